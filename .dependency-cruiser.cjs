@@ -1,0 +1,79 @@
+/**
+ * The rooms of the house (DESIGN, "Rooms"): a folder imports only from those above it in this list. Written here
+ * once, as data; the rules below are made from it.
+ */
+const rooms = {
+  domain: '^src/domain/',
+  env: '^src/(env|logger)\\.ts$',
+  texts: '^src/texts/',
+  access: '^access/',
+  search: '^src/search/',
+  changes: '^src/changes/',
+  hooks: '^hooks/',
+  jobs: '^src/jobs/',
+  database: '^src/database/',
+  collections: '^collections/',
+  features: '^src/features/',
+  panels: '^src/panels/',
+  ui: '^src/ui/',
+  server: '^src/server/',
+  app: '^src/(app/|instrumentation\\.ts$)',
+  config: '^payload\\.config\\.ts$',
+}
+
+/** `config` is what payload.config composes; the panels' options are part of it. */
+const mayImport = {
+  domain: [],
+  env: [],
+  texts: ['domain'],
+  access: ['domain', 'env', 'texts'],
+  search: ['domain', 'env', 'texts', 'access'],
+  changes: ['domain', 'env', 'texts', 'access'],
+  hooks: ['domain', 'env', 'texts', 'access', 'search', 'changes'],
+  jobs: ['domain', 'env', 'texts', 'access', 'search', 'changes'],
+  database: ['domain', 'env', 'texts', 'changes'],
+  collections: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'hooks', 'jobs', 'database'],
+  ui: ['domain', 'texts'],
+  features: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'ui', 'config'],
+  panels: ['domain', 'env', 'texts', 'access', 'ui', 'features', 'config'],
+  server: ['domain', 'env', 'texts', 'changes', 'database'],
+}
+
+const types = '^src/payload-types\\.ts$'
+const ours = '^(src|access|collections|hooks)/|^payload\\.config\\.ts$'
+
+const layers = Object.entries(mayImport).map(([room, allowed]) => ({
+  name: `${room}-imports-only-from-above`,
+  severity: 'error',
+  from: { path: rooms[room] },
+  to: { path: ours, pathNot: [rooms[room], types, ...allowed.map((name) => rooms[name])] },
+}))
+
+module.exports = {
+  forbidden: [
+    ...layers,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|viewer)/' },
+    },
+    { name: 'nothing-imports-app', severity: 'error', from: { pathNot: '^src/app/' }, to: { path: '^src/app/' } },
+    {
+      name: 'server-does-not-load-the-config',
+      comment: 'Payload starts inside Next (src/instrumentation.ts); a second copy in the same process breaks it.',
+      severity: 'error',
+      from: { path: '^src/(server|database)/' },
+      to: { path: '^payload\\.config\\.ts$' },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(importMap\\.js|\\.css$|node_modules)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'types', 'node'], exportsFields: ['exports'] },
+  },
+}

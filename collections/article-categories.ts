@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { anyOf, everyone } from '#access/rules'
+import { staff } from '#access/staff'
+import { CATEGORY_NAME_MAX } from '#domain/limits'
+import { groupTexts, categoryTexts } from '#texts/collections'
+
+export const ArticleCategories: CollectionConfig = {
+  slug: 'article-categories',
+  labels: { singular: categoryTexts.one, plural: categoryTexts.many },
+  admin: { group: groupTexts.content, useAsTitle: 'name', defaultColumns: ['name', 'description'] },
+  access: {
+    create: anyOf(staff),
+    read: anyOf(everyone),
+    update: anyOf(staff),
+    delete: anyOf(staff),
+  },
+  defaultSort: 'name',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: categoryTexts.name,
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: CATEGORY_NAME_MAX,
+    },
+    { name: 'description', type: 'textarea', label: categoryTexts.description },
+  ],
+}

@@ -1,0 +1,124 @@
+import type { CollectionConfig } from 'payload'
+import { published } from '#access/published'
+import { anyOf } from '#access/rules'
+import { nobodyField, staff } from '#access/staff'
+import { ARTICLE_EXCERPT_MAX, ARTICLE_TITLE_MAX, AUTHOR_MAX, VERSIONS_KEPT } from '#domain/limits'
+import { isWebAddress } from '#domain/web-address'
+import { env } from '#env'
+import { assignArticleSlug } from '#hooks/article-slug'
+import { setPublicationDate } from '#hooks/publication-date'
+import { articleTexts as texts, groupTexts } from '#texts/collections'
+import { articleEditor } from './fields/article-editor'
+import { owner } from './fields/owner'
+import { seoFields } from './fields/seo'
+
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-publishedAt',
+  admin: {
+    group: groupTexts.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'publish', 'publishedAt', 'updatedAt'],
+    listSearchableFields: ['title', 'excerpt'],
+    livePreview: { url: ({ data }) => `${env.SITE_URL}/preview/news/${data.id}` },
+    preview: ({ id }) => `${env.SITE_URL}/preview/news/${String(id)}`,
+  },
+  access: {
+    create: anyOf(staff),
+    read: anyOf(staff, published),
+    readVersions: anyOf(staff),
+    update: anyOf(staff),
+    delete: anyOf(staff),
+  },
+  versions: {
+    maxPerDoc: VERSIONS_KEPT,
+    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+  },
+  hooks: { beforeValidate: [assignArticleSlug], beforeChange: [setPublicationDate] },
+  indexes: [{ fields: ['_status', 'publishedAt'] }],
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: texts.contentTab,
+          fields: [
+            { name: 'title', type: 'text', label: texts.title, required: true, maxLength: ARTICLE_TITLE_MAX },
+            {
+              name: 'excerpt',
+              type: 'textarea',
+              label: texts.excerpt,
+              required: true,
+              maxLength: ARTICLE_EXCERPT_MAX,
+              admin: { description: texts.excerptHint },
+            },
+            { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
+            { name: 'content', type: 'richText', label: texts.content, required: true, editor: articleEditor },
+          ],
+        },
+        { label: texts.seoTab, fields: seoFields },
+      ],
+    },
+    {
+      name: 'publish',
+      type: 'ui',
+      label: texts.status,
+      admin: {
+        disableListColumn: false,
+        components: {
+          Cell: '/src/panels/articles/publish-toggle.tsx#PublishToggle',
+          Field: '/src/panels/articles/no-field.tsx#NoField',
+        },
+      },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'article-categories',
+      label: texts.category,
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: texts.slug,
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', description: texts.slugHint },
+    },
+    {
+      name: 'previousSlugs',
+      type: 'text',
+      hasMany: true,
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'externalLink',
+      type: 'text',
+      label: texts.externalLink,
+      admin: { position: 'sidebar', description: texts.externalLinkHint },
+      validate: (value: unknown) => !value || isWebAddress(value) || texts.externalLinkInvalid,
+    },
+    {
+      name: 'author',
+      type: 'text',
+      label: texts.author,
+      defaultValue: texts.defaultAuthor,
+      maxLength: AUTHOR_MAX,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: texts.publishedAt,
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    owner(texts.owner),
+  ],
+}

@@ -1,0 +1,16 @@
+import type { RelationshipField } from 'payload'
+import { nobodyField, staffField } from '#access/staff'
+
+/** Whoever makes the item owns it; what the request says is ignored. Optional, so that an account can go. */
+export const owner = (label: string): RelationshipField => ({
+  name: 'owner',
+  type: 'relationship',
+  relationTo: 'users',
+  label,
+  index: true,
+  access: { read: staffField, create: nobodyField, update: nobodyField },
+  admin: { position: 'sidebar', readOnly: true },
+  hooks: {
+    beforeChange: [({ operation, req, value }) => (operation === 'create' && req.user ? req.user.id : value)],
+  },
+})

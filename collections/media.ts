@@ -1,0 +1,68 @@
+import path from 'node:path'
+import type { CollectionConfig, ImageSize } from 'payload'
+import { anyOf, everyone } from '#access/rules'
+import { staff } from '#access/staff'
+import { ALT_MAX, imageTypes } from '#domain/limits'
+import { env } from '#env'
+import { checkImageFile } from '#hooks/image-file'
+import { missingFile } from '#hooks/missing-file'
+import { groupTexts, mediaTexts } from '#texts/collections'
+import { owner } from './fields/owner'
+
+const folder = path.join(env.DATA_DIR, 'media')
+const webp = { format: 'webp', options: { quality: 80 } } as const
+const width = (name: string, pixels: number): ImageSize => ({ name, width: pixels, formatOptions: webp })
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: mediaTexts.one, plural: mediaTexts.many },
+  admin: { group: groupTexts.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: {
+    create: anyOf(staff),
+    read: anyOf(everyone),
+    update: anyOf(staff),
+    delete: anyOf(staff),
+  },
+  defaultPopulate: { alt: true, caption: true, filename: true, url: true, width: true, height: true, sizes: true },
+  hooks: { beforeOperation: [checkImageFile] },
+  upload: {
+    staticDir: folder,
+    handlers: env.S3_BUCKET ? [] : [missingFile(folder)],
+    mimeTypes: [...imageTypes],
+    pasteURL: false,
+    // Metadata (place, camera) is dropped and the orientation applied, because every picture is drawn anew.
+    formatOptions: { format: 'webp', options: { quality: 84 } },
+    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+    adminThumbnail: 'small',
+    imageSizes: [
+      width('small', 480),
+      width('medium', 960),
+      width('large', 1600),
+      {
+        name: 'social',
+        width: 1200,
+        height: 630,
+        withoutEnlargement: false,
+        formatOptions: { format: 'jpeg', options: { quality: 82 } },
+      },
+    ],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      return headers
+    },
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: mediaTexts.alt,
+      maxLength: ALT_MAX,
+      required: true,
+      admin: { description: mediaTexts.altHint },
+    },
+    { name: 'caption', type: 'text', label: mediaTexts.caption, maxLength: ALT_MAX },
+    owner(mediaTexts.owner),
+  ],
+}

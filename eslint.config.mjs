@@ -1,0 +1,64 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const cyrillic = '/[\\u0400-\\u04FF]/'
+const cyrillicLiterals = [
+  { selector: `Literal[value=${cyrillic}]`, message: 'Bulgarian text belongs in src/texts.' },
+  { selector: `TemplateElement[value.raw=${cyrillic}]`, message: 'Bulgarian text belongs in src/texts.' },
+  { selector: `JSXText[value=${cyrillic}]`, message: 'Bulgarian text belongs in src/texts.' },
+]
+const processEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only src/env.ts reads process.env.',
+}
+const localApi = {
+  selector:
+    "CallExpression[callee.object.name='payload'][callee.property.name=/^(find|findByID|create|update|delete|count)$/]:not(:has(Property[key.name='overrideAccess'])):not(:has(SpreadElement[argument.name='asUser']))",
+  message: 'The Local API ignores access rules unless overrideAccess: false is given.',
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      '.next',
+      '.cache',
+      'data',
+      'public',
+      'src/payload-types.ts',
+      'src/database/migrations',
+      'src/app/(payload)/importMap.js',
+      'next-env.d.ts',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  { plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250 }],
+      'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv],
+    },
+  },
+  {
+    // Pages read on behalf of whoever asks (DESIGN §3).
+    files: ['src/features/**', 'src/app/**'],
+    rules: { 'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv, localApi] },
+  },
+  { files: ['src/texts/**'], rules: { 'no-restricted-syntax': ['error', processEnv] } },
+  // Letters as data, not words of the interface.
+  { files: ['src/domain/transliterate.ts', 'src/search/**'], rules: { 'no-restricted-syntax': ['error', processEnv] } },
+  // NEXT_RUNTIME is decided when Next bundles the file, not read at run time.
+  { files: ['src/env.ts', 'src/instrumentation.ts'], rules: { 'no-restricted-syntax': ['error', ...cyrillicLiterals] } },
+  { files: ['src/cli/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/**', '*.config.*'],
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-explicit-any': 'off', 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+  // Declaration merging needs an interface.
+  { files: ['tests/support/template-database.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
+)

@@ -1,0 +1,24 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const nextConfig: NextConfig = {
+  // Compression and caching belong to the HTTP server in src/server, not to Next.
+  compress: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Pictures get their sizes at upload; nothing is resized per request.
+  images: { unoptimized: true },
+  // One copy of these at run time: bundled twice, `instanceof ValidationError` fails and field errors are lost.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    '@payloadcms/translations',
+    'pino',
+    'pino-pretty',
+    'sharp',
+    'pg',
+  ],
+}
+
+export default withPayload(nextConfig, { devBundleServerPackages: false })

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bg } from '@payloadcms/translations/languages/bg'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { ArticleCategories } from '#collections/article-categories'
+import { Articles } from '#collections/articles'
+import { Media } from '#collections/media'
+import { me } from '#collections/endpoints/me'
+import { articleSeo } from '#collections/seo-plugin'
+import { Users } from '#collections/users'
+import { guardedPostgres } from '#database/adapter'
+import { fileStore } from '#database/file-store'
+import { UPLOAD_MAX_BYTES } from '#domain/limits'
+import { env } from '#env'
+import { jobs } from '#jobs/config'
+import { mailer } from '#jobs/mail'
+import { panelTexts } from '#texts/panels'
+import { createLogger } from './src/logger'
+import { panelAdmin } from './src/panels/admin-options'
+
+const projectDir = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  admin: panelAdmin(projectDir),
+  collections: [Articles, ArticleCategories, Media, Users],
+  db: guardedPostgres({
+    connectionString: env.DATABASE_URL,
+    migrationDir: path.join(projectDir, 'src/database/migrations'),
+  }),
+  defaultDepth: 0,
+  maxDepth: 3,
+  email: mailer(),
+  endpoints: [me],
+  graphQL: { disable: true },
+  i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },
+  jobs,
+  logger: createLogger('payload'),
+  plugins: [articleSeo, fileStore],
+  secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.join(projectDir, 'src/payload-types.ts') },
+  upload: { limits: { fileSize: UPLOAD_MAX_BYTES }, abortOnLimit: true },
+})

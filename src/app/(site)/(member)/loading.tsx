@@ -1,0 +1,3 @@
+import { PageSpinner } from '../../../ui/page-spinner'
+
+export default PageSpinner

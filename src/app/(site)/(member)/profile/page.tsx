@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { routes } from '#domain/routes'
+import { accountTexts } from '#texts/account'
+import { toMember } from '../../../../features/account/member'
+import { ProfileScreen } from '../../../../features/account/profile-screen'
+import { viewer } from '../../../../features/viewer/viewer'
+import { pageMetadata } from '../../../../ui/page-metadata'
+import { EditOwnProfile } from './edit-own-profile'
+import { SignOutRow } from './sign-out-row'
+
+const { title, description } = accountTexts
+export const metadata: Metadata = pageMetadata({ title, description, path: routes.profile, isIndexed: false })
+
+export default async function ProfilePage() {
+  const user = await viewer()
+  if (!user) redirect(routes.auth(routes.profile))
+  const member = toMember(user)
+  const { id, fullName, city } = member
+  return (
+    <ProfileScreen
+      member={member}
+      edit={<EditOwnProfile member={{ id, fullName, city }} />}
+      signOut={<SignOutRow />}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { House, RefreshCw } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { brokenTexts } from '#texts/status-pages'
+import { Button } from '../../ui/button'
+import { buttonLook } from '../../ui/button-look'
+import { Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+
+/** A page threw. Its own words stay in the server's log; the reader gets a way on. */
+export default function BrokenPage({ retry }: { error: Error; retry: () => void }) {
+  return (
+    <Container>
+      <section role="alert" className="grid max-w-[640px] gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
+        <h1 className="type-title">{brokenTexts.title}</h1>
+        <p className="type-lead">{brokenTexts.lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" icon={RefreshCw} onClick={retry}>
+            {brokenTexts.retry}
+          </Button>
+          {/* A full load: whatever broke in this tab is left behind. */}
+          <a href={routes.home} className={buttonLook({ variant: 'secondary', size: 'lg' })}>
+            <Icon icon={House} />
+            {brokenTexts.home}
+          </a>
+        </div>
+      </section>
+    </Container>
+  )
+}

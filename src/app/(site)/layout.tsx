@@ -1,0 +1,56 @@
+import sofiaCyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2'
+import sofiaLatin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { env } from '#env'
+import { seoTexts } from '#texts/seo'
+import { BottomBar } from '../../features/shell/bottom-bar'
+import { Footer } from '../../features/shell/footer'
+import { Header } from '../../features/shell/header'
+import { SkipLink } from '../../features/shell/skip-link'
+import { Toaster } from '../../ui/toaster'
+import '../../ui/styles/site.css'
+
+/** Everything shown here can change at any moment; the cache stands in front of Next, not inside it. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(env.SITE_URL),
+  title: { default: seoTexts.siteName, template: `%s · ${seoTexts.siteName}` },
+  description: seoTexts.description,
+  applicationName: seoTexts.siteName,
+  icons: { icon: { url: '/brand/icon.svg', type: 'image/svg+xml' } },
+})
+
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  // The paper of both themes (tokens.css).
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#161510' },
+  ],
+}
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    // theme.js writes on this element before React sees it.
+    <html lang="bg" suppressHydrationWarning>
+      <head>
+        {[sofiaCyrillic, sofiaLatin].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <script src="/theme.js" />
+      </head>
+      <body>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+        <Toaster />
+      </body>
+    </html>
+  )
+}

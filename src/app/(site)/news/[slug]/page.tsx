@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { jsonForScript } from '#domain/json-for-script'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { articleJsonLd } from '../../../../features/articles/article-json-ld'
+import { articleMetadata } from '../../../../features/articles/article-metadata'
+import { ArticleView } from '../../../../features/articles/article-view'
+import { articleBySlug, articleByPreviousSlug, relatedArticles } from '../../../../features/articles/queries'
+import { RelatedArticles } from '../../../../features/articles/related-articles'
+import { Container } from '../../../../ui/container'
+
+type Props = { params: Promise<{ slug: string }> }
+
+/** The article of this address; an address it had before leads on to the present one. */
+async function requested({ params }: Props) {
+  const { slug } = await params
+  const article = await articleBySlug(slug)
+  if (article) return article
+  const present = await articleByPreviousSlug(slug)
+  if (present) permanentRedirect(routes.article(present))
+  notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return articleMetadata(await requested(props))
+}
+
+export default async function ArticlePage(props: Props) {
+  const article = await requested(props)
+  const jsonLd = jsonForScript(articleJsonLd(article, env.SITE_URL))
+  return (
+    <Container>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+      <ArticleView article={article} />
+      <RelatedArticles {...await relatedArticles(article)} />
+    </Container>
+  )
+}

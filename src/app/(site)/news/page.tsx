@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pageFromAddress } from '#domain/page-numbers'
+import { searchText } from '#domain/search-words'
+import { newsTexts } from '#texts/articles'
+import { newsAddress } from '../../../features/articles/news-address'
+import { NewsHead } from '../../../features/articles/news-head'
+import { NewsList } from '../../../features/articles/news-list'
+import { Container } from '../../../ui/container'
+import { pageMetadata } from '../../../ui/page-metadata'
+
+type Props = { searchParams: Promise<{ q?: string | string[]; page?: string | string[] }> }
+
+const asked = async ({ searchParams }: Props) => {
+  const { q, page } = await searchParams
+  return { query: searchText(q), page: pageFromAddress(page) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { query, page } = await asked(props)
+  const title = page > 1 ? newsTexts.pageTitle(page) : newsTexts.title
+  return pageMetadata({
+    title: query ? newsTexts.searchTitle(query) : title,
+    description: newsTexts.description,
+    path: newsAddress({ query, page }),
+    isIndexed: !query,
+  })
+}
+
+export default async function NewsPage(props: Props) {
+  const { query, page } = await asked(props)
+  return (
+    <Container>
+      <NewsHead query={query} />
+      <NewsList page={page} query={query} onMissingPage={notFound} />
+    </Container>
+  )
+}

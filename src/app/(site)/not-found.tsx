@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { seoTexts } from '#texts/seo'
+import { notFoundTexts } from '#texts/status-pages'
+import { NotFoundPage } from '../../features/shell/not-found-page'
+
+export const metadata: Metadata = {
+  title: { absolute: `${notFoundTexts.title} · ${seoTexts.siteName}` },
+  robots: { index: false },
+}
+
+export default NotFoundPage

@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { articleAddresses } from '../features/articles/queries'
+
+export const dynamic = 'force-dynamic'
+
+/** Every page that a search engine should know; places that are not built yet are not among them. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const articles = await articleAddresses()
+  const newest = articles
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
+  return [
+    { url: env.SITE_URL + routes.home, lastModified: newest },
+    { url: env.SITE_URL + routes.news, lastModified: newest },
+    ...articles.map(({ slug, updatedAt }) => ({
+      url: env.SITE_URL + routes.article(slug),
+      lastModified: updatedAt,
+    })),
+  ]
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { withDatabase } from '#database/with-database'
+import { commandTexts } from '#texts/commands'
+import { runMigrations } from '#server/start/run-migrations'
+import { runCommand } from './run-command'
+
+/** `npm run create-admin -- --email … --name … [--password …]`, also while the site runs. */
+const { values } = parseArgs({
+  options: { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } },
+})
+
+await runCommand(async () => {
+  const { email, name } = values
+  if (!email || !name) throw new Error(commandTexts.createAdminUsage)
+  const password = values.password ?? randomBytes(12).toString('base64url')
+  await withDatabase(async () => {
+    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
+    const payload = await getPayload({ config })
+    await payload.create({ collection: 'users', data: { email, fullName: name, password, role: 'admin' } })
+    await payload.destroy()
+  })
+  console.log(commandTexts.adminCreated(email))
+  if (!values.password) console.log(commandTexts.password(password))
+})

@@ -1,0 +1,35 @@
+import type { Migration } from 'payload'
+import { withAdvisoryLock } from '#database/advisory-lock'
+import { pendingMigrations } from '#database/migrate'
+import { startProblem } from '#database/start-problem'
+import { withDatabase } from '#database/with-database'
+import { provideEnv } from '#env'
+import { startTexts } from '#texts/start'
+import { runCommand } from './run-command'
+
+await runCommand(() =>
+  withDatabase(async (url) => {
+    const count = await withAdvisoryLock({ url, purpose: 'migrate', work: () => runPending(url) })
+    console.log(startTexts.migrationsDone(count))
+  }),
+)
+
+/** Looked up under the lock: whoever waited for another process finds nothing left to do. */
+async function runPending(url: string): Promise<number> {
+  const pending = await pendingMigrations(url)
+  if (pending.length === 0) return 0
+  // Keeps Payload from pushing the schema and from running hooks that expect the tables.
+  provideEnv({ PAYLOAD_MIGRATING: 'true' })
+  const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
+    import('payload'),
+    import('#config'),
+    import('#database/migrations/index'),
+  ])
+  const payload = await getPayload({ config, disableOnInit: true })
+  // Payload ends the process with 1 by itself when a migration fails; that one is rolled back.
+  await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  const left = await pendingMigrations(url)
+  await payload.destroy()
+  if (left.length > 0) throw startProblem('migration', startTexts.problems.migrationFailed)
+  return pending.length
+}

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { withDatabase } from '#database/with-database'
+import { runMigrations } from '#server/start/run-migrations'
+import { runCommand } from './run-command'
+
+/**
+ * Demo content. `--if-empty` does nothing when the database has members; `--reset` first deletes everything.
+ * The last line of standard output is JSON for the start, which prints the accounts.
+ */
+const { values } = parseArgs({ options: { 'if-empty': { type: 'boolean' }, reset: { type: 'boolean' } } })
+
+await runCommand(() =>
+  withDatabase(async () => {
+    await runMigrations({ signal: new AbortController().signal })
+    const { seed } = await import('./seed/seed')
+    const accounts = await seed({ ifEmpty: values['if-empty'] ?? false, reset: values.reset ?? false })
+    console.log(JSON.stringify(accounts ? { accounts } : { skipped: true }))
+  }),
+)

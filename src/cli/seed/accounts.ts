@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Role } from '#domain/roles'
+import { demoPeople } from '#texts/demo/people'
+import type { User } from '#types'
+
+export type DemoAccount = { role: Role; email: string; password: string }
+
+const people = [
+  { role: 'admin', email: 'admin@example.org', person: demoPeople.admin },
+  { role: 'moderator', email: 'moderator@example.org', person: demoPeople.moderator },
+  { role: 'user', email: 'member@example.org', person: demoPeople.member },
+] as const
+
+/** One account per role; the passwords exist nowhere else than in the answer. */
+export async function seedAccounts(payload: Payload): Promise<{ accounts: DemoAccount[]; admin: User }> {
+  const accounts: DemoAccount[] = []
+  let admin: User | undefined
+  for (const { role, email, person } of people) {
+    const password = readablePassword()
+    const user = await payload.create({ collection: 'users', data: { ...person, email, password, role } })
+    if (role === 'admin') admin = user
+    accounts.push({ role, email, password })
+  }
+  if (!admin) throw new Error('the demo content needs an administrator')
+  return { accounts, admin }
+}
+
+/** 14 letters and digits without look-alikes (0/O, 1/l/I): about 80 bits. */
+function readablePassword(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  return Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres'
+import pg from 'pg'
+import type { DatabaseAdapterObj } from 'payload'
+import { GuardedPool } from './guarded-pool'
+
+type Options = { connectionString?: string; migrationDir: string } & Pick<
+  PostgresAdapterArgs,
+  'afterSchemaInit'
+>
+
+/** Milliseconds. A statement that takes longer is a fault, and must not hold a connection. */
+const timeouts = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+/**
+ * Payload's PostgreSQL adapter with two gaps closed: a failed COMMIT reaches the caller instead of being
+ * swallowed, and a lost connection does not end the process (docs/decisions/003-guarded-database-adapter.md).
+ */
+export function guardedPostgres({
+  connectionString,
+  migrationDir,
+  ...rest
+}: Options): DatabaseAdapterObj<PostgresAdapter> {
+  const base = postgresAdapter({
+    ...rest,
+    pg: { ...pg, Pool: GuardedPool },
+    pool: { connectionString, max: 20, connectionTimeoutMillis: 5_000, ...timeouts },
+    idType: 'uuid',
+    // The schema comes from committed migrations alone, in development too.
+    push: false,
+    migrationDir: path.resolve(migrationDir),
+    disableCreateDatabase: true,
+  })
+  return { ...base, init: (args) => withHonestTransactions(base.init(args)) }
+}
+
+function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
+  adapter.beginTransaction = async (options) => {
+    await adapter.initializing
+    const id = randomUUID()
+    adapter.sessions[id] = await openSession(adapter, options)
+    return id
+  }
+  adapter.commitTransaction = async (given) => {
+    const id = String(await given)
+    const session = adapter.sessions[id]
+    if (!session) return
+    delete adapter.sessions[id]
+    await session.resolve()
+  }
+  return adapter
+}
+
+type Session = PostgresAdapter['sessions'][string]
+type TransactionOptions = Parameters<PostgresAdapter['beginTransaction']>[0]
+
+/**
+ * Drizzle offers a transaction only as a callback. The callback is held open until the caller decides, and the
+ * outcome of the whole, COMMIT included, is what `resolve` and `reject` wait for.
+ */
+async function openSession(adapter: PostgresAdapter, options: TransactionOptions): Promise<Session> {
+  const opened = deferred<Session['db']>()
+  const decision = deferred<void>()
+  const outcome = adapter.drizzle
+    .transaction(
+      (transaction) => {
+        opened.resolve(transaction as unknown as Session['db'])
+        return decision.promise
+      },
+      options ?? adapter.transactionOptions ?? undefined,
+    )
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    )
+  void outcome.then((error) => error && opened.reject(error))
+  const db = await opened.promise
+  return {
+    db,
+    resolve: async () => {
+      decision.resolve()
+      const error = await outcome
+      if (error) throw error
+    },
+    reject: async () => {
+      decision.reject(new Error('rolled back'))
+      await outcome
+    },
+  }
+}
+
+function deferred<Value>() {
+  let resolve!: (value: Value) => void
+  let reject!: (error: Error) => void
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}

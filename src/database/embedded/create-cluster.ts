@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { chown, mkdir, rename, rm } from 'node:fs/promises'
+import { startTexts } from '#texts/start'
+import { startProblem } from '../start-problem'
+import type { Account } from './account'
+import type { Binaries } from './binaries'
+import type { DataPaths } from './data-paths'
+import { serverEnvironment } from './server-environment'
+
+type Creation = { paths: DataPaths; binaries: Binaries; account: Account }
+
+/** Without an lc_ctype that knows Cyrillic, lower(), ILIKE and pg_trgm silently fail; names differ by system. */
+const utf8Locales = ['C.UTF-8', 'en_US.UTF-8', 'bg_BG.UTF-8']
+
+/** Built beside its place and moved there when whole: a start cut short leaves nothing that looks like a cluster. */
+export async function createCluster({ paths, binaries, account }: Creation) {
+  const failures: string[] = []
+  for (const locale of utf8Locales) {
+    await rm(paths.unfinishedCluster, { recursive: true, force: true })
+    await mkdir(paths.unfinishedCluster, { mode: 0o700 })
+    if (account) await chown(paths.unfinishedCluster, account.uid, account.gid)
+    const failure = await runInitdb({ paths, binaries, account, locale })
+    if (failure === null) return rename(paths.unfinishedCluster, paths.cluster)
+    failures.push(failure)
+  }
+  await rm(paths.unfinishedCluster, { recursive: true, force: true })
+  const isLocale = failures.every((failure) => failure.includes('locale'))
+  const text = isLocale ? startTexts.problems.noUtf8Locale : startTexts.problems.initFailed(failures[0]!)
+  throw startProblem('cluster', text)
+}
+
+function runInitdb({ paths, binaries, account, locale }: Creation & { locale: string }) {
+  const options = [
+    `--pgdata=${paths.unfinishedCluster}`,
+    `--pwfile=${paths.password}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=icu',
+    '--icu-locale=bg',
+    '--locale=C',
+    `--lc-ctype=${locale}`,
+  ]
+  return new Promise<string | null>((resolve) => {
+    const child = spawn(binaries.initdb, options, {
+      ...account,
+      cwd: paths.unfinishedCluster,
+      env: serverEnvironment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let output = ''
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve(error.message))
+    child.on('close', (code) => resolve(code === 0 ? null : lastError(output) || `initdb: ${code}`))
+  })
+}
+
+function lastError(output: string) {
+  return output
+    .split('\n')
+    .findLast((line) => line.includes('error:'))
+    ?.trim()
+}

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, closeSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startTexts } from '#texts/start'
+import { poll } from '../poll'
+import { startProblem } from '../start-problem'
+import type { Account } from './account'
+import type { Binaries } from './binaries'
+import type { DataPaths } from './data-paths'
+import { choosePort, clusterPort } from './free-port'
+import { disownStaleFile } from './postmaster-file'
+import { acceptsConnections } from './server-connection'
+import { serverEnvironment } from './server-environment'
+
+export type Postmaster = { pid: number; port: number; exited: Promise<void>; hasExited: () => boolean }
+type Launch = {
+  paths: DataPaths
+  binaries: Binaries
+  account: Account
+  password: string
+  signal: AbortSignal
+  /** The one port that will do, because connections to it are only waiting for the server to come back. */
+  fixedPort?: number
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+const maxLogBytes = 5_000_000
+const readyLimitMs = 120_000
+/** What a server killed a moment ago leaves behind for a short while. */
+const passingFailure = /still in use|already exists|could not create any TCP/
+const portFailure = /could not create any TCP/
+const passingLimitMs = 15_000
+
+/** Starts the server and waits until it answers; recovery after a crash is part of that wait. */
+export async function startPostmaster(launch: Launch): Promise<Postmaster> {
+  const started = performance.now()
+  let port = launch.fixedPort ?? (await clusterPort(launch.paths.port))
+  for (;;) {
+    disownStaleFile(launch.paths.cluster)
+    const logStart = prepareLog(launch.paths.log)
+    const postmaster = spawnPostmaster({ ...launch, port })
+    if (await becomesReady({ postmaster, launch })) return postmaster
+    launch.signal.throwIfAborted()
+    const output = readFileSync(launch.paths.log).subarray(logStart).toString()
+    const isPassing = passingFailure.test(output) && performance.now() - started < passingLimitMs
+    if (!isPassing) throw failure({ output, log: launch.paths.log })
+    if (portFailure.test(output)) port = launch.fixedPort ?? (await choosePort(launch.paths.port))
+    await pause(200)
+  }
+}
+
+function spawnPostmaster({ paths, binaries, account, port }: Launch & { port: number }): Postmaster {
+  const log = openSync(paths.log, 'a', 0o600)
+  if (account) fchownSync(log, account.uid, account.gid)
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // Detached: Ctrl-C at the terminal reaches the whole process group, and the server must outlive our open requests.
+  const child = spawn(binaries.postgres, ['-D', paths.cluster, '-p', String(port), ...flags], {
+    ...account,
+    cwd: paths.cluster,
+    env: serverEnvironment,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  child.once('error', (error) => appendFileSync(paths.log, `FATAL:  ${error.message}\n`))
+  closeSync(log)
+  let isGone = false
+  const exited = new Promise<void>((resolve) => {
+    const leave = () => {
+      isGone = true
+      resolve()
+    }
+    child.once('exit', leave)
+    child.once('error', leave)
+  })
+  return { pid: child.pid ?? 0, port, exited, hasExited: () => isGone }
+}
+
+async function becomesReady({ postmaster, launch }: { postmaster: Postmaster; launch: Launch }) {
+  const { password, signal } = launch
+  const isReady = await poll({
+    limitMs: readyLimitMs,
+    everyMs: 50,
+    ask: async () => {
+      if (postmaster.hasExited() || signal.aborted) return false
+      return (await acceptsConnections({ port: postmaster.port, password })) || null
+    },
+  })
+  if (signal.aborted && !postmaster.hasExited()) {
+    process.kill(postmaster.pid, 'SIGINT')
+    await postmaster.exited
+  }
+  return isReady === true
+}
+
+function failure({ output, log }: { output: string; log: string }) {
+  const reason = /FATAL:\s+(?!the database system is)(.*)/.exec(output)?.[1]
+  return startProblem('cluster', startTexts.problems.postgresFailed(reason ?? 'exit', log))
+}
+
+function prepareLog(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size <= maxLogBytes) return size
+  renameSync(file, `${file}.1`)
+  return 0
+}

@@ -1,0 +1,50 @@
+import pg from 'pg'
+
+const host = '127.0.0.1'
+/** The site's own role owns its database and nothing else: it is not the server's superuser. */
+const name = 'bg_de'
+
+type Server = { port: number; password: string }
+
+export function clusterUrl({ port, password }: Server): string {
+  return `postgres://${name}:${password}@${host}:${port}/${name}`
+}
+
+export async function acceptsConnections(server: Server): Promise<boolean> {
+  return asSuperuser(server, async () => true).catch(() => false)
+}
+
+/** Every step may have been done by an earlier start that was cut short right after it. */
+export async function ensureDatabase(server: Server) {
+  await asSuperuser(server, async (client) => {
+    const { rows } = await client.query<{ role: boolean; database: boolean }>(
+      `select exists(select 1 from pg_roles where rolname = '${name}') as role,
+              exists(select 1 from pg_database where datname = '${name}') as database`,
+    )
+    const found = rows[0]!
+    const password = pg.escapeLiteral(server.password)
+    if (!found.role) await client.query(`create role ${name} login createdb password ${password}`)
+    if (!found.database) await client.query(`create database ${name} owner ${name}`)
+  })
+}
+
+async function asSuperuser<T>(
+  { port, password }: Server,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    host,
+    port,
+    password,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

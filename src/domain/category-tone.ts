@@ -1,0 +1,10 @@
+export type Tone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** The colour tone of a name: the same name has the same tone everywhere (FNV-1a, so it spreads and never changes). */
+export function categoryTone(name: string): Tone {
+  let hash = 0x811c9dc5
+  for (const sign of name.trim().toLowerCase()) {
+    hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193)
+  }
+  return (((hash >>> 0) % 8) + 1) as Tone
+}

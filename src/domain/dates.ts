@@ -1,0 +1,26 @@
+/** All dates are shown in Berlin time, whatever the server's or the reader's clock says. */
+const TIME_ZONE = 'Europe/Berlin'
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('bg-BG', { timeZone: TIME_ZONE, ...options })
+
+const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = format({ weekday: 'long' })
+const short = format({ day: '2-digit', month: '2-digit', year: 'numeric' })
+
+type Moment = Date | string | number
+
+/** For public pages: „20 ноември 2026 г.“ */
+export const longDate = (moment: Moment): string => long.format(new Date(moment))
+
+/** „Понеделник, 23 ноември 2026 г.“ */
+export function longDateWithWeekday(moment: Moment): string {
+  const day = weekday.format(new Date(moment))
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${longDate(moment)}`
+}
+
+/** For panels: „23.11.2026“ (Intl adds „г.“, which the specification does not show there). */
+export const shortDate = (moment: Moment): string => short.formatToParts(new Date(moment))
+  .filter(({ type }) => type !== 'literal')
+  .map(({ value }) => value)
+  .join('.')

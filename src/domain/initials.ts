@@ -1,0 +1,13 @@
+/** „Д-р“, „проф.“, „адв.“ say what a person does, not what they are called. */
+const isTitle = (word: string) => word.endsWith('.') || /^д-р$/i.test(word)
+
+const firstLetter = (word: string) => word.match(/\p{L}/u)?.[0] ?? ''
+
+/** First letters of the first and the last name; „?“ when there is no name. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => firstLetter(word))
+  const names = words.filter((word) => !isTitle(word))
+  const [first, ...rest] = names.length > 0 ? names : words
+  const letters = [first, rest.at(-1)].map((word) => firstLetter(word ?? '')).join('')
+  return letters.toUpperCase() || '?'
+}

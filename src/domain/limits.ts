@@ -1,0 +1,24 @@
+/** Limits of the product (DESIGN §8, spec section 9). Lengths are code points, sizes are bytes. */
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 128
+export const NAME_MIN = 2
+export const NAME_MAX = 80
+export const CITY_MAX = 50
+
+export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
+/** Above this a picture is a decompression bomb, not a photo: 50 megapixels. */
+export const IMAGE_MAX_PIXELS = 50_000_000
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const imageFormats = ['jpeg', 'png', 'webp', 'heif'] as const
+/** The largest upload of any kind (documents); each collection narrows it. */
+export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
+
+export const ARTICLE_TITLE_MAX = 200
+export const ARTICLE_EXCERPT_MAX = 500
+export const ALT_MAX = 300
+export const CATEGORY_NAME_MAX = 60
+export const AUTHOR_MAX = 80
+export const NEWS_PER_PAGE = 12
+export const NEWS_ON_HOME = 4
+export const VERSIONS_KEPT = 50
+export const LIST_MAX = 50

@@ -1,0 +1,25 @@
+const isPathOnThisSite = (path: string) =>
+  /^\/(?!\/)/.test(path) && !path.includes('//') && !path.includes('\\') && !/\p{Cc}/u.test(path)
+
+/** Percent signs can hide slashes more than once; a person's own address needs far fewer rounds. */
+const MOST_DECODINGS = 4
+
+function decodedForms(path: string): string[] | null {
+  const forms = [path]
+  try {
+    for (let round = 0; round < MOST_DECODINGS; round++) {
+      const next = decodeURIComponent(forms.at(-1)!)
+      if (next === forms.at(-1)) return forms
+      forms.push(next)
+    }
+  } catch {
+    return null
+  }
+  return null
+}
+
+/** Where to go after signing in: a path on this site, otherwise the home page. Never trust the address bar. */
+export function returnPath(value: unknown): string {
+  if (typeof value !== 'string') return '/'
+  return decodedForms(value)?.every(isPathOnThisSite) ? value : '/'
+}

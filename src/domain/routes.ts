@@ -1,0 +1,88 @@
+type Query = Record<string, string | undefined>
+
+function address(path: string, query: Query): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+export type AuthMode = 'login' | 'register'
+export type ContactKind = 'doctor' | 'lawyer'
+
+/** The only place that builds addresses of the site. */
+export const routes = {
+  home: '/',
+  news: '/news',
+  article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
+  /** `from` is where to return after signing in; the home page and the login mode need no mention. */
+  auth: (from?: string, mode?: AuthMode) =>
+    address('/auth', { mode: mode === 'register' ? mode : undefined, from: from === '/' ? undefined : from }),
+  forum: '/forum',
+  topic: (id: string) => address('/forum', { topic: id }),
+  feed: '/feed',
+  post: (id: string) => address('/feed', { highlight: id }),
+  favorites: '/favorites',
+  contacts: '/contacts',
+  contactsOf: (kind: ContactKind) => address('/contacts', { filter: kind }),
+  services: '/services',
+  stores: '/stores',
+  smallAds: '/small-ads',
+  events: '/events',
+  apartments: '/apartments',
+  documents: '/documents',
+  embassies: '/embassies',
+  search: '/search',
+  searchFor: (query: string) => address('/search', { q: query.trim() }),
+  legal: '/legal',
+  imprint: '/legal/imprint',
+  privacy: '/legal/privacy',
+  terms: '/legal/terms',
+  cookieSettings: '/legal#cookies',
+  reportContent: '/legal#signal',
+  profile: '/profile',
+  dashboard: '/dashboard',
+  admin: '/admin',
+  moderator: '/moderator',
+} as const
+
+/** Each area has one key: its name is `areaTexts[key]`, its icon a name of lucide. */
+const areas = {
+  forum: { key: 'forum', route: routes.forum, icon: 'messages-square' },
+  feed: { key: 'feed', route: routes.feed, icon: 'circle-question-mark' },
+  smallAds: { key: 'smallAds', route: routes.smallAds, icon: 'megaphone' },
+  services: { key: 'services', route: routes.services, icon: 'briefcase-business' },
+  events: { key: 'events', route: routes.events, icon: 'calendar-days' },
+  stores: { key: 'stores', route: routes.stores, icon: 'store' },
+  apartments: { key: 'apartments', route: routes.apartments, icon: 'building-2' },
+  documents: { key: 'documents', route: routes.documents, icon: 'file-text' },
+  doctors: { key: 'doctors', route: routes.contactsOf('doctor'), icon: 'stethoscope' },
+  lawyers: { key: 'lawyers', route: routes.contactsOf('lawyer'), icon: 'scale' },
+  news: { key: 'news', route: routes.news, icon: 'newspaper' },
+  embassies: { key: 'embassies', route: routes.embassies, icon: 'landmark' },
+} as const
+
+export type SiteArea = (typeof areas)[keyof typeof areas]
+export type AreaKey = SiteArea['key']
+export type AreaIcon = SiteArea['icon']
+
+/** The ten tiles of the home page, in the order of the specification (platform §2.4). */
+export const siteAreas = [
+  areas.forum,
+  areas.feed,
+  areas.smallAds,
+  areas.services,
+  areas.events,
+  areas.stores,
+  areas.apartments,
+  areas.documents,
+  areas.doctors,
+  areas.lawyers,
+] as const satisfies readonly SiteArea[]
+
+/** Everything the menu and the footer list: the tiles, the news and the consulates. */
+export const menuAreas: readonly SiteArea[] = [
+  areas.forum,
+  areas.feed,
+  areas.news,
+  ...siteAreas.slice(2),
+  areas.embassies,
+]

@@ -1,0 +1,53 @@
+import { transliterate } from './transliterate'
+
+const SLUG_MAX = 80
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/**
+ * Address part of a title: transliterated by law first, then the rule of the specification (lower case, only
+ * word characters and hyphens, single hyphens). Never longer than 80 characters and cut between words.
+ */
+export function slugify(title: string): string {
+  const slug = transliterate(title)
+    .toLowerCase()
+    .replace(/[äöüß]/g, (char) => germanLetters[char] ?? char)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (slug.length <= SLUG_MAX) return slug
+  const cut = slug.slice(0, SLUG_MAX + 1)
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : SLUG_MAX)
+}
+
+/** The first free name in the row `slug`, `slug-2`, `slug-3`, … */
+export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
+  if (!isTaken(slug)) return slug
+  for (let number = 2; ; number += 1) {
+    const candidate = `${slug}-${number}`
+    if (!isTaken(candidate)) return candidate
+  }
+}
+
+type SlugInput = {
+  title: string
+  /** What the author typed; empty means "make one from the title". */
+  slug?: string | null
+  previous?: { title?: string | null; slug?: string | null; wasPublished: boolean }
+}
+
+/**
+ * The address an item should have: it follows the title until the first publication unless the author chose
+ * another, and is frozen afterwards (only an explicit change moves it).
+ */
+export function nextSlug({ title, slug, previous }: SlugInput): string {
+  const typed = slugify(slug ?? '')
+  if (previous?.wasPublished) return typed || previous.slug || slugify(title)
+  const followsTitle = !typed || (typed === previous?.slug && isMadeFrom(typed, previous?.title ?? ''))
+  return followsTitle ? slugify(title) : typed
+}
+
+function isMadeFrom(slug: string, title: string): boolean {
+  return slug.replace(/-\d+$/, '') === slugify(title) || slug === slugify(title)
+}

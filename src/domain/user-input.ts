@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits'
+
+/** What a broken rule is called; `src/texts` turns the name into a sentence. */
+export const inputProblems = [
+  'emailRequired', 'emailInvalid', 'passwordRequired', 'passwordShort', 'passwordLong',
+  'nameRequired', 'nameShort', 'nameLong', 'cityRequired', 'cityLong',
+] as const // prettier-ignore
+export type InputProblem = (typeof inputProblems)[number]
+const problem = (name: InputProblem) => name
+
+const email = z.string().trim().min(1, problem('emailRequired')).pipe(z.email(problem('emailInvalid')))
+const password = z
+  .string()
+  .min(1, problem('passwordRequired'))
+  .min(PASSWORD_MIN, problem('passwordShort'))
+  .max(PASSWORD_MAX, problem('passwordLong'))
+const fullName = z
+  .string()
+  .trim()
+  .min(1, problem('nameRequired'))
+  .min(NAME_MIN, problem('nameShort'))
+  .max(NAME_MAX, problem('nameLong'))
+const city = z.string().trim().min(1, problem('cityRequired')).max(CITY_MAX, problem('cityLong'))
+
+/** Signing in only asks that something was typed: an old short password must still reach the server. */
+export const signInInput = z.object({ email, password: z.string().min(1, problem('passwordRequired')) })
+export const signUpInput = z.object({ fullName, email, password })
+export const profileInput = z.object({ fullName, city })

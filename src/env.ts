@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The only reader (and, through `provideEnv`, writer) of process.env. */
+
+/** npm runs every script with the project folder as the working directory. */
+export const projectDir = process.cwd()
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional())
+const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
+  z.preprocess((given) => blankIsUnset(given) ?? value, type)
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `expected ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}`,
+  })
+
+const schema = z.object({
+  NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
+  PORT: withDefault(z.coerce.number().int().min(1).max(65535), 3000),
+  HOST: withDefault(z.string(), '0.0.0.0'),
+  SITE_URL: optional(url('http:', 'https:')),
+  DATA_DIR: withDefault(z.string(), 'data'),
+  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  PAYLOAD_SECRET: optional(z.string().min(32, 'expected at least 32 characters')),
+  DEMO_CONTENT: withDefault(z.enum(['auto', 'yes', 'no']), 'auto'),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(url('http:', 'https:')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: optional(z.email()),
+  LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_FORMAT: withDefault(z.enum(['auto', 'pretty', 'json']), 'auto'),
+})
+
+/** Half a configuration is a mistake, never a silent fallback: each missing partner is named. */
+const partners = [
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+]
+
+function missingPartners(source: Source): EnvProblem[] {
+  return partners.flatMap((names) => {
+    const given = names.filter((name) => source[name])
+    if (given.length === 0) return []
+    const missing = names.filter((name) => !source[name])
+    return missing.map((name) => ({ name, problem: `missing although ${given.join(', ')} is set` }))
+  })
+}
+
+type Source = Record<string, string | undefined>
+export type Env = Omit<z.output<typeof schema>, 'SITE_URL'> & {
+  /** Public address without a trailing slash. */
+  SITE_URL: string
+}
+export type EnvProblem = { name: string; problem: string }
+
+/** Either the environment or everything that is wrong with it, at once. */
+export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {
+  const { success, data, error } = schema.safeParse(source)
+  const invalid = error?.issues.map(({ path: [name], message }) => ({ name: String(name), problem: message })) ?? []
+  const problems = [...invalid, ...missingPartners(source)]
+  if (!success || problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    env: {
+      ...data,
+      DATA_DIR: path.resolve(/* turbopackIgnore: true */ projectDir, data.DATA_DIR),
+      SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    },
+  }
+}
+
+function parseOrThrow(): Env {
+  const result = readEnv(process.env)
+  if (result.ok) return result.env
+  throw new Error(result.problems.map(({ name, problem }) => `${name}: ${problem}`).join('\n'))
+}
+
+let parsed: Env | undefined
+
+/** Parsed on first use, so that the start can first add what it found out itself (`provideEnv`). */
+export const env: Env = new Proxy({} as Env, {
+  get: (_, name) => (parsed ??= parseOrThrow())[name as keyof Env],
+})
+
+/** Hands values that the start found out (database address, secret) to everything that runs after it. */
+export function provideEnv(values: Record<string, string>) {
+  Object.assign(process.env, values)
+  parsed = undefined
+}

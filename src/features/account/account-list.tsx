@@ -1,0 +1,50 @@
+import { ChevronRight, Heart, LayoutList, Shield } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { homePanel } from '#domain/roles'
+import { routes } from '#domain/routes'
+import { accountTexts } from '#texts/account'
+import { Icon, type IconSource } from '../../ui/icon'
+import { menuRow } from '../../ui/menu-item'
+import { PageLink } from '../../ui/page-link'
+import { SectionHead } from '../../ui/section-head'
+import type { Member } from './member'
+
+const { list: texts } = accountTexts
+
+type Props = { member: Member; signOut: ReactNode }
+
+/** Where a member goes from here; staff also find their panel. */
+export function AccountList({ member, signOut }: Props) {
+  const panel = homePanel(member)
+  return (
+    <section aria-labelledby="account-list">
+      <SectionHead id="account-list" title={texts.title} />
+      <ul className="overflow-clip rounded-lg border border-line bg-surface">
+        <Row href={routes.dashboard} icon={LayoutList}>
+          {texts.dashboard}
+        </Row>
+        <Row href={routes.favorites} icon={Heart}>
+          {texts.favorites}
+        </Row>
+        {panel ? (
+          <Row href={panel} icon={Shield}>
+            {panel === routes.admin ? texts.adminPanel : texts.moderatorPanel}
+          </Row>
+        ) : null}
+        <li>{signOut}</li>
+      </ul>
+    </section>
+  )
+}
+
+function Row({ href, icon, children }: { href: string; icon: IconSource; children: ReactNode }) {
+  return (
+    <li>
+      <PageLink href={href} className={menuRow}>
+        <Icon icon={icon} className="text-ink-mute" />
+        {children}
+        <Icon icon={ChevronRight} size={18} className="ms-auto text-ink-mute" />
+      </PageLink>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { LayoutList } from 'lucide-react'
+import { routes, siteAreas } from '#domain/routes'
+import { accountTexts } from '#texts/account'
+import { areaTexts } from '#texts/areas'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { NamedIcon } from '../../ui/named-icon'
+import { PageHead } from '../../ui/page-head'
+
+const { dashboard: texts } = accountTexts
+const ownable = ['smallAds', 'services', 'apartments', 'forum']
+
+/** Everything the member owns; for now it can only say honestly that there is nothing yet. */
+export function DashboardScreen() {
+  return (
+    <Container>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        back={{ href: routes.profile, label: accountTexts.title }}
+      />
+      <EmptyState
+        icon={LayoutList}
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        actions={siteAreas
+          .filter(({ key }) => ownable.includes(key))
+          .map(({ key, route, icon }) => (
+            <ButtonLink key={key} href={route} variant="secondary" size="sm">
+              <NamedIcon name={icon} />
+              {areaTexts[key]}
+            </ButtonLink>
+          ))}
+      />
+    </Container>
+  )
+}

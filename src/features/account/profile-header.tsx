@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { monthYear } from '#domain/month-year'
+import type { Role } from '#domain/roles'
+import { accountTexts } from '#texts/account'
+import { userTexts } from '#texts/collections'
+import { Avatar } from '../../ui/avatar'
+import { Badge, type BadgeTone } from '../../ui/badge'
+import { Icon } from '../../ui/icon'
+import type { Member } from './member'
+
+const roleTone: Record<Role, BadgeTone> = { admin: 'admin', moderator: 'moderator', user: 'ok' }
+
+/** Who this is: name, city, role, how long a member. */
+export function ProfileHeader({ member, actions }: { member: Member; actions: ReactNode }) {
+  const { fullName, city, role, createdAt } = member
+  return (
+    <header className="grid gap-4 pt-[clamp(20px,3vw,40px)] pb-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="flex items-center gap-4.5">
+        <Avatar name={fullName} role={role} size={88} />
+        <div className="min-w-0">
+          <h1 className="type-title text-[clamp(1.625rem,1.3rem+1.6vw,2.25rem)] wrap-anywhere">{fullName}</h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
+            <span className="flex items-center gap-1.5">
+              <Icon icon={MapPin} size={18} />
+              {city ? accountTexts.cityInGermany(city) : accountTexts.cityMissing}
+            </span>
+            <Badge tone={roleTone[role]}>{userTexts.roles[role]}</Badge>
+            <Badge>{accountTexts.memberSince(monthYear(createdAt))}</Badge>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2.5">{actions}</div>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState, type SyntheticEvent } from 'react'
+import { profileInput, type InputProblem } from '#domain/user-input'
+import { accountTexts } from '#texts/account'
+import { inputProblemTexts } from '#texts/input-problems'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+
+type Errors = Record<string, string>
+
+/** Checks what was typed, sends it and keeps what went wrong beside its field. */
+export function useProfileForm({ id, onSaved }: { id: string; onSaved: () => void }) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const input = profileInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    if (!input.success) return setErrors(sentences(input.error.issues))
+    setErrors({})
+    setIsBusy(true)
+    const answer = await send('PATCH', `/api/users/${id}`, input.data)
+    setIsBusy(false)
+    if (answer.ok) return onSaved()
+    setErrors(answer.fields)
+    toast({ tone: 'bad', title: accountTexts.form.failure, text: answer.message })
+  }
+
+  return { errors, isBusy, submit, reset: () => setErrors({}) }
+}
+
+function sentences(issues: { path: PropertyKey[]; message: string }[]): Errors {
+  const errors: Errors = {}
+  for (const { path, message } of issues) {
+    errors[String(path[0])] ??= inputProblemTexts[message as InputProblem] ?? message
+  }
+  return errors
+}

@@ -1,0 +1,24 @@
+import { ExternalLink } from 'lucide-react'
+import { newsTexts } from '#texts/articles'
+import { uiTexts } from '#texts/ui'
+import { buttonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+import { ShareButton } from './share-button'
+
+type Props = { title: string; address: string; externalLink: string | null }
+
+/** What a reader can do after the last line. */
+export function ArticleEnd({ title, address, externalLink }: Props) {
+  return (
+    <div className="mx-auto mt-9 flex max-w-read flex-wrap gap-3 border-t border-line pt-6">
+      {externalLink ? (
+        <a href={externalLink} target="_blank" rel="noopener" className={buttonLook({ variant: 'primary' })}>
+          {newsTexts.externalSite}
+          <Icon icon={ExternalLink} />
+          <span className="sr-only">{uiTexts.opensInNewTab}</span>
+        </a>
+      ) : null}
+      <ShareButton title={title} address={address} />
+    </div>
+  )
+}

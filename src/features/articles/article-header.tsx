@@ -1,0 +1,54 @@
+import { longDate } from '#domain/dates'
+import { readingTime } from '#domain/reading-time'
+import { routes } from '#domain/routes'
+import { newsTexts } from '#texts/articles'
+import { Avatar } from '../../ui/avatar'
+import { BackLink } from '../../ui/back-link'
+import { Badge } from '../../ui/badge'
+import type { ArticleDetail } from './article'
+import { ArticleMeta } from './article-meta'
+
+/** Everything above the picture: where it belongs, what it is called, who wrote it. */
+export function ArticleHeader({ article }: { article: ArticleDetail }) {
+  const { category, publishedAt, title, excerpt, content } = article
+  return (
+    <header className="mx-auto grid max-w-[54rem] gap-4 pt-2 pb-6">
+      <div>
+        <BackLink href={routes.news} label={newsTexts.backToNews} />
+      </div>
+      <ArticleMeta category={category} publishedAt={publishedAt} readingMinutes={readingTime(content)} />
+      <h1 className="type-display text-[clamp(2rem,1.4rem+2.5vw,3.125rem)]">{title || newsTexts.untitled}</h1>
+      <p className="max-w-[44rem] text-[1.25rem] leading-[1.85rem] text-ink-soft">{excerpt}</p>
+      <Author article={article} />
+    </header>
+  )
+}
+
+/** The default author is the editorial team, so the badge stands in place of a name. */
+function Author({ article: { author, publishedAt, updatedAt } }: { article: ArticleDetail }) {
+  const isTeam = !author || author === newsTexts.defaultAuthor
+  const name = author || newsTexts.defaultAuthor
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} role={isTeam ? 'admin' : undefined} />
+      <div className="grid min-w-0 gap-0.5">
+        {isTeam ? (
+          <span>
+            <Badge tone="admin">{name}</Badge>
+          </span>
+        ) : (
+          <span className="type-label">{name}</span>
+        )}
+        {isLaterDay(updatedAt, publishedAt) ? (
+          <span className="type-meta">
+            <time dateTime={updatedAt}>{newsTexts.updatedOn(longDate(updatedAt))}</time>
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** A correction on the day of publication is not worth a line. */
+const isLaterDay = (updated: string, published: string | null) =>
+  Boolean(published && updated > published && longDate(updated) !== longDate(published))

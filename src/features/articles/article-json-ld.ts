@@ -1,0 +1,31 @@
+import { routes } from '#domain/routes'
+import { seoTexts } from '#texts/seo'
+import { newsTexts } from '#texts/articles'
+import type { ArticleDetail } from './article'
+import { socialImageOf } from './social-image'
+
+/** schema.org NewsArticle; every address in it is absolute. */
+export function articleJsonLd(article: ArticleDetail, siteUrl: string): Record<string, unknown> {
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  const site = {
+    '@type': 'Organization',
+    name: seoTexts.siteName,
+    url: absolute(routes.home),
+    logo: { '@type': 'ImageObject', url: absolute('/brand/icon-512.png'), width: 512, height: 512 },
+  }
+  const hasPerson = article.author && article.author !== newsTexts.defaultAuthor
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.seoDescription || article.excerpt,
+    image: [absolute(socialImageOf(article).url)],
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    author: hasPerson ? { '@type': 'Person', name: article.author } : site,
+    publisher: site,
+    mainEntityOfPage: absolute(routes.article(article.slug)),
+    articleSection: article.category ?? undefined,
+    inLanguage: 'bg',
+  }
+}

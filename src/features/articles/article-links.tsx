@@ -1,0 +1,22 @@
+import { routes } from '#domain/routes'
+import { newsTexts } from '#texts/articles'
+import { LinkMore } from '../../ui/link-more'
+import type { ArticleSummary } from './article'
+
+/** „Пълната статия“ and, when set, „Външен сайт“; each says which article for people who hear only links. */
+export function ArticleLinks({ slug, title, externalLink }: ArticleSummary) {
+  return (
+    <div className="flex flex-wrap gap-x-5.5">
+      <LinkMore href={routes.article(slug)}>
+        {newsTexts.fullArticle}
+        <span className="sr-only">: {title}</span>
+      </LinkMore>
+      {externalLink ? (
+        <LinkMore href={externalLink} external>
+          {newsTexts.externalSite}
+          <span className="sr-only">: {title}</span>
+        </LinkMore>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { longDate } from '#domain/dates'
+import { newsTexts } from '#texts/articles'
+import { CategoryLine } from '../../ui/category-line'
+
+type Props = { category: string | null; publishedAt: string | null; readingMinutes?: number }
+
+/** Category, date and reading time in one line. */
+export function ArticleMeta({ category, publishedAt, readingMinutes }: Props) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 type-meta">
+      {category ? <CategoryLine name={category} /> : null}
+      {publishedAt ? <time dateTime={publishedAt}>{longDate(publishedAt)}</time> : null}
+      {readingMinutes ? <span>{newsTexts.readingTime(readingMinutes)}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { ArrowLeft } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { newsTexts } from '#texts/articles'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+
+export function ArticleNotFound() {
+  return (
+    <Container>
+      <section className="grid max-w-[640px] justify-items-start gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
+        <h1 className="type-title">{newsTexts.notFound}</h1>
+        <p className="type-lead">{newsTexts.notFoundText}</p>
+        <ButtonLink href={routes.news} size="lg" icon={ArrowLeft}>
+          {newsTexts.backToNews}
+        </ButtonLink>
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,29 @@
+import { FileText } from 'lucide-react'
+import { isExternal, safeHref } from '#domain/safe-href'
+import { newsTexts } from '#texts/articles'
+import { uiTexts } from '#texts/ui'
+import { Icon } from '../../ui/icon'
+
+export type DocumentLinkFields = { name?: string | null; url?: string | null }
+
+/** A form or another document that the article sends the reader to. */
+export function BodyDocument({ name, url }: DocumentLinkFields) {
+  const href = safeHref(url)
+  if (!href) return null
+  return (
+    <p className="font-sans">
+      <a
+        href={href}
+        {...(isExternal(href) ? { target: '_blank', rel: 'noopener' } : {})}
+        className="flex items-center gap-3.5 rounded-lg border border-line bg-surface px-5 py-3.5 text-ink no-underline hover:border-line-strong hover:shadow-md"
+      >
+        <Icon icon={FileText} size={24} className="text-primary" />
+        <span className="grid min-w-0">
+          <span className="type-meta">{newsTexts.document}</span>
+          <span className="text-base font-[600] wrap-anywhere">{name || href}</span>
+        </span>
+        {isExternal(href) ? <span className="sr-only">{uiTexts.opensInNewTab}</span> : null}
+      </a>
+    </p>
+  )
+}

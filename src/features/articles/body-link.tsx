@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { routes } from '#domain/routes'
+import { isExternal, safeHref } from '#domain/safe-href'
+import { uiTexts } from '#texts/ui'
+
+type LinkFields = { linkType?: string; url?: string; doc?: { value: unknown } | null }
+
+/** Where a link of the editor leads; null when it leads nowhere any more (its article is gone or hidden). */
+export function linkTarget({ linkType, url, doc }: LinkFields): string | null {
+  if (linkType !== 'internal') return safeHref(url)
+  const target = doc?.value
+  if (typeof target !== 'object' || target === null || !('slug' in target)) return null
+  return typeof target.slug === 'string' ? routes.article(target.slug) : null
+}
+
+type Props = { href: string | null; opensNewTab?: boolean; children: ReactNode }
+
+/** A link inside the text. One that leads nowhere stays plain text. */
+export function BodyLink({ href, opensNewTab = false, children }: Props) {
+  if (!href) return children
+  if (!opensNewTab)
+    return (
+      <a href={href} rel={isExternal(href) ? 'noopener' : undefined}>
+        {children}
+      </a>
+    )
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> {uiTexts.opensInNewTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names'
+
+type ListProps = { isOrdered: boolean; start?: number; children: ReactNode }
+
+export function BodyList({ isOrdered, start = 1, children }: ListProps) {
+  const look = 'grid gap-[0.5em]'
+  if (!isOrdered) return <ul className={look}>{children}</ul>
+  return (
+    <ol
+      start={start}
+      className={classNames(look, 'list-decimal ps-6.5 marker:font-[600] marker:text-accent-soft-ink')}
+    >
+      {children}
+    </ol>
+  )
+}
+
+const lozenge =
+  'before:absolute before:start-1 before:top-[0.72em] before:size-2 before:rotate-45 before:rounded-[1px] before:bg-accent-line'
+
+type ItemProps = { isOrdered: boolean; holdsList: boolean; children: ReactNode }
+
+/** The bullet is the brand's lozenge; an item that only carries a nested list has none. */
+export function BodyListItem({ isOrdered, holdsList, children }: ItemProps) {
+  if (isOrdered) return <li className={holdsList ? 'list-none' : undefined}>{children}</li>
+  return <li className={classNames('relative ps-6.5', !holdsList && lozenge)}>{children}</li>
+}

@@ -1,0 +1,33 @@
+import { Newspaper } from 'lucide-react'
+import { NEWS_ON_HOME } from '#domain/limits'
+import { routes } from '#domain/routes'
+import { newsTexts } from '#texts/articles'
+import { EmptyState } from '../../ui/empty-state'
+import { LinkMore } from '../../ui/link-more'
+import { SectionHead } from '../../ui/section-head'
+import { HomeNewsCard } from './home-news-card'
+import { latestArticles } from './queries'
+
+/** The news of the home page: up to four, and a link to the rest when there are more. */
+export async function NewsBlock() {
+  const articles = await latestArticles(NEWS_ON_HOME + 1)
+  const hasMore = articles.length > NEWS_ON_HOME
+  return (
+    <section aria-labelledby="news">
+      <SectionHead
+        id="news"
+        title={newsTexts.title}
+        action={hasMore ? <LinkMore href={routes.news}>{newsTexts.seeAll}</LinkMore> : undefined}
+      />
+      {articles.length ? (
+        <div className="grid gap-6 md:grid-cols-2 lg:gap-x-7 lg:gap-y-8">
+          {articles.slice(0, NEWS_ON_HOME).map((article, index) => (
+            <HomeNewsCard key={article.id} article={article} isLead={index === 0} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState icon={Newspaper} title={newsTexts.emptyTitle} text={newsTexts.emptyText} />
+      )}
+    </section>
+  )
+}

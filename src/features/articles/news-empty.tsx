@@ -1,0 +1,22 @@
+import { Newspaper, SearchX } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { newsTexts } from '#texts/articles'
+import { ButtonLink } from '../../ui/button-link'
+import { EmptyState } from '../../ui/empty-state'
+
+/** Nothing published yet, or nothing found for a search. */
+export function NewsEmpty({ query }: { query: string }) {
+  if (!query) return <EmptyState icon={Newspaper} title={newsTexts.emptyTitle} text={newsTexts.emptyText} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={newsTexts.noResultsTitle(query)}
+      text={newsTexts.noResultsText}
+      actions={
+        <ButtonLink href={routes.news} variant="secondary" size="sm">
+          {newsTexts.clearSearch}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { newsTexts } from '#texts/articles'
+import type { ArticleSummary } from './article'
+import { ArticleCard } from './article-card'
+import { LeadCard } from './lead-card'
+import { NewsEmpty } from './news-empty'
+import { Pagination } from './pagination'
+import { articlesPage, readingTimeOf } from './queries'
+
+type Props = { page: number; query: string; onMissingPage: () => never }
+
+/** One page of news. The newest article leads the first page, unless the reader is searching. */
+export async function NewsList({ page, query, onMissingPage }: Props) {
+  const { articles, total, pages } = await articlesPage({ page, query })
+  if (page > 1 && page > pages) onMissingPage()
+  const lead = page === 1 && !query ? articles[0] : undefined
+  return (
+    <>
+      <p role="status" className={query ? 'mb-6 text-ink-soft' : 'sr-only'}>
+        {query && total ? newsTexts.found(total, query) : null}
+      </p>
+      {lead ? <LeadCard article={lead} readingMinutes={await readingTimeOf(lead.id)} /> : null}
+      {articles.length ? (
+        <Grid articles={lead ? articles.slice(1) : articles} isFirstOnPage={!lead} />
+      ) : (
+        <NewsEmpty query={query} />
+      )}
+      <Pagination page={page} pages={pages} query={query} />
+    </>
+  )
+}
+
+function Grid({ articles, isFirstOnPage }: { articles: ArticleSummary[]; isFirstOnPage: boolean }) {
+  return (
+    <div className="grid gap-x-7 gap-y-8 sm:grid-cols-2 min-[56.25rem]:grid-cols-3">
+      {articles.map((article, index) => (
+        <ArticleCard key={article.id} article={article} isFirst={isFirstOnPage && index === 0} />
+      ))}
+    </div>
+  )
+}

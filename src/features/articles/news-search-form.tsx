@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { newsTexts } from '#texts/articles'
+import { Icon } from '../../ui/icon'
+
+/** A plain GET form: the search works without JavaScript and its result has an address. */
+export function NewsSearchForm({ query }: { query: string }) {
+  return (
+    <form action={routes.news} role="search" className="relative">
+      <Icon icon={Search} className="pointer-events-none absolute top-3.5 left-3.5 text-ink-mute" />
+      <input
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={100}
+        aria-label={newsTexts.search}
+        placeholder={newsTexts.search}
+        enterKeyHint="search"
+        className="input pl-11"
+      />
+      <button type="submit" className="sr-only focus:not-sr-only">
+        {newsTexts.searchSubmit}
+      </button>
+    </form>
+  )
+}

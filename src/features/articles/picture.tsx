@@ -1,0 +1,31 @@
+import { classNames } from '../../ui/class-names'
+import type { PictureData } from './article'
+
+type Props = {
+  picture: PictureData
+  /** How wide the picture is drawn, for the browser's choice among the copies. */
+  sizes: string
+  /** The first picture of a page; all others load when they come near. */
+  isFirst?: boolean
+  /** Empty when the text beside it already says what it shows. */
+  alt?: string
+  className?: string
+}
+
+export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className }: Props) {
+  const { copies, url, width, height } = picture
+  return (
+    <img
+      src={copies.find((copy) => copy.width >= 900)?.url ?? url}
+      srcSet={copies.length > 1 ? copies.map((copy) => `${copy.url} ${copy.width}w`).join(', ') : undefined}
+      sizes={copies.length > 1 ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      className={classNames('object-cover', className)}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { getPayload, type Where } from 'payload'
+import { cache } from 'react'
+import config from '#config'
+import { NEWS_PER_PAGE } from '#domain/limits'
+import { readingTime } from '#domain/reading-time'
+import { searchWords } from '#domain/search-words'
+import type { ArticlesSelect, User } from '#types'
+import { toDetail, toSummary, type ArticleDetail, type ArticleSummary } from './article'
+
+const summary = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  category: true,
+  image: true,
+  externalLink: true,
+  publishedAt: true,
+} as const
+
+const detail = {
+  ...summary,
+  content: true,
+  author: true,
+  updatedAt: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoImage: true,
+} as const
+
+/** What comes with an article: the name of its category, pictures, and the address of articles it links to. */
+const populate = {
+  'article-categories': { name: true },
+  articles: { slug: true },
+  media: { alt: true, caption: true, filename: true, url: true, width: true, height: true, sizes: true },
+} as const
+
+type Question<Select> = { where?: Where; select: Select; limit?: number; page?: number; depth?: 0 | 1 }
+
+/** Reads as a visitor does, so that a page never shows more because a member of staff opened it. */
+async function published<Select extends ArticlesSelect>({ page, depth = 1, ...rest }: Question<Select>) {
+  const payload = await getPayload({ config })
+  return payload.find({
+    collection: 'articles',
+    overrideAccess: false,
+    sort: ['-publishedAt', 'id'],
+    // Only a list with pages needs the count.
+    pagination: page !== undefined,
+    page,
+    depth,
+    populate,
+    ...rest,
+  })
+}
+
+export async function latestArticles(limit: number, where?: Where): Promise<ArticleSummary[]> {
+  const { docs } = await published({ where, limit, select: summary })
+  return docs.map(toSummary)
+}
+
+export type ArticlesPage = { articles: ArticleSummary[]; total: number; pages: number }
+
+export async function articlesPage({ page, query }: { page: number; query: string }): Promise<ArticlesPage> {
+  const found = await published({ where: matching(query), page, limit: NEWS_PER_PAGE, select: summary })
+  return { articles: found.docs.map(toSummary), total: found.totalDocs, pages: found.totalPages }
+}
+
+/** Every word must occur somewhere: in the title, the excerpt or the name of the category. */
+function matching(query: string): Where {
+  const anywhere = (word: string): Where[] =>
+    ['title', 'excerpt', 'category.name'].map((field) => ({ [field]: { contains: word } }))
+  return { and: searchWords(query).map((word) => ({ or: anywhere(word) })) }
+}
+
+/** Anything else in an address is not one of ours and never reaches the database. */
+const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)
+
+export const articleBySlug = cache(async (slug: string): Promise<ArticleDetail | null> => {
+  if (!isSlug(slug)) return null
+  const { docs } = await published({ where: { slug: { equals: slug } }, limit: 1, select: detail })
+  return docs[0] ? toDetail(docs[0]) : null
+})
+
+/** The present address of an article that readers knew under another one. */
+export async function articleByPreviousSlug(slug: string): Promise<string | null> {
+  if (!isSlug(slug)) return null
+  const where = { previousSlugs: { in: [slug] } }
+  const { docs } = await published({ where, limit: 1, select: { slug: true }, depth: 0 })
+  return docs[0]?.slug ?? null
+}
+
+export type RelatedArticles = { articles: ArticleSummary[]; isSameTopic: boolean }
+
+/** Others of the same category; what is missing is filled with the newest of the rest. */
+export async function relatedArticles({ id, category }: ArticleSummary, limit = 2): Promise<RelatedArticles> {
+  const sameTopic: Where = { id: { not_equals: id }, 'category.name': { equals: category } }
+  const same = category ? await latestArticles(limit, sameTopic) : []
+  if (same.length === limit) return { articles: same, isSameTopic: true }
+  const known = [id, ...same.map((article) => article.id)]
+  const rest = await latestArticles(limit - same.length, { id: { not_in: known } })
+  return { articles: [...same, ...rest], isSameTopic: rest.length === 0 }
+}
+
+/** Only the lead story of the list shows its reading time, so only its text is fetched. */
+export async function readingTimeOf(id: string): Promise<number> {
+  const { docs } = await published({
+    where: { id: { equals: id } },
+    limit: 1,
+    select: { content: true },
+    depth: 0,
+  })
+  return readingTime(docs[0]?.content)
+}
+
+export type ArticleAddress = { slug: string; updatedAt: string }
+
+export async function articleAddresses(): Promise<ArticleAddress[]> {
+  const { docs } = await published({ select: { slug: true, updatedAt: true }, limit: 0, depth: 0 })
+  return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+/** The newest version, published or not, as the member of staff who asks may read it. */
+export async function articleForPreview(id: string, user: User): Promise<ArticleDetail | null> {
+  if (!isUuid(id)) return null
+  const payload = await getPayload({ config })
+  const asUser = { user, overrideAccess: false, disableErrors: true, draft: true }
+  const doc = await payload.findByID({
+    collection: 'articles',
+    id,
+    select: detail,
+    populate,
+    depth: 1,
+    ...asUser,
+  })
+  return doc ? toDetail(doc) : null
+}

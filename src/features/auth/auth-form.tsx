@@ -1,0 +1,75 @@
+'use client'
+
+import { useState, type SyntheticEvent } from 'react'
+import { routes, type AuthMode } from '#domain/routes'
+import { authTexts } from '#texts/auth'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import { toastOnNextPage } from '../../ui/toast-store'
+import { enter } from './enter'
+import type { FormProblems } from './form-problems'
+
+type Props = { mode: AuthMode; returnTo: string }
+
+export function AuthForm({ mode, returnTo }: Props) {
+  const [problems, setProblems] = useState<FormProblems | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isRegister = mode === 'register'
+  const texts = isRegister ? authTexts.register : authTexts.signIn
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    setIsBusy(true)
+    const entry = await enter(mode, Object.fromEntries(new FormData(form)))
+    if (!entry.ok) {
+      setProblems(entry.problems)
+      setIsBusy(false)
+      const inputs = [...form.querySelectorAll('input')]
+      return inputs.find(({ name }) => entry.problems.fields[name])?.focus()
+    }
+    // The account exists even when signing in to it failed: sending the form again could only be refused.
+    if (entry.hasSession) leave(texts.success, returnTo)
+    else leave(authTexts.createdSignIn, routes.auth(returnTo))
+  }
+
+  const field = (name: string) => ({ name, error: problems?.fields[name], required: true })
+  return (
+    // Sent before the scripts are ready, a form without a method would put the password into the address.
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4.5">
+      {problems ? (
+        <Notice tone="bad" role="alert">
+          {problems.notice}
+        </Notice>
+      ) : null}
+      {isRegister ? (
+        <TextField {...field('fullName')} label={authTexts.fullName} autoComplete="name" />
+      ) : null}
+      <TextField
+        {...field('email')}
+        label={authTexts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder={authTexts.emailExample}
+      />
+      <PasswordField
+        {...field('password')}
+        label={authTexts.password}
+        autoComplete={isRegister ? 'new-password' : 'current-password'}
+      />
+      <Button type="submit" size="lg" block busy={isBusy}>
+        {isBusy ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** A full load, so that everything that was drawn for a visitor is drawn anew for the member. */
+function leave(message: string, address: string) {
+  toastOnNextPage({ tone: 'ok', title: message })
+  window.location.assign(address)
+}

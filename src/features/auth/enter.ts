@@ -1,0 +1,33 @@
+import type { AuthMode } from '#domain/routes'
+import { signInInput, signUpInput } from '#domain/user-input'
+import { send } from '../../ui/send'
+import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
+
+/** `hasSession` is false when the account was created and signing in to it then failed. */
+export type Entry = { ok: true; hasSession: boolean } | { ok: false; problems: FormProblems }
+
+const refused = (problems: FormProblems): Entry => ({ ok: false, problems })
+
+/** Checks what was typed with the schema that the server uses too, then signs in; a new member is created first. */
+export const enter = (mode: AuthMode, typed: unknown): Promise<Entry> =>
+  mode === 'register' ? register(typed) : signIn(typed)
+
+async function signIn(typed: unknown): Promise<Entry> {
+  const input = signInInput.safeParse(typed)
+  if (!input.success) return refused(problemsOfInput(input.error))
+  const answer = await openSession(input.data)
+  return answer.ok ? { ok: true, hasSession: true } : refused(problemsOfAnswer(answer))
+}
+
+async function register(typed: unknown): Promise<Entry> {
+  const input = signUpInput.safeParse(typed)
+  if (!input.success) return refused(problemsOfInput(input.error))
+  const created = await send('POST', '/api/users', input.data)
+  if (!created.ok) return refused(problemsOfAnswer(created))
+  const { ok } = await openSession(input.data)
+  return { ok: true, hasSession: ok }
+}
+
+/** The session comes back as a cookie; nothing of the answer itself is needed. */
+const openSession = ({ email, password }: { email: string; password: string }) =>
+  send('POST', '/api/users/login', { email, password })

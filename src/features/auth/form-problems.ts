@@ -1,0 +1,31 @@
+import type { ZodError } from 'zod'
+import type { InputProblem } from '#domain/user-input'
+import { authTexts } from '#texts/auth'
+import { userTexts } from '#texts/collections'
+import { inputProblemTexts } from '#texts/input-problems'
+
+export type FormProblems = { notice: string; fields: Record<string, string> }
+
+/** What the shared schema found, before anything is sent. */
+export function problemsOfInput(error: ZodError): FormProblems {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.issues) {
+    fields[String(path[0])] ??= inputProblemTexts[message as InputProblem] ?? message
+  }
+  return { notice: authTexts.checkFields, fields }
+}
+
+/** What the server answered. A taken e-mail is told on top; at its field stands what to do about it. */
+export function problemsOfAnswer({
+  message,
+  fields,
+}: {
+  message: string
+  fields: Record<string, string>
+}): FormProblems {
+  if (fields.email === userTexts.emailTaken) {
+    return { notice: userTexts.emailTaken, fields: { ...fields, email: authTexts.emailTakenHint } }
+  }
+  const hasFields = Object.keys(fields).length > 0
+  return { notice: hasFields ? authTexts.checkFields : message, fields }
+}

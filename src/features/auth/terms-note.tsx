@@ -1,0 +1,16 @@
+import { routes } from '#domain/routes'
+import { authTexts } from '#texts/auth'
+import { PageLink } from '../../ui/page-link'
+
+export function TermsNote() {
+  const { before, terms, between, privacy, after } = authTexts.terms
+  return (
+    <p className="type-meta">
+      {before}
+      <PageLink href={routes.terms}>{terms}</PageLink>
+      {between}
+      <PageLink href={routes.privacy}>{privacy}</PageLink>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { longDateWithWeekday } from '#domain/dates'
+import { homeTexts } from '#texts/home'
+import { classNames } from '../../ui/class-names'
+import { Container } from '../../ui/container'
+import { Stitch } from '../../ui/stitch'
+import { QuickLinks } from './quick-links'
+import { SearchForm } from './search-form'
+
+type HeroProps = {
+  now: Date
+  /** The community in numbers: beside the search on a desktop, below it on a phone. */
+  stats?: ReactNode
+}
+
+export function Hero({ now, stats }: HeroProps) {
+  return (
+    <section aria-labelledby="home-title" className="bg-paper-deep">
+      <Container>
+        <div
+          className={classNames(
+            'grid gap-7 pt-[26px] pb-[30px] md:gap-x-16 md:gap-y-10 md:py-12',
+            'lg:grid-cols-[minmax(0,1fr)_348px] lg:items-center',
+          )}
+        >
+          <div className="grid content-start gap-4 md:gap-[18px]">
+            <p className="text-sm font-[650]">{longDateWithWeekday(now)}</p>
+            {/* Sized so that both halves keep a line of their own on every phone. */}
+            <h1
+              id="home-title"
+              className="type-display max-md:text-[clamp(1.6rem,8vw,2.125rem)] max-md:tracking-[-0.025em]"
+            >
+              {homeTexts.title}
+            </h1>
+            <p className="type-lead">
+              {homeTexts.lead} <span className="max-md:hidden">{homeTexts.leadMore}</span>
+            </p>
+            <SearchForm />
+            <QuickLinks />
+          </div>
+          {stats}
+        </div>
+      </Container>
+      <Stitch />
+    </section>
+  )
+}

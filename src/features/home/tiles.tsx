@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { siteAreas, type AreaKey } from '#domain/routes'
+import { homeTexts } from '#texts/home'
+import { Tile } from './tile'
+
+type TilesProps = {
+  counts?: Partial<Record<AreaKey, string>>
+  /** Takes the two places that ten tiles leave free in three columns. */
+  extra?: ReactNode
+}
+
+/** One strip with hairlines: the lines are the ground that shows between the tiles. */
+export function Tiles({ counts, extra }: TilesProps) {
+  return (
+    <nav aria-label={homeTexts.areas} className="mt-5 lg:mt-7">
+      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-5 lg:grid-cols-10">
+        {siteAreas.map((area) => (
+          <li key={area.key} className="min-w-0">
+            <Tile area={area} count={counts?.[area.key]} />
+          </li>
+        ))}
+        <li aria-hidden={!extra} className="col-span-2 bg-surface md:hidden">
+          {extra}
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { Feed } from 'feed'
+import { routes } from '#domain/routes'
+import { seoTexts } from '#texts/seo'
+
+type FeedArticle = {
+  id: string
+  title: string
+  slug: string
+  excerpt: string
+  category: string | null
+  publishedAt: string | null
+}
+
+/** RSS 2.0. The id of an item never changes, so a reader does not see an article twice when its address does. */
+export function newsFeed(articles: FeedArticle[], siteUrl: string): string {
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  const feed = new Feed({
+    title: seoTexts.feedTitle,
+    description: seoTexts.feedDescription,
+    link: absolute(routes.news),
+    feedLinks: { rss: absolute('/feed.xml') },
+    language: 'bg',
+    generator: false,
+    image: absolute('/brand/icon-192.png'),
+    updated: articles[0]?.publishedAt ? new Date(articles[0].publishedAt) : undefined,
+  })
+  for (const { id, title, slug, excerpt, category, publishedAt } of articles) {
+    feed.addItem({
+      title,
+      guid: `urn:uuid:${id}`,
+      link: absolute(routes.article(slug)),
+      description: excerpt,
+      date: new Date(publishedAt ?? 0),
+      category: category ? [{ name: category }] : undefined,
+    })
+  }
+  return feed.rss2()
+}

@@ -1,0 +1,59 @@
+import { ImageResponse } from 'next/og'
+import { seoTexts } from '#texts/seo'
+import { socialCardSize } from '../../ui/page-metadata'
+import { brandColors } from './brand-colors'
+import { cardFonts, sans, serif } from './card-fonts'
+import { cardMark } from './card-mark'
+import { printableText } from './printable-text'
+
+const TITLE_MAX = 140
+
+/** The picture of a shared link: the mark, a section and a title on paper. */
+export async function socialCard({ title, section }: { title: string; section?: string | null }) {
+  const printable = printableText(title)
+  const text = printable.length > TITLE_MAX ? `${printable.slice(0, TITLE_MAX).trimEnd()}…` : printable
+  const frame = { width: '100%', height: '100%', display: 'flex', flexDirection: 'column' } as const
+  return new ImageResponse(
+    <div style={{ ...frame, padding: '64px 72px', background: brandColors.paper, color: brandColors.ink }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 26 }}>
+        <img src={await cardMark()} alt="" width={140} height={68} />
+        <span style={{ fontFamily: serif, fontSize: 38 }}>{seoTexts.siteName}</span>
+      </div>
+      <div style={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 22 }}>
+        {section ? <CardSection name={printableText(section)} /> : null}
+        <div
+          style={{
+            fontFamily: serif,
+            fontSize: titleSize(text),
+            lineHeight: 1.14,
+            letterSpacing: '-0.015em',
+          }}
+        >
+          {text}
+        </div>
+      </div>
+      <div style={{ display: 'flex', paddingTop: 26, borderTop: `3px solid ${brandColors.ink}` }}>
+        <span style={{ fontFamily: sans, fontSize: 30, color: brandColors.inkSoft }}>
+          {seoTexts.cardTagline}
+        </span>
+      </div>
+    </div>,
+    { ...socialCardSize, fonts: await cardFonts() },
+  )
+}
+
+function CardSection({ name }: { name: string }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16, color: brandColors.primary }}>
+      <svg width="22" height="22" viewBox="0 0 22 22">
+        <path d="M11 0l11 11-11 11L0 11z" fill={brandColors.accent} />
+      </svg>
+      <span style={{ fontFamily: sans, fontSize: 32 }}>{name}</span>
+    </div>
+  )
+}
+
+function titleSize(title: string): number {
+  if (title.length <= 40) return 84
+  return title.length <= 90 ? 66 : 54
+}

@@ -1,0 +1,43 @@
+import { ChevronDown, LogOut, Shield, UserRound } from 'lucide-react'
+import { homePanel } from '#domain/roles'
+import { routes } from '#domain/routes'
+import { shellTexts } from '#texts/shell'
+import { Avatar } from '../../ui/avatar'
+import { Icon } from '../../ui/icon'
+import { Menu } from '../../ui/menu'
+import { MenuAction, MenuLine, MenuLink } from '../../ui/menu-item'
+import { signOut } from './sign-out'
+import { ViewerCard, viewerName } from './viewer-card'
+import type { Viewer } from './viewer-store'
+
+export function AccountMenu({ user }: { user: Viewer }) {
+  const name = viewerName(user)
+  const panel = homePanel(user)
+  return (
+    <Menu
+      label={shellTexts.accountMenu(name)}
+      triggerClassName="flex min-h-touch max-w-full items-center gap-2.5 rounded-md py-1 ps-1.5 pe-2.5 text-[1rem] font-medium text-ink hover:bg-paper-deep"
+      trigger={
+        <>
+          <Avatar name={name} role={user.role} size={32} src={user.avatar?.url} />
+          <span className="hidden truncate min-[71.25rem]:inline">{name}</span>
+          <Icon icon={ChevronDown} size={16} />
+        </>
+      }
+      header={<ViewerCard user={user} size={40} />}
+    >
+      <MenuLink href={routes.profile} icon={UserRound}>
+        {shellTexts.account}
+      </MenuLink>
+      {panel && (
+        <MenuLink href={panel} icon={Shield}>
+          {panel === routes.admin ? shellTexts.adminPanel : shellTexts.moderatorPanel}
+        </MenuLink>
+      )}
+      <MenuLine />
+      <MenuAction icon={LogOut} onSelect={() => void signOut()}>
+        {shellTexts.signOut}
+      </MenuAction>
+    </Menu>
+  )
+}

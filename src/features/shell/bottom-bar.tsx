@@ -1,0 +1,53 @@
+import {
+  Bookmark,
+  CircleQuestionMark,
+  House,
+  LogIn,
+  Stethoscope,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
+import { routes } from '#domain/routes'
+import { shellTexts } from '#texts/shell'
+import { classNames } from '../../ui/class-names'
+import { Icon } from '../../ui/icon'
+import { NavLink } from './nav-link'
+
+type Place = { href: string; text: string; icon: LucideIcon; className?: string }
+
+/** The last place is one of two; which one, the browser knows from its last visit before any script has asked. */
+const places: Place[] = [
+  { href: routes.home, text: shellTexts.home, icon: House },
+  { href: routes.contacts, text: shellTexts.contacts, icon: Stethoscope },
+  { href: routes.favorites, text: shellTexts.saved, icon: Bookmark },
+  { href: routes.feed, text: shellTexts.feed, icon: CircleQuestionMark },
+  { href: routes.auth(), text: shellTexts.signIn, icon: LogIn, className: 'member:hidden' },
+  { href: routes.profile, text: shellTexts.account, icon: UserRound, className: 'visitor:hidden' },
+]
+
+const look = classNames(
+  'group grid min-h-[58px] content-center justify-items-center gap-0.5 rounded-md text-2xs leading-[1.1]',
+  'font-[500] text-ink-soft no-underline aria-[current=page]:font-[700] aria-[current=page]:text-ink',
+)
+const pill = classNames(
+  'relative grid h-[30px] w-14 place-items-center rounded-full',
+  'group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-primary-soft-ink',
+)
+
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={shellTexts.quickNav}
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface p-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
+    >
+      {places.map(({ href, text, icon, className }) => (
+        <NavLink key={href} href={href} className={classNames(look, className)}>
+          <span className={pill}>
+            <Icon icon={icon} size={24} />
+          </span>
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { menuAreas } from '#domain/routes'
+import { areaTexts } from '#texts/areas'
+import { shellTexts } from '#texts/shell'
+import { menuRow } from '../../ui/menu-item'
+import { NamedIcon } from '../../ui/named-icon'
+import { PageLink } from '../../ui/page-link'
+import { DrawerAccount, DrawerSignOut } from './drawer-account'
+import { ThemeSwitch } from './theme-switch'
+
+/** What the drawer holds. Made on the server: only its three live parts are sent as code. */
+export function DrawerMenu() {
+  return (
+    <>
+      <DrawerAccount />
+      <nav aria-label={shellTexts.areasNav} className="px-1 pt-2">
+        {menuAreas.map(({ key, route, icon }) => (
+          <PageLink key={key} href={route} className={menuRow}>
+            <NamedIcon name={icon} className="text-ink-mute" />
+            {areaTexts[key]}
+          </PageLink>
+        ))}
+      </nav>
+      <hr className="mx-1 my-1.5 border-line" />
+      <div className="px-1 pb-4">
+        <ThemeSwitch as="row" />
+        <DrawerSignOut />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { menuAreas, routes } from '#domain/routes'
+import { areaFooterTexts, areaTexts } from '#texts/areas'
+import { footerTexts } from '#texts/footer'
+import { seoTexts } from '#texts/seo'
+import { Container } from '../../ui/container'
+import { Mark } from '../../ui/mark'
+import { PageLink } from '../../ui/page-link'
+import { Stitch } from '../../ui/stitch'
+
+const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline'
+
+function LinkList({
+  id,
+  title,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-1 text-[1rem] font-[650]">
+        {title}
+      </h2>
+      <ul className={className}>{children}</ul>
+    </nav>
+  )
+}
+
+function Item({ href, lang, children }: { href: string; lang?: string; children: ReactNode }) {
+  return (
+    <li className="text-on-footer-mute">
+      <PageLink href={href} lang={lang} className={link}>
+        {children}
+      </PageLink>
+    </li>
+  )
+}
+
+export function Footer() {
+  return (
+    <footer className="site-footer mt-section bg-footer text-on-footer">
+      <Stitch />
+      <Container>
+        <div className="grid gap-x-10 gap-y-7 pt-[52px] pb-[30px] md:grid-cols-2 md:pt-16 md:pb-9 min-[62.5rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1.4fr)_minmax(0,1.05fr)]">
+          <div className="grid content-start gap-3.5 md:max-[62.5rem]:col-span-full">
+            <div className="flex items-center gap-3 [--mark-plate:#1b5a42]">
+              <Mark className="shrink-0" />
+              <span className="py-[3px] font-serif text-[1.125rem] leading-[1.1] font-[600] tracking-[-0.01em] md:text-[1.25rem]">
+                {seoTexts.siteName}
+              </span>
+            </div>
+            <p className="max-w-[26rem] text-on-footer-mute">{footerTexts.about}</p>
+          </div>
+          <LinkList id="footer-areas" title={footerTexts.areas} className="columns-2 gap-5">
+            {menuAreas.map(({ key, route }) => (
+              <Item key={key} href={route}>
+                {areaFooterTexts[key] ?? areaTexts[key]}
+              </Item>
+            ))}
+          </LinkList>
+          <LinkList id="footer-rules" title={footerTexts.rules}>
+            <Item href={routes.imprint} lang="de">
+              {footerTexts.imprint}
+            </Item>
+            <Item href={routes.privacy}>
+              {footerTexts.privacy}&nbsp;(<span lang="de">{footerTexts.privacyGerman}</span>)
+            </Item>
+            <Item href={routes.terms}>{footerTexts.terms}</Item>
+            <Item href={routes.cookieSettings}>{footerTexts.cookies}</Item>
+            <Item href={routes.reportContent}>{footerTexts.report}</Item>
+          </LinkList>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-[color-mix(in_oklab,var(--color-on-footer)_18%,transparent)] pt-3.5 pb-[18px] text-sm text-on-footer-mute">
+          <span>{footerTexts.rights(new Date().getFullYear())}</span>
+          <PageLink href={routes.imprint} className={`${link} ms-auto`}>
+            {footerTexts.credit}
+          </PageLink>
+        </div>
+      </Container>
+    </footer>
+  )
+}

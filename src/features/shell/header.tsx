@@ -1,0 +1,38 @@
+import { routes } from '#domain/routes'
+import { seoTexts } from '#texts/seo'
+import { shellTexts } from '#texts/shell'
+import { Container } from '../../ui/container'
+import { Mark } from '../../ui/mark'
+import { PageLink } from '../../ui/page-link'
+import { AccountArea } from './account-area'
+import { DrawerMenu } from './drawer-menu'
+import { MobileDrawer } from './mobile-drawer'
+import { SiteNav } from './site-nav'
+import { ThemeSwitch } from './theme-switch'
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <Container className="flex min-h-[60px] items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
+        <PageLink
+          href={routes.home}
+          aria-label={shellTexts.brandLabel}
+          className="inline-flex min-h-touch min-w-0 items-center gap-2 rounded-md text-ink no-underline min-[24.375rem]:gap-[11px]"
+        >
+          <Mark className="shrink-0" />
+          <span className="hidden truncate py-[3px] font-serif text-[1rem] leading-[1.1] font-[600] tracking-[-0.01em] min-[21.25rem]:max-md:inline min-[24.375rem]:text-[1.125rem] min-[60rem]:inline min-[60rem]:text-[1.25rem]">
+            {seoTexts.siteName}
+          </span>
+        </PageLink>
+        <SiteNav />
+        <div className="ms-auto flex shrink-0 items-center gap-1">
+          <ThemeSwitch as="icon" />
+          <AccountArea />
+          <MobileDrawer>
+            <DrawerMenu />
+          </MobileDrawer>
+        </div>
+      </Container>
+    </header>
+  )
+}

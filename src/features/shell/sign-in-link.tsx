@@ -1,0 +1,29 @@
+'use client'
+
+import { LogIn } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { routes } from '#domain/routes'
+import { shellTexts } from '#texts/shell'
+import { ButtonLink } from '../../ui/button-link'
+import { useHydrated } from '../../ui/use-hydrated'
+
+/** Where the reader is now, to come back to after signing in; nobody wants to come back to signing in. */
+function useReturnAddress(): string | undefined {
+  const pathname = usePathname()
+  const query = useSearchParams().toString()
+  // The server's HTML is shared by visitors whose addresses differ only in words that change nothing.
+  const isHydrated = useHydrated()
+  if (pathname === routes.auth()) return undefined
+  return isHydrated && query ? `${pathname}?${query}` : pathname
+}
+
+type SignInLinkProps = { block?: boolean; className?: string }
+
+export function SignInLink({ block, className }: SignInLinkProps) {
+  const from = useReturnAddress()
+  return (
+    <ButtonLink href={routes.auth(from)} size="sm" icon={LogIn} block={block} className={className}>
+      {shellTexts.signIn}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,33 @@
+import { routes } from '#domain/routes'
+import { shellTexts } from '#texts/shell'
+import { classNames } from '../../ui/class-names'
+import { NavLink } from './nav-link'
+
+const links = [
+  { href: routes.home, text: shellTexts.home },
+  { href: routes.forum, text: shellTexts.forum },
+  { href: routes.feed, text: shellTexts.feed },
+  { href: routes.favorites, text: shellTexts.favorites },
+]
+
+const look = classNames(
+  'relative inline-flex min-h-touch items-center gap-2 rounded-md px-2.5 text-[1rem] font-medium text-ink-soft',
+  'no-underline hover:bg-paper-deep hover:text-ink min-[71.25rem]:px-3.5',
+  'aria-[current=page]:font-[650] aria-[current=page]:text-ink',
+  // The mark of the current page lies on the header's lower edge.
+  'aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-[13px]',
+  'aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary',
+  'min-[71.25rem]:aria-[current=page]:after:inset-x-3.5',
+)
+
+export function SiteNav() {
+  return (
+    <nav aria-label={shellTexts.mainNav} className="ms-2 hidden gap-1 md:flex min-[71.25rem]:ms-7">
+      {links.map(({ href, text }) => (
+        <NavLink key={href} href={href} className={look}>
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

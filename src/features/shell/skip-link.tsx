@@ -1,0 +1,13 @@
+import { shellTexts } from '#texts/shell'
+
+/** The first stop of the Tab key: past the header, to what the page is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute start-2 top-2 z-60 -translate-y-[200%] rounded-md bg-raised px-4 py-2.5 focus:translate-y-0"
+    >
+      {shellTexts.skip}
+    </a>
+  )
+}

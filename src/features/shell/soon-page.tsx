@@ -1,0 +1,44 @@
+import { ArrowLeft, Bookmark, Scale, Search, Stethoscope, type LucideIcon } from 'lucide-react'
+import { menuAreas, routes } from '#domain/routes'
+import { soonTexts } from '#texts/status-pages'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { NamedIcon } from '../../ui/named-icon'
+import { PageHead } from '../../ui/page-head'
+
+export type SoonPlace = keyof typeof soonTexts.names
+
+const ownIcons: Partial<Record<SoonPlace, LucideIcon>> = {
+  favorites: Bookmark,
+  contacts: Stethoscope,
+  legal: Scale,
+  imprint: Scale,
+  privacy: Scale,
+  terms: Scale,
+  search: Search,
+}
+
+function iconOf(place: SoonPlace) {
+  const area = menuAreas.find(({ key }) => key === place)
+  return area ? <NamedIcon name={area.icon} size={36} /> : ownIcons[place]!
+}
+
+/** A place that the menus already lead to and that is not built yet. */
+export function SoonPage({ place }: { place: SoonPlace }) {
+  return (
+    <Container>
+      <PageHead title={soonTexts.names[place]} />
+      <EmptyState
+        icon={iconOf(place)}
+        title={soonTexts.title}
+        text={soonTexts.lead}
+        actions={
+          <ButtonLink href={routes.home} variant="secondary" size="sm" icon={ArrowLeft}>
+            {soonTexts.back}
+          </ButtonLink>
+        }
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Moon } from 'lucide-react'
+import { shellTexts } from '#texts/shell'
+import { Icon } from '../../ui/icon'
+import { IconButton } from '../../ui/icon-button'
+import { menuRow } from '../../ui/menu-item'
+import { toggleTheme, useTheme } from './theme-store'
+
+const words = shellTexts.theme
+
+type ThemeSwitchProps = { as: 'icon' | 'row' }
+
+export function ThemeSwitch({ as }: ThemeSwitchProps) {
+  const state = useTheme()
+  const isDark = state?.theme === 'dark'
+  if (as === 'icon') {
+    return (
+      <IconButton
+        label={words.dark}
+        icon={Moon}
+        aria-pressed={isDark}
+        onClick={toggleTheme}
+        className="hidden! no-js:invisible md:inline-grid!"
+      />
+    )
+  }
+  const chosen = isDark ? words.on : words.off
+  return (
+    <button type="button" aria-pressed={isDark} className={menuRow} onClick={toggleTheme}>
+      <Icon icon={Moon} className="text-ink-mute" />
+      {words.dark}
+      <span className="ms-auto type-meta">{state?.isChosen ? chosen : words.device}</span>
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+const jobsKey = Symbol.for('bg-de.jobs')
+const shutdownKey = Symbol.for('bg-de.shutdown')
+
+type Shared = { [jobsKey]?: 'up' | 'down'; [shutdownKey]?: (() => Promise<void>)[] }
+
+/** Starts Payload and its job runner once per process, inside Next, as the config must not be loaded outside it. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
+  const payload = await getPayload({ config, cron: true })
+  const shared = globalThis as Shared
+  shared[jobsKey] = 'up'
+  ;(shared[shutdownKey] ??= []).push(async () => {
+    shared[jobsKey] = 'down'
+    await payload.destroy()
+  })
+}

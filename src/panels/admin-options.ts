@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { Config } from 'payload'
+import { panelTexts } from '#texts/panels'
+
+/** How the generated admin interface looks and where its parts are found. */
+export const panelAdmin = (projectDir: string): Config['admin'] => ({
+  user: 'users',
+  avatar: 'default',
+  components: {
+    actions: [
+      '/src/panels/shell/theme-switch.tsx#ThemeSwitch',
+      '/src/panels/shell/site-link.tsx#SiteLink',
+      '/src/panels/shell/account-link.tsx#AccountLink',
+    ],
+    graphics: { Icon: '/src/panels/shell/brand.tsx#Icon', Logo: '/src/panels/shell/brand.tsx#Logo' },
+    Nav: '/src/panels/shell/nav.tsx#Nav',
+    views: { dashboard: { Component: '/src/panels/dashboard/dashboard.tsx#Dashboard' } },
+  },
+  dateFormat: 'dd.MM.yyyy HH:mm',
+  importMap: { baseDir: projectDir, importMapFile: path.join(projectDir, 'src/app/(payload)/importMap.js') },
+  meta: {
+    titleSuffix: ` · ${panelTexts.brand}`,
+    description: panelTexts.description,
+    robots: 'noindex, nofollow',
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    // The default picture for shared links is an advertisement for Payload.
+    defaultOGImageType: 'off',
+  },
+})

@@ -1,0 +1,50 @@
+import { returnPath } from '#domain/return-path'
+import { homePanel } from '#domain/roles'
+import { routes } from '#domain/routes'
+import type { User } from '#types'
+
+export type PanelRoute = '/admin' | '/moderator'
+export type SearchParams = Record<string, string | string[] | undefined>
+export type Visit = {
+  user: Pick<User, 'role'> | null
+  route: PanelRoute
+  segments: string[]
+  search: SearchParams
+}
+
+/** Screens of the generated interface that our own sign-in and no-access pages replace. */
+const replaced = ['login', 'create-first-user', 'unauthorized']
+
+/** Screens that work without a session, or end it; anybody may see them. */
+const open = ['forgot', 'reset', 'logout', 'logout-inactivity']
+
+export const noAccess = (route: PanelRoute) => `/no-access?panel=${route.slice(1)}`
+
+/**
+ * Where a visit to a panel has to go instead, or null when it may stay. Everybody works in the panel of their
+ * role, so a stray link (Payload makes some for the other panel) leads to the same screen there.
+ */
+export function admission({ user, route, segments, search }: Visit): string | null {
+  const [screen = '', second] = segments
+  if (open.includes(screen) || (screen === 'users' && second === 'verify')) return null
+  const isReplaced = replaced.includes(screen)
+  if (!user) return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
+  const home = homePanel(user)
+  if (!home) return noAccess(route)
+  if (isReplaced) return home
+  return home === route ? null : address(home, segments, search)
+}
+
+/** Payload's own bounce carries the screen that was asked for in `redirect`. */
+function backTo(redirect: SearchParams[string], route: PanelRoute): string {
+  const path = returnPath(redirect)
+  return path === '/' ? route : path
+}
+
+function address(route: PanelRoute, segments: string[], search: SearchParams): string {
+  const path = [route, ...segments].join('/')
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+  )
+  return query.size > 0 ? `${path}?${query}` : path
+}

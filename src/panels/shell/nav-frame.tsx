@@ -1,0 +1,57 @@
+'use client'
+
+import { Link, useConfig, useNav } from '@payloadcms/ui'
+import { LogOut, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { routes } from '#domain/routes'
+import { panelTexts } from '#texts/panels'
+import { Mark } from '../../ui/mark'
+
+const words = panelTexts.shell
+
+/** Always open beside the work on wide screens, a drawer over it on narrow ones (styles/nav.css). */
+const isDrawer = () => matchMedia('(width < 64rem)').matches
+
+export function NavFrame({ children }: { children: ReactNode }) {
+  const { config } = useConfig()
+  const { hydrated, navOpen, navRef, setNavOpen } = useNav()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const isOpen = hydrated && navOpen
+  const close = () => setNavOpen(false)
+
+  useEffect(() => {
+    if (!isOpen || !isDrawer()) return
+    const opener = document.activeElement
+    closeButton.current?.focus()
+    const work = document.querySelector('.template-default__wrap')
+    work?.toggleAttribute('inert', true)
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setNavOpen(false)
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onKey)
+      work?.toggleAttribute('inert', false)
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isOpen, setNavOpen])
+
+  return (
+    <aside className={isOpen ? 'panel-nav panel-nav--open' : 'panel-nav'}>
+      <div className="panel-nav__scrim" onClick={close} />
+      <nav className="panel-nav__body" aria-label={words.nav} ref={navRef}>
+        <div className="panel-nav__head">
+          <a className="panel-nav__brand" href={routes.home} aria-label={words.home}>
+            <Mark />
+          </a>
+          <button type="button" className="panel-icon-button" aria-label={words.closeMenu} onClick={close} ref={closeButton}>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        {children}
+        <Link className="panel-nav__link panel-nav__sign-out" href={`${config.routes.admin}/logout`} prefetch={false}>
+          <LogOut size={18} strokeWidth={1.75} aria-hidden />
+          {words.signOut}
+        </Link>
+      </nav>
+    </aside>
+  )
+}

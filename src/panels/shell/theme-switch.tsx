@@ -1,0 +1,61 @@
+'use client'
+
+import { useTheme } from '@payloadcms/ui'
+import { Moon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { panelTexts } from '#texts/panels'
+
+/** Where the site keeps the choice (public/theme.js); Payload keeps its own in a cookie. */
+const SITE_KEY = 'theme'
+
+/** Null: as the device prefers. */
+type Chosen = 'light' | 'dark' | null | undefined
+
+/** One choice for the site and the panels: what was chosen there holds here, and the other way round. */
+export function ThemeSwitch() {
+  const { autoMode, setTheme, theme } = useTheme()
+  const seen = useRef<Chosen>(undefined)
+
+  useEffect(() => {
+    if (autoMode === undefined) return
+    const chosenHere: Chosen = autoMode ? null : theme
+    if (seen.current === undefined) {
+      const chosenThere = stored()
+      if (chosenThere !== chosenHere) setTheme(chosenThere ?? 'auto')
+    } else if (seen.current !== chosenHere) {
+      store(chosenHere)
+    }
+    seen.current = chosenHere
+  }, [autoMode, setTheme, theme])
+
+  const isDark = theme === 'dark'
+  return (
+    <button
+      type="button"
+      className="panel-icon-button"
+      aria-label={panelTexts.shell.darkTheme}
+      aria-pressed={isDark}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    >
+      <Moon size={20} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}
+
+function stored(): Chosen {
+  try {
+    const value = localStorage.getItem(SITE_KEY)
+    return value === 'light' || value === 'dark' ? value : null
+  } catch {
+    return null
+  }
+}
+
+function store(choice: Chosen) {
+  try {
+    if (choice) localStorage.setItem(SITE_KEY, choice)
+    else localStorage.removeItem(SITE_KEY)
+  } catch {
+    // Storage can be switched off; the cookie still remembers the choice for the panels.
+  }
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+
+const quiet = /^\/(_next\/|api\/health$)|\.(js|css|png|jpe?g|webp|avif|svg|ico|woff2?|map|txt|webmanifest)$/i
+
+/** One line per answered request. Never the query: it may hold what people searched for or a token. */
+export function logAccess({
+  request,
+  response,
+  path,
+  logger,
+}: {
+  request: IncomingMessage
+  response: ServerResponse
+  path: string
+  logger: Logger
+}) {
+  const since = performance.now()
+  response.once('close', () => {
+    const line = {
+      msg: 'request',
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - since),
+      requestId: request.headers['x-request-id'],
+      ...(response.writableFinished ? {} : { aborted: true }),
+    }
+    if (quiet.test(path)) logger.debug(line)
+    else logger.info(line)
+  })
+}

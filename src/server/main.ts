@@ -1,0 +1,41 @@
+import { isStartProblem } from '#database/start-problem'
+import { provideEnv } from '#env'
+import { startTexts } from '#texts/start'
+import { createLogger } from '../logger'
+import { stopWithNpm } from './npm-watch'
+import { createShutdown, type Shutdown } from './shutdown'
+import { startSite } from './start/start-site'
+
+/** Run by launch.js. From here on only JavaScript may be imported on demand. */
+export async function main() {
+  const isDev = process.argv.includes('--dev')
+  // Before anything loads React or Next, which choose their form by it.
+  provideEnv({ NODE_ENV: isDev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  const shutdown = createShutdown()
+  shutdown.listen()
+  stopWithNpm(() => void shutdown.finish(0))
+  try {
+    await startSite({ shutdown, isDev })
+    keepRunning()
+  } catch (error) {
+    await explain({ error, shutdown })
+  }
+}
+
+async function explain({ error, shutdown }: { error: unknown; shutdown: Shutdown }) {
+  // A start that is being stopped fails in many places, all of them meant.
+  if (shutdown.hasStarted()) return
+  if (isStartProblem(error)) console.error(`${startTexts.problems.prefix} ${error.message}`)
+  else console.error(error)
+  await shutdown.finish(1)
+}
+
+/** One request's forgotten promise (Payload has such) or a lost connection must not end everybody's site. */
+function keepRunning() {
+  const logger = createLogger('process')
+  process.on('unhandledRejection', (err) => logger.error({ msg: 'unhandled rejection', err }))
+  process.on('uncaughtException', (err) => logger.error({ msg: 'uncaught exception', err }))
+}
+
+// Also works as `tsx src/server/main.ts`, only slower.
+if (process.argv[1] === import.meta.filename) await main()

@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Server as SocketServer } from 'socket.io'
+import type { NextApp } from './next-app'
+
+const path = '/realtime'
+
+/** Live updates. Websocket only: no sticky sessions are needed when there are more processes. */
+export function attachRealtime({
+  server,
+  next,
+  isDev,
+}: {
+  server: HttpServer
+  next: NextApp
+  isDev: boolean
+}) {
+  const io = new SocketServer(server, {
+    path,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 16 * 1024,
+    // socket.io would end Next's own upgrades in development; here every other upgrade is our decision.
+    destroyUpgrade: false,
+  })
+  let isOpen = true
+  const upgraded = new Set<Duplex>()
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
+    socket.on('error', () => socket.destroy())
+    if (request.url?.startsWith(`${path}/`)) return
+    const isForNext =
+      isDev && request.url?.startsWith('/_next/') && next.upgrades.listenerCount('upgrade') > 0
+    if (isForNext) next.upgrades.emit('upgrade', request, socket, head)
+    else socket.destroy()
+  })
+
+  return {
+    io,
+    isUp: () => isOpen,
+    close: async () => {
+      isOpen = false
+      io.disconnectSockets(true)
+      io.engine.close()
+      for (const socket of upgraded) socket.destroy()
+    },
+  }
+}

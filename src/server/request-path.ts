@@ -1,0 +1,21 @@
+/**
+ * The path as Next and Payload will understand it, for rules that a strange spelling must not get around:
+ * dots resolved, escapes decoded, slashes single, no slash at the end. Null when it cannot be understood.
+ */
+export function requestPath(url: string | undefined): string | null {
+  try {
+    // Two slashes at the start would be read as a host name.
+    const { pathname } = new URL((url ?? '/').replace(/^[/\\]+/, '/'), 'http://site')
+    const decoded = decodeURIComponent(pathname)
+      .replaceAll('\\', '/')
+      .replace(/\/{2,}/g, '/')
+    if (decoded.split('/').some((part) => part === '.' || part === '..')) return null
+    return decoded.length > 1 ? decoded.replace(/\/$/, '') : decoded
+  } catch {
+    return null
+  }
+}
+
+export function isPanelPath(path: string): boolean {
+  return /^\/(admin|moderator)(\/|$)/.test(path)
+}

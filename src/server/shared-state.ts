@@ -1,0 +1,15 @@
+const jobsKey = Symbol.for('bg-de.jobs')
+const shutdownKey = Symbol.for('bg-de.shutdown')
+
+/** What Payload, inside Next's own bundle, tells this server: see src/instrumentation.ts. */
+const shared = globalThis as { [jobsKey]?: 'up' | 'down'; [shutdownKey]?: (() => Promise<unknown>)[] }
+
+export function areJobsUp(): boolean {
+  return shared[jobsKey] === 'up'
+}
+
+export async function runShutdownHooks() {
+  const hooks = (shared[shutdownKey] ?? []).splice(0)
+  const results = await Promise.allSettled(hooks.map((hook) => hook()))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}

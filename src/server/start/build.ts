@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { acquireLock, type Lock } from '#database/embedded/lock'
+import { poll } from '#database/poll'
+import { startProblem } from '#database/start-problem'
+import { projectDir } from '#env'
+import { startTexts } from '#texts/start'
+import { lastLines, runNode } from './child'
+import { sourceHash } from './source-hash'
+
+const hashFile = path.join(projectDir, '.next', 'source-hash')
+const lockFile = path.join(projectDir, '.cache', 'build-lock')
+const otherBuildLimitMs = 15 * 60_000
+
+type Build = { output: 'inherit' | 'collect'; signal?: AbortSignal; tell: (line: string) => void }
+
+export async function isBuilt(): Promise<boolean> {
+  const built = await readFile(hashFile, 'utf8').catch(() => null)
+  return built !== null && built === (await sourceHash(projectDir))
+}
+
+/** Two processes that find the build old must not write the same folder: one builds, the other waits and looks again. */
+export async function buildIfOld(build: Build) {
+  const lock = await claimBuild(build)
+  try {
+    if (!(await isBuilt())) await buildNow(build)
+  } finally {
+    lock.release()
+  }
+}
+
+export async function buildAnyway(build: Build) {
+  const lock = await claimBuild(build)
+  try {
+    await buildNow(build)
+  } finally {
+    lock.release()
+  }
+}
+
+async function buildNow({ output, signal }: Build) {
+  // Taken before the build: what is edited while it runs makes the result old.
+  const hash = await sourceHash(projectDir)
+  await rm(hashFile, { force: true })
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  // "compile" leaves out rendering pages, the part of a build that would need the database.
+  const args = [next, 'build', '--experimental-build-mode', 'compile']
+  const result = await runNode({ args, signal, output })
+  if (!result.isOk) {
+    if (result.output) console.error(lastLines(result.output))
+    throw startProblem('build', startTexts.problems.buildFailed)
+  }
+  await writeFile(hashFile, hash)
+}
+
+async function claimBuild({ tell, signal }: Build): Promise<Lock> {
+  await mkdir(path.dirname(lockFile), { recursive: true })
+  let hasTold = false
+  const lock = await poll({
+    limitMs: otherBuildLimitMs,
+    everyMs: 300,
+    ask: async () => {
+      signal?.throwIfAborted()
+      const claim = await acquireLock({ file: lockFile, purpose: 'command' })
+      if ('release' in claim) return claim
+      if (!hasTold) tell(startTexts.waitingForBuild)
+      hasTold = true
+      return null
+    },
+  })
+  if (!lock) throw startProblem('build', startTexts.problems.buildFailed)
+  return lock
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import pg from 'pg'
+import { z } from 'zod'
+import { withAdvisoryLock } from '#database/advisory-lock'
+import { dataPaths } from '#database/embedded/data-paths'
+import { startProblem } from '#database/start-problem'
+import { env } from '#env'
+import { startTexts } from '#texts/start'
+import { lastLines, runScript } from './child'
+
+const answer = z.object({
+  accounts: z.array(z.object({ role: z.string(), email: z.string(), password: z.string() })).optional(),
+})
+export type DemoAccount = NonNullable<z.output<typeof answer>['accounts']>[number]
+
+type Loading = { isEmbedded: boolean; signal: AbortSignal }
+
+/**
+ * Which way the demo content is to be loaded, if at all. Only our own embedded database, and only as long as nobody
+ * could have used it since, is emptied again after a loading that was cut short.
+ */
+export async function demoPlan({ isEmbedded }: { isEmbedded: boolean }): Promise<'none' | 'load' | 'repair'> {
+  const { unfinishedDemo } = dataPaths(env.DATA_DIR)
+  const isWanted = env.DEMO_CONTENT === 'yes' || (env.DEMO_CONTENT === 'auto' && isEmbedded)
+  if (!isWanted) {
+    await rm(unfinishedDemo, { force: true })
+    return 'none'
+  }
+  if (isEmbedded && existsSync(unfinishedDemo)) return 'repair'
+  return (await hasMembers(env.DATABASE_URL!)) ? 'none' : 'load'
+}
+
+/** Returns the accounts that were made, or none when another process was first. */
+export async function loadDemoContent({ plan, isEmbedded, signal }: Loading & { plan: 'load' | 'repair' }) {
+  const { unfinishedDemo } = dataPaths(env.DATA_DIR)
+  if (isEmbedded) await writeFile(unfinishedDemo, '')
+  const args = [plan === 'repair' ? '--reset' : '--if-empty']
+  const { isOk, stdout, output } = await withAdvisoryLock({
+    url: env.DATABASE_URL!,
+    purpose: 'seed',
+    work: () => runScript({ script: 'src/cli/seed.ts', args, signal }),
+  })
+  if (!isOk) {
+    console.error(lastLines(output))
+    throw startProblem('seed', startTexts.problems.seedFailed)
+  }
+  await rm(unfinishedDemo, { force: true })
+  return accountsFrom(stdout)
+}
+
+export function accountsFrom(stdout: string): DemoAccount[] {
+  const lastLine = stdout.trimEnd().split('\n').at(-1) ?? ''
+  try {
+    return answer.parse(JSON.parse(lastLine)).accounts ?? []
+  } catch {
+    return []
+  }
+}
+
+async function hasMembers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query('select 1 from users limit 1')).rowCount === 1
+  } finally {
+    await client.end()
+  }
+}

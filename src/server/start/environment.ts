@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { startProblem } from '#database/start-problem'
+import { env, projectDir } from '#env'
+import { startTexts } from '#texts/start'
+import { isOlder } from './node-version'
+
+/** Everything that is wrong with the environment, said at once, before anything is started. */
+export function assertEnvironment() {
+  const lines = environmentProblems()
+  if (lines.length === 0) return
+  const list = lines.map((line) => `  ${line}`).join('\n')
+  throw startProblem('environment', `${startTexts.problems.environment(lines.length)}\n${list}`)
+}
+
+/** `env` parses on first use and throws one line per variable. */
+function environmentProblems(): string[] {
+  try {
+    void env.NODE_ENV
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}
+
+export function assertNodeVersion() {
+  const needed = '20.19.0'
+  const found = process.versions.node
+  if (isOlder({ found, needed })) {
+    throw startProblem('node-version', startTexts.problems.nodeVersion(needed, found))
+  }
+}
+
+export function siteVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  return version
+}

@@ -1,0 +1,15 @@
+import { pendingMigrations } from '#database/migrate'
+import { startProblem } from '#database/start-problem'
+import { env } from '#env'
+import { startTexts } from '#texts/start'
+import { lastLines, runScript } from './child'
+
+/** Returns how many there were. Payload is loaded, in a child, only when there is something to do. */
+export async function runMigrations({ signal }: { signal: AbortSignal }): Promise<number> {
+  const pending = await pendingMigrations(env.DATABASE_URL!)
+  if (pending.length === 0) return 0
+  const { isOk, output } = await runScript({ script: 'src/cli/migrate.ts', signal })
+  if (isOk) return pending.length
+  console.error(lastLines(output))
+  throw startProblem('migration', startTexts.problems.migrationFailed)
+}

@@ -1,0 +1,58 @@
+import { env } from '#env'
+import { startTexts } from '#texts/start'
+import type { Shutdown } from '../shutdown'
+import { announce } from './announce'
+import { buildIfOld, isBuilt } from './build'
+import { openDataFolder } from './data-folder'
+import { type DemoAccount, demoPlan, loadDemoContent } from './demo-content'
+import { assertEnvironment, assertNodeVersion } from './environment'
+import { openDatabase } from './open-database'
+import { assertPortFree } from './port'
+import { createProgress, type Progress } from './progress'
+import { runMigrations } from './run-migrations'
+import { serve } from './serve'
+
+type Start = { shutdown: Shutdown; progress: Progress; isDev: boolean }
+const labels = startTexts.steps
+
+/** What can fail at once is asked first; the two long parts, database and build, go side by side. */
+export async function startSite({ shutdown, isDev }: { shutdown: Shutdown; isDev: boolean }) {
+  assertNodeVersion()
+  assertEnvironment()
+  const progress = createProgress()
+  const start = { shutdown, progress, isDev }
+  try {
+    const { step } = progress
+    await step({ label: labels.folder, work: () => openDataFolder(start) })
+    await assertPortFree({ host: env.HOST, port: env.PORT })
+    const [accounts] = await Promise.all([readyDatabase(start), readyBuild(start)])
+    await step({ label: labels.web, work: () => serve(start) })
+    announce({ accounts, progress })
+  } finally {
+    progress.end()
+  }
+}
+
+async function readyDatabase({ shutdown, progress }: Start): Promise<DemoAccount[]> {
+  const { signal } = shutdown
+  const { isEmbedded } = await progress.step({
+    label: labels.database,
+    work: () => openDatabase({ shutdown }),
+  })
+  await progress.step({
+    label: labels.migrationsRunning,
+    work: () => runMigrations({ signal }),
+    done: labels.migrations,
+  })
+  const plan = await demoPlan({ isEmbedded })
+  if (plan === 'none') return []
+  const label = plan === 'repair' ? labels.demoRepair : labels.demo
+  return progress.step({ label, work: () => loadDemoContent({ plan, isEmbedded, signal }) })
+}
+
+async function readyBuild({ shutdown, progress, isDev }: Start) {
+  if (isDev || (await isBuilt())) return
+  const { signal } = shutdown
+  const work = () => buildIfOld({ output: 'collect', signal, tell: progress.print })
+  await progress.step({ label: labels.build, work })
+}

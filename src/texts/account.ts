@@ -1,0 +1,48 @@
+/** „Остава само градът.“, „Остават фамилията и градът.“ */
+const remaining = (parts: string[]) => {
+  if (parts.length === 1) return `Остава само ${parts[0]}.`
+  return `Остават ${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}.`
+}
+
+export const accountTexts = {
+  title: 'Акаунт',
+  description: 'Вашият профил в „Българи в Германия“.',
+  cityMissing: 'Градът не е посочен',
+  cityInGermany: (city: string) => `${city}, Германия`,
+  memberSince: (month: string) => `Член от ${month}`,
+  edit: 'Редактирайте профила',
+  incomplete: {
+    title: 'Профилът Ви още не е попълнен',
+    text: (missing: string[]) => `${remaining(missing)} След това можете да коментирате и да публикувате.`,
+    firstName: 'Име',
+    lastName: 'Фамилия',
+    city: 'Град',
+    missing: { firstName: 'името', lastName: 'фамилията', city: 'градът' },
+    done: 'попълнено',
+    todo: 'остава',
+  },
+  form: {
+    fullName: 'Име и фамилия',
+    city: 'Град',
+    cityHint: 'Градът в Германия, в който живеете.',
+    cancel: 'Отказ',
+    save: 'Запазете',
+    busy: 'Запазва...',
+    success: 'Профилът е актуализиран успешно!',
+    failure: 'Неуспешно актуализиране на профила.',
+  },
+  list: {
+    title: 'Акаунт',
+    dashboard: 'Моите неща',
+    favorites: 'Любими',
+    adminPanel: 'Админ Панел',
+    moderatorPanel: 'Модератор Панел',
+  },
+  dashboard: {
+    title: 'Моите неща',
+    description: 'Всичко, което сте публикували.',
+    lead: 'Тук ще виждате всичко, което сте публикували: състояние, срок и действия.',
+    emptyTitle: 'Още нямате нищо публикувано',
+    emptyText: 'Обявите, услугите и квартирите, които добавите, ще се появят тук.',
+  },
+} as const

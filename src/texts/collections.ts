@@ -1,0 +1,75 @@
+/** Labels of the panels: collections, fields, groups. */
+export const groupTexts = { content: 'Съдържание', people: 'Хора' } as const
+
+export const userTexts = {
+  one: 'Потребител',
+  many: 'Потребители',
+  fullName: 'Име и фамилия',
+  city: 'Град',
+  avatar: 'Снимка',
+  role: 'Роля',
+  roles: { admin: 'Администратор', moderator: 'Модератор', user: 'Потребител' },
+  firstName: 'Име',
+  lastName: 'Фамилия',
+  profileComplete: 'Попълнен профил',
+  emailTaken: 'Този имейл вече е регистриран. Опитайте с влизане.',
+  invalidLogin: 'Невалиден имейл или парола',
+  lastAdmin: 'Това е последният администратор. Първо дайте тази роля на друг човек.',
+} as const
+
+export const mediaTexts = {
+  one: 'Изображение',
+  many: 'Изображения',
+  alt: 'Описание на изображението',
+  altHint: 'Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.',
+  altRequired: 'Опишете какво се вижда на изображението.',
+  caption: 'Надпис',
+  tooLarge: 'Изображението е по-голямо от 8 MB. Намалете го и опитайте отново.',
+  notAnImage: 'Файлът не е изображение, което приемаме. Качете JPEG, PNG, WebP или AVIF.',
+  tooManyPixels: 'Изображението е над 50 мегапиксела. Намалете го и опитайте отново.',
+  owner: 'Качено от',
+} as const
+
+export const categoryTexts = {
+  one: 'Категория новини',
+  many: 'Категории новини',
+  name: 'Име',
+  description: 'Описание',
+ 
+} as const
+
+export const articleTexts = {
+  one: 'Новина',
+  many: 'Новини',
+  contentTab: 'Статия',
+  seoTab: 'SEO',
+  title: 'Заглавие',
+  slug: 'Адрес (slug)',
+  slugHint: 'Ако е празно, се прави от заглавието. След публикуване се запазва; старият адрес пренасочва към новия.',
+  excerpt: 'Кратко описание',
+  excerptHint: 'Показва се в списъците и в началото на статията.',
+  content: 'Пълен текст',
+  category: 'Категория',
+  image: 'Изображение',
+  externalLink: 'Външен сайт',
+  externalLinkHint: 'Пълен адрес, започва с https://',
+  externalLinkInvalid: 'Въведете пълен адрес, който започва с https:// или http://',
+  author: 'Автор',
+  defaultAuthor: 'Админ',
+  publishedAt: 'Публикувана на',
+  owner: 'Създадена от',
+  seoTitle: 'SEO заглавие',
+  seoDescription: 'SEO описание',
+  seoDescriptionHint: 'Препоръчително 150–160 символа.',
+  seoImage: 'Изображение за споделяне',
+  status: 'Състояние',
+  draft: 'Чернова',
+  published: 'Публикувана',
+  publish: 'Публикувайте',
+  unpublish: 'Скрийте',
+  publishFailed: 'Неуспешно обновяване на статията',
+  documentLink: 'Връзка към документ',
+  documentName: 'Име на документа',
+  documentUrl: 'Адрес на документа',
+  slugTaken: 'Този адрес вече е зает.',
+} as const

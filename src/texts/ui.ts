@@ -1,0 +1,10 @@
+/** Words that the primitives themselves need. */
+export const uiTexts = {
+  loading: 'Зареждане...',
+  close: 'Затворете',
+  optional: '(по желание)',
+  opensInNewTab: '(отваря се в нов раздел)',
+  showPassword: 'Покажи паролата',
+  hidePassword: 'Скрий паролата',
+  toasts: 'Кратки известия',
+} as const

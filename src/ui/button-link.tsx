@@ -1,0 +1,15 @@
+import { buttonLook, type ButtonLook } from './button-look'
+import { Icon, type IconSource } from './icon'
+import { PageLink, type PageLinkProps } from './page-link'
+
+type ButtonLinkProps = PageLinkProps & ButtonLook & { icon?: IconSource }
+
+/** A link that looks like a button: it leads somewhere, it does nothing. */
+export function ButtonLink({ variant, size, block, className, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <PageLink className={buttonLook({ variant, size, block, className })} {...rest}>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </PageLink>
+  )
+}

@@ -1,0 +1,31 @@
+import { categoryTone } from '#domain/category-tone'
+import { classNames } from './class-names'
+import { PageLink } from './page-link'
+import { toneText } from './tone-classes'
+
+type CategoryLineProps = { name: string; href?: string; className?: string }
+
+const diamond = 'before:size-2 before:shrink-0 before:rotate-45 before:rounded-[1px] before:bg-current'
+
+/** The small lozenge and the name of a category in its tone. */
+export function CategoryLine({ name, href, className }: CategoryLineProps) {
+  const look = classNames(
+    'inline-flex items-center gap-[7px] text-xs font-[600]',
+    diamond,
+    toneText[categoryTone(name)],
+    className,
+  )
+  if (!href) return <span className={look}>{name}</span>
+  return (
+    <PageLink
+      href={href}
+      // The line is 20 px high; what a finger can hit is 44.
+      className={classNames(
+        look,
+        'relative no-underline after:absolute after:inset-x-0 after:-inset-y-3 hover:underline',
+      )}
+    >
+      {name}
+    </PageLink>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { IconButton } from './icon-button'
+import { useModal } from './use-modal'
+
+type DrawerProps = {
+  /** For a button that opens it before any script runs (`commandfor`). */
+  id?: string
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** A panel from the right edge. It closes when one of its links is followed. */
+export function Drawer({ id, open, onClose, title, closeLabel, children }: DrawerProps) {
+  const titleId = useId()
+  const modal = useModal({ open, onClose })
+  return (
+    <dialog
+      {...modal}
+      id={id}
+      className="drawer"
+      aria-labelledby={titleId}
+      onClick={(event) => {
+        if ((event.target as Element).closest('a')) event.currentTarget.close()
+        else modal.onClick(event)
+      }}
+    >
+      <div className="flex min-h-dvh flex-col">
+        <div className="flex min-h-[60px] items-center justify-between border-b border-line py-2 ps-5 pe-2">
+          <h2 id={titleId} className="font-serif text-[1.125rem] font-[600]">
+            {title}
+          </h2>
+          {/* A form of this kind closes its dialog without any script. */}
+          <form method="dialog">
+            <IconButton type="submit" label={closeLabel} icon={X} />
+          </form>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

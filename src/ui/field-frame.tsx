@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { uiTexts } from '#texts/ui'
+import { Icon } from './icon'
+
+export type FieldWords = {
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** Adds „(по желание)“: what is not marked is required. */
+  optional?: boolean
+  /** Beside the label, on the right: „Забравена парола?“ */
+  action?: ReactNode
+}
+
+type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
+
+/** What the field itself must carry, so that its hint and its error are read out with it. */
+export function describedBy(id: string, { hint, error }: FieldWords) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+/** Label above, hint and error below. */
+export function FieldFrame({ id, label, hint, error, optional, action, children }: FieldFrameProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="text-[1rem] leading-[1.375rem] font-[600]">
+          {label}
+          {optional && <span className="font-regular text-ink-mute"> {uiTexts.optional}</span>}
+        </label>
+        {action}
+      </div>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="type-meta">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-[7px] text-sm font-medium text-danger-ink">
+          <Icon icon={CircleAlert} size={18} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+type NoticeTone = 'info' | 'wait' | 'bad' | 'ok'
+
+const tones: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> = {
+  info: {
+    icon: Info,
+    box: 'bg-info-soft border-[color-mix(in_oklab,var(--color-info)_28%,transparent)]',
+    ink: 'text-info-soft-ink',
+  },
+  wait: {
+    icon: TriangleAlert,
+    box: 'bg-accent-soft border-[color-mix(in_oklab,var(--color-accent-line)_45%,transparent)]',
+    ink: 'text-accent-soft-ink',
+  },
+  bad: {
+    icon: CircleAlert,
+    box: 'bg-danger-soft border-[color-mix(in_oklab,var(--color-danger)_32%,transparent)]',
+    ink: 'text-danger-soft-ink',
+  },
+  ok: {
+    icon: CircleCheck,
+    box: 'bg-primary-soft border-[color-mix(in_oklab,var(--color-primary)_28%,transparent)]',
+    ink: 'text-primary-soft-ink',
+  },
+}
+
+type NoticeProps = {
+  tone?: NoticeTone
+  title?: string
+  /** `alert` for an answer to what the person just did, `status` for news that can wait. */
+  role?: 'alert' | 'status' | 'note'
+  className?: string
+  children?: ReactNode
+}
+
+export function Notice({ tone = 'info', title, role, className, children }: NoticeProps) {
+  const { icon, box, ink } = tones[tone]
+  return (
+    <div
+      role={role}
+      className={classNames(
+        'grid grid-cols-[22px_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-lg border px-4 py-3.5 text-ink',
+        box,
+        className,
+      )}
+    >
+      <Icon icon={icon} size={22} className={classNames('mt-0.5', ink)} />
+      <div className="min-w-0">
+        {title && <strong className="block type-label">{title}</strong>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { parseApiErrors } from '#domain/api-errors'
+import { errorTexts } from '#texts/errors'
+
+type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+export type SendResult<T> =
+  | { ok: true; data: T }
+  /** Status 0 means that no answer came back. */
+  | { ok: false; status: number; message: string; fields: Record<string, string> }
+
+/** One call of the REST API from the browser. It never throws: what went wrong comes back as a sentence to show. */
+export async function send<T = unknown>(
+  method: Method,
+  path: string,
+  body?: unknown,
+): Promise<SendResult<T>> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    return { ok: false, status: 0, message: errorTexts.network, fields: {} }
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return { ok: true, data: answer as T }
+  const { message, fields } = parseApiErrors(answer)
+  return { ok: false, status: response.status, message: message ?? errorTexts.unexpected, fields }
+}

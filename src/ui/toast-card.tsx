@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { uiTexts } from '#texts/ui'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { IconButton } from './icon-button'
+import { dismissToast, type ShownToast } from './toast-store'
+
+const looks = {
+  ok: { icon: CircleCheck, circle: 'bg-primary-soft text-primary-soft-ink', seconds: 4 },
+  bad: { icon: CircleAlert, circle: 'bg-danger-soft text-danger-soft-ink', seconds: 5 },
+}
+
+/** Leaves by itself, but never while it is pointed at or holds the focus. */
+export function ToastCard({ id, tone, title, text, seconds }: ShownToast) {
+  const look = looks[tone]
+  const [isHeld, setIsHeld] = useState(false)
+  const left = useRef((seconds ?? look.seconds) * 1000)
+
+  useEffect(() => {
+    if (isHeld) return
+    const since = Date.now()
+    const timer = setTimeout(() => dismissToast(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - since
+    }
+  }, [id, isHeld])
+
+  return (
+    <div
+      className={classNames(
+        'pointer-events-auto grid w-full animate-arrive grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3',
+        'rounded-lg border border-line bg-raised py-3.5 ps-3.5 pe-2 shadow-lg md:w-[400px]',
+      )}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span className={classNames('grid size-[34px] place-items-center rounded-full', look.circle)}>
+        <Icon icon={look.icon} />
+      </span>
+      <div className="min-w-0">
+        <strong className="font-[650]">{title}</strong>
+        {text && <p className="text-sm text-ink-soft">{text}</p>}
+      </div>
+      <IconButton
+        label={uiTexts.close}
+        icon={X}
+        iconSize={20}
+        className="-my-2"
+        onClick={() => dismissToast(id)}
+      />
+    </div>
+  )
+}

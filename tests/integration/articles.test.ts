@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { articleInput, newArticle } from '../support/factories'
+import { account, rest } from '../support/rest'
+
+const idsOf = (answer: { data: { docs: { id: string }[] } }) => answer.data.docs.map(({ id }) => id)
+
+describe('кой пише новини', () => {
+  it.each([
+    ['visitor', 403],
+    ['member', 403],
+    ['moderator', 201],
+    ['admin', 201],
+  ] as const)('%s → %i', async (as, expected) => {
+    const { status } = await rest('POST', '/articles', { as, body: await articleInput() })
+    expect(status).toBe(expected)
+  })
+
+  it('посетител и член не променят и не трият', async () => {
+    const { id } = await newArticle()
+    for (const as of ['visitor', 'member'] as const) {
+      expect((await rest('PATCH', `/articles/${id}`, { as, body: { title: 'Чужда' } })).status).toBe(403)
+      expect((await rest('DELETE', `/articles/${id}`, { as })).status).toBe(403)
+    }
+  })
+
+  it('собственик е този, който я създава, каквото и да пише в заявката', async () => {
+    const member = await account('member')
+    const moderator = await account('moderator')
+    const { owner } = await newArticle({ owner: member.id })
+    expect(owner).toBe(moderator.id)
+  })
+})
+
+describe('полета', () => {
+  it('авторът по подразбиране е Админ', async () => {
+    expect((await newArticle()).author).toBe('Админ')
+  })
+
+  it('заглавие, описание, категория и текст са задължителни при публикуване', async () => {
+    const { status, data } = await rest('POST', '/articles', { as: 'admin', body: { _status: 'published' } })
+    expect(status).toBe(400)
+    const paths = data.errors[0].data.errors.map(({ path }: { path: string }) => path)
+    expect(paths.sort()).toEqual(['category', 'content', 'excerpt', 'title'])
+  })
+
+  it('чернова може да е недовършена', async () => {
+    const { status } = await rest('POST', '/articles?draft=true', { as: 'admin', body: { title: 'Само заглавие' } })
+    expect(status).toBe(201)
+  })
+
+  it.each(['javascript:alert(1)', 'mfa.bg', '//evil.example'])('външен адрес %s се отказва', async (externalLink) => {
+    const { status, data } = await rest('POST', '/articles', { as: 'admin', body: await articleInput({ externalLink }) })
+    expect(status).toBe(400)
+    expect(data.errors[0].data.errors[0].message).toBe('Въведете пълен адрес, който започва с https:// или http://')
+  })
+
+  it('новата статия без състояние е чернова', async () => {
+    const { _status, ...body } = await articleInput()
+    const { data } = await rest('POST', '/articles', { as: 'admin', body })
+    expect(data.doc._status).toBe('draft')
+  })
+})
+
+describe('адрес', () => {
+  it('се прави от заглавието с транслитерация, а съвпадението получава -2', async () => {
+    const first = await newArticle({ title: 'Българско училище в Мюнхен' })
+    const second = await newArticle({ title: 'Българско училище в Мюнхен' })
+    expect([first.slug, second.slug]).toEqual(['balgarsko-uchilishte-v-myunhen', 'balgarsko-uchilishte-v-myunhen-2'])
+  })
+
+  it('следва заглавието на черновата, докато се пише', async () => {
+    const { data } = await rest('POST', '/articles?draft=true&autosave=true', { as: 'admin', body: { title: 'Б' } })
+    const id = data.doc.id
+    await rest('PATCH', `/articles/${id}?draft=true&autosave=true`, { as: 'admin', body: { title: 'Берлин пуска' } })
+    const body = { ...(await articleInput({ title: 'Берлин пуска адресна регистрация' })) }
+    const published = await rest('PATCH', `/articles/${id}`, { as: 'admin', body })
+    expect(published.data.doc.slug).toBe('berlin-puska-adresna-registratsia')
+  })
+
+  it('е замразен след публикуване', async () => {
+    const { id, slug } = await newArticle({ title: 'Стар надслов' })
+    const { data } = await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Нов надслов' } })
+    expect(data.doc.slug).toBe(slug)
+  })
+
+  it('при изрична промяна старият остава известен и не се дава на друга статия', async () => {
+    const { id, slug } = await newArticle({ title: 'Концерт в Кьолн' })
+    const { data } = await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { slug: 'golemiyat-kontsert' } })
+    expect(data.doc.slug).toBe('golemiyat-kontsert')
+    const found = await rest('GET', `/articles?where[previousSlugs][in]=${slug}`)
+    expect(idsOf(found)).toEqual([id])
+    expect((await newArticle({ title: 'Концерт в Кьолн' })).slug).toBe(`${slug}-2`)
+  })
+
+  it('старите адреси не се пишат отвън', async () => {
+    const { previousSlugs } = await newArticle({ previousSlugs: ['otkradnat'] })
+    expect(previousSlugs ?? []).toEqual([])
+  })
+
+  it('двайсет едновременни статии с едно заглавие нямат общ адрес и няма грешка 500', async () => {
+    const input = await articleInput({ title: 'Едно и също' })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => rest('POST', '/articles', { as: 'admin', body: input })),
+    )
+    const made = answers.filter(({ status }) => status === 201).map(({ data }) => data.doc.slug)
+    expect(answers.every(({ status }) => status === 201 || status === 400)).toBe(true)
+    expect(new Set(made).size).toBe(made.length)
+    expect(made.length).toBeGreaterThan(0)
+  })
+})
+
+describe('черновата не се вижда', () => {
+  it.each(['visitor', 'member'] as const)('%s', async (as) => {
+    const draft = await newArticle({ _status: 'draft', title: 'Тайна чернова' })
+    expect(idsOf(await rest('GET', '/articles?limit=50', { as }))).not.toContain(draft.id)
+    expect(idsOf(await rest('GET', '/articles?draft=true&limit=50', { as }))).not.toContain(draft.id)
+    expect(idsOf(await rest('GET', '/articles?where[_status][equals]=draft', { as }))).toEqual([])
+    expect((await rest('GET', `/articles/${draft.id}`, { as })).status).toBe(404)
+    expect((await rest('GET', `/articles/${draft.id}?draft=true`, { as })).status).toBe(404)
+    expect((await rest('GET', '/articles/versions', { as })).status).toBe(403)
+  })
+
+  it('новата чернова на публикувана статия също не се вижда', async () => {
+    const { id } = await newArticle({ title: 'Видима' })
+    await rest('PATCH', `/articles/${id}?draft=true`, { as: 'admin', body: { title: 'Още невидима' } })
+    for (const query of ['', '?draft=true']) {
+      const { text } = await rest('GET', `/articles/${id}${query}`)
+      expect(text).not.toContain('Още невидима')
+    }
+    const { data } = await rest('GET', `/articles/${id}?draft=true`, { as: 'admin' })
+    expect(data.title).toBe('Още невидима')
+  })
+
+  it('скритата статия изчезва, а датата на първото публикуване остава', async () => {
+    const { id, publishedAt } = await newArticle()
+    await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { _status: 'draft' } })
+    expect((await rest('GET', `/articles/${id}`)).status).toBe(404)
+    const { data } = await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { _status: 'published' } })
+    expect(data.doc.publishedAt).toBe(publishedAt)
+    expect((await rest('GET', `/articles/${id}`)).status).toBe(200)
+  })
+
+  it('статия с бъдеща дата чака деня си', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+    const { id } = await newArticle({ publishedAt: tomorrow })
+    expect((await rest('GET', `/articles/${id}`)).status).toBe(404)
+  })
+})
+
+describe('версии', () => {
+  it('се пазят и се връщат', async () => {
+    const { id } = await newArticle({ title: 'Първа редакция' })
+    await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Втора редакция' } })
+    const versions = await rest('GET', `/articles/versions?where[parent][equals]=${id}&sort=createdAt`, { as: 'moderator' })
+    expect(versions.data.docs.map(({ version }: any) => version.title)).toEqual(['Първа редакция', 'Втора редакция'])
+    const restored = await rest('POST', `/articles/versions/${versions.data.docs[0].id}`, { as: 'moderator' })
+    expect(restored.status).toBe(200)
+    expect((await rest('GET', `/articles/${id}`)).data.title).toBe('Първа редакция')
+  })
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { provideEnv } from '#env'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bg-de-s3-'))
+const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'bg-de', configs: [] }] })
+
+beforeAll(async () => {
+  const { port } = await server.run()
+  provideEnv({
+    S3_BUCKET: 'bg-de',
+    S3_REGION: 'us-east-1',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  })
+})
+
+afterAll(() => server.close())
+
+const stored = () => readdirSync(path.join(folder, 'bg-de')).filter((name) => name.endsWith('_object'))
+
+describe('изображения в S3', () => {
+  it('файлът и размерите отиват в хранилището, четат се през сайта и се трият', async () => {
+    const { newMedia, picture } = await import('../support/factories')
+    const { rest } = await import('../support/rest')
+    const { id, url, filename } = await newMedia({ bytes: await picture(1000, 700).png().toBuffer() })
+    expect(stored()).toContain(`${filename}._S3rver_object`)
+    expect(stored().length).toBe(4)
+
+    const { status, headers } = await rest('GET', new URL(url ?? '', 'http://localhost:3000').pathname.slice(4))
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+
+    await rest('DELETE', `/media/${id}`, { as: 'admin' })
+    expect(stored()).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { account, getTestPayload, rest } from '../support/rest'
+
+const newcomer = (email: string) => ({ fullName: 'Калоян Вълчев', email, password: 'парола' })
+
+describe('регистрация', () => {
+  it('създава обикновен потребител, каквато и роля да е поискана', async () => {
+    const { status, data } = await rest('POST', '/users', { body: { ...newcomer('a@example.org'), role: 'admin' } })
+    expect(status).toBe(201)
+    const payload = await getTestPayload()
+    const stored = await payload.findByID({ collection: 'users', id: data.doc.id })
+    expect(stored.role).toBe('user')
+  })
+
+  it('зает имейл се отказва с текста от каталога, без значение от главните букви', async () => {
+    await rest('POST', '/users', { body: newcomer('zaet@example.org') })
+    for (const email of ['zaet@example.org', 'ZAET@example.org']) {
+      const { status, data } = await rest('POST', '/users', { body: newcomer(email) })
+      expect(status).toBe(400)
+      expect(data.errors[0].data.errors).toEqual([
+        expect.objectContaining({ path: 'email', message: 'Този имейл вече е регистриран. Опитайте с влизане.' }),
+      ])
+    }
+  })
+
+  it('къса парола се отказва с текста от каталога', async () => {
+    const { status, data } = await rest('POST', '/users', { body: { ...newcomer('b@example.org'), password: '12345' } })
+    expect(status).toBe(400)
+    expect(data.errors[0].data.errors).toEqual([{ path: 'password', message: 'Паролата трябва да е поне 6 символа' }])
+  })
+
+  it('името и имейлът са задължителни и всички грешки идват заедно', async () => {
+    const { status, data } = await rest('POST', '/users', { body: { password: 'парола' } })
+    expect(status).toBe(400)
+    const paths = data.errors[0].data.errors.map(({ path }: { path: string }) => path)
+    expect(paths.sort()).toEqual(['email', 'fullName'])
+  })
+})
+
+describe('влизане', () => {
+  it('връща бисквитка httpOnly, Lax, и никъде самия ключ', async () => {
+    await account('member')
+    const { status, headers, text } = await rest('POST', '/users/login', {
+      body: { email: 'member@example.org', password: 'parola-za-test' },
+    })
+    expect(status).toBe(200)
+    expect(headers.get('set-cookie')).toMatch(/HttpOnly/i)
+    expect(headers.get('set-cookie')).toMatch(/SameSite=Lax/i)
+    expect(text).not.toContain('"token"')
+  })
+
+  it.each([
+    ['грешна парола', 'member@example.org'],
+    ['непознат имейл', 'nyama@example.org'],
+  ])('%s: един и същ текст', async (_, email) => {
+    await account('member')
+    const { status, data } = await rest('POST', '/users/login', { body: { email, password: 'грешна-парола' } })
+    expect(status).toBe(401)
+    expect(data.errors[0].message).toBe('Невалиден имейл или парола')
+  })
+})
+
+describe('кой какво вижда и променя', () => {
+  it('посетител и чужд член не виждат нито профила, нито имейла', async () => {
+    const { id } = await account('member')
+    for (const as of ['visitor', 'other'] as const) {
+      const { text } = await rest('GET', `/users/${id}`, { as })
+      expect(text).not.toContain('member@example.org')
+      const list = await rest('GET', '/users', { as })
+      expect(list.text).not.toContain('member@example.org')
+      const probe = await rest('GET', '/users?where[email][like]=member', { as })
+      expect(probe.text).not.toContain('member@example.org')
+      expect(probe.data.totalDocs ?? 0).toBe(0)
+    }
+  })
+
+  it('членът променя своето име и град, но не и ролята си', async () => {
+    const { id } = await account('member')
+    const body = { fullName: 'Мария Стоянова', city: 'Мюнхен', role: 'admin' }
+    const { status, data } = await rest('PATCH', `/users/${id}`, { as: 'member', body })
+    expect(status).toBe(200)
+    expect(data.doc).toMatchObject({
+      fullName: 'Мария Стоянова',
+      firstName: 'Мария',
+      lastName: 'Стоянова',
+      city: 'Мюнхен',
+      role: 'user',
+      profileComplete: true,
+    })
+  })
+
+  it.each(['visitor', 'other', 'moderator'] as const)('%s не променя и не трие чужд профил', async (as) => {
+    const { id } = await account('member')
+    expect((await rest('PATCH', `/users/${id}`, { as, body: { city: 'Бон' } })).status).toBeGreaterThanOrEqual(403)
+    expect((await rest('DELETE', `/users/${id}`, { as })).status).toBeGreaterThanOrEqual(403)
+  })
+
+  it('само администратор отключва заключен профил', async () => {
+    await account('member')
+    const body = { email: 'member@example.org' }
+    for (const as of ['visitor', 'other', 'moderator'] as const) {
+      expect((await rest('POST', '/users/unlock', { as, body })).status).toBe(403)
+    }
+    expect((await rest('POST', '/users/unlock', { as: 'admin', body })).status).toBe(200)
+  })
+
+  it('последният администратор не може да загуби ролята си и да се изтрие', async () => {
+    const { id } = await account('admin')
+    const demotion = await rest('PATCH', `/users/${id}`, { as: 'admin', body: { role: 'user' } })
+    const removal = await rest('DELETE', `/users/${id}`, { as: 'admin' })
+    for (const { status, data } of [demotion, removal]) {
+      expect(status).toBe(409)
+      expect(data.errors[0].message).toBe('Това е последният администратор. Първо дайте тази роля на друг човек.')
+    }
+  })
+})
+
+describe('GET /api/me', () => {
+  it('посетителят е null', async () => {
+    const { status, data, headers } = await rest('GET', '/me')
+    expect([status, data, headers.get('cache-control')]).toEqual([200, { user: null }, 'no-store'])
+  })
+
+  it('членът вижда себе си', async () => {
+    const { id } = await account('moderator')
+    const { data } = await rest('GET', '/me', { as: 'moderator' })
+    expect(data.user).toMatchObject({ id, email: 'moderator@example.org', role: 'moderator', profileComplete: true })
+    expect(JSON.stringify(data)).not.toMatch(/hash|salt|session/)
+  })
+})

@@ -1,0 +1,24 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import { embeddedCluster } from '#database/embedded/cluster'
+import { prepareDataDir } from '#database/embedded/prepare-data-dir'
+
+/** A PostgreSQL of its own in a temporary folder, gone after `stop`. */
+export async function temporaryCluster() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bg-de-test-'))
+  // Run as root, PostgreSQL works under a user of its own and must be able to enter.
+  await chmod(dataDir, 0o755)
+  await prepareDataDir(dataDir)
+  const cluster = embeddedCluster({ dataDir, logger: pino({ level: 'silent' }) })
+  const url = await cluster.start()
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      await cluster.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Article, ArticleCategory, Media } from '#types'
+import sharp from 'sharp'
+import { rest, upload } from './rest'
+
+let number = 0
+const next = () => (number += 1)
+
+/** A document of the article editor with one paragraph. */
+export const paragraph = (words: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: 'ltr',
+        textFormat: 0,
+        children: [{ type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' }],
+      },
+    ],
+  },
+})
+
+export async function newCategory(name = `Категория ${next()}`): Promise<ArticleCategory> {
+  const { data } = await rest('POST', '/article-categories', { as: 'moderator', body: { name } })
+  return data.doc
+}
+
+let category: ArticleCategory | undefined
+
+/** What a moderator sends to create an article; published unless said otherwise. */
+export async function articleInput(given: Partial<Article> = {}) {
+  category ??= await newCategory()
+  return {
+    title: `Новина номер ${next()}`,
+    excerpt: 'Кратко описание на новината.',
+    content: paragraph('Пълният текст.'),
+    category: category.id,
+    _status: 'published',
+    ...given,
+  }
+}
+
+export async function newArticle(given: Partial<Article> = {}): Promise<Article> {
+  const { status, data, text } = await rest('POST', '/articles', { as: 'moderator', body: await articleInput(given) })
+  if (status !== 201) throw new Error(`article not created: ${status} ${text}`)
+  return data.doc
+}
+
+export const picture = (width = 1200, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: '#12573d' } })
+
+export async function newMedia(given: { bytes?: Buffer; name?: string; alt?: string } = {}): Promise<Media> {
+  const bytes = given.bytes ?? (await picture().png().toBuffer())
+  const body = upload({ bytes, name: given.name ?? 'снимка.png', type: 'image/png' }, { alt: given.alt ?? 'Зелен лист' })
+  const { status, data, text } = await rest('POST', '/media', { as: 'moderator', body })
+  if (status !== 201) throw new Error(`picture not stored: ${status} ${text}`)
+  return data.doc
+}

@@ -1,0 +1,73 @@
+import { getPayload, handleEndpoints, type Payload } from 'payload'
+import config from '#config'
+import type { Role } from '#domain/roles'
+import type { User } from '#types'
+
+export type Actor = 'visitor' | 'member' | 'other' | 'moderator' | 'admin'
+type Body = Record<string, unknown> | FormData
+type Options = { as?: Actor; body?: Body; headers?: Record<string, string> }
+export type Answer<Data> = { status: number; headers: Headers; data: Data; text: string }
+
+const passwords = 'parola-za-test'
+const cookies = new Map<Actor, string>()
+const accounts = new Map<Actor, User>()
+
+export const getTestPayload = (): Promise<Payload> => getPayload({ config })
+
+/** Calls the REST API as the site's server does, with the session of the actor. */
+export async function rest<Data = any>(method: string, path: string, options: Options = {}): Promise<Answer<Data>> {
+  const { as = 'visitor', body, headers = {} } = options
+  const isForm = body instanceof FormData
+  const request = new Request(`http://localhost:3000/api${path}`, {
+    method,
+    headers: {
+      ...(as === 'visitor' ? {} : { Cookie: await cookieOf(as) }),
+      ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
+      'Accept-Language': 'bg',
+      ...headers,
+    },
+    body: isForm ? body : body && JSON.stringify(body),
+  })
+  const response = await handleEndpoints({ config, request })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, data: parsed(text) as Data, text }
+}
+
+/** The account behind an actor; made on first use. */
+export async function account(actor: Exclude<Actor, 'visitor'>): Promise<User> {
+  const known = accounts.get(actor)
+  if (known) return known
+  const payload = await getTestPayload()
+  const role: Role = actor === 'admin' || actor === 'moderator' ? actor : 'user'
+  const data = { email: `${actor}@example.org`, password: passwords, role, city: 'Берлин' } as const
+  const user = await payload.create({ collection: 'users', data: { ...data, fullName: `Тест ${actor}` } })
+  accounts.set(actor, user)
+  return user
+}
+
+async function cookieOf(actor: Exclude<Actor, 'visitor'>): Promise<string> {
+  const known = cookies.get(actor)
+  if (known) return known
+  const { email } = await account(actor)
+  const { headers } = await rest('POST', '/users/login', { body: { email, password: passwords } })
+  const cookie = headers.get('set-cookie')?.split(';')[0]
+  if (!cookie) throw new Error(`no session for ${actor}`)
+  cookies.set(actor, cookie)
+  return cookie
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A multipart body as the panel and the site send it: the file and the fields as JSON. */
+export function upload(file: { bytes: Buffer; name: string; type: string }, fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name)
+  form.append('_payload', JSON.stringify(fields))
+  return form
+}

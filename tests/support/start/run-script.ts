@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+
+type Script = { script: string; args?: string[]; env?: Record<string, string> }
+
+/** A TypeScript file in a process of its own, which does not outlive the test. */
+export function runScript({ script, args = [], env = {} }: Script) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const heard = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+      for (const check of heard) check()
+    })
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  return {
+    pid: child.pid!,
+    exited,
+    output: () => output,
+    kill: (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      return exited
+    },
+    /** The first whole line that matches. */
+    line: (pattern: RegExp) =>
+      new Promise<string>((resolve, reject) => {
+        const check = () => {
+          const found = output
+            .split('\n')
+            .slice(0, -1)
+            .find((line) => pattern.test(line))
+          if (found !== undefined) resolve(found)
+        }
+        heard.add(check)
+        void exited.then(() => {
+          check()
+          reject(new Error(`ended without ${pattern}: ${output}`))
+        })
+        check()
+      }),
+  }
+}

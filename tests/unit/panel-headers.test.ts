@@ -1,0 +1,37 @@
+import { createServer, type AddressInfo, type ServerResponse } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { stripPanelHeaders } from '#server/panel-headers'
+
+async function headersOf(answer: (response: ServerResponse) => void) {
+  const server = createServer((_, response) => {
+    stripPanelHeaders(response)
+    answer(response)
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  return (await fetch(`http://localhost:${(server.address() as AddressInfo).port}`)).headers
+}
+
+test('въпросът за цветовата схема се маха, останалото от Vary остава', async () => {
+  const headers = await headersOf((response) => {
+    response.setHeader('Critical-CH', 'Sec-CH-Prefers-Color-Scheme')
+    response.setHeader('Accept-CH', 'Sec-CH-Prefers-Color-Scheme')
+    response.setHeader('Vary', ['RSC, Sec-CH-Prefers-Color-Scheme', 'Accept-Encoding'])
+    response.end('x')
+  })
+  expect(headers.get('vary')).toBe('RSC, Accept-Encoding')
+  expect(headers.has('critical-ch') || headers.has('accept-ch')).toBe(false)
+})
+
+test('и когато заглавията идват с writeHead; празно Vary изчезва', async () => {
+  const headers = await headersOf((response) => {
+    response.writeHead(200, {
+      'Accept-CH': 'x',
+      Vary: 'Sec-CH-Prefers-Color-Scheme',
+      'Content-Type': 'text/plain',
+    })
+    response.end('x')
+  })
+  expect(headers.has('vary') || headers.has('accept-ch')).toBe(false)
+  expect(headers.get('content-type')).toBe('text/plain')
+})

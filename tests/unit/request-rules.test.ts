@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { refusal } from '#server/refuse'
+import { requestPath } from '#server/request-path'
+
+const refused = (url: string, headers: Record<string, string> = {}, method = 'POST') =>
+  refusal({ request: { method, headers } as unknown as IncomingMessage, path: requestPath(url) })?.status ??
+  null
+
+test.each([
+  ['/', '/'],
+  ['/news/?q=1', '/news'],
+  ['//evil.example/admin', '/evil.example/admin'],
+  ['/admin/../news', '/news'],
+  ['/admin/%2e%2e/news', '/news'],
+  ['/api/users/first%2Dregister', '/api/users/first-register'],
+  ['/%E0%A4%A', null],
+  ['/admin%2f..%2fnews', null],
+])('адресът %s се разбира като %s', (url, path) => {
+  expect(requestPath(url)).toBe(path)
+})
+
+test.each([
+  '/api/users/first-register',
+  '/api/users/FIRST-register/',
+  '//api//users/first%2dregister',
+  '/api/x/first-register?a=1',
+])('първата регистрация не съществува: %s', (url) => {
+  expect(refused(url)).toBe(404)
+  expect(refused(url, {}, 'GET')).toBe(404)
+})
+
+test('действия на сървъра минават само в панелите', () => {
+  const headers = { 'next-action': 'abc' }
+  for (const url of ['/', '/news', '/administrator', '/admin/../news', '/api/users'])
+    expect(refused(url, headers)).toBe(400)
+  for (const url of ['/admin', '/moderator/collections/posts']) expect(refused(url, headers)).toBeNull()
+})
+
+test('форма с файлове: към /api да, към страница не', () => {
+  const headers = { 'content-type': 'Multipart/Form-Data; boundary=x' }
+  expect(refused('/news', headers)).toBe(400)
+  expect(refused('/api/media', headers)).toBeNull()
+})
+
+test('обикновените заявки минават', () => {
+  expect(refused('/news', {}, 'GET')).toBeNull()
+  expect(refused('/api/users/login', { 'content-type': 'application/json' })).toBeNull()
+})

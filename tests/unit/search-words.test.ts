@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { searchText, searchWords } from '#domain/search-words'
+
+describe('търсене', () => {
+  it('празнините отпред, отзад и повторените отпадат', () => {
+    expect(searchText('  паспорт \n  Кьолн ')).toBe('паспорт Кьолн')
+  })
+
+  it('от повторен параметър важи първият, а липсващият е празно търсене', () => {
+    expect(searchText(['едно', 'две'])).toBe('едно')
+    expect(searchText(undefined)).toBe('')
+  })
+
+  it('нулев знак не стига до базата', () => {
+    expect(searchText('а\u0000б')).toBe('а б')
+  })
+
+  it('търси се най-много по първите 100 знака', () => {
+    expect(searchText('а'.repeat(500))).toHaveLength(100)
+  })
+
+  it('процент, долна черта и наклонена черта са обикновени знаци', () => {
+    expect(searchWords('100% a_b c\\d')).toEqual(['100\\%', 'a\\_b', 'c\\\\d'])
+  })
+
+  it('празно търсене няма думи', () => {
+    expect(searchWords('')).toEqual([])
+  })
+})
