@@ -40,6 +40,6 @@ export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
   sharp,
   telemetry: false,
-  typescript: { outputFile: path.join(projectDir, 'src/payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.join(projectDir, 'src/payload-types.ts') },
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES }, abortOnLimit: true },
 })

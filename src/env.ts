@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -5,6 +6,9 @@ import { z } from 'zod'
 
 /** npm runs every script with the project folder as the working directory. */
 export const projectDir = process.cwd()
+
+// What the environment already says goes before the file.
+if (existsSync('.env')) process.loadEnvFile('.env')
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, type.optional())

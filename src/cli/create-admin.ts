@@ -15,6 +15,7 @@ await runCommand(async () => {
   if (!email || !name) throw new Error(commandTexts.createAdminUsage)
   const password = values.password ?? randomBytes(12).toString('base64url')
   await withDatabase(async () => {
+    await runMigrations({ signal: new AbortController().signal })
     const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
     const payload = await getPayload({ config })
     await payload.create({ collection: 'users', data: { email, fullName: name, password, role: 'admin' } })

@@ -1,4 +1,5 @@
 import { isStartProblem } from '#database/start-problem'
+import { env, provideEnv } from '#env'
 import { assertEnvironment } from '#server/start/environment'
 import { startTexts } from '#texts/start'
 
@@ -6,6 +7,8 @@ import { startTexts } from '#texts/start'
 export async function runCommand(work: () => Promise<void>) {
   try {
     assertEnvironment()
+    // In development Payload also writes its types, in a process of its own that outlives the command.
+    if (env.NODE_ENV === 'development') provideEnv({ NODE_ENV: 'production' })
     await work()
     // Pools and timers of Payload would otherwise keep a finished command alive.
     process.exit(0)

@@ -7,10 +7,11 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
   user: 'users',
   avatar: 'default',
   components: {
+    // Payload shows them from the last to the first.
     actions: [
-      '/src/panels/shell/theme-switch.tsx#ThemeSwitch',
-      '/src/panels/shell/site-link.tsx#SiteLink',
       '/src/panels/shell/account-link.tsx#AccountLink',
+      '/src/panels/shell/site-link.tsx#SiteLink',
+      '/src/panels/shell/theme-switch.tsx#ThemeSwitch',
     ],
     graphics: { Icon: '/src/panels/shell/brand.tsx#Icon', Logo: '/src/panels/shell/brand.tsx#Logo' },
     Nav: '/src/panels/shell/nav.tsx#Nav',
@@ -22,7 +23,7 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
     titleSuffix: ` · ${panelTexts.brand}`,
     description: panelTexts.description,
     robots: 'noindex, nofollow',
-    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/icon.svg' }],
     // The default picture for shared links is an advertisement for Payload.
     defaultOGImageType: 'off',
   },

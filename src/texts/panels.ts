@@ -31,7 +31,6 @@ export const panelTexts = {
     dashboard: 'Табло',
     toSite: 'Към сайта',
     home: 'Начало на сайта',
-    menu: 'Меню',
     closeMenu: 'Затворете менюто',
     signOut: 'Излезте',
     darkTheme: 'Тъмен изглед',
@@ -48,13 +47,13 @@ export const panelTexts = {
     },
     hints: {
       articles: 'Статиите на сайта',
-      'article-categories': 'По тях се подреждат новините',
+      'article-categories': 'За подреждане на новините',
       media: 'Качени на сайта',
       users: 'Регистрирани на сайта',
     },
     published: (count: number, shown: string) => (count === 1 ? '1 публикувана' : `${shown} публикувани`),
     drafts: (count: number, shown: string) => (count === 1 ? '1 чернова' : `${shown} чернови`),
-    staff: (count: string) => `от тях с достъп до панелите: ${count}`,
+    staff: (count: string) => `${count} с достъп до панелите`,
   },
 
   publishToggle: {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { uiTexts } from '#texts/ui'
 import { ToastCard } from './toast-card'
 import { onToastsChange, showKeptToast, shownToasts, type ShownToast } from './toast-store'
@@ -13,7 +13,15 @@ const none: readonly ShownToast[] = []
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
+  const stack = useRef<HTMLElement>(null)
   useEffect(showKeptToast, [])
+
+  // As a popover the stack lies above everything, and shown anew it lies above a dialog that was opened before.
+  useEffect(() => {
+    const popover = stack.current
+    if (popover?.matches(':popover-open')) popover.hidePopover()
+    if (toasts.length > 0) popover?.showPopover()
+  }, [toasts])
 
   const last = (tone: ShownToast['tone']) => {
     const message = toasts.findLast((one) => one.tone === tone)
@@ -28,16 +36,11 @@ export function Toaster() {
       <div role="alert" className="sr-only">
         {last('bad')}
       </div>
-      {toasts.length > 0 && (
-        <section
-          aria-label={uiTexts.toasts}
-          className="pointer-events-none fixed inset-x-4 bottom-[calc(83px+env(safe-area-inset-bottom))] z-50 grid gap-3 md:inset-[auto_24px_24px_auto]"
-        >
-          {toasts.map((one) => (
-            <ToastCard key={one.id} {...one} />
-          ))}
-        </section>
-      )}
+      <section ref={stack} popover="manual" aria-label={uiTexts.toasts} className="toasts">
+        {toasts.map((one) => (
+          <ToastCard key={one.id} {...one} />
+        ))}
+      </section>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { stripPanelHeaders } from '#server/panel-headers'
 

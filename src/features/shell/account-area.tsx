@@ -12,7 +12,7 @@ import { useViewer } from './viewer-store'
 export function AccountArea() {
   const { status, user } = useViewer()
   return (
-    <div className="hidden w-24 justify-end md:flex member:w-[76px] min-[71.25rem]:member:w-[200px]">
+    <div className="hidden w-24 justify-end md:flex member:w-[76px] min-[71.25rem]:member:w-[216px]">
       {status === 'loading' && (
         <>
           <Skeleton className="h-touch w-full rounded-md! no-js:hidden" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTheme } from '@payloadcms/ui'
+import { type Theme, useTheme } from '@payloadcms/ui'
 import { Moon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { panelTexts } from '#texts/panels'
@@ -21,7 +21,7 @@ export function ThemeSwitch() {
     const chosenHere: Chosen = autoMode ? null : theme
     if (seen.current === undefined) {
       const chosenThere = stored()
-      if (chosenThere !== chosenHere) setTheme(chosenThere ?? 'auto')
+      if (chosenThere !== chosenHere) setTheme((chosenThere ?? 'auto') as Theme)
     } else if (seen.current !== chosenHere) {
       store(chosenHere)
     }

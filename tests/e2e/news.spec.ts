@@ -1,0 +1,57 @@
+import { expect, test } from './support/site'
+
+test('списъкът има 12 новини на страница, търсене и връзки към пълната статия', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'Новини' })).toBeVisible()
+  const articles = page.locator('main article')
+  await expect(articles).toHaveCount(12)
+  await expect(articles.first().getByRole('link', { name: /Пълната статия/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Външен сайт/ }).first()).toHaveAttribute('target', '_blank')
+})
+
+test('търсенето не прави разлика между главни и малки букви, а % е просто знак', async ({ page }) => {
+  await page.goto('/news?q=KINDERGELD')
+  await expect(page.locator('main article').first()).toContainText(/Kindergeld/i)
+  await page.goto('/news?q=%25')
+  await expect(page.locator('main')).not.toContainText('Unexpected')
+  await page.goto('/news?q=няматакавадума')
+  await expect(page.getByText('Няма новини за „няматакавадума“')).toBeVisible()
+})
+
+test('статията има всичко: категория, дата, автор, време за четене, изображение, текст, данни за търсачки', async ({ page }) => {
+  await page.goto('/news')
+  await page.locator('main article').first().getByRole('link', { name: /Пълната статия/ }).click()
+  await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/)
+  const article = page.locator('main article').first()
+  await expect(article.getByText(/\d+ мин\. четене/)).toBeVisible()
+  await expect(article.getByText(/\d{1,2} \p{L}+ 20\d\d г\./u).first()).toBeVisible()
+  await expect(article.locator('img').first()).toHaveAttribute('alt', /.+/)
+
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type']) {
+    await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute('content', /.+/)
+  }
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}')
+  expect(json['@type']).toBe('NewsArticle')
+  const picture = await page.request.get(json.image?.[0] ?? json.image)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+})
+
+test('непозната статия: 404 с текста и връзка към новините', async ({ page }) => {
+  const response = await page.goto('/news/nyama-takava')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Статията не е намерена')).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Всички новини' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+})
+
+test('лентата с новини, картата и правилата за роботи са четими', async ({ request }) => {
+  const feed = await (await request.get('/feed.xml')).text()
+  expect(feed.match(/<item>/g)?.length).toBe(12)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap.match(/\/news\/[a-z0-9-]+<\/loc>/g)?.length).toBe(12)
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest.name).toBe('Българи в Германия')
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/site'
+
+const publicPages = ['/', '/news', '/auth', '/forum', '/feed', '/contacts', '/legal/imprint']
+
+/** Everything a page does wrong without showing it: requests to others, console errors, failed answers. */
+function watch(page: Page, own: string) {
+  const problems: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== own) problems.push(`чужда заявка: ${request.url()}`)
+  })
+  page.on('console', (message) => message.type() === 'error' && problems.push(`конзола: ${message.text()}`))
+  page.on('pageerror', (error) => problems.push(`грешка: ${error.message}`))
+  page.on('response', (response) => response.status() >= 500 && problems.push(`${response.status()}: ${response.url()}`))
+  return problems
+}
+
+for (const path of publicPages) {
+  test(`${path}: едно заглавие, без чужди заявки, без грешки, без хоризонтално плъзгане на 320 px`, async ({ page, site }) => {
+    const problems = watch(page, site.url)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    await expect(page.locator('h1')).toHaveCount(1)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.waitForLoadState('networkidle')
+    expect(problems).toEqual([])
+  })
+}
+
+test('непознат адрес: 404 с текста от спецификацията и връзка към началото', async ({ page }) => {
+  const response = await page.goto('/nyama-takava-stranitsa')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.locator('main').getByRole('link', { name: /начал/i }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('старите адреси водят трайно към новите', async ({ request }) => {
+  for (const [from, to] of [['/announcements', '/small-ads'], ['/housing', '/apartments']] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), new URL(response.headers().location ?? '', 'http://x').pathname]).toEqual([308, to])
+  }
+})
+
+test('нито една връзка в началото не е мъртва', async ({ page, request }) => {
+  await page.goto('/')
+  const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const href of new Set(hrefs)) {
+    const response = await request.get(href ?? '')
+    expect(`${href} ${response.status()}`).toBe(`${href} 200`)
+  }
+})
+
+test('първата спирка на клавиатурата прескача към съдържанието', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Към съдържанието' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'само на телефон')
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Меню', exact: true })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('долната лента е само на телефон и казва Вход на посетителя, Акаунт на члена', async ({ page, as, isMobile }) => {
+  const bar = (target: Page) => target.getByRole('navigation', { name: 'Бърза навигация' })
+  await page.goto('/')
+  if (!isMobile) return expect(bar(page)).toBeHidden()
+  for (const name of ['Начало', 'Контакти', 'Запазени', 'Въпроси', 'Вход']) {
+    await expect(bar(page).getByRole('link', { name })).toBeVisible()
+  }
+  const member = await as('member')
+  await member.goto('/')
+  await expect(bar(member).getByRole('link', { name: 'Акаунт' })).toBeVisible()
+})
+
+test('лицето на члена идва без разместване', async ({ as }) => {
+  const page = await as('member')
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')])
+  await page.waitForLoadState('networkidle')
+  const total = await page.evaluate(() => (window as any).shifts.reduce((sum: number, value: number) => sum + value, 0))
+  expect(total).toBeLessThan(0.02)
+})
+
+test('страниците са едни и същи за посетител и член', async ({ request, as }) => {
+  const member = await as('member')
+  for (const path of ['/', '/news']) {
+    const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '')
+    const [own, anonymous] = await Promise.all([member.context().request.get(path), request.get(path)])
+    expect(strip(await own.text())).toBe(strip(await anonymous.text()))
+  }
+})
+
+test('тъмният режим се помни', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'на телефон превключвателят е в менюто')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Тъмен режим' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('без JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('чете се, търси се и се стига до входа', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/news')
+    await page.getByRole('searchbox').fill('Kindergeld')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/news\?q=Kindergeld/)
+    await expect(page.getByRole('link', { name: /Kindergeld/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Вход' }).first()).toBeVisible()
+  })
+})

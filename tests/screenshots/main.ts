@@ -1,0 +1,100 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import config from '../../playwright.config'
+import { accountOf } from '../e2e/support/site'
+import startSite, { type Site } from '../e2e/support/start-site'
+import { type Screen, screens } from './screens'
+
+const folder = 'data/screenshots'
+const widths = [1280, 390]
+const themes = ['light', 'dark'] as const
+type Look = { width: number; theme: (typeof themes)[number] }
+
+const stop = await startSite()
+const site = JSON.parse(process.env.E2E_SITE ?? '') as Site
+const only = process.argv.slice(2)
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch(config.use?.launchOptions)
+const files: string[] = []
+for (const width of widths) for (const theme of themes) files.push(...(await pictures(browser, { width, theme })))
+await browser.close()
+await stop?.()
+await contactSheet(files)
+console.log(`${files.length} pictures in ${folder}`)
+process.exit(0)
+
+async function pictures(browser: Browser, look: Look): Promise<string[]> {
+  const contexts = new Map<string, BrowserContext>()
+  const made: string[] = []
+  for (const screen of screens.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    const who = screen.as ?? 'visitor'
+    const context = contexts.get(who) ?? (await openContext(browser, { ...look, as: screen.as }))
+    contexts.set(who, context)
+    made.push(await picture(context, { screen, ...look }))
+  }
+  await Promise.all([...contexts.values()].map((context) => context.close()))
+  return made
+}
+
+async function openContext(browser: Browser, { width, theme, as }: Look & Pick<Screen, 'as'>): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    locale: 'bg-BG',
+    isMobile: width < 768,
+    hasTouch: width < 768,
+  })
+  if (as) {
+    const { email, password } = accountOf(site, as)
+    await context.request.post('/api/users/login', { data: { email, password }, headers: { Origin: site.url } })
+  }
+  return context
+}
+
+async function picture(context: BrowserContext, { screen, width, theme }: Look & { screen: Screen }): Promise<string> {
+  const page = await context.newPage()
+  const response = await page.goto(await addressOf(context, screen))
+  if ((response?.status() ?? 500) >= 500) console.error(`${screen.name}: ${response?.status()}`)
+  await page.waitForLoadState('networkidle')
+  if (screen.act === 'menu' && width < 768) await page.getByRole('button', { name: /^Меню$/ }).click()
+  const file = path.join(folder, `${screen.name}.${width}.${theme}.png`)
+  await page.screenshot({ path: file, fullPage: screen.act !== 'menu', animations: 'disabled' })
+  await page.close()
+  return file
+}
+
+/** `first` stands for the newest article: its slug on the site, its id in the panels. */
+async function addressOf(context: BrowserContext, { path: given }: Screen): Promise<string> {
+  if (!given.endsWith('/first')) return given
+  const answer = await context.request.get('/api/articles?limit=1&sort=-publishedAt')
+  const { docs } = (await answer.json()) as { docs: { id: string; slug: string }[] }
+  return given.replace('first', (given.startsWith('/news') ? docs[0]?.slug : docs[0]?.id) ?? '')
+}
+
+/** All pictures side by side, each shrunk into one tile. */
+async function contactSheet(files: string[]) {
+  const tile = { width: 320, height: 420, gap: 16, columns: 8 }
+  const rows = Math.ceil(files.length / tile.columns)
+  const tiles = await Promise.all(
+    files.map(async (file, index) => ({
+      input: await sharp(file).resize(tile.width, tile.height, { fit: 'cover', position: 'top' }).png().toBuffer(),
+      left: tile.gap + (index % tile.columns) * (tile.width + tile.gap),
+      top: tile.gap + Math.floor(index / tile.columns) * (tile.height + tile.gap),
+    })),
+  )
+  await sharp({
+    create: {
+      width: tile.gap + tile.columns * (tile.width + tile.gap),
+      height: tile.gap + rows * (tile.height + tile.gap),
+      channels: 3,
+      background: '#8a8270',
+    },
+  })
+    .composite(tiles)
+    .png()
+    .toFile(path.join(folder, 'contact-sheet.png'))
+}

@@ -1,0 +1,31 @@
+import type { Who } from '../e2e/support/site'
+
+export type Screen = { name: string; path: string; as?: Who; act?: 'menu' }
+
+/** Every screen there is, with the person who sees it. A new page gets its line here. */
+export const screens: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-menu', path: '/', act: 'menu' },
+  { name: 'news', path: '/news' },
+  { name: 'news-2', path: '/news?page=2' },
+  { name: 'news-search', path: '/news?q=Kindergeld' },
+  { name: 'news-no-results', path: '/news?q=xyzxyz' },
+  { name: 'article', path: '/news/first' },
+  { name: 'article-not-found', path: '/news/nyama-takava' },
+  { name: 'auth', path: '/auth' },
+  { name: 'auth-register', path: '/auth?mode=register' },
+  { name: 'profile', path: '/profile', as: 'member' },
+  { name: 'dashboard', path: '/dashboard', as: 'member' },
+  { name: 'home-member', path: '/', as: 'member' },
+  { name: 'soon', path: '/forum' },
+  { name: '404', path: '/nyama-takava' },
+  { name: 'no-access', path: '/no-access?panel=admin', as: 'member' },
+  { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'admin-articles', path: '/admin/collections/articles', as: 'admin' },
+  { name: 'admin-article', path: '/admin/collections/articles/first', as: 'admin' },
+  { name: 'admin-article-new', path: '/admin/collections/articles/create', as: 'admin' },
+  { name: 'admin-media', path: '/admin/collections/media', as: 'admin' },
+  { name: 'admin-users', path: '/admin/collections/users', as: 'admin' },
+  { name: 'moderator', path: '/moderator', as: 'moderator' },
+  { name: 'moderator-articles', path: '/moderator/collections/articles', as: 'moderator' },
+]

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { io } from 'socket.io-client'
+import { expect, onTestFinished, test } from 'vitest'
+import type { NextApp } from '#server/next-app'
+import { attachRealtime } from '#server/realtime'
+
+async function serverWith({ isDev }: { isDev: boolean }) {
+  const server = createServer((_, response) => response.end())
+  const upgrades = createServer()
+  upgrades.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Next\r\n\r\n'))
+  const next: NextApp = { upgrades, handle: async () => undefined, close: async () => undefined }
+  const realtime = attachRealtime({ server, next, isDev })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  onTestFinished(async () => {
+    await realtime.close()
+    server.close()
+  })
+  return { realtime, port: (server.address() as AddressInfo).port }
+}
+
+function upgrade({ port, path }: { port: number; path: string }) {
+  return new Promise<string>((resolve) => {
+    let answer = ''
+    const socket = connect(port, 'localhost', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    })
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer.split('\r\n')[0]!))
+  })
+}
+
+test('клиент се свързва на /realtime и при спиране връзката се затваря', async () => {
+  const { realtime, port } = await serverWith({ isDev: false })
+  const client = io(`http://localhost:${port}`, {
+    path: '/realtime',
+    transports: ['websocket'],
+    reconnection: false,
+  })
+  await new Promise<void>((resolve) => client.once('connect', resolve))
+  const closed = new Promise((resolve) => client.once('disconnect', resolve))
+  await realtime.close()
+  await closed
+  expect(realtime.isUp()).toBe(false)
+})
+
+test('без websocket няма връзка', async () => {
+  const { port } = await serverWith({ isDev: false })
+  expect((await fetch(`http://localhost:${port}/realtime/?EIO=4&transport=polling`)).status).toBe(400)
+})
+
+test('всяко друго повишаване се прекъсва без отговор', async () => {
+  const { port } = await serverWith({ isDev: false })
+  for (const path of ['/', '/_next/hmr', '/realtimes/', 'http://other.example/']) {
+    expect(await upgrade({ port, path })).toBe('')
+  }
+})
+
+test('при разработка повишаванията на Next стигат до Next, другите не', async () => {
+  const { port } = await serverWith({ isDev: true })
+  expect(await upgrade({ port, path: '/_next/hmr?id=1' })).toBe('HTTP/1.1 101 Next')
+  expect(await upgrade({ port, path: '/other' })).toBe('')
+})
