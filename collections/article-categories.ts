@@ -7,7 +7,12 @@ import { groupTexts, categoryTexts } from '#texts/collections'
 export const ArticleCategories: CollectionConfig = {
   slug: 'article-categories',
   labels: { singular: categoryTexts.one, plural: categoryTexts.many },
-  admin: { group: groupTexts.content, useAsTitle: 'name', defaultColumns: ['name', 'description'] },
+  admin: {
+    group: groupTexts.content,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'description'],
+    hideAPIURL: true,
+  },
   access: {
     create: anyOf(staff),
     read: anyOf(everyone),

@@ -22,6 +22,7 @@ export const Articles: CollectionConfig = {
     defaultColumns: ['title', 'category', 'publish', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],
     livePreview: { url: ({ data }) => `${env.SITE_URL}/preview/news/${data.id}` },
+    hideAPIURL: true,
     preview: ({ id }) => `${env.SITE_URL}/preview/news/${String(id)}`,
   },
   access: {
@@ -95,7 +96,7 @@ export const Articles: CollectionConfig = {
       hasMany: true,
       index: true,
       access: { create: nobodyField, update: nobodyField },
-      admin: { hidden: true },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
       name: 'externalLink',
@@ -117,7 +118,10 @@ export const Articles: CollectionConfig = {
       type: 'date',
       label: texts.publishedAt,
       index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' },
+      },
     },
     owner(texts.owner),
   ],

@@ -16,7 +16,12 @@ const width = (name: string, pixels: number): ImageSize => ({ name, width: pixel
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: mediaTexts.one, plural: mediaTexts.many },
-  admin: { group: groupTexts.content, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: groupTexts.content,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    hideAPIURL: true,
+  },
   access: {
     create: anyOf(staff),
     read: anyOf(everyone),

@@ -22,6 +22,7 @@ export const Users: CollectionConfig = {
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'email', 'city', 'role'],
     hidden: ({ user }) => user?.role !== 'admin',
+    hideAPIURL: true,
   },
   auth: {
     tokenExpiration: 14 * 24 * 60 * 60,
@@ -50,6 +51,7 @@ export const Users: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
+      label: ({ t }) => t('general:email'),
       required: true,
       unique: true,
       index: true,

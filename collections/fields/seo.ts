@@ -5,12 +5,25 @@ import {
   OverviewField,
   PreviewField,
 } from '@payloadcms/plugin-seo/fields'
-import type { Field } from 'payload'
+import type { Field, UIField } from 'payload'
 import { articleTexts } from '#texts/collections'
+
+/** What search engines show in full. The meter advises; nothing is refused for its length. */
+const advisedDescription = { minLength: 150, maxLength: 160 }
+
+/** The plugin's own drawings are no columns of a list. */
+const unlisted = (field: UIField): UIField => ({ ...field, admin: { ...field.admin, disableListColumn: true } })
 
 /** The SEO plugin's fields under the names of the specification (`seoTitle`, not `meta.title`). */
 export const seoFields: Field[] = [
-  OverviewField({ titlePath: 'seoTitle', descriptionPath: 'seoDescription', imagePath: 'seoImage' }),
+  unlisted(
+    OverviewField({
+      titlePath: 'seoTitle',
+      descriptionPath: 'seoDescription',
+      imagePath: 'seoImage',
+      descriptionOverrides: advisedDescription,
+    }) as UIField,
+  ),
   MetaTitleField({ hasGenerateFn: true, overrides: { name: 'seoTitle', label: articleTexts.seoTitle, localized: false } }),
   MetaDescriptionField({
     hasGenerateFn: true,
@@ -18,8 +31,8 @@ export const seoFields: Field[] = [
       name: 'seoDescription',
       label: articleTexts.seoDescription,
       localized: false,
-      minLength: undefined,
-      maxLength: undefined,
+      ...advisedDescription,
+      validate: () => true,
     },
   }),
   MetaImageField({
@@ -27,5 +40,5 @@ export const seoFields: Field[] = [
     relationTo: 'media',
     overrides: { name: 'seoImage', label: articleTexts.seoImage, localized: false },
   }),
-  PreviewField({ hasGenerateFn: true, titlePath: 'seoTitle', descriptionPath: 'seoDescription' }),
+  unlisted(PreviewField({ hasGenerateFn: true, titlePath: 'seoTitle', descriptionPath: 'seoDescription' }) as UIField),
 ]

@@ -1,5 +1,4 @@
-import { ConfigProvider } from '@payloadcms/ui'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { generatePageMetadata, NotFoundPage, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { type ClientConfig, getPayload, type ImportMap, type SanitizedConfig } from 'payload'
@@ -8,6 +7,7 @@ import config from '#config'
 import { panelTexts } from '#texts/panels'
 import { viewer } from '../features/viewer/viewer'
 import { admission, type PanelRoute } from './admission'
+import { PanelConfig } from './panel-config'
 
 type Args = {
   params: Promise<{ segments: string[] }>
@@ -42,14 +42,22 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
   function withRoute(root: PanelRoot) {
     const { config: shared, children } = root.props
     const patched: ClientConfig = { ...shared, routes: { ...shared.routes, admin: route } }
-    return cloneElement(root, {
-      config: patched,
-      children: <ConfigProvider config={patched}>{children}</ConfigProvider>,
+    return cloneElement(root, { config: patched, children: <PanelConfig route={route}>{children}</PanelConfig> })
+  }
+
+  /** Next gives this screen neither address nor query. */
+  async function NotFound() {
+    const screen = await NotFoundPage({
+      config: derived,
+      importMap,
+      params: Promise.resolve({ segments: [] }),
+      searchParams: Promise.resolve({}),
     })
+    return <PanelConfig route={route}>{screen}</PanelConfig>
   }
 
   const generateMetadata = async (args: Args): Promise<Metadata> =>
     (await redirectionOf(args)) ? strangersMetadata : generatePageMetadata({ ...args, config: derived })
 
-  return { Page, generateMetadata }
+  return { Page, NotFound, generateMetadata }
 }

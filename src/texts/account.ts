@@ -31,6 +31,7 @@ export const accountTexts = {
     success: 'Профилът е актуализиран успешно!',
     failure: 'Неуспешно актуализиране на профила.',
   },
+  security: { title: 'Сигурност', role: 'Роля', email: 'Имейл за вход' },
   list: {
     title: 'Акаунт',
     dashboard: 'Моите неща',

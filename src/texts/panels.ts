@@ -71,6 +71,12 @@ export const panelTexts = {
     untitled: 'Без заглавие',
   },
 
+  broken: {
+    title: 'Възникна грешка',
+    text: 'Екранът не можа да се покаже. Опитайте отново; запазеното не е загубено.',
+    retry: 'Опитайте отново',
+  },
+
   noAccess: {
     title: 'Нямате достъп',
     english: 'Access denied',

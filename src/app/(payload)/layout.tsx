@@ -1,8 +1,9 @@
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import config from '#config'
+import { panelTexts } from '#texts/panels'
 import { importMap } from './importMap'
 import '../../panels/styles/panel.css'
 
@@ -11,9 +12,17 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
+/** Words that only a style sheet can put in their place (styles/documents.css). */
+const wordsForStyles = { '--word-untitled': `'${panelTexts.payload.general.untitled}'` } as CSSProperties
+
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ style: wordsForStyles }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )

@@ -4,6 +4,7 @@ import { AccountList } from './account-list'
 import { IncompleteProfile } from './incomplete-profile'
 import type { Member } from './member'
 import { ProfileHeader } from './profile-header'
+import { SecurityCard } from './security-card'
 
 type Props = {
   member: Member
@@ -18,6 +19,7 @@ export function ProfileScreen({ member, edit, signOut }: Props) {
       <ProfileHeader member={member} actions={edit} />
       <IncompleteProfile member={member} />
       <div className="mt-9 grid gap-7 min-[56.25rem]:grid-cols-2 min-[56.25rem]:gap-10">
+        <SecurityCard member={member} />
         <AccountList member={member} signOut={signOut} />
       </div>
     </Container>

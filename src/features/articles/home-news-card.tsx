@@ -24,7 +24,7 @@ function FullCard({ article }: { article: ArticleSummary }) {
       {article.image ? (
         <Picture
           picture={article.image}
-          sizes="(min-width: 1024px) 388px, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 768px) 50vw, 100vw"
           className="mb-2 aspect-video h-auto w-full rounded-lg md:aspect-[16/9.4]"
         />
       ) : null}
@@ -41,7 +41,7 @@ function RowOrCard({ article }: { article: ArticleSummary }) {
       {article.image ? (
         <Picture
           picture={article.image}
-          sizes="(min-width: 1024px) 388px, (min-width: 768px) 50vw, 104px"
+          sizes="(min-width: 768px) 50vw, 104px"
           className="col-start-2 h-21 w-26 rounded-md md:col-start-1 md:mb-2 md:aspect-[16/9.4] md:h-auto md:w-full md:rounded-lg"
         />
       ) : null}

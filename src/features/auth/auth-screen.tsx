@@ -13,7 +13,8 @@ export function AuthScreen({ mode, returnTo }: Props) {
   const isRegister = mode === 'register'
   const texts = isRegister ? authTexts.register : authTexts.signIn
   return (
-    <div className="grid min-h-full min-[60rem]:grid-cols-2">
+    // The screen is as high as the window and stands directly on the footer.
+    <div className="-mb-section grid md:min-h-[calc(100dvh-68px)] min-[60rem]:grid-cols-2">
       <div className="grid place-items-center px-gutter pt-8 pb-12 max-md:items-start">
         <div className="grid w-full max-w-[420px] gap-4.5">
           <div className="grid gap-2">

@@ -8,7 +8,7 @@ import { menuRow } from '../../../../ui/menu-item'
 
 export function SignOutRow() {
   return (
-    <button type="button" onClick={() => void signOut()} className={`${menuRow} text-danger-ink`}>
+    <button type="button" onClick={() => void signOut()} className={`${menuRow} text-danger-ink!`}>
       <Icon icon={LogOut} className="text-ink-mute" />
       {shellTexts.signOut}
     </button>

@@ -1,0 +1,5 @@
+'use client'
+
+import { Broken } from '../../panels/shell/broken'
+
+export default Broken

@@ -1,0 +1,18 @@
+'use client'
+
+import { panelTexts } from '#texts/panels'
+
+const words = panelTexts.broken
+
+/** In place of a screen that could not be drawn. */
+export function Broken({ reset }: { reset: () => void }) {
+  return (
+    <main className="panel-message">
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      <button type="button" className="panel-button panel-button--primary" onClick={reset}>
+        {words.retry}
+      </button>
+    </main>
+  )
+}
