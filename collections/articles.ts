@@ -68,7 +68,7 @@ export const Articles: CollectionConfig = {
       admin: {
         disableListColumn: false,
         components: {
-          Cell: '/src/panels/articles/publish-toggle.tsx#PublishToggle',
+          Cell: '/src/panels/articles/publish-cell.tsx#PublishCell',
           Field: '/src/panels/articles/no-field.tsx#NoField',
         },
       },

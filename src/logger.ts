@@ -1,15 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import { env } from '#env'
-
-type RequestContext = { requestId: string }
-
-/** Next bundles its own copy of this module; the store is shared with the server's copy through the global. */
-const storeKey = Symbol.for('bg-de.request-context')
-const shared = globalThis as { [storeKey]?: AsyncLocalStorage<RequestContext> }
-
-export const requestContext = (shared[storeKey] ??= new AsyncLocalStorage<RequestContext>())
+import { requestContext } from './request-context'
 
 const redacted = ['password', 'token', 'secret', 'authorization', 'cookie', 'email']
 

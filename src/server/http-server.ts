@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino'
 import { env } from '#env'
 import { startTexts } from '#texts/start'
-import { requestContext } from '../logger'
+import { requestContext } from '../request-context'
 import { logAccess } from './access-log'
 import type { createHealth } from './health'
 import type { NextApp } from './next-app'
+import { applyPageStatus } from './page-status'
 import { stripPanelHeaders } from './panel-headers'
 import { refusal } from './refuse'
 import { assignRequestId } from './request-id'
@@ -32,6 +33,7 @@ async function answer({ next, health, logger, request, response }: Site & Exchan
     const refused = refusal({ request, path })
     if (refused || path === null) return refuse({ response, ...refused! })
     if (path === '/api/health') return await health.answer(response)
+    applyPageStatus(response)
     if (!isPanelPath(path)) stripPanelHeaders(response)
     await next.handle(request, response)
   } catch (err) {

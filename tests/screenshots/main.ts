@@ -59,6 +59,8 @@ async function picture(context: BrowserContext, { screen, width, theme }: Look &
   const page = await context.newPage()
   const response = await page.goto(await addressOf(context, screen))
   if ((response?.status() ?? 500) >= 500) console.error(`${screen.name}: ${response?.status()}`)
+  // A whole-page picture also shows what a reader would only load by scrolling.
+  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
   await page.waitForLoadState('networkidle')
   if (screen.act === 'menu' && width < 768) await page.getByRole('button', { name: /^Меню$/ }).click()
   const file = path.join(folder, `${screen.name}.${width}.${theme}.png`)

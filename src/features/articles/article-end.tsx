@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { newsTexts } from '#texts/articles'
 import { uiTexts } from '#texts/ui'
 import { buttonLook } from '../../ui/button-look'
+import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { ShareButton } from './share-button'
 
@@ -10,7 +11,13 @@ type Props = { title: string; address: string; externalLink: string | null }
 /** What a reader can do after the last line. */
 export function ArticleEnd({ title, address, externalLink }: Props) {
   return (
-    <div className="mx-auto mt-9 flex max-w-read flex-wrap gap-3 border-t border-line pt-6">
+    <div
+      className={classNames(
+        'mx-auto mt-9 flex max-w-read flex-wrap gap-3 border-t border-line pt-6',
+        // Sharing needs a script; alone it would leave an empty line.
+        !externalLink && 'no-js:hidden',
+      )}
+    >
       {externalLink ? (
         <a href={externalLink} target="_blank" rel="noopener" className={buttonLook({ variant: 'primary' })}>
           {newsTexts.externalSite}

@@ -4,14 +4,12 @@ import { ArticleCard } from './article-card'
 import { LeadCard } from './lead-card'
 import { NewsEmpty } from './news-empty'
 import { Pagination } from './pagination'
-import { articlesPage, readingTimeOf } from './queries'
+import { readingTimeOf, type ArticlesPage } from './queries'
 
-type Props = { page: number; query: string; onMissingPage: () => never }
+type Props = ArticlesPage & { page: number; query: string }
 
 /** One page of news. The newest article leads the first page, unless the reader is searching. */
-export async function NewsList({ page, query, onMissingPage }: Props) {
-  const { articles, total, pages } = await articlesPage({ page, query })
-  if (page > 1 && page > pages) onMissingPage()
+export async function NewsList({ articles, total, pages, page, query }: Props) {
   const lead = page === 1 && !query ? articles[0] : undefined
   return (
     <>

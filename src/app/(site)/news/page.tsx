@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { pageFromAddress } from '#domain/page-numbers'
 import { searchText } from '#domain/search-words'
 import { newsTexts } from '#texts/articles'
 import { newsAddress } from '../../../features/articles/news-address'
 import { NewsHead } from '../../../features/articles/news-head'
 import { NewsList } from '../../../features/articles/news-list'
+import { articlesPage } from '../../../features/articles/queries'
+import { NotFoundPage } from '../../../features/shell/not-found-page'
+import { answerWithStatus } from '../../../request-context'
 import { Container } from '../../../ui/container'
 import { pageMetadata } from '../../../ui/page-metadata'
 
@@ -29,10 +31,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function NewsPage(props: Props) {
   const { query, page } = await asked(props)
+  const found = await articlesPage({ page, query })
+  if (page > 1 && page > found.pages) {
+    answerWithStatus(404)
+    return <NotFoundPage />
+  }
   return (
     <Container>
       <NewsHead query={query} />
-      <NewsList page={page} query={query} onMissingPage={notFound} />
+      <NewsList {...found} page={page} query={query} />
     </Container>
   )
 }

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { jsonForScript } from '#domain/json-for-script'
 import { routes } from '#domain/routes'
 import { env } from '#env'
+import { newsTexts } from '#texts/articles'
 import { articleJsonLd } from '../../../../features/articles/article-json-ld'
 import { articleMetadata } from '../../../../features/articles/article-metadata'
+import { ArticleNotFound } from '../../../../features/articles/article-not-found'
 import { ArticleView } from '../../../../features/articles/article-view'
 import { articleBySlug, articleByPreviousSlug, relatedArticles } from '../../../../features/articles/queries'
 import { RelatedArticles } from '../../../../features/articles/related-articles'
+import { answerWithStatus } from '../../../../request-context'
 import { Container } from '../../../../ui/container'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -19,15 +22,20 @@ async function requested({ params }: Props) {
   if (article) return article
   const present = await articleByPreviousSlug(slug)
   if (present) permanentRedirect(routes.article(present))
-  notFound()
+  return null
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return articleMetadata(await requested(props))
+  const article = await requested(props)
+  return article ? articleMetadata(article) : { title: newsTexts.notFound, robots: { index: false } }
 }
 
 export default async function ArticlePage(props: Props) {
   const article = await requested(props)
+  if (!article) {
+    answerWithStatus(404)
+    return <ArticleNotFound />
+  }
   const jsonLd = jsonForScript(articleJsonLd(article, env.SITE_URL))
   return (
     <Container>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { isStaff } from '#domain/roles'
 import { newsTexts } from '#texts/articles'
 import { ArticleView } from '../../../../../features/articles/article-view'
 import { articleForPreview } from '../../../../../features/articles/queries'
 import { RefreshOnSave } from '../../../../../features/articles/refresh-on-save'
+import { NotFoundPage } from '../../../../../features/shell/not-found-page'
 import { viewer } from '../../../../../features/viewer/viewer'
+import { answerWithStatus } from '../../../../../request-context'
 import { Container } from '../../../../../ui/container'
 import { Notice } from '../../../../../ui/notice'
 
@@ -16,9 +17,11 @@ export const metadata: Metadata = { title: newsTexts.previewTitle, robots: { ind
 export default async function ArticlePreviewPage({ params }: Props) {
   const user = await viewer()
   // For everybody else there is no such page: its address must not tell which drafts exist.
-  if (!user || !isStaff(user)) notFound()
-  const article = await articleForPreview((await params).id, user)
-  if (!article) notFound()
+  const article = user && isStaff(user) ? await articleForPreview((await params).id, user) : null
+  if (!article) {
+    answerWithStatus(404)
+    return <NotFoundPage />
+  }
   return (
     <Container className="pt-4">
       <RefreshOnSave />
