@@ -15,29 +15,36 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, ty
 const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
   z.preprocess((given) => blankIsUnset(given) ?? value, type)
 
+/** What is wrong, as a name; `src/texts/start.ts` makes the sentence. The part after the colon is its detail. */
+export type EnvProblemKind = 'address' | 'port' | 'choice' | 'secret' | 'email' | 'partner'
+const problem = (kind: EnvProblemKind, detail = '') => `${kind}:${detail}`
+
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    message: `expected ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}`,
+    message: problem('address', protocols.map((protocol) => `${protocol}//…`).join(', ')),
   })
+const choice = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, problem('choice', values.join(', ')))
+const port = z.coerce.number(problem('port')).int(problem('port')).min(1, problem('port')).max(65535, problem('port'))
 
 const schema = z.object({
-  NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
-  PORT: withDefault(z.coerce.number().int().min(1).max(65535), 3000),
+  NODE_ENV: withDefault(choice('development', 'production', 'test'), 'development'),
+  PORT: withDefault(port, 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
   SITE_URL: optional(url('http:', 'https:')),
   DATA_DIR: withDefault(z.string(), 'data'),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
-  PAYLOAD_SECRET: optional(z.string().min(32, 'expected at least 32 characters')),
-  DEMO_CONTENT: withDefault(z.enum(['auto', 'yes', 'no']), 'auto'),
+  PAYLOAD_SECRET: optional(z.string().min(32, problem('secret'))),
+  DEMO_CONTENT: withDefault(choice('auto', 'yes', 'no'), 'auto'),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(url('http:', 'https:')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
-  MAIL_FROM: optional(z.email()),
-  LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  LOG_FORMAT: withDefault(z.enum(['auto', 'pretty', 'json']), 'auto'),
+  MAIL_FROM: optional(z.email(problem('email'))),
+  LOG_LEVEL: withDefault(choice('debug', 'info', 'warn', 'error', 'silent'), 'info'),
+  LOG_FORMAT: withDefault(choice('auto', 'pretty', 'json'), 'auto'),
 })
 
 /** Half a configuration is a mistake, never a silent fallback: each missing partner is named. */
@@ -51,7 +58,7 @@ function missingPartners(source: Source): EnvProblem[] {
     const given = names.filter((name) => source[name])
     if (given.length === 0) return []
     const missing = names.filter((name) => !source[name])
-    return missing.map((name) => ({ name, problem: `missing although ${given.join(', ')} is set` }))
+    return missing.map((name) => ({ name, kind: 'partner' as const, detail: given.join(', ') }))
   })
 }
 
@@ -60,12 +67,15 @@ export type Env = Omit<z.output<typeof schema>, 'SITE_URL'> & {
   /** Public address without a trailing slash. */
   SITE_URL: string
 }
-export type EnvProblem = { name: string; problem: string }
+export type EnvProblem = { name: string; kind: EnvProblemKind; detail: string }
 
 /** Either the environment or everything that is wrong with it, at once. */
 export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {
   const { success, data, error } = schema.safeParse(source)
-  const invalid = error?.issues.map(({ path: [name], message }) => ({ name: String(name), problem: message })) ?? []
+  const invalid = (error?.issues ?? []).map(({ path: [name], message }) => {
+    const [kind, ...detail] = message.split(':')
+    return { name: String(name), kind: kind as EnvProblemKind, detail: detail.join(':') }
+  })
   const problems = [...invalid, ...missingPartners(source)]
   if (!success || problems.length > 0) return { ok: false, problems }
   return {
@@ -81,7 +91,7 @@ export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; p
 function parseOrThrow(): Env {
   const result = readEnv(process.env)
   if (result.ok) return result.env
-  throw new Error(result.problems.map(({ name, problem }) => `${name}: ${problem}`).join('\n'))
+  throw new Error(`wrong environment: ${result.problems.map(({ name }) => name).join(', ')}`)
 }
 
 let parsed: Env | undefined
@@ -90,6 +100,12 @@ let parsed: Env | undefined
 export const env: Env = new Proxy({} as Env, {
   get: (_, name) => (parsed ??= parseOrThrow())[name as keyof Env],
 })
+
+/** Everything that is wrong with the environment of this process. */
+export function environmentProblems(): EnvProblem[] {
+  const result = readEnv(process.env)
+  return result.ok ? [] : result.problems
+}
 
 /** Hands values that the start found out (database address, secret) to everything that runs after it. */
 export function provideEnv(values: Record<string, string>) {

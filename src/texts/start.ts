@@ -1,5 +1,13 @@
 /** What the start, the build and the commands say to the person at the terminal. */
 export const startTexts = {
+  environment: {
+    address: (forms: string) => `очаква се пълен адрес: ${forms}`,
+    port: () => 'очаква се число от 1 до 65535',
+    choice: (values: string) => `очаква се едно от: ${values}`,
+    secret: () => 'очакват се поне 32 знака',
+    email: () => 'очаква се имейл адрес',
+    partner: (given: string) => `липсва, а е зададено ${given}`,
+  },
   seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace('.', ',')} с`,
 
   steps: {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectDir } from '#env'
+import { bulgarianFont } from './bulgarian-font'
 
 type CardFont = { name: string; data: Buffer; weight: 600; style: 'normal' }
 
@@ -16,7 +17,7 @@ const readFonts = (): Promise<CardFont[]> =>
     Object.entries(families).flatMap(([name, folder]) =>
       alphabets.map(async (alphabet) => ({
         name: `${name} ${alphabet}`,
-        data: await readFile(fontFile(folder, alphabet)),
+        data: bulgarianFont(await readFile(fontFile(folder, alphabet))),
         weight: 600 as const,
         style: 'normal' as const,
       })),

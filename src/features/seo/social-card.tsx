@@ -55,5 +55,6 @@ function CardSection({ name }: { name: string }) {
 
 function titleSize(title: string): number {
   if (title.length <= 40) return 84
-  return title.length <= 90 ? 66 : 54
+  if (title.length <= 70) return 66
+  return title.length <= 110 ? 56 : 48
 }

@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startProblem } from '#database/start-problem'
-import { env, projectDir } from '#env'
+import { environmentProblems, projectDir } from '#env'
 import { startTexts } from '#texts/start'
 import { isOlder } from './node-version'
 
 /** Everything that is wrong with the environment, said at once, before anything is started. */
 export function assertEnvironment() {
-  const lines = environmentProblems()
-  if (lines.length === 0) return
-  const list = lines.map((line) => `  ${line}`).join('\n')
-  throw startProblem('environment', `${startTexts.problems.environment(lines.length)}\n${list}`)
-}
-
-/** `env` parses on first use and throws one line per variable. */
-function environmentProblems(): string[] {
-  try {
-    void env.NODE_ENV
-    return []
-  } catch (error) {
-    return (error as Error).message.split('\n')
-  }
+  const problems = environmentProblems()
+  if (problems.length === 0) return
+  const lines = problems.map(({ name, kind, detail }) => `  ${name}: ${startTexts.environment[kind](detail)}`)
+  throw startProblem('environment', [startTexts.problems.environment(lines.length), ...lines].join('\n'))
 }
 
 export function assertNodeVersion() {
