@@ -8,6 +8,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // Pictures get their sizes at upload; nothing is resized per request.
   images: { unoptimized: true },
+  // Titles and descriptions always stand in the head, also when a page is slow.
+  htmlLimitedBots: /.*/,
   // One copy of these at run time: bundled twice, `instanceof ValidationError` fails and field errors are lost.
   serverExternalPackages: [
     'payload',

@@ -11,7 +11,8 @@ import { owner } from './fields/owner'
 
 const folder = path.join(env.DATA_DIR, 'media')
 const webp = { format: 'webp', options: { quality: 80 } } as const
-const width = (name: string, pixels: number): ImageSize => ({ name, width: pixels, formatOptions: webp })
+const unlisted = { disableListColumn: true, disableListFilter: true }
+const width = (name: string, pixels: number): ImageSize => ({ name, width: pixels, formatOptions: webp, admin: unlisted })
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -45,6 +46,7 @@ export const Media: CollectionConfig = {
       width('large', 1600),
       {
         name: 'social',
+        admin: unlisted,
         width: 1200,
         height: 630,
         withoutEnlargement: false,

@@ -12,6 +12,8 @@ type Options = { connectionString?: string; migrationDir: string } & Pick<
 
 /** Milliseconds. A statement that takes longer is a fault, and must not hold a connection. */
 const timeouts = {
+  // Asked by us, for a server that is frozen and cannot stop the statement itself.
+  query_timeout: 15_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,

@@ -14,6 +14,7 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
       '/src/panels/shell/theme-switch.tsx#ThemeSwitch',
     ],
     graphics: { Icon: '/src/panels/shell/brand.tsx#Icon', Logo: '/src/panels/shell/brand.tsx#Logo' },
+    providers: ['/src/panels/shell/touch-up.tsx#TouchUp'],
     Nav: '/src/panels/shell/nav.tsx#Nav',
     views: { dashboard: { Component: '/src/panels/dashboard/dashboard.tsx#Dashboard' } },
   },

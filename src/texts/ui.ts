@@ -4,7 +4,7 @@ export const uiTexts = {
   close: 'Затворете',
   optional: '(по желание)',
   opensInNewTab: '(отваря се в нов раздел)',
-  showPassword: 'Покажи паролата',
-  hidePassword: 'Скрий паролата',
+  showPassword: 'Покажете паролата',
+  hidePassword: 'Скрийте паролата',
   toasts: 'Кратки известия',
 } as const

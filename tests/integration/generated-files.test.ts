@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { SanitizedConfig } from 'payload'
+import { generateTypes } from 'payload/node'
 import { describe, expect, it } from 'vitest'
+import config from '#config'
 import { getTestPayload } from '../support/rest'
 
 describe('генерираните файлове следват колекциите', () => {
@@ -16,9 +18,9 @@ describe('генерираните файлове следват колекци�
     expect(statements).toEqual([])
   })
 
-  it('типовете са генерирани от сегашните колекции', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'bg-de-types-')), 'types.ts')
-    execFileSync('npx', ['payload', 'generate:types'], { env: { ...process.env, PAYLOAD_TS_OUTPUT_PATH: file } })
-    expect(readFileSync(file, 'utf8')).toBe(readFileSync('src/payload-types.ts', 'utf8'))
+  it('типовете са генерирани от сегашните колекции', async () => {
+    const outputFile = path.join(mkdtempSync(path.join(tmpdir(), 'bg-de-types-')), 'types.ts')
+    await generateTypes({ ...(await config), typescript: { outputFile } } as SanitizedConfig, { log: false })
+    expect(readFileSync(outputFile, 'utf8')).toBe(readFileSync('src/payload-types.ts', 'utf8'))
   })
 })

@@ -19,7 +19,7 @@ export const generateMetadata = (): Metadata => ({
   title: { default: seoTexts.siteName, template: `%s · ${seoTexts.siteName}` },
   description: seoTexts.description,
   applicationName: seoTexts.siteName,
-  icons: { icon: { url: '/brand/icon.svg', type: 'image/svg+xml' } },
+  icons: { icon: { url: '/brand/icon.svg', type: 'image/svg+xml' }, apple: '/brand/apple-touch-icon.png' },
 })
 
 export const viewport: Viewport = {

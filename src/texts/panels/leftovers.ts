@@ -1,85 +1,131 @@
-/**
- * English that Payload and its libraries keep in their code instead of their translations, as it is drawn
- * (src/panels/shell/leftovers.ts). Spaces around a word do not matter.
- */
-export const leftoverWords: Record<string, string> = {
-  // Editor: toolbar, menus, handles
-  Table: 'Таблица',
-  'add dropdown': 'Добавяне в текста',
-  'blocks dropdown': 'Вид на абзаца',
-  'text dropdown': 'Вид на абзаца',
-  'Slash menu': 'Меню за добавяне',
-  'Drag to move': 'Плъзнете, за да преместите',
-  'Add block': 'Добавете блок',
-  'Edit link': 'Редактирайте връзката',
-  'Remove link': 'Премахнете връзката',
-  'Insert Paragraph': 'Нов абзац',
-  // Editor: tables
-  'Create Table': 'Нова таблица',
-  Rows: 'Редове',
-  Columns: 'Колони',
-  'Add Row': 'Добавете ред',
-  'Add Column': 'Добавете колона',
-  'Merge cells': 'Обединете клетките',
-  'Unmerge cells': 'Разделете клетките',
-  'Toggle Row Striping': 'Редуващ се фон на редовете',
-  'Toggle First Row Freeze': 'Неподвижен първи ред',
-  'Toggle First Column Freeze': 'Неподвижна първа колона',
-  'Delete column': 'Изтрийте колоната',
-  'Delete row': 'Изтрийте реда',
-  'Delete table': 'Изтрийте таблицата',
-  Insert: 'Добавете',
-  Remove: 'Махнете',
-  Add: 'Добавете',
-  row: 'ред',
-  rows: 'реда',
-  column: 'колона',
-  columns: 'колони',
-  above: 'отгоре',
-  below: 'отдолу',
-  left: 'вляво',
-  right: 'вдясно',
-  'row header': 'заглавен ред',
-  'column header': 'заглавна колона',
-  // Dates
-  'Next Month': 'Следващ месец',
-  'Previous Month': 'Предишен месец',
-  Time: 'Час',
-  'Choose Date and Time': 'Изберете дата и час',
-  'Choose Date': 'Изберете дата',
-  // Lists, versions, files
-  'select-all': 'Изберете всички',
-  sortable: 'може да се мести',
-  Collapse: 'Свийте',
-  Expand: 'Разгънете',
-  Responsive: 'Според прозореца',
-  newTab: 'Отваря се в нов раздел',
-  'Copy URL': 'Копирайте адреса',
-  Prefix: 'Папка',
-  '_object Key': 'Ключ на файла',
-  URL: 'Адрес',
-  'Thumbnail URL': 'Адрес на миниатюрата',
-  'MIME Type': 'Вид на файла',
-  'Previous Slugs': 'Предишни адреси',
-  'Notifications alt+T': 'Известия (Alt+T)',
-  All: 'Всички',
-  'No columns selected': 'Няма избрани колони',
-  'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.':
-    'За да вземете елемент, натиснете интервал. Местете го със стрелките. Оставете го с интервал или се откажете с Escape.',
+export type Leftover = {
+  /** Where on the screen; a short word elsewhere may be somebody's title. */
+  within: string
+  words: Record<string, string>
+  patterns?: readonly (readonly [english: RegExp, bulgarian: string])[]
 }
 
-/** The same where a date, a number or a name follows. */
-export const leftoverBeginnings: readonly (readonly [english: string, bulgarian: string])[] = [
-  ['Choose ', 'Изберете '],
-  ['Not available ', 'Не може да се избере '],
-  ['Month ', 'Месец '],
-  ['schedule-publish-', 'Насрочване на публикуване'],
-  ['list-drawer', 'Избор от списък'],
-  ['doc-drawer', 'Редактиране'],
-  ['drawer_', 'Подробности'],
-  ['Successfully saved ', 'Запазени файлове: '],
-  ['Failed to save ', 'Незапазени файлове: '],
+/**
+ * English that Payload and its libraries keep in their code instead of their translations, as it is drawn
+ * (src/panels/shell/leftovers.ts puts the Bulgarian in its place). Spaces around a word do not matter.
+ */
+export const leftovers: readonly Leftover[] = [
+  {
+    within: '.rich-text-lexical, .fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items',
+    words: {
+      Table: 'Таблица',
+      'add dropdown': 'Добавяне в текста',
+      'blocks dropdown': 'Добавяне на блок',
+      'text dropdown': 'Вид на абзаца',
+      'Drag to move': 'Плъзнете, за да преместите',
+      'Add block': 'Добавете блок',
+      'Edit link': 'Редактирайте връзката',
+      'Remove link': 'Премахнете връзката',
+      'Insert Paragraph': 'Нов абзац',
+      'Add Row': 'Добавете ред',
+      'Add Column': 'Добавете колона',
+    },
+  },
+  {
+    within: '.slash-menu-popup, [aria-label="Slash menu"]',
+    words: { Table: 'Таблица', 'Slash menu': 'Меню за добавяне' },
+  },
+  {
+    within: '.link-editor, .draggable-block-menu, .add-block-menu, .table-cell-action-button-container',
+    words: {
+      'Drag to move': 'Плъзнете, за да преместите',
+      'Add block': 'Добавете блок',
+      'Edit link': 'Редактирайте връзката',
+      'Remove link': 'Премахнете връзката',
+    },
+  },
+  {
+    within: '.table-action-menu-dropdown',
+    words: {
+      'Merge cells': 'Обединете клетките',
+      'Unmerge cells': 'Разделете клетките',
+      'Toggle Row Striping': 'Редуващ се фон на редовете',
+      'Toggle First Row Freeze': 'Неподвижен първи ред',
+      'Toggle First Column Freeze': 'Неподвижна първа колона',
+      'Delete column': 'Изтрийте колоната',
+      'Delete row': 'Изтрийте реда',
+      'Delete table': 'Изтрийте таблицата',
+      Insert: 'Добавете',
+      Remove: 'Махнете',
+      Add: 'Добавете',
+      row: 'ред',
+      column: 'колона',
+      above: 'отгоре',
+      below: 'отдолу',
+      left: 'вляво',
+      right: 'вдясно',
+      'row header': 'заглавен ред',
+      'column header': 'заглавна колона',
+    },
+    patterns: [
+      [/^(\d+) rows$/, '$1 реда'],
+      [/^(\d+) columns$/, '$1 колони'],
+    ],
+  },
+  {
+    within: '.payload__modal-item',
+    words: { newTab: 'Отваря се в нов раздел', 'Create Table': 'Нова таблица', Rows: 'Редове', Columns: 'Колони', All: 'Всички' },
+    patterns: [
+      [/^schedule-publish-.*/, 'Насрочване на публикуване'],
+      [/^list-drawer.*/, 'Избор от списък'],
+      [/^doc-drawer.*/, 'Редактиране'],
+      [/^(drawer_|lexical-).*/, 'Подробности'],
+    ],
+  },
+  {
+    within: '.react-datepicker',
+    words: {
+      Time: 'Час',
+      'Next Month': 'Следващ месец',
+      'Previous Month': 'Предишен месец',
+      'Choose Date and Time': 'Изберете дата и час',
+      'Choose Date': 'Изберете дата',
+    },
+    patterns: [
+      [/^Choose (?=\p{L}+, )/u, 'Изберете '],
+      [/^Not available (?=\p{L}+, )/u, 'Не може да се избере '],
+      [/^Month (?=\p{L}+, )/u, 'Месец '],
+    ],
+  },
+  {
+    within: '.live-preview-toolbar, .popup__content, .popup-button-list',
+    words: { Responsive: 'Според прозореца' },
+  },
+  {
+    within: '.pill-selector, .where-builder, .table thead, .rs__menu, .field-diff-label, .list-controls',
+    words: {
+      sortable: 'може да се мести',
+      'select-all': 'Изберете всички',
+      Prefix: 'Папка',
+      '_object Key': 'Ключ на файла',
+      URL: 'Адрес',
+      'Thumbnail URL': 'Адрес на миниатюрата',
+      'MIME Type': 'Вид на файла',
+      'Previous Slugs': 'Предишни адреси',
+    },
+    // The list of versions forgets to name its column.
+    patterns: [[/по \{\{label\}\}, /, '']],
+  },
+  {
+    within: '.file-details, .file-meta, .diff-collapser, .tooltip, .file-field',
+    words: { 'Copy URL': 'Копирайте адреса', Collapse: 'Свийте', Expand: 'Разгънете' },
+  },
+  {
+    within: 'body',
+    words: {
+      'Notifications alt+T': 'Известия (Alt+T)',
+      'No columns selected': 'Няма избрани колони',
+      'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.':
+        'За да вземете елемент, натиснете интервал. Местете го със стрелките. Оставете го с интервал или се откажете с Escape.',
+    },
+    patterns: [
+      [/^Successfully saved (\d+) files$/, 'Запазени файлове: $1'],
+      [/^Failed to save (\d+) files$/, 'Незапазени файлове: $1'],
+    ],
+  },
 ]
-
-/** Beginnings after which nothing of the English stays. */
-export const leftoverIds: readonly string[] = ['schedule-publish-', 'list-drawer', 'doc-drawer', 'drawer_']

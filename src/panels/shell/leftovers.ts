@@ -1,0 +1,42 @@
+import { leftovers } from '#texts/panels/leftovers'
+
+const attributes = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
+
+/** What people type belongs to them. */
+const isTyped = (element: Element) => element.closest('[contenteditable="true"]') !== null
+
+/** Puts Bulgarian in the place of the English that no translation file of Payload holds. */
+export function translateLeftovers(root: Node) {
+  if (root.nodeType === Node.TEXT_NODE) return translateText(root as Text)
+  if (!(root instanceof Element)) return
+  translateAttributes(root)
+  root.querySelectorAll(attributes.map((name) => `[${name}]`).join()).forEach(translateAttributes)
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) translateText(texts.currentNode as Text)
+}
+
+function translateText(text: Text) {
+  const place = text.parentElement
+  if (!place || !/[A-Za-z]/.test(text.data) || isTyped(place)) return
+  const word = text.data.trim()
+  const bulgarian = translation(word.replace(/\s+/g, ' '), place)
+  if (bulgarian !== null) text.data = text.data.replace(word, () => bulgarian)
+}
+
+function translateAttributes(element: Element) {
+  for (const name of attributes) {
+    const value = element.getAttribute(name)
+    if (!value || !/[A-Za-z]/.test(value)) continue
+    const bulgarian = translation(value, element)
+    if (bulgarian !== null) element.setAttribute(name, bulgarian)
+  }
+}
+
+function translation(word: string, place: Element): string | null {
+  for (const { within, words, patterns = [] } of leftovers) {
+    const pattern = patterns.find(([english]) => english.test(word))
+    const found = Object.hasOwn(words, word) ? words[word]! : pattern && word.replace(...pattern)
+    if (found !== undefined && place.closest(within)) return found
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { translateLeftovers } from './leftovers'
+import { labelRows } from './row-labels'
+
+const watched: MutationObserverInit = {
+  attributeFilter: ['aria-label', 'aria-roledescription', 'title', 'placeholder'],
+  attributes: true,
+  characterData: true,
+  childList: true,
+  subtree: true,
+}
+
+/** Follows what Payload draws and finishes what its settings leave no way to finish. */
+export function TouchUp({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    finish(document.body)
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'childList') addedNodes.forEach(finish)
+        else finish(target)
+      }
+    })
+    observer.observe(document.body, watched)
+    return () => observer.disconnect()
+  }, [])
+  return children
+}
+
+function finish(node: Node) {
+  translateLeftovers(node)
+  labelRows(node)
+}
