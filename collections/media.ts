@@ -8,12 +8,14 @@ import { checkImageFile } from '#hooks/image-file'
 import { missingFile } from '#hooks/missing-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
 import { owner } from './fields/owner'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
 
 const folder = path.join(env.DATA_DIR, 'media')
 const webp = { format: 'webp', options: { quality: 80 } } as const
 const width = (name: string, pixels: number): ImageSize => ({ name, width: pixels, formatOptions: webp })
 
-export const Media: CollectionConfig = {
+const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: mediaTexts.one, plural: mediaTexts.many },
   admin: {
@@ -71,3 +73,5 @@ export const Media: CollectionConfig = {
     owner(mediaTexts.owner),
   ],
 }
+
+export const Media = collection(media, announced())
