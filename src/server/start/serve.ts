@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import { env } from '#env'
 import { createLogger } from '../../logger'
+import { createPageCache } from '../cache/page-cache'
+import { render } from '../cache/render'
 import { createChangeStream } from '../changes/stream'
 import { createHealth } from '../health'
 import { createHttpServer, listen } from '../http-server'
@@ -21,7 +23,8 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: createLogger('changes') })
   shutdown.add({ name: 'changes', run: stream.close, limitMs: 300 })
   const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
-  const server = createHttpServer({ next, health, logger: createLogger('http') })
+  const cache = isDev ? null : createPageCache({ stream, draw: (url) => render({ next, url }) })
+  const server = createHttpServer({ next, health, cache, logger: createLogger('http') })
   const realtime = attachRealtime({ server, next, stream, isDev })
   const requests = trackRequests(server)
   shutdown.add({ name: 'health', run: health.close, limitMs: 300 })
