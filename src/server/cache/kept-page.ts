@@ -41,7 +41,7 @@ export async function keepPage({ status, headers, body }: Rendered): Promise<Kep
     bodies,
     size: Object.values(bodies).reduce((sum, { length }) => sum + length, 1024),
     policy,
-    isStorable: keptStatuses.has(status) && headers['set-cookie'] === undefined && policy.storable(),
+    isStorable: keptStatuses.has(status) && headers['set-cookie'] === undefined && !vary.includes('*') && policy.storable(),
   }
 }
 
