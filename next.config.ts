@@ -6,6 +6,8 @@ const nextConfig: NextConfig = {
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // One copy of a page serves everybody, search engines too: title and description stand in its head, not behind it.
+  htmlLimitedBots: /.*/,
   // Pictures get their sizes at upload; nothing is resized per request.
   images: { unoptimized: true },
   // Titles and descriptions always stand in the head, also when a page is slow.

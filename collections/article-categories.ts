@@ -3,8 +3,10 @@ import { anyOf, everyone } from '#access/rules'
 import { staff } from '#access/staff'
 import { CATEGORY_NAME_MAX } from '#domain/limits'
 import { groupTexts, categoryTexts } from '#texts/collections'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
 
-export const ArticleCategories: CollectionConfig = {
+const articleCategories: CollectionConfig = {
   slug: 'article-categories',
   labels: { singular: categoryTexts.one, plural: categoryTexts.many },
   admin: {
@@ -33,3 +35,5 @@ export const ArticleCategories: CollectionConfig = {
     { name: 'description', type: 'textarea', label: categoryTexts.description },
   ],
 }
+
+export const ArticleCategories = collection(articleCategories, announced())

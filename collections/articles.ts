@@ -11,8 +11,11 @@ import { articleTexts as texts, groupTexts } from '#texts/collections'
 import { articleEditor } from './fields/article-editor'
 import { owner } from './fields/owner'
 import { seoFields } from './fields/seo'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { visibleArticle } from './traits/visible-article'
 
-export const Articles: CollectionConfig = {
+const articles: CollectionConfig = {
   slug: 'articles',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-publishedAt',
@@ -126,3 +129,5 @@ export const Articles: CollectionConfig = {
     owner(texts.owner),
   ],
 }
+
+export const Articles = collection(articles, announced(visibleArticle))

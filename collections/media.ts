@@ -8,13 +8,15 @@ import { checkImageFile } from '#hooks/image-file'
 import { missingFile } from '#hooks/missing-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
 import { owner } from './fields/owner'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
 
 const folder = path.join(env.DATA_DIR, 'media')
 const webp = { format: 'webp', options: { quality: 80 } } as const
 const unlisted = { disableListColumn: true, disableListFilter: true }
 const width = (name: string, pixels: number): ImageSize => ({ name, width: pixels, formatOptions: webp, admin: unlisted })
 
-export const Media: CollectionConfig = {
+const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: mediaTexts.one, plural: mediaTexts.many },
   admin: {
@@ -73,3 +75,5 @@ export const Media: CollectionConfig = {
     owner(mediaTexts.owner),
   ],
 }
+
+export const Media = collection(media, announced())

@@ -11,10 +11,12 @@ import { checkInput } from '#hooks/check-input'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
 import { groupTexts, userTexts } from '#texts/collections'
 import { derived } from './fields/derived'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
 
 const memberInput = signUpInput.extend({ city: profileInput.shape.city.optional() })
 
-export const Users: CollectionConfig = {
+const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: userTexts.one, plural: userTexts.many },
   admin: {
@@ -74,3 +76,5 @@ export const Users: CollectionConfig = {
     derived({ name: 'profileComplete', type: 'checkbox', label: userTexts.profileComplete, from: isProfileComplete }),
   ],
 }
+
+export const Users = collection(users, announced(() => null))

@@ -1,4 +1,5 @@
 import type { JobsConfig } from 'payload'
+import { purgeChanges } from './purge-changes'
 
 const nobody = () => false
 
@@ -8,5 +9,5 @@ export const jobs: JobsConfig = {
   // Six fields: every ten seconds, so that a scheduled article appears on time.
   autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 20 }],
   deleteJobOnComplete: true,
-  tasks: [],
+  tasks: [purgeChanges],
 }

@@ -4,8 +4,13 @@ import { env } from '#env'
 import { startTexts } from '#texts/start'
 import { requestContext } from '../request-context'
 import { logAccess } from './access-log'
+import type { createPageCache } from './cache/page-cache'
+import { pageRequest } from './cache/page-request'
+import { sendPage } from './cache/send-page'
+import { compressResponse } from './compress-response'
 import type { createHealth } from './health'
 import type { NextApp } from './next-app'
+import { onAnswered } from './on-answered'
 import { applyPageStatus } from './page-status'
 import { stripPanelHeaders } from './panel-headers'
 import { refusal } from './refuse'
@@ -13,7 +18,13 @@ import { assignRequestId } from './request-id'
 import { isPanelPath, requestPath } from './request-path'
 import { listenProblem } from './start/port'
 
-type Site = { next: NextApp; health: ReturnType<typeof createHealth>; logger: Logger }
+type Site = {
+  next: NextApp
+  health: ReturnType<typeof createHealth>
+  /** Null in development, where pages change with the source. */
+  cache: ReturnType<typeof createPageCache> | null
+  logger: Logger
+}
 
 /** Everything that reaches the site over HTTP comes through here. */
 export function createHttpServer(site: Site): Server {
@@ -26,13 +37,17 @@ export function createHttpServer(site: Site): Server {
   return server
 }
 
-async function answer({ next, health, logger, request, response }: Site & Exchange) {
+async function answer({ next, health, cache, logger, request, response }: Site & Exchange) {
   const path = requestPath(request.url)
   logAccess({ request, response, path: path ?? '(bad path)', logger })
   try {
     const refused = refusal({ request, path })
     if (refused || path === null) return refuse({ response, ...refused! })
     if (path === '/api/health') return await health.answer(response)
+    const shared = cache && pageRequest(request)
+    if (shared) return sendPage({ request, response, page: await cache.read(shared) })
+    if (cache && isWrite(request)) onAnswered({ response, run: cache.noteWrite })
+    compressResponse({ request, response })
     applyPageStatus(response)
     if (!isPanelPath(path)) stripPanelHeaders(response)
     await next.handle(request, response)
@@ -43,17 +58,11 @@ async function answer({ next, health, logger, request, response }: Site & Exchan
   }
 }
 
+const isWrite = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
-function refuse({
-  response,
-  status,
-  message,
-}: {
-  response: ServerResponse
-  status: number
-  message: string
-}) {
+function refuse({ response, status, message }: { response: ServerResponse; status: number; message: string }) {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

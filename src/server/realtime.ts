@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Server as SocketServer } from 'socket.io'
+import { loopbackUrl } from './loopback'
 import type { NextApp } from './next-app'
+import { isOwnOrigin } from './sockets/own-origin'
+import { openRooms, type RoomStream } from './sockets/rooms'
 
 const path = '/realtime'
 
@@ -9,10 +12,12 @@ const path = '/realtime'
 export function attachRealtime({
   server,
   next,
+  stream,
   isDev,
 }: {
   server: HttpServer
   next: NextApp
+  stream: RoomStream
   isDev: boolean
 }) {
   const io = new SocketServer(server, {
@@ -22,7 +27,9 @@ export function attachRealtime({
     maxHttpBufferSize: 16 * 1024,
     // socket.io would end Next's own upgrades in development; here every other upgrade is our decision.
     destroyUpgrade: false,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request)),
   })
+  openRooms({ io, stream, siteUrl: () => loopbackUrl(server) })
   let isOpen = true
   const upgraded = new Set<Duplex>()
 

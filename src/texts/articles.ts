@@ -14,6 +14,8 @@ export const newsTexts = {
   searchTitle: (query: string) => `Търсене: ${query}`,
   found: (count: number, query: string) =>
     `${count === 1 ? 'Намерена е 1 новина' : `Намерени са ${count} новини`} за „${query}“.`,
+  fresh: (count: number) => (count === 1 ? '1 нова статия' : `${count} нови статии`),
+  freshUncounted: 'Има нови статии',
   clearSearch: 'Изчистете търсенето',
   pages: 'Страници с новини',
   page: (page: number) => `Страница ${page}`,

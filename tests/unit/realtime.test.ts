@@ -5,13 +5,15 @@ import { io } from 'socket.io-client'
 import { expect, onTestFinished, test } from 'vitest'
 import type { NextApp } from '#server/next-app'
 import { attachRealtime } from '#server/realtime'
+import type { RoomStream } from '#server/sockets/rooms'
 
 async function serverWith({ isDev }: { isDev: boolean }) {
   const server = createServer((_, response) => response.end())
   const upgrades = createServer()
   upgrades.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Next\r\n\r\n'))
   const next: NextApp = { upgrades, handle: async () => undefined, close: async () => undefined }
-  const realtime = attachRealtime({ server, next, isDev })
+  const stream: RoomStream = { lastId: () => 0, messagesSince: () => [], subscribe: () => () => true }
+  const realtime = attachRealtime({ server, next, stream, isDev })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   onTestFinished(async () => {
     await realtime.close()
@@ -20,11 +22,11 @@ async function serverWith({ isDev }: { isDev: boolean }) {
   return { realtime, port: (server.address() as AddressInfo).port }
 }
 
-function upgrade({ port, path }: { port: number; path: string }) {
+function upgrade({ port, path, headers = '' }: { port: number; path: string; headers?: string }) {
   return new Promise<string>((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`)
     })
     socket.on('data', (chunk) => (answer += chunk))
     socket.on('error', () => undefined)
@@ -62,4 +64,25 @@ test('при разработка повишаванията на Next стиг�
   const { port } = await serverWith({ isDev: true })
   expect(await upgrade({ port, path: '/_next/hmr?id=1' })).toBe('HTTP/1.1 101 Next')
   expect(await upgrade({ port, path: '/other' })).toBe('')
+})
+
+const handshake = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+
+test.each(['https://evil.example', 'null', 'http://x.evil.example', 'http://localhost.evil.example', 'x'])(
+  'страница от чужд адрес %s не отваря връзка',
+  async (origin) => {
+    const { port } = await serverWith({ isDev: false })
+    const headers = `${handshake}Origin: ${origin}\r\n`
+    const answer = await upgrade({ port, path: '/realtime/?EIO=4&transport=websocket', headers })
+    expect(answer).toBe('HTTP/1.1 400 Bad Request')
+  },
+)
+
+test('страница от същия адрес отваря връзка', async () => {
+  const { port } = await serverWith({ isDev: false })
+  const url = `http://localhost:${port}`
+  const extraHeaders = { Origin: url }
+  const client = io(url, { path: '/realtime', transports: ['websocket'], extraHeaders, forceNew: true })
+  await new Promise<void>((resolve) => client.once('connect', resolve))
+  client.close()
 })

@@ -3,6 +3,7 @@ import type { ArticleSummary } from './article'
 import { ArticleCard } from './article-card'
 import { LeadCard } from './lead-card'
 import { NewsEmpty } from './news-empty'
+import { NewsPill } from './news-pill'
 import { Pagination } from './pagination'
 import { readingTimeOf, type ArticlesPage } from './queries'
 
@@ -13,6 +14,7 @@ export async function NewsList({ articles, total, pages, page, query }: Props) {
   const lead = page === 1 && !query ? articles[0] : undefined
   return (
     <>
+      <NewsPill known={articles.map(({ id }) => id)} isFirstPage={page === 1 && !query} />
       <p role="status" className={query ? 'mb-6 text-ink-soft' : 'sr-only'}>
         {query && total ? newsTexts.found(total, query) : null}
       </p>

@@ -1,0 +1,7 @@
+import type { VisibleOf } from '#hooks/announce'
+
+/** The rule of `access/published.ts` for one article. */
+export const visibleArticle: VisibleOf = ({ _status, publishedAt, slug }) => {
+  const isOut = _status === 'published' && new Date(String(publishedAt)).getTime() <= Date.now()
+  return isOut ? { slug: String(slug) } : null
+}

@@ -1,0 +1,54 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+import { announce } from '#changes/announce'
+import type { Visible } from '#changes/change'
+
+/** What a visitor sees of a stored document. */
+export type VisibleOf = (doc: Record<string, unknown>) => Visible
+
+const noteName = (collection: string, id: unknown) => `announce:${collection}:${String(id)}`
+
+/** A draft can stand over a published document, so what visitors saw is noted before anything is written. */
+export const noteVisible =
+  (visibleOf: VisibleOf): CollectionBeforeChangeHook =>
+  async ({ collection, context, operation, originalDoc, req }) => {
+    if (operation !== 'update') return
+    const { id } = originalDoc as { id: string }
+    context[noteName(collection.slug, id)] = await storedVisible({ collection: collection.slug, id, req, visibleOf })
+  }
+
+export const announceChange =
+  (visibleOf: VisibleOf): CollectionAfterChangeHook =>
+  async ({ collection: { slug: collection, versions }, context, doc, operation, previousDoc, req }) => {
+    const note = noteName(collection, doc.id)
+    const hasDrafts = Boolean(versions?.drafts)
+    const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
+    const after = hasDrafts ? await storedVisible({ collection, id: doc.id, req, visibleOf }) : visibleOf(doc)
+    delete context[note]
+    await announce({
+      req,
+      change: { collection, documentId: doc.id, operation, before: operation === 'create' ? null : before, after },
+    })
+  }
+
+export const announceDeletion =
+  (visibleOf: VisibleOf): CollectionAfterDeleteHook =>
+  async ({ collection: { slug: collection }, doc, id, req }) =>
+    announce({
+      req,
+      change: { collection, documentId: String(id), operation: 'delete', before: visibleOf(doc), after: null },
+    })
+
+type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest; visibleOf: VisibleOf }
+
+/** The row itself: hooks are handed the newest draft instead. */
+async function storedVisible({ collection, id, req, visibleOf }: Stored): Promise<Visible> {
+  const where = { id: { equals: id } }
+  const row = await req.payload.db.findOne<{ id: string }>({ collection, where, req })
+  return row ? visibleOf(row) : null
+}

@@ -1,0 +1,12 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The shortest form that the browser takes. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const offers = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((offer) => /^\s*([\w*-]+)\s*(?:;\s*q=([\d.]+))?\s*$/.exec(offer))
+  const takes = (name: string) => offers.some((offer) => offer?.[1] === name && Number(offer[2] ?? 1) > 0)
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,66 @@
+import type { ChangeStream } from '../changes/stream'
+import { type KeptPage, keepPage } from './kept-page'
+import type { PageRequest } from './page-request'
+import { createPageStore } from './page-store'
+import type { Rendered } from './render'
+
+type Flight = { page: Promise<KeptPage>; rule: PageRequest['rule'] }
+type PageCache = {
+  stream: Pick<ChangeStream, 'catchUp' | 'isUp' | 'subscribe'>
+  draw: (url: string) => Promise<Rendered>
+}
+
+/** The one shared cache (DESIGN §3): any number of readers cost one drawing, until a change makes it stale. */
+export function createPageCache({ stream, draw }: PageCache) {
+  const store = createPageStore()
+  const flights = new Map<string, Flight>()
+  let hasUnheardWrites = false
+  let catchingUp: Promise<unknown> = Promise.resolve()
+
+  stream.subscribe({
+    onChange: (change) => {
+      store.dropStale(change)
+      // Who already waits gets what it asked for; who comes now must not, and nobody may keep it.
+      for (const [key, { rule }] of flights) if (rule.isStaleAfter(change)) flights.delete(key)
+    },
+    onLost: () => {
+      store.clear()
+      flights.clear()
+    },
+  })
+
+  const start = (request: PageRequest): Flight => {
+    const { key, rule } = request
+    // Without the stream nobody would say that the drawing is out of date.
+    const wasUp = stream.isUp()
+    const fly = async (): Promise<KeptPage> => {
+      try {
+        const page = await keepPage(await draw(key))
+        if (page.isStorable && wasUp && flights.get(key) === flight) store.put(request, page)
+        return page
+      } finally {
+        if (flights.get(key) === flight) flights.delete(key)
+      }
+    }
+    const flight: Flight = { rule, page: Promise.resolve().then(fly) }
+    flights.set(key, flight)
+    return flight
+  }
+
+  return {
+    read: async (request: PageRequest): Promise<KeptPage> => {
+      if (hasUnheardWrites) {
+        hasUnheardWrites = false
+        // A failure means a lost connection, and with it goes everything that is kept.
+        catchingUp = stream.catchUp().catch(() => undefined)
+      }
+      await catchingUp
+      const kept = stream.isUp() ? store.get(request.key) : null
+      return kept ?? (flights.get(request.key) ?? start(request)).page
+    },
+    /** A write was answered by this process: whoever reads after it must find it, before the news of it comes round. */
+    noteWrite: () => {
+      hasUnheardWrites = true
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { type Change, CHANGES_CHANNEL } from '#changes/change'
+import { CHANGES_REPLAYED_MAX } from '#domain/limits'
+import { changesAfter, type HeardChange, newestChanges } from './change-rows'
+import { createRecentChanges } from './recent-changes'
+
+export type ChangeListener = {
+  onChange: (change: Change) => void
+  /** Until `onChange` is called again, anything may have happened. */
+  onLost?: () => void
+}
+export type ChangeStream = ReturnType<typeof createChangeStream>
+
+const batch = 500
+/** A connection can die without a word; then this is how long a change may go unheard. */
+const heartbeatMs = 10_000
+const answerLimitMs = 5_000
+const longestPauseMs = 2_000
+
+/**
+ * Everything that was committed, from whichever process, once and in order. A notification only wakes the reader:
+ * what it reads are the rows after the last one it saw, so nothing is lost with a connection.
+ */
+export function createChangeStream({ url, logger }: { url: string; logger: Logger }) {
+  const listeners = new Set<ChangeListener>()
+  const recent = createRecentChanges()
+  const closing = new AbortController()
+  let client: pg.Client | null = null
+  let lastId: number | null = null
+  let isAgain = false
+  let reading: Promise<void> | null = null
+
+  const deliver = (heard: HeardChange) => {
+    lastId = heard.change.id
+    recent.add(heard)
+    for (const { onChange } of listeners) guarded(() => onChange(heard.change))
+  }
+
+  const guarded = (tell: () => void) => {
+    try {
+      tell()
+    } catch (err) {
+      logger.error({ msg: 'a listener of changes failed', err })
+    }
+  }
+
+  const readOn = async (connection: pg.Client) => {
+    try {
+      do {
+        isAgain = false
+        for (let isMore = true; isMore; ) {
+          const found = await changesAfter({ client: connection, id: lastId ?? 0, limit: batch })
+          for (const heard of found) deliver(heard)
+          isMore = found.length === batch
+        }
+      } while (isAgain)
+    } finally {
+      reading = null
+    }
+  }
+
+  /** Resolves when everything committed before the call has been delivered. */
+  const wake = (connection: pg.Client): Promise<void> => {
+    isAgain = true
+    return (reading ??= readOn(connection))
+  }
+
+  const connect = async () => {
+    const connection = new pg.Client({
+      connectionString: url,
+      application_name: 'changes',
+      connectionTimeoutMillis: answerLimitMs,
+      query_timeout: answerLimitMs,
+      keepAlive: true,
+    })
+    const isLost = new Promise<void>((resolve) => {
+      connection.on('error', () => resolve())
+      connection.on('end', () => resolve())
+    })
+    await connection.connect()
+    const end = () => void connection.end().catch(() => undefined)
+    connection.on('notification', () => {
+      // Before the past is known, everything would look new.
+      if (lastId !== null) void wake(connection).catch(end)
+    })
+    await connection.query(`listen ${CHANGES_CHANNEL}`)
+    return { connection, isLost, end }
+  }
+
+  /** A process that starts has nothing to catch up with; it only remembers for those who come back to it. */
+  const remember = async (connection: pg.Client) => {
+    const newest = await newestChanges({ client: connection, limit: CHANGES_REPLAYED_MAX + 1 })
+    for (const heard of newest) recent.add(heard)
+    lastId = newest.at(-1)?.change.id ?? 0
+  }
+
+  const listenUntilLost = async () => {
+    const { connection, isLost, end } = await connect()
+    const heartbeat = setInterval(() => void wake(connection).catch(end), heartbeatMs)
+    closing.signal.addEventListener('abort', end)
+    try {
+      if (lastId === null) await remember(connection)
+      await wake(connection)
+      client = connection
+      await isLost
+    } finally {
+      client = null
+      clearInterval(heartbeat)
+      closing.signal.removeEventListener('abort', end)
+      end()
+    }
+  }
+
+  const run = async () => {
+    for (let failures = 0; !closing.signal.aborted; failures += 1) {
+      const since = performance.now()
+      const err = await listenUntilLost().then(
+        () => null,
+        (error: Error) => error,
+      )
+      if (closing.signal.aborted) return
+      for (const { onLost } of listeners) guarded(() => onLost?.())
+      logger.warn({ msg: 'connection for changes lost', reason: err?.message })
+      if (performance.now() - since > heartbeatMs) failures = 0
+      const pauseMs = Math.min(50 * 2 ** failures, longestPauseMs)
+      await pause(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+  const running = run()
+
+  return {
+    subscribe: (listener: ChangeListener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isUp: () => client !== null,
+    lastId: () => lastId ?? 0,
+    messagesSince: recent.messagesSince,
+    catchUp: async () => {
+      if (client) await wake(client)
+    },
+    close: async () => {
+      closing.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Viewer } from '#changes/rooms'
+import { roles } from '#domain/roles'
+
+const answer = z.object({ user: z.object({ id: z.string(), role: z.enum(roles) }).nullable() })
+const sessionCookie = /(?:^|;\s*)payload-token=([^;]+)/
+const limitMs = 5_000
+
+/**
+ * Asks the site itself who has this session, as only Payload can tell (and this server must not load it). Sent as
+ * a header: Payload ignores a cookie that comes without the marks of a browser.
+ */
+export async function identify({ siteUrl, cookie }: { siteUrl: string; cookie: string | undefined }): Promise<Viewer> {
+  const token = sessionCookie.exec(cookie ?? '')?.[1]
+  if (!token) return null
+  const response = await fetch(`${siteUrl}/api/me`, {
+    headers: { Authorization: `JWT ${token}` },
+    signal: AbortSignal.timeout(limitMs),
+  })
+  if (!response.ok) throw new Error(`/api/me answered ${response.status}`)
+  return answer.parse(await response.json()).user
+}

@@ -1,0 +1,84 @@
+import type { Socket } from 'socket.io-client'
+
+export type LiveMessage = {
+  room: string
+  id: number
+  collection: string
+  documentId: string
+  operation: 'create' | 'update' | 'delete'
+}
+type Listener = {
+  onMessage: (message: LiveMessage) => void
+  /** Too much has happened to be told one by one. */
+  onReload?: () => void
+}
+type JoinAnswer = { ok: true; at: number; missed: LiveMessage[]; reload: boolean } | { ok: false }
+type Room = { listeners: Set<Listener>; lastId: number | null }
+
+const rooms = new Map<string, Room>()
+let opening: Promise<Socket | null> | null = null
+
+/** Tells what happens in a room from the moment this document was loaded; returns how to stop. */
+export function listenIn(name: string, listener: Listener): () => void {
+  const room = rooms.get(name) ?? { listeners: new Set(), lastId: null }
+  rooms.set(name, room)
+  room.listeners.add(listener)
+  opening ??= whenIdle().then(open, () => null)
+  void opening.then((socket) => socket?.connected && enter(socket, name))
+  return () => {
+    room.listeners.delete(listener)
+    if (room.listeners.size > 0) return
+    rooms.delete(name)
+    void opening?.then((socket) => socket?.emit('leave', name))
+  }
+}
+
+/** Live news are an addition: the page, its pictures and scripts go first. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 })
+    else setTimeout(resolve, 1_000)
+  })
+}
+
+async function open(): Promise<Socket | null> {
+  const { io } = await import('socket.io-client')
+  const socket = io({ path: '/realtime', transports: ['websocket'], reconnectionDelayMax: 30_000 })
+  socket.on('connect', () => {
+    for (const name of rooms.keys()) enter(socket, name)
+  })
+  socket.on('change', hear)
+  // Put down by the server itself, for example when it restarts; socket.io would not come back on its own.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1_000 + Math.random() * 2_000)
+  })
+  // An open connection would keep the page out of the browser's memory for „Back“.
+  addEventListener('pagehide', () => socket.disconnect())
+  addEventListener('pageshow', ({ persisted }) => persisted && socket.connect())
+  return socket
+}
+
+function enter(socket: Socket, name: string) {
+  const room = rooms.get(name)
+  if (!room) return
+  const since = room.lastId === null ? { ageMs: documentAge() } : { id: room.lastId }
+  socket.emit('join', { room: name, since }, (answer: JoinAnswer) => {
+    if (!answer.ok) return
+    for (const message of answer.missed) hear(message)
+    room.lastId = Math.max(room.lastId ?? 0, answer.at)
+    if (answer.reload) for (const { onReload } of room.listeners) onReload?.()
+  })
+}
+
+function hear(message: LiveMessage) {
+  const room = rooms.get(message.room)
+  if (!room || message.id <= (room.lastId ?? 0)) return
+  room.lastId = message.id
+  for (const { onMessage } of room.listeners) onMessage(message)
+}
+
+/** How long ago the server answered with this document. */
+function documentAge(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return Math.max(0, Math.round(performance.now() - (navigation?.requestStart ?? 0)))
+}

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { handleEndpoints } from 'payload'
+import pino from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import config from '#config'
+import { env } from '#env'
+import { createChangeStream } from '#server/changes/stream'
+import type { NextApp } from '#server/next-app'
+import { attachRealtime } from '#server/realtime'
+import type { JoinAnswer } from '#server/sockets/join'
+import { until } from '../until'
+
+/** The site's sockets and its REST API, without the pages. */
+export async function liveSite() {
+  const server = createServer((request, response) => void answer(request, response))
+  const stream = createChangeStream({ url: env.DATABASE_URL!, logger: pino({ level: 'silent' }) })
+  const realtime = attachRealtime({ server, next: { upgrades: createServer() } as unknown as NextApp, stream, isDev: false })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await until(stream.isUp)
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const sockets: Socket[] = []
+  return {
+    stream,
+    connect: async (cookie?: string) => {
+      const socket = io(url, {
+        path: '/realtime',
+        transports: ['websocket'],
+        forceNew: true,
+        extraHeaders: cookie ? { Cookie: cookie } : undefined,
+      })
+      sockets.push(socket)
+      await new Promise<void>((resolve) => socket.once('connect', resolve))
+      return socket
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.close()
+      await realtime.close()
+      await stream.close()
+      server.close()
+    },
+  }
+}
+
+export const join = (socket: Socket, asked: unknown) =>
+  new Promise<JoinAnswer>((resolve) => socket.emit('join', asked, resolve))
+
+async function answer({ url, headers }: IncomingMessage, response: ServerResponse) {
+  const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string])
+  const answered = await handleEndpoints({ config, request: new Request(`http://localhost${url}`, { headers: given }) })
+  response.writeHead(answered.status, { 'Content-Type': 'application/json' })
+  response.end(await answered.text())
+}
