@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyOf, everyone } from '#access/rules'
 import { staff } from '#access/staff'
 import { CATEGORY_NAME_MAX } from '#domain/limits'
+import type { PublicQuery } from '#domain/public-query'
 import { groupTexts, categoryTexts } from '#texts/collections'
 
 export const ArticleCategories: CollectionConfig = {
@@ -19,6 +20,7 @@ export const ArticleCategories: CollectionConfig = {
     update: anyOf(staff),
     delete: anyOf(staff),
   },
+  custom: { publicQuery: { orders: ['name', '-name'] } satisfies PublicQuery },
   defaultSort: 'name',
   fields: [
     {

@@ -28,6 +28,7 @@ export const Media: CollectionConfig = {
     update: anyOf(staff),
     delete: anyOf(staff),
   },
+  disableDuplicate: true,
   defaultPopulate: { alt: true, caption: true, filename: true, url: true, width: true, height: true, sizes: true },
   hooks: { beforeOperation: [checkImageFile] },
   upload: {

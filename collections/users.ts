@@ -11,6 +11,7 @@ import { checkInput } from '#hooks/check-input'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
 import { groupTexts, userTexts } from '#texts/collections'
 import { derived } from './fields/derived'
+import { limitAccount } from './guard/limit-account'
 
 const memberInput = signUpInput.extend({ city: profileInput.shape.city.optional() })
 
@@ -24,6 +25,7 @@ export const Users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
   },
+  disableDuplicate: true,
   auth: {
     tokenExpiration: 14 * 24 * 60 * 60,
     maxLoginAttempts: 5,
@@ -42,6 +44,7 @@ export const Users: CollectionConfig = {
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
+    beforeOperation: [limitAccount],
     beforeValidate: [checkInput(memberInput)],
     beforeChange: [keepLastAdminRole],
     beforeDelete: [keepLastAdminAccount],

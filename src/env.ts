@@ -29,6 +29,8 @@ const schema = z.object({
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   PAYLOAD_SECRET: optional(z.string().min(32, 'expected at least 32 characters')),
   DEMO_CONTENT: withDefault(z.enum(['auto', 'yes', 'no']), 'auto'),
+  TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),
+  REQUEST_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(url('http:', 'https:')),
