@@ -31,12 +31,16 @@ export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
 }
 
 const notFound = () => refuse({ status: 404, message: errorTexts.notFound })
+const noUploads = () => refuse({ status: 415, message: refusalTexts.noUploadHere })
 const forbidden = () => refuse({ status: 403, message: errorTexts.forbidden })
+
+const isForm = ({ headers }: PayloadRequest) => (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
 
 type Asked = { req: PayloadRequest; call: OpenCall | null; collection?: SanitizedCollectionConfig }
 
 async function refusedTo({ req, call, collection }: Asked): Promise<Response | null> {
   if (!call) return forbidden()
+  if (isForm(req) && !collection?.upload && !collection?.auth) return noUploads()
   const tooMany = await limitRequest({ req, limit: call.limit ?? (req.method === 'GET' ? null : 'write') })
   if (tooMany) return tooMany
   const allowed = (collection?.custom as { publicQuery?: PublicQuery } | undefined)?.publicQuery
