@@ -46,7 +46,7 @@ export async function account(actor: Exclude<Actor, 'visitor'>): Promise<User> {
   return user
 }
 
-async function cookieOf(actor: Exclude<Actor, 'visitor'>): Promise<string> {
+export async function cookieOf(actor: Exclude<Actor, 'visitor'>): Promise<string> {
   const known = cookies.get(actor)
   if (known) return known
   const { email } = await account(actor)
