@@ -10,8 +10,6 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // Pictures get their sizes at upload; nothing is resized per request.
   images: { unoptimized: true },
-  // Titles and descriptions always stand in the head, also when a page is slow.
-  htmlLimitedBots: /.*/,
   // One copy of these at run time: bundled twice, `instanceof ValidationError` fails and field errors are lost.
   serverExternalPackages: [
     'payload',

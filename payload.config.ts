@@ -7,12 +7,14 @@ import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
 import { Media } from '#collections/media'
 import { me } from '#collections/endpoints/me'
+import { guardConfig } from '#collections/guard/guard-config'
 import { articleSeo } from '#collections/seo-plugin'
 import { Users } from '#collections/users'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
 import { env } from '#env'
+import { nameErrors } from '#hooks/safe-errors'
 import { jobs } from '#jobs/config'
 import { mailer } from '#jobs/mail'
 import { panelTexts } from '#texts/panels'
@@ -21,7 +23,7 @@ import { panelAdmin } from './src/panels/admin-options'
 
 const projectDir = path.dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const config = buildConfig({
   admin: panelAdmin(projectDir),
   collections: [Articles, ArticleCategories, Media, Users],
   db: guardedPostgres({
@@ -33,6 +35,7 @@ export default buildConfig({
   email: mailer(),
   endpoints: [me],
   graphQL: { disable: true },
+  hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },
   jobs,
   logger: createLogger('payload'),
@@ -51,3 +54,5 @@ export default buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(projectDir, 'src/payload-types.ts') },
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES }, abortOnLimit: true },
 })
+
+export default guardConfig(config)

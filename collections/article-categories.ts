@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyOf, everyone } from '#access/rules'
 import { staff } from '#access/staff'
 import { CATEGORY_NAME_MAX } from '#domain/limits'
+import type { PublicQuery } from '#domain/public-query'
 import { groupTexts, categoryTexts } from '#texts/collections'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
@@ -21,6 +22,7 @@ const articleCategories: CollectionConfig = {
     update: anyOf(staff),
     delete: anyOf(staff),
   },
+  custom: { publicQuery: { orders: ['name', '-name'] } satisfies PublicQuery },
   defaultSort: 'name',
   fields: [
     {

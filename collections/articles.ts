@@ -3,6 +3,7 @@ import { published } from '#access/published'
 import { anyOf } from '#access/rules'
 import { nobodyField, staff } from '#access/staff'
 import { ARTICLE_EXCERPT_MAX, ARTICLE_TITLE_MAX, AUTHOR_MAX, VERSIONS_KEPT } from '#domain/limits'
+import type { PublicQuery } from '#domain/public-query'
 import { isWebAddress } from '#domain/web-address'
 import { env } from '#env'
 import { assignArticleSlug } from '#hooks/article-slug'
@@ -34,6 +35,17 @@ const articles: CollectionConfig = {
     readVersions: anyOf(staff),
     update: anyOf(staff),
     delete: anyOf(staff),
+  },
+  custom: {
+    publicQuery: {
+      filters: {
+        slug: { value: 'text', operators: ['equals'] },
+        previousSlugs: { value: 'text', operators: ['in'] },
+        category: { value: 'id', operators: ['equals', 'in'] },
+        publishedAt: { value: 'date', operators: ['less_than', 'less_than_equal', 'greater_than', 'greater_than_equal'] },
+      },
+      orders: ['publishedAt', '-publishedAt'],
+    } satisfies PublicQuery,
   },
   versions: {
     maxPerDoc: VERSIONS_KEPT,

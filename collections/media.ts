@@ -31,6 +31,7 @@ const media: CollectionConfig = {
     update: anyOf(staff),
     delete: anyOf(staff),
   },
+  disableDuplicate: true,
   defaultPopulate: { alt: true, caption: true, filename: true, url: true, width: true, height: true, sizes: true },
   hooks: { beforeOperation: [checkImageFile] },
   upload: {

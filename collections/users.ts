@@ -11,6 +11,7 @@ import { checkInput } from '#hooks/check-input'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
 import { groupTexts, userTexts } from '#texts/collections'
 import { derived } from './fields/derived'
+import { limitAccount } from './guard/limit-account'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 
@@ -26,6 +27,7 @@ const users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
   },
+  disableDuplicate: true,
   auth: {
     tokenExpiration: 14 * 24 * 60 * 60,
     maxLoginAttempts: 5,
@@ -44,6 +46,7 @@ const users: CollectionConfig = {
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
+    beforeOperation: [limitAccount],
     beforeValidate: [checkInput(memberInput)],
     beforeChange: [keepLastAdminRole],
     beforeDelete: [keepLastAdminAccount],

@@ -16,7 +16,7 @@ const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
   z.preprocess((given) => blankIsUnset(given) ?? value, type)
 
 /** What is wrong, as a name; `src/texts/start.ts` makes the sentence. The part after the colon is its detail. */
-export type EnvProblemKind = 'address' | 'port' | 'choice' | 'secret' | 'email' | 'partner'
+export type EnvProblemKind = 'address' | 'port' | 'proxies' | 'choice' | 'secret' | 'email' | 'partner'
 const problem = (kind: EnvProblemKind, detail = '') => `${kind}:${detail}`
 
 const url = (...protocols: string[]) =>
@@ -25,6 +25,7 @@ const url = (...protocols: string[]) =>
   })
 const choice = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, problem('choice', values.join(', ')))
+const proxies = z.coerce.number(problem('proxies')).int(problem('proxies')).min(0, problem('proxies')).max(10, problem('proxies'))
 const port = z.coerce.number(problem('port')).int(problem('port')).min(1, problem('port')).max(65535, problem('port'))
 
 const schema = z.object({
@@ -36,6 +37,8 @@ const schema = z.object({
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   PAYLOAD_SECRET: optional(z.string().min(32, problem('secret'))),
   DEMO_CONTENT: withDefault(choice('auto', 'yes', 'no'), 'auto'),
+  TRUST_PROXY: withDefault(proxies, 0),
+  REQUEST_LIMITS: withDefault(choice('on', 'off'), 'on'),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(url('http:', 'https:')),

@@ -1,9 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { open } from '../guard/open-endpoints'
 
 /** What the pages, equal for everybody, add on the client: who is looking (DESIGN §3, §4). */
 export const me: Endpoint = {
   path: '/me',
   method: 'get',
+  custom: open({ query: [] }),
   handler: async (req) => Response.json({ user: await viewerOf(req) }, { headers: { 'Cache-Control': 'no-store' } }),
 }
 

@@ -26,3 +26,25 @@ export const LIST_MAX = 50
 /** The change stream keeps this much of the past; a reader who missed more starts anew. */
 export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
+/** What a query from outside may hold. */
+export const PAGE_MAX = 10_000
+export const QUERY_TEXT_MAX = 200
+export const QUERY_VALUES_MAX = 50
+
+/** Bodies of requests; an upload brings its fields and the frame of the form with it. */
+export const JSON_BODY_MAX_BYTES = 1024 * 1024
+export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
+/** Collections that store files; every other one takes small bodies only. */
+export const uploadCollections = ['media', 'documents'] as const
+
+/** How often one address, account or member may ask; counted together by all processes. */
+export const requestLimits = {
+  signIn: { points: 10, seconds: 15 * 60 },
+  signInToAccount: { points: 10, seconds: 15 * 60 },
+  signUp: { points: 5, seconds: 60 * 60 },
+  forgot: { points: 10, seconds: 60 * 60 },
+  forgotOfAccount: { points: 3, seconds: 60 * 60 },
+  search: { points: 60, seconds: 60 },
+  write: { points: 30, seconds: 60 },
+} as const
+export type RequestLimit = keyof typeof requestLimits

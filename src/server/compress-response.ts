@@ -1,5 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import zlib from 'node:zlib'
+import { takeHeaders } from './before-headers'
 import { acceptedEncoding, type Encoding } from './cache/accepted-encoding'
 import { BROTLI_LEVEL, GZIP_LEVEL, isCompressible, worthCompressing } from './cache/compressible'
 
@@ -16,13 +17,7 @@ export function compressResponse({ request, response }: { request: IncomingMessa
   let stream: zlib.Gzip | zlib.BrotliCompress | null = null
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    const headers = rest.at(-1)
-    if (typeof headers === 'object' && headers !== null && !Array.isArray(headers)) {
-      rest.pop()
-      for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
-        if (value !== undefined) response.setHeader(name, value)
-      }
-    }
+    const left = takeHeaders({ response, rest })
     if (!stream && isWorthIt({ status, response })) {
       stream = compressor(encoding)
       describe({ response, encoding })
@@ -33,7 +28,7 @@ export function compressResponse({ request, response }: { request: IncomingMessa
       response.on('drain', () => stream!.resume())
       response.once('close', () => stream!.destroy())
     }
-    return writeHead(status, ...rest)
+    return writeHead(status, ...left)
   }) as ServerResponse['writeHead']
 
   const begin = () => response.headersSent || response.writeHead(response.statusCode)

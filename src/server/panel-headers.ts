@@ -1,4 +1,5 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { beforeHeaders } from './before-headers'
 
 const panelOnly = ['critical-ch', 'accept-ch', 'x-powered-by']
 const colourScheme = 'sec-ch-prefers-color-scheme'
@@ -8,18 +9,13 @@ const colourScheme = 'sec-ch-prefers-color-scheme'
  * twice, and shared caches keep two copies. Only the panels need it.
  */
 export function stripPanelHeaders(response: ServerResponse) {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    const headers = rest.at(-1)
-    if (isHeaders(headers)) {
-      rest.pop()
-      for (const [name, value] of Object.entries(headers))
-        if (value !== undefined) response.setHeader(name, value)
-    }
-    for (const name of panelOnly) response.removeHeader(name)
-    narrowVary(response)
-    return writeHead(status, ...rest)
-  }) as ServerResponse['writeHead']
+  beforeHeaders({
+    response,
+    change: () => {
+      for (const name of panelOnly) response.removeHeader(name)
+      narrowVary(response)
+    },
+  })
 }
 
 function narrowVary(response: ServerResponse) {
@@ -33,8 +29,4 @@ function narrowVary(response: ServerResponse) {
   const kept = names.filter((name) => name && name.toLowerCase() !== colourScheme)
   if (kept.length === 0) response.removeHeader('vary')
   else response.setHeader('Vary', kept.join(', '))
-}
-
-function isHeaders(value: unknown): value is OutgoingHttpHeaders {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

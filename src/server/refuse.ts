@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { foreignWrite } from '#domain/request-origin'
+import { env } from '#env'
+import { refusalTexts } from '#texts/refusals'
 import { startTexts } from '#texts/start'
+import { bodyRefusal } from './body-size'
 import { isPanelPath } from './request-path'
 
 export type Refusal = { status: number; message: string }
@@ -16,11 +20,16 @@ export function refusal({
   request: IncomingMessage
   path: string | null
 }): Refusal | null {
-  if (path === null) return { status: 400, message: texts.badAddress }
+  // PostgreSQL knows no NUL, and no address of ours has one.
+  if (path === null || path.includes('\0') || /%00/.test(request.url ?? '')) {
+    return { status: 400, message: texts.badAddress }
+  }
   // Nobody becomes administrator by being the first visitor.
   if (firstRegister.test(path)) return { status: 404, message: texts.notFound }
-  if (isPanelPath(path) || !isServerAction({ request, path })) return null
-  return { status: 400, message: texts.actionRefused }
+  if (!isPanelPath(path) && isServerAction({ request, path })) {
+    return { status: 400, message: texts.actionRefused }
+  }
+  return foreignRefusal(request) ?? bodyRefusal({ headers: request.headers, path }) ?? overrideRefusal(request)
 }
 
 /** The site has no server actions, which have been Next's weak spot; without scripts they arrive as multipart forms. */
@@ -28,4 +37,27 @@ function isServerAction({ request: { method, headers }, path }: { request: Incom
   if (headers['next-action'] !== undefined) return true
   const isForm = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
   return method === 'POST' && isForm && !path.startsWith('/api/')
+}
+
+function foreignRefusal({ method = 'GET', headers }: IncomingMessage): Refusal | null {
+  const reason = foreignWrite({
+    method,
+    origin: headers.origin,
+    fetchSite: [headers['sec-fetch-site']].flat()[0],
+    host: headers.host,
+    hasCookie: headers.cookie !== undefined,
+    siteUrl: env.SITE_URL,
+  })
+  if (!reason) return null
+  return { status: 403, message: reason === 'foreign' ? refusalTexts.foreign : refusalTexts.withoutOrigin }
+}
+
+const form = 'application/x-www-form-urlencoded'
+
+/** A question too long for an address comes as a POST; the panels send it as a form, and JSON would be merged in. */
+function overrideRefusal({ headers }: IncomingMessage): Refusal | null {
+  const isOverridden =
+    headers['x-http-method-override'] !== undefined || headers['x-payload-http-method-override'] !== undefined
+  if (!isOverridden || headers['content-type'] === form) return null
+  return { status: 400, message: refusalTexts.badBody }
 }

@@ -3,6 +3,7 @@ export const startTexts = {
   environment: {
     address: (forms: string) => `очаква се пълен адрес: ${forms}`,
     port: () => 'очаква се число от 1 до 65535',
+    proxies: () => 'очаква се число от 0 до 10',
     choice: (values: string) => `очаква се едно от: ${values}`,
     secret: () => 'очакват се поне 32 знака',
     email: () => 'очаква се имейл адрес',

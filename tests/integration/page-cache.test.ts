@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({ stream, draw: (url) => render({ next, url }) })
-  server = createHttpServer({ next, cache, logger, health: { answer: async () => undefined, close: async () => undefined } })
+  server = createHttpServer({ next, cache, logger, health: { answer: async () => undefined } })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   site = `http://localhost:${(server.address() as AddressInfo).port}`
   await until(stream.isUp)

@@ -20,6 +20,8 @@ provideEnv({
   LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789',
   SITE_URL: 'http://localhost:3000',
+  // Tests call from one address, more often than people do; the tests of the limits switch them on.
+  REQUEST_LIMITS: 'off',
 })
 
 afterAll(async () => {

@@ -4,7 +4,8 @@ import type { Role } from '#domain/roles'
 import type { User } from '#types'
 
 export type Actor = 'visitor' | 'member' | 'other' | 'moderator' | 'admin'
-type Body = Record<string, unknown> | FormData
+/** A string goes as it is, with the content type that `headers` gives it. */
+type Body = Record<string, unknown> | FormData | string
 type Options = { as?: Actor; body?: Body; headers?: Record<string, string> }
 export type Answer<Data> = { status: number; headers: Headers; data: Data; text: string }
 
@@ -17,16 +18,16 @@ export const getTestPayload = (): Promise<Payload> => getPayload({ config })
 /** Calls the REST API as the site's server does, with the session of the actor. */
 export async function rest<Data = any>(method: string, path: string, options: Options = {}): Promise<Answer<Data>> {
   const { as = 'visitor', body, headers = {} } = options
-  const isForm = body instanceof FormData
+  const isJson = typeof body === 'object' && !(body instanceof FormData)
   const request = new Request(`http://localhost:3000/api${path}`, {
     method,
     headers: {
       ...(as === 'visitor' ? {} : { Cookie: await cookieOf(as) }),
-      ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
+      ...(isJson ? { 'Content-Type': 'application/json' } : {}),
       'Accept-Language': 'bg',
       ...headers,
     },
-    body: isForm ? body : body && JSON.stringify(body),
+    body: isJson ? JSON.stringify(body) : body,
   })
   const response = await handleEndpoints({ config, request })
   const text = await response.text()

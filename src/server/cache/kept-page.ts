@@ -5,6 +5,7 @@ import zlib from 'node:zlib'
 import CachePolicy from 'http-cache-semantics'
 import { msUntilBerlinMidnight } from '#domain/berlin-midnight'
 import type { Encoding } from './accepted-encoding'
+import { pagePolicy } from '../content-policy'
 import { BROTLI_LEVEL, GZIP_LEVEL, isCompressible, worthCompressing } from './compressible'
 import type { Rendered } from './render'
 
@@ -32,6 +33,9 @@ export async function keepPage({ status, headers, body }: Rendered): Promise<Kep
   const kept = Object.fromEntries(names.map((name) => [name, headers[name]]))
   const vary = [headers.vary ?? []].flat().join(', ')
   kept.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding'
+  if (String(headers['content-type'] ?? '').startsWith('text/html')) {
+    kept['content-security-policy'] = pagePolicy({ html: body.toString('utf8'), kind: 'page', isFramed: false, isDev: false })
+  }
   const bodies = { identity: body, ...(await compressed({ body, type: headers['content-type'] })) }
   const policy = policyOf({ status, headers: kept })
   return {

@@ -1,0 +1,54 @@
+import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { anyOf, nobody } from '#access/rules'
+import { staff } from '#access/staff'
+import { errorTexts } from '#texts/errors'
+import { guardEndpoint } from './guard-endpoint'
+import { refuse } from './refuse'
+
+const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
+
+/** Also answers what Next's part of Payload adds later (a picture generator), because the first match wins. */
+const nothingHere: Endpoint[] = methods.map((method) => ({
+  method,
+  path: '/(.*)',
+  handler: () => refuse({ status: 404, message: errorTexts.notFound }),
+}))
+
+/**
+ * Puts the guard in front of every endpoint of the finished config, Payload's and the plugins' included, and closes
+ * the collections that Payload itself keeps (docs/decisions/011-query-guard.md).
+ */
+export async function guardConfig(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await building
+  for (const collection of config.collections) {
+    closeInternal(collection)
+    const endpoints = (collection.endpoints || []).map((endpoint) => guardEndpoint({ endpoint, collection }))
+    collection.endpoints = [...endpoints, ...nothingHere]
+  }
+  for (const global of config.globals) {
+    const endpoints = (global.endpoints || []).map((endpoint) => guardEndpoint({ endpoint }))
+    global.endpoints = [...endpoints, ...nothingHere]
+  }
+  const endpoints = config.endpoints.map((endpoint) => guardEndpoint({ endpoint }))
+  Object.assign(config, { endpoints: [...endpoints, ...nothingHere] })
+  return config
+}
+
+/** Payload opens some of these to everybody who is signed in. */
+function closeInternal({ slug, access }: SanitizedCollectionConfig) {
+  if (!slug.startsWith('payload-')) return
+  const none = anyOf(nobody)
+  Object.assign(access, { readVersions: none, unlock: none })
+  if (slug === 'payload-locked-documents') return void Object.assign(access, allOf(anyOf(staff)))
+  if (slug !== 'payload-preferences') return void Object.assign(access, allOf(none))
+  const own = access.read
+  const staffOwn: typeof own = (args) => staff(args) === true && own(args)
+  Object.assign(access, allOf(staffOwn), { create: anyOf(staff) })
+}
+
+const allOf = (rule: SanitizedCollectionConfig['access']['read']) => ({
+  create: rule,
+  read: rule,
+  update: rule,
+  delete: rule,
+})

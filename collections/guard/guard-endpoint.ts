@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#domain/public-query'
+import { isStaff } from '#domain/roles'
+import { errorTexts } from '#texts/errors'
+import { refusalTexts } from '#texts/refusals'
+import { limitRequest } from './limit-request'
+import { type OpenCall, openCall } from './open-endpoints'
+import { refuse } from './refuse'
+
+type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
+
+/** Ends of Payload's calls that nobody uses: the first visitor's registration, and keys for programs. */
+const closed = /\/(first-register|reveal)$/
+
+/**
+ * The endpoint as everybody but staff may use it (docs/decisions/011-query-guard.md). It stands around the handler
+ * itself, so no spelling of the address and no overridden method reaches the handler past it.
+ */
+export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
+  const call = openCall({ endpoint, isAccount: Boolean(collection?.auth) })
+  const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
+  const handler: PayloadHandler = async (req) => {
+    if (closed.test(endpoint.path)) return notFound()
+    const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
+    if (refused) return refused
+    const { id } = req.routeParams ?? {}
+    if (collection && hasId && id !== undefined && !isId(id)) return notFound()
+    return endpoint.handler(req)
+  }
+  return { ...endpoint, handler }
+}
+
+const notFound = () => refuse({ status: 404, message: errorTexts.notFound })
+const noUploads = () => refuse({ status: 415, message: refusalTexts.noUploadHere })
+const forbidden = () => refuse({ status: 403, message: errorTexts.forbidden })
+
+const isForm = ({ headers }: PayloadRequest) => (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
+
+type Asked = { req: PayloadRequest; call: OpenCall | null; collection?: SanitizedCollectionConfig }
+
+async function refusedTo({ req, call, collection }: Asked): Promise<Response | null> {
+  if (!call) return forbidden()
+  if (isForm(req) && !collection?.upload && !collection?.auth) return noUploads()
+  const tooMany = await limitRequest({ req, limit: call.limit ?? (req.method === 'GET' ? null : 'write') })
+  if (tooMany) return tooMany
+  const allowed = (collection?.custom as { publicQuery?: PublicQuery } | undefined)?.publicQuery
+  if (call.query === 'list' && !allowed) return forbidden()
+  const query = askedIn(req)
+  const problem =
+    call.query === 'list'
+      ? listQueryProblem({ query, allowed: allowed ?? {} })
+      : plainQueryProblem({ query, names: call.query })
+  if (!problem) return null
+  const { path, kind } = problem
+  return refuse({ status: 400, message: refusalTexts.query[kind](path), path })
+}
+
+/** A POST that says it is a GET brings its query in the body. Payload leaves names without a value behind. */
+function askedIn({ query, method, data }: PayloadRequest): Record<string, unknown> {
+  const asked = Object.entries({ ...query, ...(method === 'GET' ? data : {}) })
+  return Object.fromEntries(asked.filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from 'payload'
+import type { RequestLimit } from '#domain/limits'
+
+/** What people who are not staff may say in the address of a call. `list` is what the collection declares. */
+export type OpenCall = { query: 'list' | readonly string[]; limit?: RequestLimit }
+
+/** Marks one of our own endpoints as open to everybody: `custom: open({ query: ['q'] })`. */
+export const open = (call: OpenCall) => ({ open: call })
+
+/** Of Payload's own endpoints of a collection these are open; access rules decide further. All others are for staff. */
+const generated: Record<string, OpenCall> = {
+  'get /': { query: 'list' },
+  'get /:id': { query: [] },
+  'post /': { query: [] },
+  'patch /:id': { query: [] },
+  'delete /:id': { query: [] },
+  'get /file/:filename': { query: ['prefix'] },
+}
+
+const account: Record<string, OpenCall> = {
+  'get /me': { query: [] },
+  'post /': { query: [], limit: 'signUp' },
+  'post /login': { query: [], limit: 'signIn' },
+  'post /logout': { query: ['allSessions'] },
+  'post /refresh-token': { query: [] },
+  'post /forgot-password': { query: [], limit: 'forgot' },
+  'post /reset-password': { query: [], limit: 'signIn' },
+  'post /verify/:id': { query: [] },
+}
+
+export function openCall({ endpoint, isAccount }: { endpoint: Endpoint; isAccount: boolean }): OpenCall | null {
+  const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
+  if (declared) return declared
+  const name = `${endpoint.method} ${endpoint.path}`
+  return (isAccount ? account[name] : undefined) ?? generated[name] ?? null
+}

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES, UPLOAD_MAX_BYTES, uploadCollections } from '#domain/limits'
+import { refusalTexts } from '#texts/refusals'
+import type { Refusal } from './refuse'
+
+/** Where files may come in; every other address takes small bodies only. */
+const uploads = new RegExp(`^/api/(?:(?:${uploadCollections.join('|')})(?:/[^/]+)?|contacts/import)$`, 'i')
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+
+/** Judged by the headers, before a byte of the body is read. */
+export function bodyRefusal({ headers, path }: { headers: IncomingHttpHeaders; path: string }): Refusal | null {
+  // Its size would be known only at the end; browsers always say it before.
+  if (headers['transfer-encoding'] !== undefined) return { status: 411, message: refusalTexts.lengthRequired }
+  const isForm = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')
+  const isUpload = isForm && uploads.test(path)
+  const max = isUpload ? UPLOAD_BODY_MAX_BYTES : JSON_BODY_MAX_BYTES
+  if (Number(headers['content-length'] ?? 0) <= max) return null
+  const told = megabytes(isUpload ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES)
+  return { status: 413, message: refusalTexts.bodyTooLarge(told) }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { handleEndpoints } from 'payload'
+import pino from 'pino'
+import config from '#config'
+import { createHttpServer } from '#server/http-server'
+import { createServer } from 'node:http'
+
+/** The site's own HTTP server with Payload's REST API behind it, without Next: everything a request passes through. */
+export async function openFrontDoor() {
+  const next = { handle: throughPayload, upgrades: createServer(), close: async () => undefined }
+  const health = { answer: async (response: ServerResponse) => void response.end('{}') }
+  const server = createHttpServer({ next, cache: null, health, logger: pino({ level: 'silent' }) })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function throughPayload(incoming: IncomingMessage, response: ServerResponse) {
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  const request = new Request(`http://localhost:3000${incoming.url}`, {
+    method: incoming.method,
+    headers: Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit)
+  const answer = await handleEndpoints({ config, request })
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}

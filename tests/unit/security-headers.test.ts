@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { provideEnv } from '#env'
+import { stripPanelHeaders } from '#server/panel-headers'
+import { publicFiles } from '#server/public-files'
+import { secure } from '#server/security-headers'
+
+afterEach(() => provideEnv({ SITE_URL: 'http://localhost:3000' }))
+
+type Answer = (response: ServerResponse) => void
+
+async function ask({ path = '/', answer, method = 'GET' }: { path?: string; answer: Answer; method?: string }) {
+  const server = createServer((_, response) => {
+    secure({ response, path })
+    stripPanelHeaders(response)
+    answer(response)
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`, { method })
+  return { headers: response.headers, policy: response.headers.get('content-security-policy') ?? '', text: await response.text(), status: response.status }
+}
+
+const page: Answer = (response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.write('<!doctype html><script src="/a.js"></script><script>one(')
+  response.write(Buffer.from(')</script><script type="application/ld+json">{"a":1}</script>'))
+  response.end('<script id="x">две()</script>')
+}
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('страница: позволени са точно скриптовете, които стоят в нея', async () => {
+  const { policy, text } = await ask({ answer: page })
+  expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('две()')};`)
+  expect(policy).not.toContain(hash('{"a":1}'))
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(text).toMatch(/^<!doctype html>.*две\(\)<\/script>$/)
+})
+
+test('страница, която тръгва с writeHead и flushHeaders', async () => {
+  const { policy, status, headers } = await ask({
+    answer: (response) => {
+      response.writeHead(404, { 'Content-Type': 'text/html', Vary: 'Sec-CH-Prefers-Color-Scheme', 'X-Own': '1' })
+      response.flushHeaders()
+      response.end('<script>a</script>')
+    },
+  })
+  expect([status, headers.get('x-own'), headers.has('vary')]).toEqual([404, '1', false])
+  expect(policy).toContain(hash('a'))
+})
+
+test('прегледът на статия се показва в рамка само от нас, нищо друго', async () => {
+  const { policy, headers } = await ask({ path: '/preview/news/1', answer: page })
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  for (const path of ['/previews', '/admin', '/news/preview']) {
+    const other = await ask({ path, answer: page })
+    expect([other.headers.get('x-frame-options'), other.policy.includes("frame-ancestors 'none'")]).toEqual(['DENY', true])
+  }
+})
+
+test('данни и файлове не изпълняват нищо; по-строго правило остава', async () => {
+  const json = await ask({ answer: (response) => response.setHeader('Content-Type', 'application/json').end('{}') })
+  expect(json.policy).toBe("default-src 'none'; frame-ancestors 'none'")
+  const own = await ask({
+    answer: (response) => response.writeHead(200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }).end(),
+  })
+  expect(own.policy).toBe("default-src 'none'; sandbox")
+  const worker = await ask({ answer: (response) => response.setHeader('Content-Type', 'text/javascript').end('') })
+  expect(worker.policy).toContain("default-src 'self'")
+})
+
+test('„няма промяна“ не сменя правилото на запазеното копие', async () => {
+  const { policy } = await ask({ answer: (response) => response.writeHead(304, { 'Content-Type': 'text/html' }).end() })
+  expect(policy).toBe('')
+})
+
+test('останалите заглавия; HSTS само зад https', async () => {
+  const { headers } = await ask({ answer: page })
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toMatch(/^geolocation=\(self\), microphone=\(self\), camera=\(\)/)
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.has('strict-transport-security')).toBe(false)
+  provideEnv({ SITE_URL: 'https://example.org' })
+  expect((await ask({ answer: page })).headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test('файловете на сайта са намерени', () => {
+  expect(publicFiles()).toContain('/theme.js')
+  expect(publicFiles()).toContain('/brand/icon.svg')
+})
