@@ -10,7 +10,8 @@ export const nameErrors: AfterErrorHook = ({ error, req, result }) => {
   const status = (error as { status?: unknown }).status
   if (typeof status === 'number' && status < 500) return
   if (isBadValue(error)) return { status: 400, response: withMessage(refusalTexts.badValue) }
-  if (isUnreadable(error) || isBrokenForm({ error, req })) return { status: 400, response: withMessage(refusalTexts.badBody) }
+  if (isUnreadable(error) || isBrokenForm({ error, req }))
+    return { status: 400, response: withMessage(refusalTexts.badBody) }
   return result ? { status: 500, response: withMessage(errorTexts.unexpected) } : undefined
 }
 

@@ -39,7 +39,8 @@ const unreadable = () => refuse({ status: 400, message: refusalTexts.badBody })
 const noUploads = () => refuse({ status: 415, message: refusalTexts.noUploadHere })
 const forbidden = () => refuse({ status: 403, message: errorTexts.forbidden })
 
-const isForm = ({ headers }: PayloadRequest) => (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
+const isForm = ({ headers }: PayloadRequest) =>
+  (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
 
 type Asked = { req: PayloadRequest; call: OpenCall | null; collection?: SanitizedCollectionConfig }
 

@@ -5,13 +5,31 @@ import { expect, test } from './support/site'
 function watchPolicy(page: Page) {
   const refused: string[] = []
   page.on('console', (message) => {
-    if (/content security policy|permissions policy/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`)
+    if (/content security policy|permissions policy/i.test(message.text()))
+      refused.push(`${page.url()}: ${message.text()}`)
   })
   return refused
 }
 
 test('всеки отговор носи защитните заглавия', async ({ request }) => {
-  for (const path of ['/', '/news', '/auth', '/nyama', '/theme.js', '/brand/icon.svg', '/api/me', '/api/nyama', '/api/health', '/admin', '/feed.xml', '/sitemap.xml', '/manifest.webmanifest', '/social-card.png', '/announcements', '/%00']) {
+  for (const path of [
+    '/',
+    '/news',
+    '/auth',
+    '/nyama',
+    '/theme.js',
+    '/brand/icon.svg',
+    '/api/me',
+    '/api/nyama',
+    '/api/health',
+    '/admin',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/social-card.png',
+    '/announcements',
+    '/%00',
+  ]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe/)
@@ -25,7 +43,9 @@ test('всеки отговор носи защитните заглавия', a
 
 test('файловете на сайта се пазят от браузъра', async ({ request }) => {
   for (const path of ['/theme.js', '/brand/icon.svg']) {
-    expect((await request.get(path)).headers()['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
+    expect((await request.get(path)).headers()['cache-control']).toBe(
+      'public, max-age=86400, stale-while-revalidate=604800',
+    )
   }
 })
 
@@ -57,7 +77,14 @@ test('вмъкнат скрипт не се изпълнява', async ({ page }
 test('панелът работи под своето правило, с преглед на статия в рамка', async ({ as }) => {
   const page = await as('admin')
   const refused = watchPolicy(page)
-  for (const path of ['/admin', '/admin/collections/articles', '/admin/collections/articles/create', '/admin/collections/media', '/admin/collections/users', '/admin/account']) {
+  for (const path of [
+    '/admin',
+    '/admin/collections/articles',
+    '/admin/collections/articles/create',
+    '/admin/collections/media',
+    '/admin/collections/users',
+    '/admin/account',
+  ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
