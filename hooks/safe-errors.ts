@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
 
@@ -6,11 +6,12 @@ import { refusalTexts } from '#texts/refusals'
  * Gives faults that Payload answers with 500 their true name: a value that PostgreSQL cannot take is the caller's
  * mistake. What is really ours stays 500, with a sentence that says nothing about the inside.
  */
-export const nameErrors: AfterErrorHook = ({ error, result }) => {
+export const nameErrors: AfterErrorHook = ({ error, req, result }) => {
   const status = (error as { status?: unknown }).status
   if (typeof status === 'number' && status < 500) return
   if (isBadValue(error)) return { status: 400, response: withMessage(refusalTexts.badValue) }
-  if (isUnreadable(error)) return { status: 400, response: withMessage(refusalTexts.badBody) }
+  if (isUnreadable(error) || isBrokenForm({ error, req }))
+    return { status: 400, response: withMessage(refusalTexts.badBody) }
   return result ? { status: 500, response: withMessage(errorTexts.unexpected) } : undefined
 }
 
@@ -21,6 +22,14 @@ function isBadValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) || isBadValue(error.cause)
+}
+
+/** What the reader of multipart forms says of a broken one. */
+const brokenForm = /\b(form|multipart|part header|boundary)\b/i
+
+function isBrokenForm({ error, req }: { error: Error; req?: PayloadRequest }): boolean {
+  const isForm = /^multipart\//i.test(req?.headers?.get('content-type') ?? '')
+  return isForm && brokenForm.test(error.message)
 }
 
 const isUnreadable = (error: unknown) => error instanceof SyntaxError || error instanceof URIError

@@ -5,12 +5,16 @@ import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
 import { limitRequest } from './limit-request'
 import { type OpenCall, openCall } from './open-endpoints'
+import { readJson } from './read-json'
 import { refuse } from './refuse'
 
 type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
 
-/** Ends of Payload's calls that nobody uses: the first visitor's registration, and keys for programs. */
-const closed = /\/(first-register|reveal)$/
+/**
+ * Calls of Payload that nobody uses: the first visitor's registration, keys for programs, and forgetting a
+ * preference, which makes a statement that PostgreSQL refuses.
+ */
+const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
 
 /**
  * The endpoint as everybody but staff may use it (docs/decisions/011-query-guard.md). It stands around the handler
@@ -20,21 +24,23 @@ export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
   const call = openCall({ endpoint, isAccount: Boolean(collection?.auth) })
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
-    if (closed.test(endpoint.path)) return notFound()
+    if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
     const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
     if (refused) return refused
     const { id } = req.routeParams ?? {}
     if (collection && hasId && id !== undefined && !isId(id)) return notFound()
-    return endpoint.handler(req)
+    return (await readJson(req)) ? endpoint.handler(req) : unreadable()
   }
   return { ...endpoint, handler }
 }
 
 const notFound = () => refuse({ status: 404, message: errorTexts.notFound })
+const unreadable = () => refuse({ status: 400, message: refusalTexts.badBody })
 const noUploads = () => refuse({ status: 415, message: refusalTexts.noUploadHere })
 const forbidden = () => refuse({ status: 403, message: errorTexts.forbidden })
 
-const isForm = ({ headers }: PayloadRequest) => (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
+const isForm = ({ headers }: PayloadRequest) =>
+  (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
 
 type Asked = { req: PayloadRequest; call: OpenCall | null; collection?: SanitizedCollectionConfig }
 

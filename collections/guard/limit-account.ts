@@ -4,7 +4,10 @@ import type { RequestLimit } from '#domain/limits'
 import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 
-const limits: Partial<Record<string, RequestLimit>> = { login: 'signInToAccount', forgotPassword: 'forgotOfAccount' }
+const limits: Partial<Record<string, RequestLimit>> = {
+  login: 'signInToAccount',
+  forgotPassword: 'forgotOfAccount',
+}
 
 /** Guessing one account's password from many addresses, or filling one letter box, is counted by e-mail. */
 export const limitAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -28,7 +28,13 @@ const account: Record<string, OpenCall> = {
   'post /verify/:id': { query: [] },
 }
 
-export function openCall({ endpoint, isAccount }: { endpoint: Endpoint; isAccount: boolean }): OpenCall | null {
+export function openCall({
+  endpoint,
+  isAccount,
+}: {
+  endpoint: Endpoint
+  isAccount: boolean
+}): OpenCall | null {
   const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`

@@ -11,7 +11,13 @@ const limiters = new Map<RequestLimit, RateLimiterPostgres>()
 let pool: GuardedPool | undefined
 
 /** Counts one request; seconds to wait when it is one too many, null when it may pass. */
-export async function countRequest({ limit, key }: { limit: RequestLimit; key: string }): Promise<number | null> {
+export async function countRequest({
+  limit,
+  key,
+}: {
+  limit: RequestLimit
+  key: string
+}): Promise<number | null> {
   try {
     await limiterOf(limit).consume(hidden(key))
     return null
@@ -22,7 +28,10 @@ export async function countRequest({ limit, key }: { limit: RequestLimit; key: s
 }
 
 /** Addresses and e-mails do not lie readable in the table. */
-const hidden = (key: string) => createHmac('sha256', env.PAYLOAD_SECRET ?? '').update(key).digest('base64url')
+const hidden = (key: string) =>
+  createHmac('sha256', env.PAYLOAD_SECRET ?? '')
+    .update(key)
+    .digest('base64url')
 
 function limiterOf(name: RequestLimit): RateLimiterPostgres {
   const known = limiters.get(name)

@@ -25,8 +25,15 @@ function networkOf(written: string | undefined): string | null {
   if (version !== 6) return null
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 255]).join('.')
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }
 
 /** Without a port, brackets and the name of a network card. */
@@ -42,5 +49,7 @@ function groupsOf(address: string): number[] {
   const [head = '', tail] = hostname.slice(1, -1).split('::')
   const numbers = (part: string) => (part ? part.split(':').map((group) => parseInt(group, 16)) : [])
   const [left, right] = [numbers(head), numbers(tail ?? '')]
-  return tail === undefined ? left : [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
+  return tail === undefined
+    ? left
+    : [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
 }

@@ -22,7 +22,13 @@ export type QueryProblem = { path: string; kind: 'name' | 'value' | 'limit' | 'p
 type Query = Record<string, unknown>
 
 /** The first thing in a list's query that is not declared public; null when everything is. */
-export function listQueryProblem({ query, allowed }: { query: Query; allowed: PublicQuery }): QueryProblem | null {
+export function listQueryProblem({
+  query,
+  allowed,
+}: {
+  query: Query
+  allowed: PublicQuery
+}): QueryProblem | null {
   for (const [name, value] of Object.entries(query)) {
     const problem = partProblem({ name, value, allowed })
     if (problem) return problem
@@ -55,7 +61,13 @@ function whereProblem(where: unknown, filters: NonNullable<PublicQuery['filters'
 }
 
 /** Calls with a query of their own: each name once, each value a short text. */
-export function plainQueryProblem({ query, names }: { query: Query; names: readonly string[] }): QueryProblem | null {
+export function plainQueryProblem({
+  query,
+  names,
+}: {
+  query: Query
+  names: readonly string[]
+}): QueryProblem | null {
   for (const [name, value] of Object.entries(query)) {
     if (!names.includes(name)) return problem(name, 'name')
     if (!isValue('text', value)) return problem(name, 'value')

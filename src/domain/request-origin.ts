@@ -24,9 +24,19 @@ export function foreignWrite({ method, origin, fetchSite, host, hasCookie, siteU
 }
 
 /** Ours is the public address, and the one that was typed: a page of another host cannot choose our Host header. */
-function isOwn({ origin, host, siteUrl }: { origin: string; host: string | undefined; siteUrl: string }): boolean {
+function isOwn({
+  origin,
+  host,
+  siteUrl,
+}: {
+  origin: string
+  host: string | undefined
+  siteUrl: string
+}): boolean {
   if (!URL.canParse(origin)) return false
   const { origin: asked, host: askedHost, protocol } = new URL(origin)
   if (asked === new URL(siteUrl).origin) return true
-  return (protocol === 'http:' || protocol === 'https:') && host !== undefined && askedHost === host.toLowerCase()
+  return (
+    (protocol === 'http:' || protocol === 'https:') && host !== undefined && askedHost === host.toLowerCase()
+  )
 }

@@ -1,14 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES, UPLOAD_MAX_BYTES, uploadCollections } from '#domain/limits'
+import {
+  JSON_BODY_MAX_BYTES,
+  UPLOAD_BODY_MAX_BYTES,
+  UPLOAD_MAX_BYTES,
+  uploadCollections,
+} from '#domain/limits'
 import { refusalTexts } from '#texts/refusals'
-import type { Refusal } from './refuse'
+import type { Refusal } from './refusal'
 
 /** Where files may come in; every other address takes small bodies only. */
 const uploads = new RegExp(`^/api/(?:(?:${uploadCollections.join('|')})(?:/[^/]+)?|contacts/import)$`, 'i')
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
 /** Judged by the headers, before a byte of the body is read. */
-export function bodyRefusal({ headers, path }: { headers: IncomingHttpHeaders; path: string }): Refusal | null {
+export function bodyRefusal({
+  headers,
+  path,
+}: {
+  headers: IncomingHttpHeaders
+  path: string
+}): Refusal | null {
   // Its size would be known only at the end; browsers always say it before.
   if (headers['transfer-encoding'] !== undefined) return { status: 411, message: refusalTexts.lengthRequired }
   const isForm = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')

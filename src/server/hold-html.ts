@@ -13,7 +13,8 @@ type Call = (...args: unknown[]) => unknown
  * Everything else (pictures, data, files) passes through as it comes.
  */
 export function holdHtml({ response, ready }: Hold) {
-  const original = (name: 'writeHead' | 'write' | 'end' | 'flushHeaders') => response[name].bind(response) as Call
+  const original = (name: 'writeHead' | 'write' | 'end' | 'flushHeaders') =>
+    response[name].bind(response) as Call
   const [writeHead, write, end, flushHeaders] = [
     original('writeHead'),
     original('write'),

@@ -4,9 +4,8 @@ import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 import { startTexts } from '#texts/start'
 import { bodyRefusal } from './body-size'
+import type { Refusal } from './refusal'
 import { isPanelPath } from './request-path'
-
-export type Refusal = { status: number; message: string }
 
 const texts = startTexts.http
 /** Payload matches this route without regard to case. */

@@ -11,8 +11,19 @@ const all = Object.values(collections).map((collection) => collection.config)
 const given = new Set<unknown>([undefined, defaultAccess, defaultUnlockAccess])
 
 /** Operations that Payload would decide by "anybody who is signed in". */
-function undecided({ access, auth, versions }: Pick<SanitizedCollectionConfig, 'access' | 'auth' | 'versions'>) {
-  const asked = ['create', 'read', 'update', 'delete', ...(versions ? ['readVersions'] : []), ...(auth ? ['unlock', 'admin'] : [])]
+function undecided({
+  access,
+  auth,
+  versions,
+}: Pick<SanitizedCollectionConfig, 'access' | 'auth' | 'versions'>) {
+  const asked = [
+    'create',
+    'read',
+    'update',
+    'delete',
+    ...(versions ? ['readVersions'] : []),
+    ...(auth ? ['unlock', 'admin'] : []),
+  ]
   return asked.filter((name) => given.has((access as Record<string, unknown>)[name]))
 }
 

@@ -17,7 +17,9 @@ function send({ path = '/api/users', method = 'POST', headers = {}, body = '{}' 
     const sent = rawRequest(site.url + path, { method, headers: all }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, data: JSON.parse(String(Buffer.concat(chunks))) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, data: JSON.parse(String(Buffer.concat(chunks))) }),
+      )
     })
     sent.on('error', reject)
     sent.end(body)
@@ -44,7 +46,9 @@ describe('чужди сайтове не пишат', () => {
     expect((await send({ path, headers })).status).toBe(403)
     expect((await send({ path, headers: { ...headers, Origin: site.url } })).status).toBe(200)
     expect((await send({})).status).toBe(400)
-    expect((await send({ headers: { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(400)
+    expect(
+      (await send({ headers: { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' } })).status,
+    ).toBe(400)
   })
 })
 

@@ -52,13 +52,33 @@ const value = fc.oneof(
 )
 const field = fc.constantFrom(...fields)
 const parameter = fc.oneof(
-  fc.tuple(field, fc.constantFrom(...operators), value).map(([name, operator, given]) => [`where[${name}][${operator}]`, given]),
-  fc.tuple(field, fc.constantFrom(...operators), value).map(([name, operator, given]) => [`where[or][0][and][1][${name}][${operator}][]`, given]),
+  fc
+    .tuple(field, fc.constantFrom(...operators), value)
+    .map(([name, operator, given]) => [`where[${name}][${operator}]`, given]),
+  fc
+    .tuple(field, fc.constantFrom(...operators), value)
+    .map(([name, operator, given]) => [`where[or][0][and][1][${name}][${operator}][]`, given]),
   value.map((given) => ['where', given]),
   fc.oneof(field, value).map((given) => ['sort', given]),
-  fc.tuple(fc.constantFrom('select', 'populate', 'joins'), field, value).map(([kind, name, given]) => [`${kind}[${name}][${name}]`, given]),
+  fc
+    .tuple(fc.constantFrom('select', 'populate', 'joins'), field, value)
+    .map(([kind, name, given]) => [`${kind}[${name}][${name}]`, given]),
   fc.tuple(
-    fc.constantFrom('select', 'populate', 'joins', 'depth', 'limit', 'page', 'draft', 'trash', 'locale', 'fallback-locale', 'pagination', 'data', 'q'),
+    fc.constantFrom(
+      'select',
+      'populate',
+      'joins',
+      'depth',
+      'limit',
+      'page',
+      'draft',
+      'trash',
+      'locale',
+      'fallback-locale',
+      'pagination',
+      'data',
+      'q',
+    ),
     value,
   ),
 )
@@ -70,22 +90,57 @@ const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}
 const segment = fc.oneof(
   value.map(encoded),
   fc.nat({ max: 1 }).map((index) => known[index] ?? ''),
-  fc.constantFrom('count', 'versions', 'access', 'login', 'logout', 'me', 'init', 'unlock', 'forgot-password', 'reset-password', 'verify', 'refresh-token', 'duplicate', 'file', 'run', 'first-register'),
+  fc.constantFrom(
+    'count',
+    'versions',
+    'access',
+    'login',
+    'logout',
+    'me',
+    'init',
+    'unlock',
+    'forgot-password',
+    'reset-password',
+    'verify',
+    'refresh-token',
+    'duplicate',
+    'file',
+    'run',
+    'first-register',
+  ),
 )
 const path = fc
   .tuple(fc.constantFrom(...slugs), fc.array(segment, { maxLength: 2 }))
   .map(([slug, rest]) => `/api/${[encoded(slug), ...rest].join('/')}`)
 
 const body = fc.oneof(
-  fc.record(
-    Object.fromEntries(
-      ['email', 'password', 'fullName', 'title', 'excerpt', 'content', 'category', 'image', 'owner', 'role', 'id', 'token', 'slug', '_status', 'value', 'city', 'avatar', 'createdAt'].map((name) => [
-        name,
-        fc.oneof(value, fc.jsonValue({ maxDepth: 2 })),
-      ]),
-    ),
-    { requiredKeys: [] },
-  ).map((given) => JSON.stringify(given)),
+  fc
+    .record(
+      Object.fromEntries(
+        [
+          'email',
+          'password',
+          'fullName',
+          'title',
+          'excerpt',
+          'content',
+          'category',
+          'image',
+          'owner',
+          'role',
+          'id',
+          'token',
+          'slug',
+          '_status',
+          'value',
+          'city',
+          'avatar',
+          'createdAt',
+        ].map((name) => [name, fc.oneof(value, fc.jsonValue({ maxDepth: 2 }))]),
+      ),
+      { requiredKeys: [] },
+    )
+    .map((given) => JSON.stringify(given)),
   fc.json({ maxDepth: 3 }),
   fc.constantFrom('', '{', 'null', '[]', '"x"', '{"__proto__":{"role":"admin"}}'),
 )
@@ -95,42 +150,53 @@ const request = fc.record({
   body,
   method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'HEAD'),
   who: fc.constantFrom(0, 0, 1, 1, 2),
-  type: fc.constantFrom('application/json', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''),
-  override: fc.constantFrom(undefined, undefined, undefined, 'X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'),
+  type: fc.constantFrom(
+    'application/json',
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    '',
+  ),
+  override: fc.constantFrom(
+    undefined,
+    undefined,
+    undefined,
+    'X-HTTP-Method-Override',
+    'X-Payload-HTTP-Method-Override',
+  ),
 })
 
-it(
-  `${runs} враждебни заявки: никоя не е грешка на сървъра, никоя не издава нищо`,
-  async () => {
-    const statuses = new Map<number, number>()
-    await fc.assert(
-      fc.asyncProperty(request, async (given) => {
-        const { method, who } = given
-        const isReading = method === 'GET' || method === 'HEAD'
-        const cookie = cookies[who]
-        const response = await fetch(`${site.url}${given.path}?${given.query}`, {
-          method,
-          redirect: 'manual',
-          headers: {
-            Origin: site.url,
-            ...(cookie ? { Cookie: cookie } : {}),
-            ...(given.type ? { 'Content-Type': given.type } : {}),
-            ...(given.override ? { [given.override]: 'GET' } : {}),
-          },
-          body: isReading ? undefined : given.override ? given.query : given.body,
-        })
-        const text = await response.text()
-        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-        expect(response.status).toBeLessThan(500)
-        if (response.status >= 400) expect(text).not.toMatch(inside)
-        expect(rejections).toEqual([])
-      }),
-      { seed, numRuns: runs, endOnFailure: true },
-    )
-    // Not everything is turned away at the first door.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(20)
-    const { totalDocs } = await (await getTestPayload()).count({ collection: 'users', where: { role: { equals: 'admin' } } })
-    expect(totalDocs).toBe(0)
-  },
-  180_000,
-)
+it(`${runs} враждебни заявки: никоя не е грешка на сървъра, никоя не издава нищо`, async () => {
+  const statuses = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(request, async (given) => {
+      const { method, who } = given
+      const isReading = method === 'GET' || method === 'HEAD'
+      const cookie = cookies[who]
+      const response = await fetch(`${site.url}${given.path}?${given.query}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          Origin: site.url,
+          ...(cookie ? { Cookie: cookie } : {}),
+          ...(given.type ? { 'Content-Type': given.type } : {}),
+          ...(given.override ? { [given.override]: 'GET' } : {}),
+        },
+        body: isReading ? undefined : given.override ? given.query : given.body,
+      })
+      const text = await response.text()
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      expect(response.status).toBeLessThan(500)
+      if (response.status >= 400) expect(text).not.toMatch(inside)
+      expect(rejections).toEqual([])
+    }),
+    { seed, numRuns: runs, endOnFailure: true },
+  )
+  // Not everything is turned away at the first door.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(20)
+  const { totalDocs } = await (
+    await getTestPayload()
+  ).count({ collection: 'users', where: { role: { equals: 'admin' } } })
+  expect(totalDocs).toBe(0)
+}, 180_000)

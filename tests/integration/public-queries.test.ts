@@ -122,7 +122,11 @@ describe.each(outsiders)('%s пита за обявеното', (as) => {
 
 describe('екипът пита за всичко', () => {
   it.each(['moderator', 'admin'] as const)('%s', async (as) => {
-    for (const query of ['where[title][like]=x&depth=1&limit=100&sort=title', 'where[category.name][like]=x', 'draft=true']) {
+    for (const query of [
+      'where[title][like]=x&depth=1&limit=100&sort=title',
+      'where[category.name][like]=x',
+      'draft=true',
+    ]) {
       expect((await rest('GET', `/articles?${query}`, { as })).status).toBe(200)
     }
   })
@@ -214,7 +218,9 @@ describe('затворени врати', () => {
   it('предпочитанията са само на екипа и всеки вижда своите', async () => {
     const body = { value: { open: true } }
     expect((await rest('POST', '/payload-preferences/nav', { as: 'moderator', body })).status).toBe(200)
-    expect((await rest('GET', '/payload-preferences/nav', { as: 'moderator' })).data.value).toEqual({ open: true })
+    expect((await rest('GET', '/payload-preferences/nav', { as: 'moderator' })).data.value).toEqual({
+      open: true,
+    })
     expect((await rest('GET', '/payload-preferences/nav', { as: 'admin' })).data.value).toBeNull()
     expect((await rest('GET', '/payload-preferences', { as: 'admin' })).data.docs).toEqual([])
   })

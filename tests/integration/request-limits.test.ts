@@ -57,7 +57,9 @@ describe('точно на границата', () => {
   it('едновременни опити не се промъкват', async () => {
     const { points } = requestLimits.signIn
     const all = await Promise.all(
-      Array.from({ length: points + 10 }, (_, index) => post({ path: '/api/users/login', body: wrong(index) })),
+      Array.from({ length: points + 10 }, (_, index) =>
+        post({ path: '/api/users/login', body: wrong(index) }),
+      ),
     )
     expect(all.filter(({ status }) => status === 429)).toHaveLength(10)
   })
@@ -67,7 +69,11 @@ describe('точно на границата', () => {
     const { points } = requestLimits.signInToAccount
     const login = (index: number) => post({ path: '/api/users/login', body, from: `203.0.113.${index}` })
     expect(await statusesOf(points, login)).toEqual(Array(points).fill(401))
-    const refused = await post({ path: '/api/users/login', body: { ...body, email: ' CEL@example.org ' }, from: '203.0.113.99' })
+    const refused = await post({
+      path: '/api/users/login',
+      body: { ...body, email: ' CEL@example.org ' },
+      from: '203.0.113.99',
+    })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect((await refused.json()).errors[0].message).toMatch(/^Твърде много опити/)
   })
@@ -75,14 +81,18 @@ describe('точно на границата', () => {
   it('регистрация', async () => {
     const { points } = requestLimits.signUp
     const register = (index: number) =>
-      post({ path: '/api/users', body: { fullName: 'Иво Ганев', email: `nov${index}@example.org`, password: 'парола' } })
+      post({
+        path: '/api/users',
+        body: { fullName: 'Иво Ганев', email: `nov${index}@example.org`, password: 'парола' },
+      })
     expect(await statusesOf(points + 1, register)).toEqual([...Array(points).fill(201), 429])
   })
 
   it('забравена парола: по имейл, еднакво за познат и непознат', async () => {
     const { points } = requestLimits.forgotOfAccount
     for (const email of ['member@example.org', 'nyama@example.org']) {
-      const forget = (index: number) => post({ path: '/api/users/forgot-password', body: { email }, from: `10.9.8.${index}` })
+      const forget = (index: number) =>
+        post({ path: '/api/users/forgot-password', body: { email }, from: `10.9.8.${index}` })
       expect(await statusesOf(points + 1, forget)).toEqual([...Array(points).fill(200), 429])
     }
   })
@@ -116,14 +126,19 @@ describe('чий е адресът', () => {
   })
 
   it('цялата мрежа /64 е един адрес', async () => {
-    const login = (index: number) => post({ path: '/api/users/login', body: wrong(index), from: `2001:db8::${index + 1}` })
+    const login = (index: number) =>
+      post({ path: '/api/users/login', body: wrong(index), from: `2001:db8::${index + 1}` })
     expect((await statusesOf(requestLimits.signIn.points + 1, login)).at(-1)).toBe(429)
   })
 })
 
 describe('къде се брои', () => {
   it('в базата, без да личи чий е имейлът или адресът', async () => {
-    await post({ path: '/api/users/login', body: { email: 'skrit@example.org', password: 'x' }, from: '192.0.2.77' })
+    await post({
+      path: '/api/users/login',
+      body: { email: 'skrit@example.org', password: 'x' },
+      from: '192.0.2.77',
+    })
     const { rows } = await database.query('select key from request_counts')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/skrit|192\.0\.2/)
@@ -131,7 +146,8 @@ describe('къде се брои', () => {
 
   it('друг процес брои заедно с нас', async () => {
     const { points } = requestLimits.search
-    for (let index = 0; index < points; index += 1) expect(await countRequest({ limit: 'search', key: 'общ' })).toBeNull()
+    for (let index = 0; index < points; index += 1)
+      expect(await countRequest({ limit: 'search', key: 'общ' })).toBeNull()
     vi.resetModules()
     const other = await import('#database/request-counts')
     expect(other.countRequest).not.toBe(countRequest)
@@ -143,7 +159,8 @@ describe('къде се брои', () => {
     try {
       const { points } = requestLimits.search
       const waits = []
-      for (let index = 0; index <= points; index += 1) waits.push(await countRequest({ limit: 'search', key: 'без база' }))
+      for (let index = 0; index <= points; index += 1)
+        waits.push(await countRequest({ limit: 'search', key: 'без база' }))
       expect(waits.slice(0, points)).toEqual(Array(points).fill(null))
       expect(waits.at(-1)).toBeGreaterThan(0)
     } finally {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { foreignWrite } from '#domain/request-origin'
 
-const write = { method: 'POST', origin: undefined, fetchSite: undefined, host: 'site.bg', hasCookie: true, siteUrl: 'https://site.bg' }
+const write = {
+  method: 'POST',
+  origin: undefined,
+  fetchSite: undefined,
+  host: 'site.bg',
+  hasCookie: true,
+  siteUrl: 'https://site.bg',
+}
 const verdict = (given: Partial<Record<keyof typeof write, string | boolean | undefined>>) =>
   foreignWrite({ ...write, ...given } as Parameters<typeof foreignWrite>[0])
 

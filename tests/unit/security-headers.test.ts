@@ -11,7 +11,15 @@ afterEach(() => provideEnv({ SITE_URL: 'http://localhost:3000' }))
 
 type Answer = (response: ServerResponse) => void
 
-async function ask({ path = '/', answer, method = 'GET' }: { path?: string; answer: Answer; method?: string }) {
+async function ask({
+  path = '/',
+  answer,
+  method = 'GET',
+}: {
+  path?: string
+  answer: Answer
+  method?: string
+}) {
   const server = createServer((_, response) => {
     secure({ response, path })
     stripPanelHeaders(response)
@@ -20,7 +28,12 @@ async function ask({ path = '/', answer, method = 'GET' }: { path?: string; answ
   onTestFinished(() => void server.close())
   await new Promise((resolve) => server.once('listening', resolve))
   const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`, { method })
-  return { headers: response.headers, policy: response.headers.get('content-security-policy') ?? '', text: await response.text(), status: response.status }
+  return {
+    headers: response.headers,
+    policy: response.headers.get('content-security-policy') ?? '',
+    text: await response.text(),
+    status: response.status,
+  }
 }
 
 const page: Answer = (response) => {
@@ -43,7 +56,11 @@ test('страница: позволени са точно скриптовет�
 test('страница, която тръгва с writeHead и flushHeaders', async () => {
   const { policy, status, headers } = await ask({
     answer: (response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html', Vary: 'Sec-CH-Prefers-Color-Scheme', 'X-Own': '1' })
+      response.writeHead(404, {
+        'Content-Type': 'text/html',
+        Vary: 'Sec-CH-Prefers-Color-Scheme',
+        'X-Own': '1',
+      })
       response.flushHeaders()
       response.end('<script>a</script>')
     },
@@ -58,23 +75,33 @@ test('прегледът на статия се показва в рамка с�
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   for (const path of ['/previews', '/admin', '/news/preview']) {
     const other = await ask({ path, answer: page })
-    expect([other.headers.get('x-frame-options'), other.policy.includes("frame-ancestors 'none'")]).toEqual(['DENY', true])
+    expect([other.headers.get('x-frame-options'), other.policy.includes("frame-ancestors 'none'")]).toEqual([
+      'DENY',
+      true,
+    ])
   }
 })
 
 test('данни и файлове не изпълняват нищо; по-строго правило остава', async () => {
-  const json = await ask({ answer: (response) => response.setHeader('Content-Type', 'application/json').end('{}') })
+  const json = await ask({
+    answer: (response) => response.setHeader('Content-Type', 'application/json').end('{}'),
+  })
   expect(json.policy).toBe("default-src 'none'; frame-ancestors 'none'")
   const own = await ask({
-    answer: (response) => response.writeHead(200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }).end(),
+    answer: (response) =>
+      response.writeHead(200, { 'Content-Security-Policy': "default-src 'none'; sandbox" }).end(),
   })
   expect(own.policy).toBe("default-src 'none'; sandbox")
-  const worker = await ask({ answer: (response) => response.setHeader('Content-Type', 'text/javascript').end('') })
+  const worker = await ask({
+    answer: (response) => response.setHeader('Content-Type', 'text/javascript').end(''),
+  })
   expect(worker.policy).toContain("default-src 'self'")
 })
 
 test('„няма промяна“ не сменя правилото на запазеното копие', async () => {
-  const { policy } = await ask({ answer: (response) => response.writeHead(304, { 'Content-Type': 'text/html' }).end() })
+  const { policy } = await ask({
+    answer: (response) => response.writeHead(304, { 'Content-Type': 'text/html' }).end(),
+  })
   expect(policy).toBe('')
 })
 
