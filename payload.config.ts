@@ -5,9 +5,15 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
+import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
 import { me } from '#collections/endpoints/me'
+import { changePassword } from '#collections/endpoints/my-password'
+import { mySessions } from '#collections/endpoints/my-sessions'
+import { tokens } from '#collections/endpoints/tokens'
 import { articleSeo } from '#collections/seo-plugin'
+import { SignInAttempts } from '#collections/sign-in-attempts'
+import { SigningKeys } from '#collections/signing-keys'
 import { Users } from '#collections/users'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
@@ -23,7 +29,7 @@ const projectDir = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
   admin: panelAdmin(projectDir),
-  collections: [Articles, ArticleCategories, Media, Users],
+  collections: [Articles, ArticleCategories, Media, Users, MailTokens, SignInAttempts, SigningKeys],
   db: guardedPostgres({
     connectionString: env.DATABASE_URL,
     migrationDir: path.join(projectDir, 'src/database/migrations'),
@@ -31,7 +37,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   email: mailer(),
-  endpoints: [me],
+  endpoints: [me, ...mySessions, changePassword, tokens],
   graphQL: { disable: true },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },
   jobs,

@@ -32,6 +32,8 @@ async function answer({ next, health, logger, request, response }: Site & Exchan
     const refused = refusal({ request, path })
     if (refused || path === null) return refuse({ response, ...refused! })
     if (path === '/api/health') return await health.answer(response)
+    // Always overwritten: what a client says about its own address is not believed.
+    request.headers['x-client-address'] = request.socket.remoteAddress ?? ''
     if (!isPanelPath(path)) stripPanelHeaders(response)
     await next.handle(request, response)
   } catch (err) {

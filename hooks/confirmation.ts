@@ -1,0 +1,17 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { isAdmin } from '#domain/roles'
+import { env } from '#env'
+import type { User } from '#types'
+
+/** Who registers has to show that the address is theirs; accounts made by an administrator or a command have not. */
+export const awaitConfirmation: CollectionBeforeChangeHook<User> = ({ data, operation, req }) => {
+  const isRegistration = operation === 'create' && req.payloadAPI === 'REST' && !isAdmin(req.user)
+  if (isRegistration && env.REQUIRE_EMAIL_VERIFICATION) data.awaitsConfirmation = true
+  return data
+}
+
+export const sendConfirmation: CollectionAfterChangeHook<User> = async ({ doc, data, operation, req }) => {
+  if (operation !== 'create' || !data.awaitsConfirmation) return
+  const input = { letter: 'confirmEmail' as const, email: doc.email }
+  await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input, req })
+}
