@@ -10,8 +10,9 @@ export const awaitConfirmation: CollectionBeforeChangeHook<User> = ({ data, oper
   return data
 }
 
-export const sendConfirmation: CollectionAfterChangeHook<User> = async ({ doc, data, operation, req }) => {
-  if (operation !== 'create' || !data.awaitsConfirmation) return
-  const input = { letter: 'confirmEmail' as const, email: doc.email }
+export const sendConfirmation: CollectionAfterChangeHook<User> = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data.awaitsConfirmation || !data.email) return
+  // Not from the document: that is what the visitor may read of it, without the address.
+  const input = { letter: 'confirmEmail' as const, email: data.email }
   await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input, req })
 }
