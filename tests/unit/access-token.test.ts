@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { TokenError } from '../../src/domain/token-errors'
+import { TokenError, type TokenProblem } from '../../src/domain/token-errors'
 import { verifyAccessToken } from '../../src/domain/verify-access-token'
 
 const site = 'https://example.org'
@@ -31,7 +31,7 @@ const token = ({ pair = ours, kid = 'k1', audience = site, issuer = site, expire
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = { sub: 'u1', sid: 's1', iss: site, aud: site, exp: seconds + 600 }
 
-const unsigned = async () => `${part({ alg: 'none', kid: 'k1' })}.${part(claims)}.`
+const unsigned = async (): Promise<string> => `${part({ alg: 'none', kid: 'k1' })}.${part(claims)}.`
 /** The old trick: the public key, which everybody has, taken for a shared secret. */
 const signedWithPublicKey = async () => {
   const body = `${part({ alg: 'HS256', kid: 'k1' })}.${part(claims)}`
@@ -57,7 +57,7 @@ describe('проверка на ключ за достъп', () => {
     expect(await problemOf(await token(), { keys: [] })).toBe('emptyKeySet')
   })
 
-  test.each([
+  const refused: [string, TokenProblem, () => Promise<string>][] = [
     ['няма ключ с този номер', 'noMatchingKey', () => token({ kid: 'k2' })],
     ['подписът е с чужд ключ', 'invalidSignature', () => token({ pair: strange })],
     ['съдържанието е сменено след подписа', 'invalidSignature', changed],
@@ -69,7 +69,8 @@ describe('проверка на ключ за достъп', () => {
     ['без сесия', 'malformed', () => token({ claims: { sid: undefined } })],
     ['три точки не са ключ', 'malformed', async () => '...'],
     ['празен', 'malformed', async () => ''],
-  ] as const)('%s: %s', async (_, problem, make) => {
+  ]
+  test.each(refused)('%s: %s', async (_, problem, make) => {
     expect(await problemOf(await make())).toBe(problem)
   })
 })
