@@ -7,7 +7,7 @@ const browsers: Pattern[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Yandex', /\bYaBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['Chrome', /(?:Chrome|CriOS|Chromium)\//],
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ]
 const systems: Pattern[] = [

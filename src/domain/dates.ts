@@ -15,7 +15,7 @@ type Moment = Date | string | number
 /** For public pages: „20 ноември 2026 г.“ */
 export const longDate = (moment: Moment): string => long.format(new Date(moment))
 
-/** „23 ноември 2026 г. в 8:14 ч.“ */
+/** „23 ноември 2026 г. в 8:14“ */
 export const longDateTime = (when: Moment): string => moment.format(new Date(when))
 
 /** „Понеделник, 23 ноември 2026 г.“ */

@@ -41,7 +41,12 @@ export function AccountSettings({ onChanged }: { onChanged: () => void }) {
   )
   return (
     <>
-      <Button variant="quiet" icon={Settings} onClick={open} className="no-js:hidden max-sm:flex-auto">
+      <Button
+        variant="quiet"
+        icon={Settings}
+        onClick={open}
+        className="no-js:hidden max-sm:flex-auto max-sm:border-line max-sm:[&>svg]:hidden"
+      >
         {texts.open}
       </Button>
       <Dialog open={isOpen} onClose={close} title={texts.title} lead={texts.lead} footer={footer}>
