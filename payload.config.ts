@@ -5,10 +5,16 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
+import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
 import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
+import { changePassword } from '#collections/endpoints/my-password'
+import { mySessions } from '#collections/endpoints/my-sessions'
+import { tokens } from '#collections/endpoints/tokens'
 import { articleSeo } from '#collections/seo-plugin'
+import { SignInAttempts } from '#collections/sign-in-attempts'
+import { SigningKeys } from '#collections/signing-keys'
 import { Users } from '#collections/users'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
@@ -25,7 +31,7 @@ const projectDir = path.dirname(fileURLToPath(import.meta.url))
 
 const config = buildConfig({
   admin: panelAdmin(projectDir),
-  collections: [Articles, ArticleCategories, Media, Users],
+  collections: [Articles, ArticleCategories, Media, Users, MailTokens, SignInAttempts, SigningKeys],
   db: guardedPostgres({
     connectionString: env.DATABASE_URL,
     migrationDir: path.join(projectDir, 'src/database/migrations'),
@@ -33,7 +39,7 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   email: mailer(),
-  endpoints: [me],
+  endpoints: [me, ...mySessions, changePassword, tokens],
   graphQL: { disable: true },
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },

@@ -10,3 +10,5 @@ export const adminsField: FieldAccess = ({ req }) => isAdmin(req.user)
 
 /** For values that only the server writes: counters, derived state, history. */
 export const nobodyField: FieldAccess = () => false
+
+export const serverOnly = { create: nobodyField, read: nobodyField, update: nobodyField }

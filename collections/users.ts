@@ -1,15 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField } from 'payload'
 import { ownAccount, ownAccountOrStaffField } from '#access/own'
-import { anyOf, everyone } from '#access/rules'
-import { admins, adminsField, staff } from '#access/staff'
-import { CITY_MAX, NAME_MAX } from '#domain/limits'
+import { anyOf, everyone, nobody } from '#access/rules'
+import { admins, adminsField, nobodyField, serverOnly } from '#access/staff'
+import { lockAccountBeforeWrite } from '#database/lock-account'
+import { CITY_MAX, NAME_MAX, SESSION_DAYS } from '#domain/limits'
 import { isProfileComplete, splitFullName } from '#domain/person-name'
 import { isStaff, roles } from '#domain/roles'
 import { profileInput, signUpInput } from '#domain/user-input'
 import { env } from '#env'
 import { checkInput } from '#hooks/check-input'
+import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
+import { refusePasswordChange } from '#hooks/refuse-password-change'
+import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
+import { accountEndpoints } from './endpoints/account'
 import { derived } from './fields/derived'
 import { limitAccount } from './guard/limit-account'
 import { announced } from './traits/announced'
@@ -29,9 +34,10 @@ const users: CollectionConfig = {
   },
   disableDuplicate: true,
   auth: {
-    tokenExpiration: 14 * 24 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    tokenExpiration: SESSION_DAYS * 24 * 60 * 60,
+    // Wrong passwords are counted per address, accounts or not (docs/decisions/011-sign-in.md).
+    maxLoginAttempts: 0,
+    useSessions: true,
     useAPIKey: false,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
@@ -39,18 +45,21 @@ const users: CollectionConfig = {
   access: {
     admin: ({ req }) => isStaff(req.user),
     create: anyOf(everyone),
-    read: anyOf(staff, ownAccount),
+    read: anyOf(everyone),
     update: anyOf(admins, ownAccount),
     delete: anyOf(admins),
-    unlock: ({ req }) => req.user?.role === 'admin',
+    unlock: nobody,
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
-    beforeOperation: [limitAccount],
+    beforeOperation: [limitAccount, lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput)],
-    beforeChange: [keepLastAdminRole],
+    beforeChange: [keepLastAdminRole, awaitConfirmation],
+    afterChange: [sendConfirmation],
+    afterRead: [withoutSessions],
     beforeDelete: [keepLastAdminAccount],
   },
+  endpoints: accountEndpoints,
   fields: [
     { name: 'fullName', type: 'text', label: userTexts.fullName, required: true, maxLength: NAME_MAX },
     {
@@ -60,7 +69,20 @@ const users: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      access: { read: ownAccountOrStaffField },
+      access: { read: ownAccountOrStaffField, update: adminsField },
+    },
+    { name: 'awaitsConfirmation', type: 'checkbox', defaultValue: false, hidden: true, access: serverOnly },
+    {
+      // Payload adds id, createdAt and expiresAt.
+      name: 'sessions',
+      type: 'array',
+      access: serverOnly,
+      admin: { disabled: true },
+      fields: [
+        { name: 'browser', type: 'text' },
+        { name: 'ip', type: 'text' },
+        { name: 'lastUsedAt', type: 'date' },
+      ],
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: userTexts.avatar },
@@ -74,10 +96,39 @@ const users: CollectionConfig = {
       options: roles.map((role) => ({ value: role, label: userTexts.roles[role] })),
       access: { create: adminsField, update: adminsField },
     },
-    derived({ name: 'firstName', label: userTexts.firstName, from: (user) => splitFullName(user.fullName).firstName }),
-    derived({ name: 'lastName', label: userTexts.lastName, from: (user) => splitFullName(user.fullName).lastName }),
-    derived({ name: 'profileComplete', type: 'checkbox', label: userTexts.profileComplete, from: isProfileComplete }),
+    derived({
+      name: 'firstName',
+      label: userTexts.firstName,
+      read: ownAccountOrStaffField,
+      from: (user) => splitFullName(user.fullName).firstName,
+    }),
+    derived({
+      name: 'lastName',
+      label: userTexts.lastName,
+      read: ownAccountOrStaffField,
+      from: (user) => splitFullName(user.fullName).lastName,
+    }),
+    derived({
+      name: 'profileComplete',
+      type: 'checkbox',
+      label: userTexts.profileComplete,
+      read: ownAccountOrStaffField,
+      from: isProfileComplete,
+    }),
+    privateTimestamp('createdAt'),
+    privateTimestamp('updatedAt'),
   ],
 }
 
 export const Users = collection(users, announced(() => null))
+/** When somebody joined and last changed something is nobody else's business. */
+function privateTimestamp(name: 'createdAt' | 'updatedAt'): DateField {
+  return {
+    name,
+    type: 'date',
+    index: true,
+    label: ({ t }) => t(`general:${name}`),
+    access: { create: nobodyField, read: ownAccountOrStaffField, update: nobodyField },
+    admin: { disableBulkEdit: true, hidden: true },
+  }
+}

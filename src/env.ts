@@ -44,6 +44,10 @@ const schema = z.object({
   S3_ENDPOINT: optional(url('http:', 'https:')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  REQUIRE_EMAIL_VERIFICATION: z.preprocess(
+    blankIsUnset,
+    z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  ),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.email(problem('email'))),
   LOG_LEVEL: withDefault(choice('debug', 'info', 'warn', 'error', 'silent'), 'info'),

@@ -71,6 +71,9 @@ export interface Config {
     'article-categories': ArticleCategory;
     media: Media;
     users: User;
+    'mail-tokens': MailToken;
+    'sign-in-attempts': SignInAttempt;
+    'signing-keys': SigningKey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -83,6 +86,9 @@ export interface Config {
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
+    'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
+    'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -107,6 +113,7 @@ export interface Config {
   jobs: {
     tasks: {
       purgeChanges: TaskPurgeChanges;
+      sendLetter: TaskSendLetter;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -251,24 +258,26 @@ export interface Media {
 export interface User {
   id: string;
   fullName: string;
+  awaitsConfirmation?: boolean | null;
   city?: string | null;
   avatar?: (string | null) | Media;
   role: 'admin' | 'moderator' | 'user';
   firstName?: string | null;
   lastName?: string | null;
   profileComplete?: boolean | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        browser?: string | null;
+        ip?: string | null;
+        lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -285,6 +294,51 @@ export interface ArticleCategory {
   id: string;
   name: string;
   description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-tokens".
+ */
+export interface MailToken {
+  id: string;
+  purpose: 'resetPassword' | 'confirmEmail';
+  tokenHash: string;
+  account?: (string | null) | User;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-attempts".
+ */
+export interface SignInAttempt {
+  id: string;
+  addressHash: string;
+  count: number;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signing-keys".
+ */
+export interface SigningKey {
+  id: string;
+  kid: string;
+  publicKey:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  privateKey: string;
+  signsFrom: string;
+  retiresAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -357,7 +411,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -390,7 +444,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -576,29 +630,65 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
+  awaitsConfirmation?: T;
   city?: T;
   avatar?: T;
   role?: T;
   firstName?: T;
   lastName?: T;
   profileComplete?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        browser?: T;
+        ip?: T;
+        lastUsedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-tokens_select".
+ */
+export interface MailTokensSelect<T extends boolean = true> {
+  purpose?: T;
+  tokenHash?: T;
+  account?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-attempts_select".
+ */
+export interface SignInAttemptsSelect<T extends boolean = true> {
+  addressHash?: T;
+  count?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "signing-keys_select".
+ */
+export interface SigningKeysSelect<T extends boolean = true> {
+  kid?: T;
+  publicKey?: T;
+  privateKey?: T;
+  signsFrom?: T;
+  retiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -716,6 +806,17 @@ export interface CollectionsWidget {
  */
 export interface TaskPurgeChanges {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendLetter".
+ */
+export interface TaskSendLetter {
+  input: {
+    letter: 'resetPassword' | 'confirmEmail';
+    email: string;
+  };
   output?: unknown;
 }
 /**

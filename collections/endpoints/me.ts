@@ -1,24 +1,37 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { SESSION_USE_MINUTES } from '#domain/limits'
+import { ownSessions } from '#domain/own-sessions'
+import { touchSession } from '#database/account-sessions'
 import { open } from '../guard/open-endpoints'
+import { privately, type SignedIn } from './answers'
 
 /** What the pages, equal for everybody, add on the client: who is looking (DESIGN §3, §4). */
 export const me: Endpoint = {
   path: '/me',
   method: 'get',
   custom: open({ query: [] }),
-  handler: async (req) => Response.json({ user: await viewerOf(req) }, { headers: { 'Cache-Control': 'no-store' } }),
+  handler: async (req) => privately(req.user ? await viewerOf(req, req.user as SignedIn) : { user: null }),
 }
 
-async function viewerOf(req: PayloadRequest) {
-  if (!req.user) return null
+async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
+  await rememberUse(req, viewer)
+  const sessions = ownSessions({ sessions: viewer.sessions, currentId: viewer._sid, now: new Date() })
   const user = await req.payload.findByID({
     collection: 'users',
-    id: req.user.id,
+    id: viewer.id,
     depth: 1,
     overrideAccess: false,
     req,
   })
   const { id, fullName, firstName, email, city, avatar, role, profileComplete, createdAt } = user
   const picture = avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
-  return { id, fullName, firstName, email, city, avatar: picture, role, profileComplete, createdAt }
+  const seen = { id, fullName, firstName, email, city, avatar: picture, role, profileComplete, createdAt }
+  return { user: seen, sessions }
+}
+
+async function rememberUse(req: PayloadRequest, { sessions, _sid }: SignedIn) {
+  const session = sessions?.find(({ id }) => id === _sid)
+  if (!session?.lastUsedAt) return
+  const age = Date.now() - new Date(session.lastUsedAt).getTime()
+  if (age > SESSION_USE_MINUTES * 60_000) await touchSession(req, session.id)
 }

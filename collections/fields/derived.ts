@@ -1,20 +1,21 @@
-import type { CheckboxField, TextField } from 'payload'
+import type { CheckboxField, FieldAccess, TextField } from 'payload'
 
 type Derivation = {
   name: string
   type?: 'text' | 'checkbox'
   label: string
+  read?: FieldAccess
   from: (doc: Record<string, string | null | undefined>) => unknown
 }
 
 /** A value worked out from its neighbours on every read; it has no column and cannot be written. */
-export function derived({ name, type = 'text', label, from }: Derivation): TextField | CheckboxField {
+export function derived({ name, type = 'text', label, read, from }: Derivation): TextField | CheckboxField {
   return {
     name,
     type,
     label,
     virtual: true,
-    access: { create: () => false, update: () => false },
+    access: { create: () => false, read, update: () => false },
     admin: { hidden: true },
     hooks: { afterRead: [({ siblingData }) => from(siblingData)] },
   } as TextField | CheckboxField

@@ -25,7 +25,8 @@ const account: Record<string, OpenCall> = {
   'post /refresh-token': { query: [] },
   'post /forgot-password': { query: [], limit: 'forgot' },
   'post /reset-password': { query: [], limit: 'signIn' },
-  'post /verify/:id': { query: [] },
+  'post /resend-confirmation': { query: [], limit: 'forgot' },
+  'post /confirm-email': { query: [], limit: 'signIn' },
 }
 
 export function openCall({

@@ -8,10 +8,15 @@ const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
 const weekday = format({ weekday: 'long' })
 const short = format({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
+const moment = format({ dateStyle: 'long', timeStyle: 'short' })
+
 type Moment = Date | string | number
 
 /** For public pages: „20 ноември 2026 г.“ */
 export const longDate = (moment: Moment): string => long.format(new Date(moment))
+
+/** „23 ноември 2026 г. в 8:14“ */
+export const longDateTime = (when: Moment): string => moment.format(new Date(when))
 
 /** „Понеделник, 23 ноември 2026 г.“ */
 export function longDateWithWeekday(moment: Moment): string {

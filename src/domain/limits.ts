@@ -5,6 +5,18 @@ export const NAME_MIN = 2
 export const NAME_MAX = 80
 export const CITY_MAX = 50
 
+/** So many wrong passwords in a row, and the address is closed for so long. */
+export const SIGN_IN_ATTEMPTS = 5
+export const SIGN_IN_LOCK_MINUTES = 10
+export const SESSION_DAYS = 14
+/** The last use of a session is written down at most so often. */
+export const SESSION_USE_MINUTES = 5
+export const RESET_LINK_MINUTES = 60
+export const CONFIRM_LINK_HOURS = 24
+/** Letters of one kind that one member can be sent by whoever asks. */
+export const LETTERS_PER_HOUR = 3
+export const ACCESS_TOKEN_MINUTES = 10
+
 export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
 /** Above this a picture is a decompression bomb, not a photo: 50 megapixels. */
 export const IMAGE_MAX_PIXELS = 50_000_000

@@ -16,6 +16,9 @@ export const routes = {
   /** `from` is where to return after signing in; the home page and the login mode need no mention. */
   auth: (from?: string, mode?: AuthMode) =>
     address('/auth', { mode: mode === 'register' ? mode : undefined, from: from === '/' ? undefined : from }),
+  forgotPassword: '/auth/forgot',
+  resetPassword: (token: string) => address('/auth/reset', { token }),
+  confirmEmail: (token: string) => address('/auth/confirm', { token }),
   forum: '/forum',
   topic: (id: string) => address('/forum', { topic: id }),
   feed: '/feed',

@@ -26,4 +26,11 @@ const city = z.string().trim().min(1, problem('cityRequired')).max(CITY_MAX, pro
 /** Signing in only asks that something was typed: an old short password must still reach the server. */
 export const signInInput = z.object({ email, password: z.string().min(1, problem('passwordRequired')) })
 export const signUpInput = z.object({ fullName, email, password })
+export const addressInput = z.object({ email })
+export const newPasswordInput = z.object({ password })
+export const linkInput = z.object({ token: z.string().max(100) })
+export const passwordChangeInput = z.object({
+  currentPassword: z.string().min(1, problem('passwordRequired')),
+  password,
+})
 export const profileInput = z.object({ fullName, city })

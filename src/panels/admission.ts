@@ -15,8 +15,11 @@ export type Visit = {
 /** Screens of the generated interface that our own sign-in and no-access pages replace. */
 const replaced = ['login', 'create-first-user', 'unauthorized']
 
-/** Screens that work without a session, or end it; anybody may see them. */
-const open = ['forgot', 'reset', 'logout', 'logout-inactivity']
+/** Screens that end a session; anybody may see them. */
+const open = ['logout', 'logout-inactivity']
+
+/** The generated recovery would need calls that are closed. */
+const recovery = ['forgot', 'reset']
 
 export const noAccess = (route: PanelRoute) => `/no-access?panel=${route.slice(1)}`
 
@@ -26,7 +29,9 @@ export const noAccess = (route: PanelRoute) => `/no-access?panel=${route.slice(1
  */
 export function admission({ user, route, segments, search }: Visit): string | null {
   const [screen = '', second] = segments
-  if (open.includes(screen) || (screen === 'users' && second === 'verify')) return null
+  if (open.includes(screen)) return null
+  if (recovery.includes(screen)) return routes.forgotPassword
+  if (screen === 'users' && second === 'verify') return routes.auth()
   const isReplaced = replaced.includes(screen)
   if (!user) return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
   const home = homePanel(user)

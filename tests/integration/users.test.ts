@@ -61,17 +61,44 @@ describe('влизане', () => {
 })
 
 describe('кой какво вижда и променя', () => {
-  it('посетител и чужд член не виждат нито профила, нито имейла', async () => {
+  it.each(['visitor', 'other'] as const)('%s вижда само номер, име, снимка, град и роля', async (as) => {
     const { id } = await account('member')
+    const face = ['avatar', 'city', 'fullName', 'id', 'role']
+    const one = await rest('GET', `/users/${id}`, { as })
+    expect(Object.keys(one.data).sort()).toEqual(face)
+    const list = await rest('GET', '/users?limit=50', { as })
+    const others = list.data.docs.filter((doc: { email?: string }) => doc.email !== 'other@example.org')
+    expect(others.length).toBeGreaterThan(0)
+    for (const doc of others) expect(Object.keys(doc).sort()).toEqual(face)
+  })
+
+  it.each([
+    ['имейл', 'email', 'member@example.org'],
+    ['дата на регистрация', 'createdAt', '2020-01-01'],
+    ['сесия', 'sessions.ip', '203.0.113.•••'],
+    ['хеш на паролата', 'hash', 'pbkdf2'],
+    ['ключ за нова парола', 'resetPasswordToken', 'x'],
+    ['чакащо потвърждение', 'awaitsConfirmation', 'true'],
+  ])('никой не търси чужди профили по %s', async (_, field, value) => {
     for (const as of ['visitor', 'other'] as const) {
-      const { text } = await rest('GET', `/users/${id}`, { as })
-      expect(text).not.toContain('member@example.org')
-      const list = await rest('GET', '/users', { as })
-      expect(list.text).not.toContain('member@example.org')
-      const probe = await rest('GET', '/users?where[email][like]=member', { as })
-      expect(probe.text).not.toContain('member@example.org')
-      expect(probe.data.totalDocs ?? 0).toBe(0)
+      const { status } = await rest('GET', `/users?where[${field}][equals]=${encodeURIComponent(value)}`, { as })
+      expect(status).toBe(400)
     }
+  })
+
+  it('пълният профил е за самия човек и за екипа, без хешове и сесии', async () => {
+    const { id } = await account('member')
+    for (const as of ['member', 'moderator', 'admin'] as const) {
+      const { data, text } = await rest('GET', `/users/${id}`, { as })
+      expect(data).toMatchObject({ email: 'member@example.org', firstName: 'Тест', profileComplete: true })
+      expect(text).not.toMatch(/hash|salt|sessions|awaitsConfirmation|resetPassword/)
+    }
+  })
+
+  it('имейлът се променя само от администратор', async () => {
+    const { id } = await account('other')
+    const body = { email: 'drug@example.org' }
+    expect((await rest('PATCH', `/users/${id}`, { as: 'other', body })).data.doc.email).toBe('other@example.org')
   })
 
   it('членът променя своето име и град, но не и ролята си', async () => {
@@ -95,13 +122,12 @@ describe('кой какво вижда и променя', () => {
     expect((await rest('DELETE', `/users/${id}`, { as })).status).toBeGreaterThanOrEqual(403)
   })
 
-  it('само администратор отключва заключен профил', async () => {
+  it.each(['/unlock', '/verify/x', '/first-register'])('вграденото %s е затворено за всички', async (path) => {
     await account('member')
-    const body = { email: 'member@example.org' }
-    for (const as of ['visitor', 'other', 'moderator'] as const) {
-      expect((await rest('POST', '/users/unlock', { as, body })).status).toBe(403)
+    for (const as of ['visitor', 'member', 'moderator', 'admin'] as const) {
+      const { status } = await rest('POST', `/users${path}`, { as, body: { email: 'member@example.org' } })
+      expect(status).toBe(404)
     }
-    expect((await rest('POST', '/users/unlock', { as: 'admin', body })).status).toBe(200)
   })
 
   it('последният администратор не може да загуби ролята си и да се изтрие', async () => {
@@ -125,6 +151,6 @@ describe('GET /api/me', () => {
     const { id } = await account('moderator')
     const { data } = await rest('GET', '/me', { as: 'moderator' })
     expect(data.user).toMatchObject({ id, email: 'moderator@example.org', role: 'moderator', profileComplete: true })
-    expect(JSON.stringify(data)).not.toMatch(/hash|salt|session/)
+    expect(JSON.stringify(data)).not.toMatch(/hash|salt/)
   })
 })

@@ -43,12 +43,16 @@ describe('вход в панелите', () => {
     expect(visit({ user: member, route: '/moderator', segments: ['login'] })).toBe('/no-access?panel=moderator')
   })
 
-  test.each(['forgot', 'reset', 'logout', 'logout-inactivity'])('екранът %s е достъпен за всички', (screen) => {
+  test.each(['forgot', 'reset'])('вграденият екран %s се замества от нашия', (screen) => {
+    for (const user of [null, member, admin]) expect(visit({ user, segments: [screen, 'x'] })).toBe('/auth/forgot')
+  })
+
+  test.each(['logout', 'logout-inactivity'])('екранът %s е достъпен за всички', (screen) => {
     for (const user of [null, member, moderator, admin]) expect(visit({ user, segments: [screen] })).toBeNull()
   })
 
-  test('потвърждаването на имейл е достъпно без вход', () => {
-    expect(visit({ segments: ['users', 'verify', 'token'] })).toBeNull()
+  test('вграденото потвърждаване на имейл води до входа', () => {
+    expect(visit({ segments: ['users', 'verify', 'token'] })).toBe('/auth')
     expect(visit({ segments: ['queue', 'verify', 'token'] })).toBe('/auth?from=%2Fadmin%2Fqueue%2Fverify%2Ftoken')
   })
 })

@@ -1,23 +1,17 @@
-import * as migration_20261121_053358_initial from './20261121_053358_initial';
+import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_changes from './20261121_063000_changes';
-import * as migration_20261121_063110_purge_changes from './20261121_063110_purge_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
 
 export const migrations = [
   {
-    up: migration_20261121_053358_initial.up,
-    down: migration_20261121_053358_initial.down,
-    name: '20261121_053358_initial',
+    up: migration_20261121_060000_initial.up,
+    down: migration_20261121_060000_initial.down,
+    name: '20261121_060000_initial'
   },
   {
     up: migration_20261121_063000_changes.up,
     down: migration_20261121_063000_changes.down,
-    name: '20261121_063000_changes',
-  },
-  {
-    up: migration_20261121_063110_purge_changes.up,
-    down: migration_20261121_063110_purge_changes.down,
-    name: '20261121_063110_purge_changes'
+    name: '20261121_063000_changes'
   },
   {
     up: migration_20261121_070000_request_counts.up,

@@ -44,7 +44,12 @@ export function EditProfile({ member, onSaved }: Props) {
   )
   return (
     <>
-      <Button variant="secondary" icon={Pencil} onClick={open} className="no-js:hidden max-sm:flex-auto">
+      <Button
+        variant="secondary"
+        icon={Pencil}
+        onClick={open}
+        className="no-js:hidden max-sm:flex-auto max-sm:[&>svg]:hidden"
+      >
         {accountTexts.edit}
       </Button>
       <Dialog open={isOpen} onClose={close} title={accountTexts.edit} footer={footer}>

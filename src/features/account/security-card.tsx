@@ -1,30 +1,46 @@
 import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { longDateTime } from '#domain/dates'
+import type { OwnSession } from '#domain/own-sessions'
 import { accountTexts } from '#texts/account'
 import { userTexts } from '#texts/collections'
 import { Icon } from '../../ui/icon'
 import { SectionHead } from '../../ui/section-head'
 import type { Member } from './member'
+import { SessionList, type ShownSession } from './session-list'
 
-const { security: texts } = accountTexts
+const { security: texts, sessions: sessionWords } = accountTexts
 
-/** With what the member signs in and what that allows; only facts, nothing made up. */
-export function SecurityCard({ member }: { member: Member }) {
+type Props = { member: Member; sessions: OwnSession[] }
+
+/** With what the member signs in, what that allows, and where they are signed in; only facts, nothing made up. */
+export function SecurityCard({ member, sessions }: Props) {
+  const [lastSignIn] = sessions.map(({ createdAt }) => createdAt ?? '').sort((a, b) => b.localeCompare(a))
   return (
     <section aria-labelledby="security">
       <SectionHead id="security" title={texts.title} action={<Icon icon={ShieldCheck} size={24} />} />
       <dl className="overflow-clip rounded-lg border border-line bg-surface">
-        <Fact name={texts.role} value={userTexts.roles[member.role]} />
-        <Fact name={texts.email} value={member.email} />
+        <Fact name={texts.role}>{userTexts.roles[member.role]}</Fact>
+        <Fact name={texts.email}>{member.email}</Fact>
+        {lastSignIn ? <Fact name={texts.lastSignIn}>{longDateTime(lastSignIn)}</Fact> : null}
       </dl>
+      <SessionList sessions={sessions.map(toShown)} />
     </section>
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** Worded on the server: a browser may write the same moment differently. */
+function toShown({ id, browser, ip, lastUsedAt, current }: OwnSession): ShownSession {
+  const lastUse = lastUsedAt && sessionWords.lastUsed(longDateTime(lastUsedAt))
+  const name = browser ?? sessionWords.unknownBrowser
+  return { id, name, facts: [ip, lastUse].filter(Boolean).join(' · '), isCurrent: current }
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 border-line px-4 py-2 not-first:border-t">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-[600] wrap-anywhere">{value}</dd>
+      <dd className="font-[600] wrap-anywhere">{children}</dd>
     </div>
   )
 }

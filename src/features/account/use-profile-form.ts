@@ -1,11 +1,9 @@
 import { useState, type SyntheticEvent } from 'react'
-import { profileInput, type InputProblem } from '#domain/user-input'
+import { profileInput } from '#domain/user-input'
 import { accountTexts } from '#texts/account'
-import { inputProblemTexts } from '#texts/input-problems'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
-
-type Errors = Record<string, string>
+import { sentences, type Errors } from './sentences'
 
 /** Checks what was typed, sends it and keeps what went wrong beside its field. */
 export function useProfileForm({ id, onSaved }: { id: string; onSaved: () => void }) {
@@ -27,12 +25,4 @@ export function useProfileForm({ id, onSaved }: { id: string; onSaved: () => voi
   }
 
   return { errors, isBusy, submit, reset: () => setErrors({}) }
-}
-
-function sentences(issues: { path: PropertyKey[]; message: string }[]): Errors {
-  const errors: Errors = {}
-  for (const { path, message } of issues) {
-    errors[String(path[0])] ??= inputProblemTexts[message as InputProblem] ?? message
-  }
-  return errors
 }

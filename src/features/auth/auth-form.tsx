@@ -7,14 +7,17 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
-import { toastOnNextPage } from '../../ui/toast-store'
+import { PageLink } from '../../ui/page-link'
+import { AwaitsConfirmation } from './awaits-confirmation'
 import { enter } from './enter'
 import type { FormProblems } from './form-problems'
+import { leave } from './leave'
 
 type Props = { mode: AuthMode; returnTo: string }
 
 export function AuthForm({ mode, returnTo }: Props) {
   const [problems, setProblems] = useState<FormProblems | null>(null)
+  const [awaitingEmail, setAwaitingEmail] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isRegister = mode === 'register'
   const texts = isRegister ? authTexts.register : authTexts.signIn
@@ -25,6 +28,11 @@ export function AuthForm({ mode, returnTo }: Props) {
     const form = event.currentTarget
     setIsBusy(true)
     const entry = await enter(mode, Object.fromEntries(new FormData(form)))
+    setAwaitingEmail(entry.ok && entry.isAwaiting ? entry.email : null)
+    if (entry.ok && entry.isAwaiting) {
+      setProblems(null)
+      return setIsBusy(false)
+    }
     if (!entry.ok) {
       setProblems(entry.problems)
       setIsBusy(false)
@@ -45,6 +53,7 @@ export function AuthForm({ mode, returnTo }: Props) {
           {problems.notice}
         </Notice>
       ) : null}
+      {awaitingEmail ? <AwaitsConfirmation email={awaitingEmail} /> : null}
       {isRegister ? (
         <TextField {...field('fullName')} label={authTexts.fullName} autoComplete="name" />
       ) : null}
@@ -60,6 +69,7 @@ export function AuthForm({ mode, returnTo }: Props) {
         {...field('password')}
         label={authTexts.password}
         autoComplete={isRegister ? 'new-password' : 'current-password'}
+        action={isRegister ? null : <ForgotLink />}
       />
       <Button type="submit" size="lg" block busy={isBusy}>
         {isBusy ? texts.busy : texts.submit}
@@ -68,8 +78,8 @@ export function AuthForm({ mode, returnTo }: Props) {
   )
 }
 
-/** A full load, so that everything that was drawn for a visitor is drawn anew for the member. */
-function leave(message: string, address: string) {
-  toastOnNextPage({ tone: 'ok', title: message })
-  window.location.assign(address)
-}
+const ForgotLink = () => (
+  <PageLink href={routes.forgotPassword} className="text-[1rem] leading-[1.375rem] font-[600] no-underline">
+    {authTexts.forgot.link}
+  </PageLink>
+)

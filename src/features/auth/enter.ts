@@ -3,8 +3,16 @@ import { signInInput, signUpInput } from '#domain/user-input'
 import { send } from '../../ui/send'
 import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
 
-/** `hasSession` is false when the account was created and signing in to it then failed. */
-export type Entry = { ok: true; hasSession: boolean } | { ok: false; problems: FormProblems }
+/**
+ * `hasSession` is false when the account was created and signing in to it then failed; `isAwaiting` when the
+ * address has to be confirmed first.
+ */
+export type Entry =
+  | { ok: true; hasSession: boolean; isAwaiting: boolean; email: string }
+  | { ok: false; problems: FormProblems }
+
+/** The password was right, but the address is not confirmed. */
+const AWAITS_CONFIRMATION = 403
 
 const refused = (problems: FormProblems): Entry => ({ ok: false, problems })
 
@@ -16,7 +24,9 @@ async function signIn(typed: unknown): Promise<Entry> {
   const input = signInInput.safeParse(typed)
   if (!input.success) return refused(problemsOfInput(input.error))
   const answer = await openSession(input.data)
-  return answer.ok ? { ok: true, hasSession: true } : refused(problemsOfAnswer(answer))
+  const isAwaiting = !answer.ok && answer.status === AWAITS_CONFIRMATION
+  if (!answer.ok && !isAwaiting) return refused(problemsOfAnswer(answer))
+  return { ok: true, hasSession: answer.ok, isAwaiting, email: input.data.email }
 }
 
 async function register(typed: unknown): Promise<Entry> {
@@ -24,8 +34,9 @@ async function register(typed: unknown): Promise<Entry> {
   if (!input.success) return refused(problemsOfInput(input.error))
   const created = await send('POST', '/api/users', input.data)
   if (!created.ok) return refused(problemsOfAnswer(created))
-  const { ok } = await openSession(input.data)
-  return { ok: true, hasSession: ok }
+  const session = await openSession(input.data)
+  const isAwaiting = !session.ok && session.status === AWAITS_CONFIRMATION
+  return { ok: true, hasSession: session.ok, isAwaiting, email: input.data.email }
 }
 
 /** The session comes back as a cookie; nothing of the answer itself is needed. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { ownSessions } from '#domain/own-sessions'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account'
 import { toMember } from '../../../../features/account/member'
@@ -7,6 +8,7 @@ import { ProfileScreen } from '../../../../features/account/profile-screen'
 import { viewer } from '../../../../features/viewer/viewer'
 import { pageMetadata } from '../../../../ui/page-metadata'
 import { EditOwnProfile } from './edit-own-profile'
+import { OwnSettings } from './own-settings'
 import { SignOutRow } from './sign-out-row'
 
 const { title, description } = accountTexts
@@ -20,7 +22,13 @@ export default async function ProfilePage() {
   return (
     <ProfileScreen
       member={member}
-      edit={<EditOwnProfile member={{ id, fullName, city }} />}
+      sessions={ownSessions({ sessions: user.sessions, currentId: user._sid, now: new Date() })}
+      edit={
+        <>
+          <EditOwnProfile member={{ id, fullName, city }} />
+          <OwnSettings />
+        </>
+      }
       signOut={<SignOutRow />}
     />
   )

@@ -1,0 +1,29 @@
+import { APIError, type Endpoint } from 'payload'
+import { errorTexts } from '#texts/errors'
+import { confirmEmail } from './confirm-email'
+import { forgotPassword, resendConfirmation } from './request-letter'
+import { resetPassword } from './reset-password'
+import { signIn } from './sign-in'
+import { signOut } from './sign-out'
+
+/** Payload's own way stays closed where ours has taken its place, or where the site needs none. */
+const closed = (path: string): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'post',
+  handler: () => {
+    throw new APIError(errorTexts.notFound, 404, null, true)
+  },
+})
+
+/** The first endpoint that fits answers, so these go before the ones that Payload adds. */
+export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
+  signIn,
+  signOut,
+  forgotPassword,
+  resetPassword,
+  resendConfirmation,
+  confirmEmail,
+  closed('/first-register'),
+  closed('/unlock'),
+  closed('/verify/:id'),
+]

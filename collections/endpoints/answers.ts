@@ -1,0 +1,15 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { errorTexts } from '#texts/errors'
+import type { User } from '#types'
+
+/** For answers that belong to one person: no cache keeps them. */
+export const privately = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
+  Response.json(body, { ...init, headers: { 'Cache-Control': 'no-store', ...init.headers } })
+
+export type SignedIn = User & { _sid?: string }
+
+/** Whoever is signed in, or 401. */
+export function signedIn(req: PayloadRequest): SignedIn {
+  if (!req.user) throw new APIError(errorTexts.signInFirst, 401, null, true)
+  return req.user as SignedIn
+}

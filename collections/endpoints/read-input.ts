@@ -1,0 +1,22 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import type { z, ZodType } from 'zod'
+import type { InputProblem } from '#domain/user-input'
+import { inputProblemTexts } from '#texts/input-problems'
+
+/** The JSON body of a call, checked; what is wrong is told at its field. */
+export async function readInput<Schema extends ZodType>(
+  req: PayloadRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body: unknown = await req.json?.().catch(() => null)
+  const result = schema.safeParse(body && typeof body === 'object' ? withoutNulls(body) : {})
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message: inputProblemTexts[message as InputProblem] ?? message,
+  }))
+  throw new ValidationError({ errors, req })
+}
+
+/** A field that is empty is told the same way however it was left out. */
+const withoutNulls = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))

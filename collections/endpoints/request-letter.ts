@@ -1,0 +1,20 @@
+import type { Endpoint } from 'payload'
+import { addressInput } from '#domain/user-input'
+import type { LetterName } from '#jobs/mail/send-letter'
+import { sessionTexts } from '#texts/sessions'
+import { privately } from './answers'
+import { readInput } from './read-input'
+
+/** The same answer after the same work for every address: the letter is a job, and only the job looks who has it. */
+const requestLetter = (path: string, letter: LetterName): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const { email } = await readInput(req, addressInput)
+    await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input: { letter, email } })
+    return privately({ message: sessionTexts.letterSent })
+  },
+})
+
+export const forgotPassword = requestLetter('/forgot-password', 'resetPassword')
+export const resendConfirmation = requestLetter('/resend-confirmation', 'confirmEmail')

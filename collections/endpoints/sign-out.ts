@@ -1,0 +1,24 @@
+import { type Endpoint, generateExpiredPayloadCookie } from 'payload'
+import { endSessions } from '#database/account-sessions'
+import { inTransaction } from '#database/in-transaction'
+import { sessionTexts } from '#texts/sessions'
+import { privately, type SignedIn } from './answers'
+
+/** `?allSessions=true` ends the member's sessions everywhere. Who is already out only loses the cookie. */
+export const signOut: Omit<Endpoint, 'root'> = {
+  path: '/logout',
+  method: 'post',
+  handler: async (req) => {
+    const user = req.user as SignedIn | null
+    const isEverywhere = req.searchParams.get('allSessions') === 'true'
+    if (user) {
+      const only = isEverywhere ? undefined : (user._sid ?? '')
+      await inTransaction(req, () => endSessions(req, { accountId: user.id, only }))
+    }
+    const cookie = generateExpiredPayloadCookie({
+      collectionAuthConfig: req.payload.collections.users.config.auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+    })
+    return privately({ message: sessionTexts.signedOut }, { headers: { 'Set-Cookie': cookie as string } })
+  },
+}

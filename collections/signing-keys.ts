@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { closed } from '#access/closed'
+import { nobodyField } from '#access/staff'
+
+/** Keys that sign access tokens; the private half is encrypted and leaves the database for nobody. */
+export const SigningKeys: CollectionConfig = {
+  slug: 'signing-keys',
+  access: closed,
+  admin: { hidden: true },
+  endpoints: false,
+  lockDocuments: false,
+  fields: [
+    { name: 'kid', type: 'text', required: true, unique: true },
+    { name: 'publicKey', type: 'json', required: true },
+    { name: 'privateKey', type: 'text', required: true, hidden: true, access: { read: nobodyField } },
+    { name: 'signsFrom', type: 'date', required: true },
+    { name: 'retiresAt', type: 'date' },
+  ],
+}

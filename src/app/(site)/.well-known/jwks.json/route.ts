@@ -1,0 +1,15 @@
+import { getPayload } from 'payload'
+import config from '#config'
+import { publishedKeySet } from '#database/signing-keys'
+import { KEY_SET_CACHE_MINUTES } from '#domain/signing-keys'
+
+export const dynamic = 'force-dynamic'
+
+/** The keys that access tokens of this site are checked with. */
+export async function GET() {
+  const keys = await publishedKeySet(await getPayload({ config }))
+  return Response.json(
+    { keys },
+    { headers: { 'Cache-Control': `public, max-age=${KEY_SET_CACHE_MINUTES * 60}` } },
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { routes } from '#domain/routes'
+import { authTexts } from '#texts/auth'
+import { ConfirmScreen } from '../../../../features/auth/confirm-screen'
+import { pageMetadata } from '../../../../ui/page-metadata'
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+const { title } = authTexts.confirm
+const page = { title, description: authTexts.confirm.description, path: routes.confirmEmail(''), isIndexed: false }
+
+/** The address of this page is a secret: it must not travel on to the next one. */
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+
+export default async function ConfirmPage({ searchParams }: Props) {
+  const { token } = await searchParams
+  return <ConfirmScreen token={typeof token === 'string' ? token : ''} />
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { routes } from '#domain/routes'
+import { authTexts } from '#texts/auth'
+import { ForgotScreen } from '../../../../features/auth/forgot-screen'
+import { pageMetadata } from '../../../../ui/page-metadata'
+
+const { title, description } = authTexts.forgot
+export const metadata: Metadata = pageMetadata({
+  title,
+  description,
+  path: routes.forgotPassword,
+  isIndexed: false,
+})
+
+export default ForgotScreen

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { routes } from '#domain/routes'
+import { authTexts } from '#texts/auth'
+import { ResetScreen } from '../../../../features/auth/reset-screen'
+import { pageMetadata } from '../../../../ui/page-metadata'
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+const { title } = authTexts.reset
+const page = { title, description: authTexts.forgot.description, path: routes.resetPassword(''), isIndexed: false }
+
+/** The address of this page is a secret: it must not travel on to the next one. */
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+
+export default async function ResetPage({ searchParams }: Props) {
+  const { token } = await searchParams
+  return <ResetScreen token={typeof token === 'string' ? token : ''} />
+}

@@ -1,0 +1,18 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** Enough of an address for its owner to recognise it, too little to find the person: a.b.c.•••, or the first 48 bits. */
+export function shortenedAddress(address: string | null | undefined): string | null {
+  const plain = (address ?? '').trim().replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (isIPv4(plain)) return plain.replace(/\d+$/, '•••')
+  return isIPv6(plain) ? `${firstGroups(plain)}::/48` : null
+}
+
+function firstGroups(address: string): string {
+  // The URL parser writes every IPv6 address in its one canonical form.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [before = '', after = ''] = canonical.split('::')
+  const head = before ? before.split(':') : []
+  const tail = after ? after.split(':') : []
+  const zeros = canonical.includes('::') ? Array<string>(8 - head.length - tail.length).fill('0') : []
+  return [...head, ...zeros, ...tail].slice(0, 3).join(':')
+}

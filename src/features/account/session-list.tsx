@@ -1,0 +1,90 @@
+'use client'
+
+import { LogOut, Monitor, Smartphone } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { routes } from '#domain/routes'
+import { accountTexts } from '#texts/account'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { send } from '../../ui/send'
+import { toast, toastOnNextPage } from '../../ui/toast-store'
+
+const { sessions: texts } = accountTexts
+export type ShownSession = { id: string; name: string; facts: string; isCurrent: boolean }
+
+const isPhone = ({ name }: ShownSession) => /Android|iPhone|iPad/.test(name)
+
+/** Every place where the member is signed in, each with a way out. */
+export function SessionList({ sessions }: { sessions: ShownSession[] }) {
+  const { refresh } = useRouter()
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function end(id: string) {
+    setBusy(id)
+    const answer = await send('DELETE', `/api/me/sessions/${id}`)
+    setBusy(null)
+    if (!answer.ok) return toast({ tone: 'bad', title: answer.message })
+    toast({ tone: 'ok', title: texts.ended })
+    refresh()
+  }
+
+  async function endAll() {
+    setBusy('all')
+    const answer = await send('POST', '/api/users/logout?allSessions=true')
+    setBusy(null)
+    if (!answer.ok) return toast({ tone: 'bad', title: answer.message })
+    toastOnNextPage({ tone: 'ok', ...texts.endedAll })
+    location.assign(routes.home)
+  }
+
+  return (
+    <div className="mt-6 grid gap-3">
+      <h3 className="type-label">{texts.title}</h3>
+      <ul className="overflow-clip rounded-lg border border-line bg-surface">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="grid min-h-16 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 border-line px-4 py-2.5 not-first:border-t"
+          >
+            <Icon icon={isPhone(session) ? Smartphone : Monitor} size={22} className="text-ink-mute" />
+            <SessionWords session={session} />
+            {session.isCurrent ? null : (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={busy === session.id}
+                onClick={() => void end(session.id)}
+                aria-label={texts.endOf(session.name)}
+              >
+                {texts.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        icon={LogOut}
+        busy={busy === 'all'}
+        onClick={() => void endAll()}
+        className="justify-self-start no-js:hidden max-sm:w-full"
+      >
+        {texts.endAll}
+      </Button>
+    </div>
+  )
+}
+
+function SessionWords({ session: { name, facts, isCurrent } }: { session: ShownSession }) {
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[600]">
+        {name}
+        {isCurrent ? <Badge tone="ok">{texts.current}</Badge> : null}
+      </p>
+      <p className="type-meta wrap-anywhere">{facts}</p>
+    </div>
+  )
+}

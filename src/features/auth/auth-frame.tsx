@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { authTexts } from '#texts/auth'
+import { Notice } from '../../ui/notice'
+import { Benefits } from './benefits'
+
+type Props = { title: string; lead: string; children: ReactNode }
+
+/** The look that everything around signing in shares: the form on paper, what an account is good for beside it. */
+export function AuthFrame({ title, lead, children }: Props) {
+  return (
+    // The screen is as high as the window and stands directly on the footer.
+    <div className="-mb-section grid md:min-h-[calc(100dvh-68px)] min-[60rem]:grid-cols-2">
+      <div className="grid place-items-center px-gutter pt-8 pb-12 max-md:items-start">
+        <div className="grid w-full max-w-[420px] gap-4.5">
+          <div className="grid gap-2">
+            <h1 className="type-title">{title}</h1>
+            <p className="text-ink-soft">{lead}</p>
+          </div>
+          <noscript>
+            <Notice tone="wait">{authTexts.needsJavaScript}</Notice>
+          </noscript>
+          {children}
+        </div>
+      </div>
+      <Benefits />
+    </div>
+  )
+}

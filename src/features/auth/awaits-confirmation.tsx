@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { authTexts } from '#texts/auth'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+
+const { awaits: texts } = authTexts
+
+/** Instead of a sign-in: what is still to do, and the letter once more. */
+export function AwaitsConfirmation({ email }: { email: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function resend() {
+    setIsBusy(true)
+    const answer = await send('POST', '/api/users/resend-confirmation', { email })
+    setIsBusy(false)
+    if (answer.ok) toast({ tone: 'ok', title: texts.resent, text: texts.resentText })
+    else toast({ tone: 'bad', title: answer.message })
+  }
+
+  return (
+    <Notice tone="wait" role="alert" title={texts.title}>
+      <p>{texts.text(email)}</p>
+      <Button variant="secondary" size="sm" busy={isBusy} onClick={() => void resend()} className="mt-3">
+        {texts.resend}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { addressInput } from '#domain/user-input'
+import { authTexts } from '#texts/auth'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { useOneCall } from './use-one-call'
+
+const { forgot: texts } = authTexts
+
+/** Asks for the letter. What it says afterwards is the same for every address. */
+export function ForgotForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { problems, isBusy, submit } = useOneCall({
+    schema: addressInput,
+    path: '/api/users/forgot-password',
+    onDone: (form) => setSentTo(String(new FormData(form).get('email'))),
+  })
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4.5">
+      {problems ? (
+        <Notice tone="bad" role="alert">
+          {problems.notice}
+        </Notice>
+      ) : null}
+      {sentTo && !problems ? (
+        <Notice tone="ok" role="status" title={texts.sentTitle}>
+          {texts.sent(sentTo)}
+        </Notice>
+      ) : null}
+      <TextField
+        name="email"
+        error={problems?.fields.email}
+        required
+        label={authTexts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder={authTexts.emailExample}
+      />
+      <Button type="submit" size="lg" block busy={isBusy}>
+        {isBusy ? texts.busy : sentTo ? texts.again : texts.submit}
+      </Button>
+    </form>
+  )
+}

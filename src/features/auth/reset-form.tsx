@@ -1,0 +1,41 @@
+'use client'
+
+import { routes } from '#domain/routes'
+import { newPasswordInput } from '#domain/user-input'
+import { authTexts } from '#texts/auth'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import { leave } from './leave'
+import { useOneCall } from './use-one-call'
+
+const { reset: texts } = authTexts
+
+export function ResetForm({ token }: { token: string }) {
+  const { problems, isBusy, submit } = useOneCall({
+    schema: newPasswordInput,
+    path: '/api/users/reset-password',
+    extra: { token },
+    onDone: () => leave(texts.success, routes.auth()),
+  })
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4.5">
+      {problems ? (
+        <Notice tone="bad" role="alert">
+          {problems.notice}
+        </Notice>
+      ) : null}
+      <PasswordField
+        name="password"
+        error={problems?.fields.password}
+        required
+        label={texts.password}
+        hint={texts.hint}
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" block busy={isBusy}>
+        {isBusy ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { CONFIRM_LINK_HOURS, LETTERS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/limits'
+import { routes } from '#domain/routes'
+import { newSecretToken } from '#domain/secret-token'
+import { env } from '#env'
+import { mailTexts } from '#texts/mail'
+import type { User } from '#types'
+import { writeLetter } from './letter'
+
+export const letters = ['resetPassword', 'confirmEmail'] as const
+export type LetterName = (typeof letters)[number]
+type Order = { letter: LetterName; email: string }
+
+const minutesValid = { resetPassword: RESET_LINK_MINUTES, confirmEmail: CONFIRM_LINK_HOURS * 60 }
+const linkTo = { resetPassword: routes.resetPassword, confirmEmail: routes.confirmEmail }
+
+/**
+ * Sends a link to whoever has the address. Whether anybody has it is looked up here, long after the request was
+ * answered, so that neither the answer nor its time can tell.
+ */
+export const sendLetter: TaskConfig<{ input: Order; output: object }> = {
+  slug: 'sendLetter',
+  inputSchema: [
+    { name: 'letter', type: 'select', options: [...letters], required: true },
+    { name: 'email', type: 'text', required: true },
+  ],
+  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input, req }) => {
+    const account = await addressee(input, req)
+    if (account) await send({ account, letter: input.letter, req })
+    return { output: {} }
+  },
+}
+
+async function addressee({ letter, email }: Order, req: PayloadRequest): Promise<User | null> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { email: { equals: email.toLowerCase() } },
+    showHiddenFields: true,
+    limit: 1,
+    req,
+  })
+  const [account] = docs
+  const isWaitedFor = letter === 'resetPassword' || account?.awaitsConfirmation
+  return account && isWaitedFor ? account : null
+}
+
+type Sending = { account: User; letter: LetterName; req: PayloadRequest }
+
+async function send({ account, letter, req }: Sending) {
+  const { token, hash } = newSecretToken()
+  const expiresAt = new Date(Date.now() + minutesValid[letter] * 60_000).toISOString()
+  const { id } = await req.payload.create({
+    collection: 'mail-tokens',
+    data: { purpose: letter, tokenHash: hash, account: account.id, expiresAt },
+    req,
+  })
+  const withdraw = () => req.payload.delete({ collection: 'mail-tokens', id, req })
+  if (!(await isAmongFirst(id, { account, letter, req }))) return void (await withdraw())
+  try {
+    // The address is ours from the environment; a request could bring a false Host.
+    const link = `${env.SITE_URL}${linkTo[letter](token)}`
+    const written = writeLetter({ words: mailTexts[letter], name: account.fullName, link })
+    await req.payload.sendEmail({ to: account.email, ...written })
+  } catch (error) {
+    // What was never sent must not count against the member when the job tries again.
+    await withdraw()
+    throw error
+  }
+}
+
+/** Several jobs run at the same moment, so each first takes its place in the row and then looks which one it got. */
+async function isAmongFirst(id: string, { account, letter, req }: Sending): Promise<boolean> {
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  const { docs } = await req.payload.find({
+    collection: 'mail-tokens',
+    where: {
+      account: { equals: account.id },
+      purpose: { equals: letter },
+      createdAt: { greater_than: hourAgo },
+    },
+    sort: ['createdAt', 'id'],
+    limit: LETTERS_PER_HOUR,
+    req,
+  })
+  return docs.some((one) => one.id === id)
+}

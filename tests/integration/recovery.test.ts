@@ -1,0 +1,144 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { env } from '#env'
+import { lettersTo, linkIn, tokenIn } from '../support/letters'
+import { newMember, sessionOf, signIn } from '../support/members'
+import { account, getTestPayload, rest } from '../support/rest'
+
+const forgot = (email: string, headers = {}) => rest('POST', '/users/forgot-password', { body: { email }, headers })
+const reset = (token: string, password = 'нова-парола') =>
+  rest('POST', '/users/reset-password', { body: { token, password } })
+
+describe('забравена парола', () => {
+  it('отговорът е един и същ за адрес със и без профил, а писмо има само за първия', async () => {
+    const { email } = await newMember()
+    const known = await forgot(email)
+    const unknown = await forgot('nikoy@example.org')
+    expect([known.status, known.data]).toEqual([unknown.status, unknown.data])
+    expect(known.status).toBe(200)
+    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await lettersTo('nikoy@example.org')).toHaveLength(0)
+  })
+
+  it('писмото е на български, с връзка само към адреса на сайта, какъвто и Host да дойде', async () => {
+    const { email } = await newMember({ fullName: 'Мария <b>Стоянова</b>' })
+    await forgot(email, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+    const [letter] = await lettersTo(email)
+    expect(letter).toContain('Здравейте, Мария')
+    expect(letter).toContain('Връзката работи веднъж и е валидна 60 минути.')
+    expect(letter).toContain('Content-Type: text/html')
+    expect(letter).toContain('Content-Type: text/plain')
+    expect(letter).toContain('Мария &#60;b&#62;Стоянова')
+    expect(letter).not.toContain('evil.example')
+    expect(linkIn(letter).origin).toBe(env.SITE_URL)
+    expect(linkIn(letter).pathname).toBe('/auth/reset')
+  })
+
+  it('новата парола работи веднъж, изкарва всички сесии и отключва адреса', async () => {
+    const member = await newMember()
+    const session = await sessionOf(member)
+    for (let number = 0; number < 5; number += 1) await signIn({ email: member.email, password: 'грешна' })
+    await forgot(member.email)
+    const token = tokenIn((await lettersTo(member.email))[0])
+
+    expect((await reset(token, '12345')).data.errors[0].data.errors).toEqual([
+      { path: 'password', message: 'Паролата трябва да е поне 6 символа' },
+    ])
+    const answers = await Promise.all([reset(token), reset(token)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const { status, data } = await reset(token)
+    expect([status, data.errors[0].message]).toEqual([400, expect.stringContaining('Връзката е невалидна')])
+
+    expect((await rest('GET', '/me', { headers: session })).data).toEqual({ user: null })
+    expect((await signIn(member)).status).toBe(401)
+    expect((await signIn({ email: member.email, password: 'нова-парола' })).status).toBe(200)
+  })
+
+  it('ключът е 256 бита, а в базата е само хешът му и срок до час', async () => {
+    const { email, id } = await newMember()
+    await forgot(email)
+    const token = tokenIn((await lettersTo(email))[0])
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const where = { account: { equals: id } }
+    const { docs } = await (await getTestPayload()).find({ collection: 'mail-tokens', where })
+    expect(docs).toHaveLength(1)
+    expect(JSON.stringify(docs)).not.toContain(token)
+    const lifetime = new Date(docs[0]!.expiresAt).getTime() - new Date(docs[0]!.createdAt).getTime()
+    expect(lifetime).toBeLessThanOrEqual(3_601_000)
+  })
+
+  it('изтекъл и чужд по вид ключ не работят', async () => {
+    const { email, id } = await newMember()
+    await forgot(email)
+    const token = tokenIn((await lettersTo(email))[0])
+    expect((await rest('POST', '/users/confirm-email', { body: { token } })).status).toBe(400)
+    const data = { expiresAt: new Date(Date.now() - 1000).toISOString() }
+    await (await getTestPayload()).update({ collection: 'mail-tokens', where: { account: { equals: id } }, data })
+    expect((await reset(token)).status).toBe(400)
+  })
+
+  it('един човек получава най-много три писма на час, а отговорът не се променя', async () => {
+    const { email } = await newMember()
+    const answers = []
+    for (let number = 0; number < 5; number += 1) answers.push(await forgot(email))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(await lettersTo(email)).toHaveLength(3)
+  })
+
+  it('без имейл се казва какво липсва', async () => {
+    const { status, data } = await forgot('не-е-имейл')
+    expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'email'])
+  })
+
+  it.each(['visitor', 'member', 'other', 'moderator', 'admin'] as const)('%s не чете ключовете', async (as) => {
+    await account('member')
+    for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys']) {
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+        const body = method === 'GET' ? undefined : {}
+        expect((await rest(method, `/${slug}`, { as, body })).status).toBeGreaterThanOrEqual(400)
+      }
+    }
+  })
+
+  it('когато писмото не може да тръгне, опитът се повтаря и ключът не остава', async () => {
+    const { email, id } = await newMember()
+    const payload = await getTestPayload()
+    const send = payload.sendEmail
+    payload.sendEmail = () => Promise.reject(new Error('no connection'))
+    await forgot(email)
+    await payload.jobs.run({ queue: 'mail' })
+    payload.sendEmail = send
+    const { totalDocs } = await payload.count({ collection: 'mail-tokens', where: { account: { equals: id } } })
+    expect(totalDocs).toBe(0)
+    const jobs = await payload.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'sendLetter' } } })
+    expect(jobs.docs.filter(({ hasError }) => !hasError).map(({ input }) => (input as any).email)).toContain(email)
+  })
+})
+
+describe('смяна на паролата', () => {
+  it.each(['member', 'moderator', 'admin'] as const)('%s не я сменя с обикновена промяна на профил', async (as) => {
+    const { id } = await account('member')
+    const { status, data } = await rest('PATCH', `/users/${id}`, { as, body: { password: 'открадната' } })
+    expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'password'])
+  })
+
+  it('иска досегашната парола и изкарва другите устройства, но не и това', async () => {
+    const member = await newMember()
+    const [here, elsewhere] = [await sessionOf(member), await sessionOf(member)]
+    const change = (currentPassword: string) =>
+      rest('POST', '/me/password', { headers: here, body: { currentPassword, password: 'нова-парола' } })
+    const refused = await change('грешна')
+    expect(refused.data.errors[0].data.errors).toEqual([
+      { path: 'currentPassword', message: 'Досегашната парола не е вярна.' },
+    ])
+    expect((await change(member.password)).status).toBe(200)
+    expect((await rest('GET', '/me', { headers: here })).data.user).toMatchObject({ email: member.email })
+    expect((await rest('GET', '/me', { headers: elsewhere })).data).toEqual({ user: null })
+    expect((await rest('POST', '/me/password', { body: {} })).status).toBe(401)
+  })
+})
+
+it('без SMTP писмата са файлове в папката за изходяща поща', async () => {
+  expect((await readdir(path.join(env.DATA_DIR, 'outbox'))).every((file) => file.endsWith('.eml'))).toBe(true)
+})

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The letters to one address in a site's outbox, the oldest first, decoded. */
+export async function writtenTo(email: string, dataDir: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'outbox')
+  const files = await readdir(folder).catch(() => [])
+  const letters = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
+  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(decoded)
+}
+
+export function linkOf(letter: string | undefined): string {
+  const [address] = /https?:\/\/\S+\?token=[\w-]+/.exec(letter ?? '') ?? []
+  if (!address) throw new Error(`no link in: ${letter}`)
+  return address
+}
+
+/** Both forms that nodemailer writes Bulgarian text in. */
+function decoded(letter: string): string {
+  return letter
+    .split(/\r?\n\r?\n(?=-{2}|[\w=+/])/)
+    .map((part) => (/^[\w+/=\r\n]{60,}$/.test(part.trim()) ? Buffer.from(part, 'base64').toString('utf8') : part))
+    .join('\n\n')
+    .replace(/=\r?\n/g, '')
+    .replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
+}
