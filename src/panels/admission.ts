@@ -28,7 +28,8 @@ export function admission({ user, route, segments, search }: Visit): string | nu
   const [screen = '', second] = segments
   if (open.includes(screen) || (screen === 'users' && second === 'verify')) return null
   const isReplaced = replaced.includes(screen)
-  if (!user) return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
+  if (!user)
+    return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
   const home = homePanel(user)
   if (!home) return noAccess(route)
   if (isReplaced) return home

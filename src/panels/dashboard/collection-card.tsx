@@ -30,7 +30,10 @@ export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Cou
 function detail({ published, drafts, staff }: Counted): string | undefined {
   const words = panelTexts.dashboard
   if (published !== undefined && drafts !== undefined) {
-    return [words.published(published, figures.format(published)), words.drafts(drafts, figures.format(drafts))].join(', ')
+    return [
+      words.published(published, figures.format(published)),
+      words.drafts(drafts, figures.format(drafts)),
+    ].join(', ')
   }
   return staff === undefined ? undefined : words.staff(figures.format(staff))
 }
