@@ -52,17 +52,28 @@ const layers = Object.entries(mayImport).map(([room, allowed]) => ({
 module.exports = {
   forbidden: [
     ...layers,
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'features-do-not-know-each-other',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/($1|viewer)/' },
     },
-    { name: 'nothing-imports-app', severity: 'error', from: { pathNot: '^src/app/' }, to: { path: '^src/app/' } },
+    {
+      name: 'nothing-imports-app',
+      severity: 'error',
+      from: { pathNot: '^src/app/' },
+      to: { path: '^src/app/' },
+    },
     {
       name: 'server-does-not-load-the-config',
-      comment: 'Payload starts inside Next (src/instrumentation.ts); a second copy in the same process breaks it.',
+      comment:
+        'Payload starts inside Next (src/instrumentation.ts); a second copy in the same process breaks it.',
       severity: 'error',
       from: { path: '^src/(server|database)/' },
       to: { path: '^payload\\.config\\.ts$' },

@@ -51,14 +51,28 @@ export default tseslint.config(
   },
   { files: ['src/texts/**'], rules: { 'no-restricted-syntax': ['error', processEnv] } },
   // Letters as data, not words of the interface.
-  { files: ['src/domain/transliterate.ts', 'src/search/**'], rules: { 'no-restricted-syntax': ['error', processEnv] } },
+  {
+    files: ['src/domain/transliterate.ts', 'src/search/**'],
+    rules: { 'no-restricted-syntax': ['error', processEnv] },
+  },
   // NEXT_RUNTIME is decided when Next bundles the file, not read at run time.
-  { files: ['src/env.ts', 'src/instrumentation.ts'], rules: { 'no-restricted-syntax': ['error', ...cyrillicLiterals] } },
+  {
+    files: ['src/env.ts', 'src/instrumentation.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...cyrillicLiterals] },
+  },
   { files: ['src/cli/**', 'src/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/**', '*.config.*'],
-    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-explicit-any': 'off', 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
+    rules: {
+      'no-restricted-syntax': 'off',
+      '@typescript-eslint/no-explicit-any': 'off',
+      'no-empty-pattern': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+    },
   },
   // Declaration merging needs an interface.
-  { files: ['tests/support/template-database.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
+  {
+    files: ['tests/support/template-database.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
 )

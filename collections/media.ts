@@ -14,7 +14,12 @@ import { collection } from './traits/collection'
 const folder = path.join(env.DATA_DIR, 'media')
 const webp = { format: 'webp', options: { quality: 80 } } as const
 const unlisted = { disableListColumn: true, disableListFilter: true }
-const width = (name: string, pixels: number): ImageSize => ({ name, width: pixels, formatOptions: webp, admin: unlisted })
+const width = (name: string, pixels: number): ImageSize => ({
+  name,
+  width: pixels,
+  formatOptions: webp,
+  admin: unlisted,
+})
 
 const media: CollectionConfig = {
   slug: 'media',
@@ -32,7 +37,15 @@ const media: CollectionConfig = {
     delete: anyOf(staff),
   },
   disableDuplicate: true,
-  defaultPopulate: { alt: true, caption: true, filename: true, url: true, width: true, height: true, sizes: true },
+  defaultPopulate: {
+    alt: true,
+    caption: true,
+    filename: true,
+    url: true,
+    width: true,
+    height: true,
+    sizes: true,
+  },
   hooks: { beforeOperation: [checkImageFile] },
   upload: {
     staticDir: folder,

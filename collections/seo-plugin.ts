@@ -1,5 +1,10 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
-import type { GenerateDescription, GenerateImage, GenerateTitle, GenerateURL } from '@payloadcms/plugin-seo/types'
+import type {
+  GenerateDescription,
+  GenerateImage,
+  GenerateTitle,
+  GenerateURL,
+} from '@payloadcms/plugin-seo/types'
 import type { Field, Plugin } from 'payload'
 import { routes } from '#domain/routes'
 import { env } from '#env'

@@ -120,7 +120,10 @@ const users: CollectionConfig = {
   ],
 }
 
-export const Users = collection(users, announced(() => null))
+export const Users = collection(
+  users,
+  announced(() => null),
+)
 /** When somebody joined and last changed something is nobody else's business. */
 function privateTimestamp(name: 'createdAt' | 'updatedAt'): DateField {
   return {

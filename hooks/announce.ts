@@ -19,7 +19,12 @@ export const noteVisible =
   async ({ collection, context, operation, originalDoc, req }) => {
     if (operation !== 'update') return
     const { id } = originalDoc as { id: string }
-    context[noteName(collection.slug, id)] = await storedVisible({ collection: collection.slug, id, req, visibleOf })
+    context[noteName(collection.slug, id)] = await storedVisible({
+      collection: collection.slug,
+      id,
+      req,
+      visibleOf,
+    })
   }
 
 export const announceChange =
@@ -32,7 +37,13 @@ export const announceChange =
     delete context[note]
     await announce({
       req,
-      change: { collection, documentId: doc.id, operation, before: operation === 'create' ? null : before, after },
+      change: {
+        collection,
+        documentId: doc.id,
+        operation,
+        before: operation === 'create' ? null : before,
+        after,
+      },
     })
   }
 
@@ -41,7 +52,13 @@ export const announceDeletion =
   async ({ collection: { slug: collection }, doc, id, req }) =>
     announce({
       req,
-      change: { collection, documentId: String(id), operation: 'delete', before: visibleOf(doc), after: null },
+      change: {
+        collection,
+        documentId: String(id),
+        operation: 'delete',
+        before: visibleOf(doc),
+        after: null,
+      },
     })
 
 type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest; visibleOf: VisibleOf }

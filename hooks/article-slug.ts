@@ -6,7 +6,11 @@ import type { Article } from '#types'
  * Gives an article its address: transliterated, unique, frozen by the first publication. An address that
  * readers may already know stays in `previousSlugs` and redirects.
  */
-export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({ data, originalDoc, req }) => {
+export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!data) return data
   const title = data.title ?? originalDoc?.title ?? ''
   const wasPublished = Boolean(originalDoc?.publishedAt)

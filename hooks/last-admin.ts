@@ -3,8 +3,14 @@ import { APIError } from 'payload'
 import { userTexts } from '#texts/collections'
 
 /** The site never stays without an administrator (DESIGN §4). */
-export const keepLastAdminRole: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const isDemotion = operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
+export const keepLastAdminRole: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const isDemotion =
+    operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
   if (isDemotion) await refuseWithoutOtherAdmin({ id: originalDoc.id, req })
   return data
 }

@@ -25,8 +25,16 @@ const url = (...protocols: string[]) =>
   })
 const choice = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, problem('choice', values.join(', ')))
-const proxies = z.coerce.number(problem('proxies')).int(problem('proxies')).min(0, problem('proxies')).max(10, problem('proxies'))
-const port = z.coerce.number(problem('port')).int(problem('port')).min(1, problem('port')).max(65535, problem('port'))
+const proxies = z.coerce
+  .number(problem('proxies'))
+  .int(problem('proxies'))
+  .min(0, problem('proxies'))
+  .max(10, problem('proxies'))
+const port = z.coerce
+  .number(problem('port'))
+  .int(problem('port'))
+  .min(1, problem('port'))
+  .max(65535, problem('port'))
 
 const schema = z.object({
   NODE_ENV: withDefault(choice('development', 'production', 'test'), 'development'),
@@ -46,7 +54,10 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   REQUIRE_EMAIL_VERIFICATION: z.preprocess(
     blankIsUnset,
-    z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+    z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
   ),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.email(problem('email'))),

@@ -17,6 +17,8 @@ export function createLogger(name: string): Logger {
       redact: { paths: redacted.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    isPretty ? pretty({ colorize: process.stdout.isTTY, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' }) : undefined,
+    isPretty
+      ? pretty({ colorize: process.stdout.isTTY, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' })
+      : undefined,
   )
 }

@@ -37,7 +37,14 @@ function run([program = '', ...args]: string[]): Promise<boolean> {
 
 function vitest(): string[] {
   rmSync('.cache/vitest-results.json', { force: true })
-  return ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile=.cache/vitest-results.json']
+  return [
+    'npx',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile=.cache/vitest-results.json',
+  ]
 }
 
 function vitestCount(): Count | null {

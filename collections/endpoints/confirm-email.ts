@@ -15,7 +15,12 @@ export const confirmEmail: Omit<Endpoint, 'root'> = {
       const accountId = await useMailToken(req, { token, purpose: 'confirmEmail' })
       if (!accountId) throw new APIError(sessionTexts.linkInvalid, 400, null, true)
       await dropMailTokens(req, { accountId, purpose: 'confirmEmail' })
-      await req.payload.update({ collection: 'users', id: accountId, data: { awaitsConfirmation: false }, req })
+      await req.payload.update({
+        collection: 'users',
+        id: accountId,
+        data: { awaitsConfirmation: false },
+        req,
+      })
     })
     return privately({ message: sessionTexts.emailConfirmed })
   },

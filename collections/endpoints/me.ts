@@ -24,7 +24,8 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     req,
   })
   const { id, fullName, firstName, email, city, avatar, role, profileComplete, createdAt } = user
-  const picture = avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
+  const picture =
+    avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
   const seen = { id, fullName, firstName, email, city, avatar: picture, role, profileComplete, createdAt }
   return { user: seen, sessions }
 }

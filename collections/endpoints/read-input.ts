@@ -19,4 +19,5 @@ export async function readInput<Schema extends ZodType>(
 }
 
 /** A field that is empty is told the same way however it was left out. */
-const withoutNulls = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+const withoutNulls = (body: object) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))

@@ -48,7 +48,11 @@ export const signIn: Omit<Endpoint, 'root'> = {
 
 /** As the database has it, with the password's hash. */
 export const accountOf = (req: PayloadRequest, email: string) =>
-  req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email.toLowerCase() } }, req })
+  req.payload.db.findOne<User>({
+    collection: 'users',
+    where: { email: { equals: email.toLowerCase() } },
+    req,
+  })
 
 export const locked = (seconds: number) =>
   privately(

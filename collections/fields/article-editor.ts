@@ -54,7 +54,8 @@ export const articleEditor = lexicalEditor({
               type: 'text',
               label: articleTexts.documentUrl,
               required: true,
-              validate: (value: unknown) => isWebAddress(value, { allowPath: true }) || articleTexts.externalLinkInvalid,
+              validate: (value: unknown) =>
+                isWebAddress(value, { allowPath: true }) || articleTexts.externalLinkInvalid,
             },
           ],
         },

@@ -12,7 +12,10 @@ import { articleTexts } from '#texts/collections'
 const advisedDescription = { minLength: 150, maxLength: 160 }
 
 /** The plugin's own drawings are no columns of a list. */
-const unlisted = (field: UIField): UIField => ({ ...field, admin: { ...field.admin, disableListColumn: true } })
+const unlisted = (field: UIField): UIField => ({
+  ...field,
+  admin: { ...field.admin, disableListColumn: true },
+})
 
 /** The SEO plugin's fields under the names of the specification (`seoTitle`, not `meta.title`). */
 export const seoFields: Field[] = [
@@ -24,7 +27,10 @@ export const seoFields: Field[] = [
       descriptionOverrides: advisedDescription,
     }) as UIField,
   ),
-  MetaTitleField({ hasGenerateFn: true, overrides: { name: 'seoTitle', label: articleTexts.seoTitle, localized: false } }),
+  MetaTitleField({
+    hasGenerateFn: true,
+    overrides: { name: 'seoTitle', label: articleTexts.seoTitle, localized: false },
+  }),
   MetaDescriptionField({
     hasGenerateFn: true,
     overrides: {
@@ -40,5 +46,11 @@ export const seoFields: Field[] = [
     relationTo: 'media',
     overrides: { name: 'seoImage', label: articleTexts.seoImage, localized: false },
   }),
-  unlisted(PreviewField({ hasGenerateFn: true, titlePath: 'seoTitle', descriptionPath: 'seoDescription' }) as UIField),
+  unlisted(
+    PreviewField({
+      hasGenerateFn: true,
+      titlePath: 'seoTitle',
+      descriptionPath: 'seoDescription',
+    }) as UIField,
+  ),
 ]

@@ -19,9 +19,13 @@ const publicPages: PublicPages[] = [
 ]
 
 /** Made for one person, or not pages at all. */
-const neverKept = /^\/(profile|dashboard|auth|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
+const neverKept =
+  /^\/(profile|dashboard|auth|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
-export type PageRule = { query: readonly string[] | 'none-allowed'; isStaleAfter: (change: Change) => boolean }
+export type PageRule = {
+  query: readonly string[] | 'none-allowed'
+  isStaleAfter: (change: Change) => boolean
+}
 
 /** How the shared copy of a page is to be kept; null when there must be none. */
 export function pageRule(path: string): PageRule | null {
@@ -29,6 +33,7 @@ export function pageRule(path: string): PageRule | null {
   const known = publicPages.find((pages) => pages.path.test(path))
   return {
     query: known ? (known.query ?? []) : 'none-allowed',
-    isStaleAfter: (change) => publicOperation(change) !== null && (!known || known.shows.includes(change.collection)),
+    isStaleAfter: (change) =>
+      publicOperation(change) !== null && (!known || known.shows.includes(change.collection)),
   }
 }

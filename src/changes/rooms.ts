@@ -4,7 +4,13 @@ import { type Change, type Operation, publicOperation } from './change'
 export type Viewer = { id: string; role: Role } | null
 
 /** What travels to a browser: ids only. Whoever wants more asks for it, and is answered by the access rules. */
-export type LiveMessage = { room: string; id: number; collection: string; documentId: string; operation: Operation }
+export type LiveMessage = {
+  room: string
+  id: number
+  collection: string
+  documentId: string
+  operation: Operation
+}
 
 const ownRoom = (userId: string) => `user:${userId}`
 const isOwnRoom = (room: string) => /^user:[0-9a-f-]{36}$/.test(room)

@@ -21,7 +21,10 @@ export async function addSession(connection: Connection, session: NewSession): P
     sql`select 1 from users where id = ${accountId} and hash = ${hash} for update`,
   )
   if (!account) return false
-  await runSql(connection, sql`delete from users_sessions where _parent_id = ${accountId} and expires_at < now()`)
+  await runSql(
+    connection,
+    sql`delete from users_sessions where _parent_id = ${accountId} and expires_at < now()`,
+  )
   await runSql(
     connection,
     sql`insert into users_sessions (_order, _parent_id, id, browser, ip, created_at, last_used_at, expires_at)
@@ -35,7 +38,10 @@ export async function addSession(connection: Connection, session: NewSession): P
 type Ending = { accountId: string; only?: string; except?: string }
 
 /** Inside a transaction: ends one session, all but one, or all. Tells how many there were. */
-export async function endSessions(connection: Connection, { accountId, only, except }: Ending): Promise<number> {
+export async function endSessions(
+  connection: Connection,
+  { accountId, only, except }: Ending,
+): Promise<number> {
   await lockAccount(connection, accountId)
   const ended = await runSql(
     connection,

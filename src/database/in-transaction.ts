@@ -1,7 +1,10 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /** All of it or nothing; inside a transaction that is already open, a part of that one. */
-export async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const isOwn = await initTransaction(req)
   try {
     const result = await work()

@@ -12,6 +12,7 @@ export const lockAccount = (connection: Connection, id: string) =>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const lockAccountBeforeWrite: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const id = operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args ? args.id : undefined
+  const id =
+    operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args ? args.id : undefined
   if (req.transactionID && uuid.test(String(id))) await lockAccount(req, String(id))
 }

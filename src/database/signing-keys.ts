@@ -1,12 +1,31 @@
-import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type CryptoKey, type JWK } from 'jose'
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  type CryptoKey,
+  type JWK,
+} from 'jose'
 import type { Payload } from 'payload'
 import { newKeySignsFrom, oldKeyRetiresAt, publishedKeys, signingKey } from '#domain/signing-keys'
 import { TOKEN_ALGORITHM } from '#domain/verify-access-token'
 
-type StoredKey = { id: string; kid: string; publicKey: JWK; privateKey: string; signsFrom: Date; retiresAt: Date | null }
+type StoredKey = {
+  id: string
+  kid: string
+  publicKey: JWK
+  privateKey: string
+  signsFrom: Date
+  retiresAt: Date | null
+}
 
 async function storedKeys(payload: Payload): Promise<StoredKey[]> {
-  const { docs } = await payload.find({ collection: 'signing-keys', pagination: false, showHiddenFields: true })
+  const { docs } = await payload.find({
+    collection: 'signing-keys',
+    pagination: false,
+    showHiddenFields: true,
+  })
   return docs.map(({ id, kid, publicKey, privateKey, signsFrom, retiresAt }) => ({
     id,
     kid,
@@ -20,11 +39,16 @@ async function storedKeys(payload: Payload): Promise<StoredKey[]> {
 /** The set that others check our tokens with; the first question makes the first key. */
 export async function publishedKeySet(payload: Payload, now = new Date()): Promise<JWK[]> {
   const keys = publishedKeys(await storedKeys(payload), now)
-  return keys.length > 0 ? keys.map(({ publicKey }) => publicKey) : [(await addKey({ payload, signsFrom: now })).publicKey]
+  return keys.length > 0
+    ? keys.map(({ publicKey }) => publicKey)
+    : [(await addKey({ payload, signsFrom: now })).publicKey]
 }
 
 /** Two processes that make the first key at the same moment do no harm: both are published, the younger signs. */
-export async function currentSigningKey(payload: Payload, now = new Date()): Promise<{ kid: string; key: CryptoKey }> {
+export async function currentSigningKey(
+  payload: Payload,
+  now = new Date(),
+): Promise<{ kid: string; key: CryptoKey }> {
   const stored = signingKey(await storedKeys(payload), now)
   const known = stored && (await opened(payload, stored))
   if (known) return known

@@ -25,7 +25,9 @@ export function longDateWithWeekday(moment: Moment): string {
 }
 
 /** For panels: „23.11.2026“ (Intl adds „г.“, which the specification does not show there). */
-export const shortDate = (moment: Moment): string => short.formatToParts(new Date(moment))
-  .filter(({ type }) => type !== 'literal')
-  .map(({ value }) => value)
-  .join('.')
+export const shortDate = (moment: Moment): string =>
+  short
+    .formatToParts(new Date(moment))
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+    .join('.')

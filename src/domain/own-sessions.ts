@@ -31,5 +31,8 @@ export function ownSessions({ sessions, currentId, now }: Question): OwnSession[
       lastUsedAt: lastUsedAt ?? createdAt,
       current: id === currentId,
     }))
-    .sort((a, b) => Number(b.current) - Number(a.current) || (b.lastUsedAt ?? '').localeCompare(a.lastUsedAt ?? ''))
+    .sort(
+      (a, b) =>
+        Number(b.current) - Number(a.current) || (b.lastUsedAt ?? '').localeCompare(a.lastUsedAt ?? ''),
+    )
 }

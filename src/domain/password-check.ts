@@ -9,7 +9,10 @@ type Stored = { hash?: string | null; salt?: string | null }
 const current = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 }
 
 /** For addresses without an account: the same work, and never a match. */
-const nobody = { hash: current.prefix + randomBytes(32).toString('hex'), salt: randomBytes(32).toString('hex') }
+const nobody = {
+  hash: current.prefix + randomBytes(32).toString('hex'),
+  salt: randomBytes(32).toString('hex'),
+}
 
 /** Does the same work whether or not there is an account, so that the time says nothing about it. */
 export async function isPasswordRight({ password, account }: { password: string; account: Stored | null }) {

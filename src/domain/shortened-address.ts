@@ -2,7 +2,10 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** Enough of an address for its owner to recognise it, too little to find the person: a.b.c.•••, or the first 48 bits. */
 export function shortenedAddress(address: string | null | undefined): string | null {
-  const plain = (address ?? '').trim().replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = (address ?? '')
+    .trim()
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
   if (isIPv4(plain)) return plain.replace(/\d+$/, '•••')
   return isIPv6(plain) ? `${firstGroups(plain)}::/48` : null
 }

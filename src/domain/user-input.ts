@@ -9,7 +9,11 @@ export const inputProblems = [
 export type InputProblem = (typeof inputProblems)[number]
 const problem = (name: InputProblem) => name
 
-const email = z.string().trim().min(1, problem('emailRequired')).pipe(z.email(problem('emailInvalid')))
+const email = z
+  .string()
+  .trim()
+  .min(1, problem('emailRequired'))
+  .pipe(z.email(problem('emailInvalid')))
 const password = z
   .string()
   .min(1, problem('passwordRequired'))

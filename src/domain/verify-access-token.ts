@@ -17,7 +17,13 @@ type Question = {
 }
 
 /** What an access token says, when it is ours and still valid; otherwise a TokenError that says why not. */
-export async function verifyAccessToken({ token, keys, issuer, audience, now }: Question): Promise<TokenClaims> {
+export async function verifyAccessToken({
+  token,
+  keys,
+  issuer,
+  audience,
+  now,
+}: Question): Promise<TokenClaims> {
   if (keys.length === 0) throw new TokenError('emptyKeySet')
   // The token never chooses how it is checked: neither "none" nor a shared secret made of the public key.
   if (algorithmOf(token) !== TOKEN_ALGORITHM) throw new TokenError('wrongAlgorithm')

@@ -6,7 +6,10 @@ import type { EmailAdapter } from 'payload'
 import { env } from '#env'
 import { createLogger } from '../logger'
 
-const sender = { defaultFromAddress: env.MAIL_FROM ?? 'noreply@localhost', defaultFromName: 'Bulgari v Germania' }
+const sender = {
+  defaultFromAddress: env.MAIL_FROM ?? 'noreply@localhost',
+  defaultFromName: 'Bulgari v Germania',
+}
 
 /** Sends through SMTP_URL; without it every mail becomes an .eml file in data/outbox, so that none is lost. */
 export const mailer = (): Promise<EmailAdapter> | EmailAdapter =>
@@ -23,7 +26,10 @@ const outbox: EmailAdapter = () => ({
     const { message: eml } = await composer.sendMail({ ...message, from })
     const folder = path.join(env.DATA_DIR, 'outbox')
     await mkdir(folder, { recursive: true })
-    const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID()}.eml`)
+    const file = path.join(
+      folder,
+      `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID()}.eml`,
+    )
     await writeFile(file, eml as Buffer)
     createLogger('mail').info({ msg: 'mail written to the outbox', file: path.basename(file) })
   },

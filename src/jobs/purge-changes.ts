@@ -8,7 +8,9 @@ export const purgeChanges: TaskConfig<'purgeChanges'> = {
   schedule: [{ cron: '0 17 3 * * *', queue: 'default' }],
   handler: async ({ req }) => {
     const { drizzle } = req.payload.db as unknown as PostgresAdapter
-    await drizzle.execute(sql`delete from changes where at < now() - make_interval(days => ${CHANGES_KEPT_DAYS})`)
+    await drizzle.execute(
+      sql`delete from changes where at < now() - make_interval(days => ${CHANGES_KEPT_DAYS})`,
+    )
     return { output: {} }
   },
 }

@@ -14,18 +14,30 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
       '/src/panels/shell/theme-switch.tsx#ThemeSwitch',
     ],
     graphics: { Icon: '/src/panels/shell/brand.tsx#Icon', Logo: '/src/panels/shell/brand.tsx#Logo' },
-    providers: ['/src/panels/shell/touch-up.tsx#TouchUp'],
+    providers: [
+      '/src/panels/shell/touch-up.tsx#TouchUp',
+      '/src/panels/articles/paste-from-word.tsx#PasteFromWord',
+    ],
     Nav: '/src/panels/shell/nav.tsx#Nav',
     views: { dashboard: { Component: '/src/panels/dashboard/dashboard.tsx#Dashboard' } },
   },
   dateFormat: 'dd.MM.yyyy HH:mm',
   importMap: { baseDir: projectDir, importMapFile: path.join(projectDir, 'src/app/(payload)/importMap.js') },
   meta: {
-    titleSuffix: ` · ${panelTexts.brand}`,
+    // Payload puts a space before it.
+    titleSuffix: `· ${panelTexts.brand}`,
     description: panelTexts.description,
     robots: 'noindex, nofollow',
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/brand/icon.svg' }],
-    // The default picture for shared links is an advertisement for Payload.
+    // The defaults for shared links advertise Payload.
     defaultOGImageType: 'off',
+    openGraph: { siteName: panelTexts.brand, description: panelTexts.description },
+  },
+  timezones: {
+    defaultTimezone: 'Europe/Berlin',
+    supportedTimezones: [
+      { value: 'Europe/Berlin', label: panelTexts.timeZones.berlin },
+      { value: 'Europe/Sofia', label: panelTexts.timeZones.sofia },
+    ],
   },
 })

@@ -33,7 +33,8 @@ export function admission({ user, route, segments, search }: Visit): string | nu
   if (recovery.includes(screen)) return routes.forgotPassword
   if (screen === 'users' && second === 'verify') return routes.auth()
   const isReplaced = replaced.includes(screen)
-  if (!user) return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
+  if (!user)
+    return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
   const home = homePanel(user)
   if (!home) return noAccess(route)
   if (isReplaced) return home

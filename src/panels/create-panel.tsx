@@ -23,7 +23,10 @@ const strangersMetadata: Metadata = { title: panelTexts.brand, robots: { index: 
  * the interface sees is the real one with another route; the payload instance always keeps the base configuration.
  */
 export function createPanel(route: PanelRoute, importMap: ImportMap) {
-  const derived = config.then((base): SanitizedConfig => ({ ...base, routes: { ...base.routes, admin: route } }))
+  const derived = config.then((base): SanitizedConfig => ({
+    ...base,
+    routes: { ...base.routes, admin: route },
+  }))
 
   async function redirectionOf({ params, searchParams }: Args) {
     // Whoever asks for the instance first decides its configuration, so that must not be the derived one.
@@ -42,7 +45,10 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
   function withRoute(root: PanelRoot) {
     const { config: shared, children } = root.props
     const patched: ClientConfig = { ...shared, routes: { ...shared.routes, admin: route } }
-    return cloneElement(root, { config: patched, children: <PanelConfig route={route}>{children}</PanelConfig> })
+    return cloneElement(root, {
+      config: patched,
+      children: <PanelConfig route={route}>{children}</PanelConfig>,
+    })
   }
 
   /** Next gives this screen neither address nor query. */

@@ -8,7 +8,13 @@ type Method = (...args: unknown[]) => unknown
 const bodiless = new Set([204, 206, 304])
 
 /** Text that is made for one request is compressed on its way out. */
-export function compressResponse({ request, response }: { request: IncomingMessage; response: ServerResponse }) {
+export function compressResponse({
+  request,
+  response,
+}: {
+  request: IncomingMessage
+  response: ServerResponse
+}) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity' || request.method === 'HEAD') return
   const writeHead = response.writeHead.bind(response) as Method
@@ -69,7 +75,8 @@ function describe({ response, encoding }: { response: ServerResponse; encoding: 
   response.removeHeader('Accept-Ranges')
   response.setHeader('Content-Encoding', encoding)
   const vary = [response.getHeader('vary') ?? []].flat().join(', ')
-  if (!/accept-encoding/i.test(vary)) response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  if (!/accept-encoding/i.test(vary))
+    response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
   const etag = response.getHeader('etag')
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`)
 }

@@ -28,7 +28,9 @@ export function refusal({
   if (!isPanelPath(path) && isServerAction({ request, path })) {
     return { status: 400, message: texts.actionRefused }
   }
-  return foreignRefusal(request) ?? bodyRefusal({ headers: request.headers, path }) ?? overrideRefusal(request)
+  return (
+    foreignRefusal(request) ?? bodyRefusal({ headers: request.headers, path }) ?? overrideRefusal(request)
+  )
 }
 
 /** The site has no server actions, which have been Next's weak spot; without scripts they arrive as multipart forms. */

@@ -24,6 +24,7 @@ export const panelTexts = {
 
   titles: { admin: 'Админ Панел', moderator: 'Модератор Панел' },
   subtitle: 'Управление на съдържанието в платформата',
+  timeZones: { berlin: 'Берлин', sofia: 'София' },
   description: 'Служебни страници на „Българи в Германия“.',
 
   shell: {

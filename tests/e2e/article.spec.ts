@@ -40,7 +40,10 @@ test('от празна статия до читателя и обратно', a
 
   await test.step('публикуваната статия е навсякъде до секунда', async () => {
     const published = editor.waitForResponse(
-      (response) => response.request().method() === 'PATCH' && response.url().includes(id) && !response.url().includes('autosave'),
+      (response) =>
+        response.request().method() === 'PATCH' &&
+        response.url().includes(id) &&
+        !response.url().includes('autosave'),
     )
     await editor.getByRole('button', { name: 'Публикувайте промените' }).click()
     expect((await published).status()).toBe(200)
@@ -61,14 +64,19 @@ test('от празна статия до читателя и обратно', a
     await row.getByRole('button', { name: /Скрийте/ }).click()
     await expect(row.getByText('Чернова')).toBeVisible()
     for (const place of places) {
-      await expect.poll(async () => (await request.get(place)).text(), { timeout: 1_000 }).not.toContain(title)
+      await expect
+        .poll(async () => (await request.get(place)).text(), { timeout: 1_000 })
+        .not.toContain(title)
     }
     expect((await request.get(`/news/${slug}`)).status()).toBe(404)
   })
 
   await test.step('старият адрес води към новия', async () => {
     const change = { _status: 'published', slug: 'avtobus-dortmund-plovdiv' }
-    const answer = await editor.request.patch(`/api/articles/${id}`, { data: change, headers: { Origin: new URL(editor.url()).origin } })
+    const answer = await editor.request.patch(`/api/articles/${id}`, {
+      data: change,
+      headers: { Origin: new URL(editor.url()).origin },
+    })
     expect(answer.status()).toBe(200)
     const redirect = await request.get(`/news/${slug}`, { maxRedirects: 0 })
     expect([redirect.status(), redirect.headers().location]).toEqual([308, '/news/avtobus-dortmund-plovdiv'])
@@ -87,10 +95,14 @@ async function chooseCategory(editor: Page, name: string) {
 }
 
 async function uploadPicture(editor: Page) {
-  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#12573d' } }).jpeg().toBuffer()
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#12573d' } })
+    .jpeg()
+    .toBuffer()
   await editor.locator('#field-image').getByRole('button', { name: 'Добавете' }).click()
   const drawer = editor.getByRole('dialog')
-  await drawer.locator('input[type=file]').setInputFiles({ name: 'автобус.jpg', mimeType: 'image/jpeg', buffer })
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'автобус.jpg', mimeType: 'image/jpeg', buffer })
   await drawer.locator('#field-alt').fill('Бял автобус на автогара')
   await drawer.getByRole('button', { name: /Запазете/ }).click()
   await expect(drawer).toBeHidden()

@@ -6,7 +6,10 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Кратки и�
 const newcomer = () => `kaloyan-${crypto.randomUUID().slice(0, 8)}@example.org`
 
 test.describe('регистрация и вход', () => {
-  test('новият член се регистрира, връща се откъдето е дошъл, излиза и влиза отново', async ({ page, isMobile }) => {
+  test('новият член се регистрира, връща се откъдето е дошъл, излиза и влиза отново', async ({
+    page,
+    isMobile,
+  }) => {
     const email = newcomer()
     await page.goto('/auth?from=/news&mode=register')
     await page.getByLabel('Име и фамилия').fill('Калоян Вълчев')
@@ -58,7 +61,9 @@ test.describe('регистрация и вход', () => {
     await expect(page.getByLabel('Име и фамилия')).toHaveValue('Калоян Вълчев')
   })
 
-  test('смяната между вход и регистрация изчиства полетата, а паролата се показва и скрива', async ({ page }) => {
+  test('смяната между вход и регистрация изчиства полетата, а паролата се показва и скрива', async ({
+    page,
+  }) => {
     await page.goto('/auth')
     await page.getByLabel('Имейл').fill('a@example.org')
     const password = page.getByLabel('Парола', { exact: true })

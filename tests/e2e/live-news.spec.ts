@@ -5,8 +5,18 @@ type Site = { url: string }
 const suffix = () => Math.random().toString(36).slice(2, 8)
 
 /** A published article that keeps what an existing one says, under another title. */
-async function publish({ editor, site, title }: { editor: Page; site: Site; title: string }): Promise<string> {
-  const { docs } = await (await editor.request.get('/api/articles?limit=1&where[_status][equals]=published')).json()
+async function publish({
+  editor,
+  site,
+  title,
+}: {
+  editor: Page
+  site: Site
+  title: string
+}): Promise<string> {
+  const { docs } = await (
+    await editor.request.get('/api/articles?limit=1&where[_status][equals]=published')
+  ).json()
   const { excerpt, content, category } = docs[0]
   const answer = await editor.request.post('/api/articles', {
     data: { title, excerpt, content, category, _status: 'published' },
@@ -17,7 +27,9 @@ async function publish({ editor, site, title }: { editor: Page; site: Site; titl
 }
 
 const remove = ({ editor, site, ids }: { editor: Page; site: Site; ids: string[] }) =>
-  Promise.all(ids.map((id) => editor.request.delete(`/api/articles/${id}`, { headers: { Origin: site.url } })))
+  Promise.all(
+    ids.map((id) => editor.request.delete(`/api/articles/${id}`, { headers: { Origin: site.url } })),
+  )
 
 /** The socket is opened when the page has nothing else to do. */
 async function openNews(page: Page) {
@@ -26,7 +38,11 @@ async function openNews(page: Page) {
   await (await socket).waitForEvent('framereceived')
 }
 
-test('читател с отворени новини научава за новите статии и ги вижда с едно натискане', async ({ page, as, site }) => {
+test('читател с отворени новини научава за новите статии и ги вижда с едно натискане', async ({
+  page,
+  as,
+  site,
+}) => {
   const editor = await as('moderator')
   await openNews(page)
   const first = `Жива новина ${suffix()}`
@@ -64,7 +80,11 @@ test('без websocket страницата работи', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.goto('/news')
-  await page.locator('main article').first().getByRole('link', { name: /Пълната статия/ }).click()
+  await page
+    .locator('main article')
+    .first()
+    .getByRole('link', { name: /Пълната статия/ })
+    .click()
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/)
   expect(errors).toEqual([])
 })

@@ -18,9 +18,15 @@ test('търсенето не прави разлика между главни 
   await expect(page.getByText('Няма новини за „няматакавадума“')).toBeVisible()
 })
 
-test('статията има всичко: категория, дата, автор, време за четене, изображение, текст, данни за търсачки', async ({ page }) => {
+test('статията има всичко: категория, дата, автор, време за четене, изображение, текст, данни за търсачки', async ({
+  page,
+}) => {
   await page.goto('/news')
-  await page.locator('main article').first().getByRole('link', { name: /Пълната статия/ }).click()
+  await page
+    .locator('main article')
+    .first()
+    .getByRole('link', { name: /Пълната статия/ })
+    .click()
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/)
   const article = page.locator('main article').first()
   await expect(article.getByText(/\d+ мин\. четене/)).toBeVisible()
@@ -32,10 +38,15 @@ test('статията има всичко: категория, дата, авт
     await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute('content', /.+/)
   }
   await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
-  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}')
+  const json = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  )
   expect(json['@type']).toBe('NewsArticle')
   const picture = await page.request.get(json.image?.[0] ?? json.image)
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ])
 })
 
 test('непозната статия: 404 с текста и връзка към новините', async ({ page }) => {

@@ -23,7 +23,11 @@ async function signIn(page: Page, email: string, password: string) {
   await main(page).getByRole('button', { name: 'Вход' }).click()
 }
 
-test('забравена парола: писмо, нова парола, вход с нея, а старата сесия е вън', async ({ page, browser, site }) => {
+test('забравена парола: писмо, нова парола, вход с нея, а старата сесия е вън', async ({
+  page,
+  browser,
+  site,
+}) => {
   const email = await register(page)
   const other = await (await browser.newContext({ baseURL: site.url })).newPage()
   await other.goto('/auth')
@@ -55,7 +59,11 @@ test('забравена парола: писмо, нова парола, вхо
   await other.context().close()
 })
 
-test('изход от всички устройства: другият браузър е вън със следващата си заявка', async ({ page, browser, site }) => {
+test('изход от всички устройства: другият браузър е вън със следващата си заявка', async ({
+  page,
+  browser,
+  site,
+}) => {
   const email = await register(page)
   const other = await (await browser.newContext({ baseURL: site.url })).newPage()
   await signIn(other, email, 'лозата7')
@@ -73,7 +81,11 @@ test('изход от всички устройства: другият брау
   await other.context().close()
 })
 
-test('едно устройство излиза от списъка, а смяната на паролата иска досегашната', async ({ page, browser, site }) => {
+test('едно устройство излиза от списъка, а смяната на паролата иска досегашната', async ({
+  page,
+  browser,
+  site,
+}) => {
   const email = await register(page)
   const other = await (await browser.newContext({ baseURL: site.url })).newPage()
   await signIn(other, email, 'лозата7')
@@ -81,7 +93,10 @@ test('едно устройство излиза от списъка, а смя�
 
   await page.goto('/profile')
   const devices = main(page).getByRole('region', { name: 'Сигурност' }).getByRole('listitem')
-  await devices.nth(1).getByRole('button', { name: /^Изход от/ }).click()
+  await devices
+    .nth(1)
+    .getByRole('button', { name: /^Изход от/ })
+    .click()
   await expect(devices).toHaveCount(1)
   await other.goto('/profile')
   await expect(other).toHaveURL(/\/auth/)

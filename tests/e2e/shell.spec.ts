@@ -12,12 +12,18 @@ function watch(page: Page, own: string) {
   })
   page.on('console', (message) => message.type() === 'error' && problems.push(`конзола: ${message.text()}`))
   page.on('pageerror', (error) => problems.push(`грешка: ${error.message}`))
-  page.on('response', (response) => response.status() >= 500 && problems.push(`${response.status()}: ${response.url()}`))
+  page.on(
+    'response',
+    (response) => response.status() >= 500 && problems.push(`${response.status()}: ${response.url()}`),
+  )
   return problems
 }
 
 for (const path of publicPages) {
-  test(`${path}: едно заглавие, без чужди заявки, без грешки, без хоризонтално плъзгане на 320 px`, async ({ page, site }) => {
+  test(`${path}: едно заглавие, без чужди заявки, без грешки, без хоризонтално плъзгане на 320 px`, async ({
+    page,
+    site,
+  }) => {
     const problems = watch(page, site.url)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
@@ -39,15 +45,23 @@ test('непознат адрес: 404 с текста от спецификац
 })
 
 test('старите адреси водят трайно към новите', async ({ request }) => {
-  for (const [from, to] of [['/announcements', '/small-ads'], ['/housing', '/apartments']] as const) {
+  for (const [from, to] of [
+    ['/announcements', '/small-ads'],
+    ['/housing', '/apartments'],
+  ] as const) {
     const response = await request.get(from, { maxRedirects: 0 })
-    expect([response.status(), new URL(response.headers().location ?? '', 'http://x').pathname]).toEqual([308, to])
+    expect([response.status(), new URL(response.headers().location ?? '', 'http://x').pathname]).toEqual([
+      308,
+      to,
+    ])
   }
 })
 
 test('нито една връзка в началото не е мъртва', async ({ page, request }) => {
   await page.goto('/')
-  const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const href of new Set(hrefs)) {
     const response = await request.get(href ?? '')
     expect(`${href} ${response.status()}`).toBe(`${href} 200`)
@@ -62,7 +76,10 @@ test('първата спирка на клавиатурата прескача
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса', async ({ page, isMobile }) => {
+test('менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'само на телефон')
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Меню', exact: true })
@@ -76,7 +93,11 @@ test('менюто на телефона се отваря, затваря се 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('долната лента е само на телефон и казва Вход на посетителя, Акаунт на члена', async ({ page, as, isMobile }) => {
+test('долната лента е само на телефон и казва Вход на посетителя, Акаунт на члена', async ({
+  page,
+  as,
+  isMobile,
+}) => {
   const bar = (target: Page) => target.getByRole('navigation', { name: 'Бърза навигация' })
   await page.goto('/')
   if (!isMobile) return expect(bar(page)).toBeHidden()
@@ -99,7 +120,9 @@ test('лицето на члена идва без разместване', asyn
   })
   await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')])
   await page.waitForLoadState('networkidle')
-  const total = await page.evaluate(() => (window as any).shifts.reduce((sum: number, value: number) => sum + value, 0))
+  const total = await page.evaluate(() =>
+    (window as any).shifts.reduce((sum: number, value: number) => sum + value, 0),
+  )
   expect(total).toBeLessThan(0.02)
 })
 

@@ -44,15 +44,26 @@ describe('полета', () => {
   })
 
   it('чернова може да е недовършена', async () => {
-    const { status } = await rest('POST', '/articles?draft=true', { as: 'admin', body: { title: 'Само заглавие' } })
+    const { status } = await rest('POST', '/articles?draft=true', {
+      as: 'admin',
+      body: { title: 'Само заглавие' },
+    })
     expect(status).toBe(201)
   })
 
-  it.each(['javascript:alert(1)', 'mfa.bg', '//evil.example'])('външен адрес %s се отказва', async (externalLink) => {
-    const { status, data } = await rest('POST', '/articles', { as: 'admin', body: await articleInput({ externalLink }) })
-    expect(status).toBe(400)
-    expect(data.errors[0].data.errors[0].message).toBe('Въведете пълен адрес, който започва с https:// или http://')
-  })
+  it.each(['javascript:alert(1)', 'mfa.bg', '//evil.example'])(
+    'външен адрес %s се отказва',
+    async (externalLink) => {
+      const { status, data } = await rest('POST', '/articles', {
+        as: 'admin',
+        body: await articleInput({ externalLink }),
+      })
+      expect(status).toBe(400)
+      expect(data.errors[0].data.errors[0].message).toBe(
+        'Въведете пълен адрес, който започва с https:// или http://',
+      )
+    },
+  )
 
   it('новата статия без състояние е чернова', async () => {
     const { _status, ...body } = await articleInput()
@@ -65,13 +76,22 @@ describe('адрес', () => {
   it('се прави от заглавието с транслитерация, а съвпадението получава -2', async () => {
     const first = await newArticle({ title: 'Българско училище в Мюнхен' })
     const second = await newArticle({ title: 'Българско училище в Мюнхен' })
-    expect([first.slug, second.slug]).toEqual(['balgarsko-uchilishte-v-myunhen', 'balgarsko-uchilishte-v-myunhen-2'])
+    expect([first.slug, second.slug]).toEqual([
+      'balgarsko-uchilishte-v-myunhen',
+      'balgarsko-uchilishte-v-myunhen-2',
+    ])
   })
 
   it('следва заглавието на черновата, докато се пише', async () => {
-    const { data } = await rest('POST', '/articles?draft=true&autosave=true', { as: 'admin', body: { title: 'Б' } })
+    const { data } = await rest('POST', '/articles?draft=true&autosave=true', {
+      as: 'admin',
+      body: { title: 'Б' },
+    })
     const id = data.doc.id
-    await rest('PATCH', `/articles/${id}?draft=true&autosave=true`, { as: 'admin', body: { title: 'Берлин пуска' } })
+    await rest('PATCH', `/articles/${id}?draft=true&autosave=true`, {
+      as: 'admin',
+      body: { title: 'Берлин пуска' },
+    })
     const body = { ...(await articleInput({ title: 'Берлин пуска адресна регистрация' })) }
     const published = await rest('PATCH', `/articles/${id}`, { as: 'admin', body })
     expect(published.data.doc.slug).toBe('berlin-puska-adresna-registratsia')
@@ -85,7 +105,10 @@ describe('адрес', () => {
 
   it('при изрична промяна старият остава известен и не се дава на друга статия', async () => {
     const { id, slug } = await newArticle({ title: 'Концерт в Кьолн' })
-    const { data } = await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { slug: 'golemiyat-kontsert' } })
+    const { data } = await rest('PATCH', `/articles/${id}`, {
+      as: 'admin',
+      body: { slug: 'golemiyat-kontsert' },
+    })
     expect(data.doc.slug).toBe('golemiyat-kontsert')
     const found = await rest('GET', `/articles?where[previousSlugs][in]=${slug}`)
     expect(idsOf(found)).toEqual([id])
@@ -152,8 +175,13 @@ describe('версии', () => {
   it('се пазят и се връщат', async () => {
     const { id } = await newArticle({ title: 'Първа редакция' })
     await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Втора редакция' } })
-    const versions = await rest('GET', `/articles/versions?where[parent][equals]=${id}&sort=createdAt`, { as: 'moderator' })
-    expect(versions.data.docs.map(({ version }: any) => version.title)).toEqual(['Първа редакция', 'Втора редакция'])
+    const versions = await rest('GET', `/articles/versions?where[parent][equals]=${id}&sort=createdAt`, {
+      as: 'moderator',
+    })
+    expect(versions.data.docs.map(({ version }: any) => version.title)).toEqual([
+      'Първа редакция',
+      'Втора редакция',
+    ])
     const restored = await rest('POST', `/articles/versions/${versions.data.docs[0].id}`, { as: 'moderator' })
     expect(restored.status).toBe(200)
     expect((await rest('GET', `/articles/${id}`)).data.title).toBe('Първа редакция')

@@ -49,7 +49,9 @@ describe('обявяване', () => {
   it('отказан запис не се чува', async () => {
     const heardBefore = listeners[0]!.heard.length
     const { id } = await newCategory('Двойна')
-    expect((await rest('POST', '/article-categories', { as: 'moderator', body: { name: 'Двойна' } })).status).toBe(400)
+    expect(
+      (await rest('POST', '/article-categories', { as: 'moderator', body: { name: 'Двойна' } })).status,
+    ).toBe(400)
     await heardOf(id)
     expect(listeners[0]!.heard.length).toBe(heardBefore + 2)
   })
@@ -102,36 +104,44 @@ describe('ред', () => {
     expect(inOrder().map(({ documentId }) => documentId)).toEqual(['written second', 'written first'])
   })
 
-  it('1000 промени от десет пишещи стигат веднъж и по ред през прекъсната връзка', { timeout: 120_000 }, async () => {
-    const payload = await getTestPayload()
-    const made = new Set<string>()
-    const write = async (writer: number) => {
-      for (let count = 0; count < 100; count += 1) {
-        const name = `Ред ${writer}-${count}`
-        made.add((await payload.create({ collection: 'article-categories', data: { name } })).id)
-        if (made.size % 300 === 0) await cutListeners()
+  it(
+    '1000 промени от десет пишещи стигат веднъж и по ред през прекъсната връзка',
+    { timeout: 120_000 },
+    async () => {
+      const payload = await getTestPayload()
+      const made = new Set<string>()
+      const write = async (writer: number) => {
+        for (let count = 0; count < 100; count += 1) {
+          const name = `Ред ${writer}-${count}`
+          made.add((await payload.create({ collection: 'article-categories', data: { name } })).id)
+          if (made.size % 300 === 0) await cutListeners()
+        }
       }
-    }
-    await Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)))
-    expect(made.size).toBe(1000)
-    for (const listener of listeners) {
-      const ours = () => listener.heard.filter(({ documentId }) => made.has(documentId))
-      await until(() => ours().length >= 1000)
-      expect(new Set(ours().map(({ documentId }) => documentId)).size).toBe(1000)
-      expect(ours().length).toBe(1000)
-      const ids = listener.heard.map(({ id }) => id)
-      expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
-      expect(listener.losses()).toBeGreaterThan(0)
-    }
-  })
+      await Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)))
+      expect(made.size).toBe(1000)
+      for (const listener of listeners) {
+        const ours = () => listener.heard.filter(({ documentId }) => made.has(documentId))
+        await until(() => ours().length >= 1000)
+        expect(new Set(ours().map(({ documentId }) => documentId)).size).toBe(1000)
+        expect(ours().length).toBe(1000)
+        const ids = listener.heard.map(({ id }) => id)
+        expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+        expect(listener.losses()).toBeGreaterThan(0)
+      }
+    },
+  )
 })
 
 it('след седем дни промените се изтриват', async () => {
   const payload = await getTestPayload()
   const { id: old } = await newCategory('Стара промяна')
   const { id: young } = await newCategory('Нова промяна')
-  const stored = () => sql(env.DATABASE_URL!, `select document_id from changes where document_id in ('${old}', '${young}')`)
-  await sql(env.DATABASE_URL!, `update changes set at = now() - interval '7 days 1 minute' where document_id = '${old}'`)
+  const stored = () =>
+    sql(env.DATABASE_URL!, `select document_id from changes where document_id in ('${old}', '${young}')`)
+  await sql(
+    env.DATABASE_URL!,
+    `update changes set at = now() - interval '7 days 1 minute' where document_id = '${old}'`,
+  )
   await payload.jobs.queue({ task: purgeChanges.slug, input: {} })
   await payload.jobs.run()
   expect(await stored()).toEqual([{ document_id: young }])

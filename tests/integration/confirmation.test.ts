@@ -8,7 +8,9 @@ beforeAll(() => provideEnv({ REQUIRE_EMAIL_VERIFICATION: 'true' }))
 afterAll(() => provideEnv({ REQUIRE_EMAIL_VERIFICATION: 'false' }))
 
 const register = (email: string) =>
-  rest('POST', '/users', { body: { fullName: 'Калоян Вълчев', email, password: 'лозата7', awaitsConfirmation: false } })
+  rest('POST', '/users', {
+    body: { fullName: 'Калоян Вълчев', email, password: 'лозата7', awaitsConfirmation: false },
+  })
 const confirm = (token: string) => rest('POST', '/users/confirm-email', { body: { token } })
 
 it('регистрираният влиза чак след връзката от писмото', async () => {
@@ -41,7 +43,12 @@ it('писмото се изпраща отново, но не безкрай, �
 })
 
 it('профил, направен от администратор или с команда, не чака писмо', async () => {
-  const data = { fullName: 'Ива Петрова', email: 'iva@example.org', password: 'лозата7', role: 'user' } as const
+  const data = {
+    fullName: 'Ива Петрова',
+    email: 'iva@example.org',
+    password: 'лозата7',
+    role: 'user',
+  } as const
   await (await getTestPayload()).create({ collection: 'users', data })
   expect((await signIn(data)).status).toBe(200)
 })

@@ -19,7 +19,10 @@ afterAll(() => cluster.stop())
 
 /** Ten writers, and PostgreSQL killed under them `kills` times, each time in the middle of their work. */
 async function killUnderWriters({ adapter, kills }: { adapter: 'guarded' | 'stock'; kills: number }) {
-  const child = spawn('npx', ['tsx', 'tests/support/writers.ts', adapter], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+  const child = spawn('npx', ['tsx', 'tests/support/writers.ts', adapter], {
+    env,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   const exit = once(child, 'exit') as Promise<[number]>
   const acknowledged: string[] = []
   createInterface({ input: child.stdout! }).on('line', (name) => acknowledged.push(name))
@@ -37,7 +40,8 @@ async function killUnderWriters({ adapter, kills }: { adapter: 'guarded' | 'stoc
 }
 
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
-const postmasterPid = () => Number(readFileSync(path.join(cluster.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const postmasterPid = () =>
+  Number(readFileSync(path.join(cluster.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 async function until(condition: () => boolean) {
   const deadline = Date.now() + 60_000

@@ -11,10 +11,16 @@ describe('генерираните файлове следват колекци�
   it('миграциите описват точно сегашните колекции', async () => {
     const { db } = await getTestPayload()
     const folder = 'src/database/migrations'
-    const latest = readdirSync(folder).filter((file) => file.endsWith('.json')).sort().at(-1)
+    const latest = readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .at(-1)
     const committed = JSON.parse(readFileSync(path.join(folder, latest ?? ''), 'utf8'))
     const kit = (db as any).requireDrizzleKit()
-    const statements = await kit.generateMigration(committed, await kit.generateDrizzleJson((db as any).schema))
+    const statements = await kit.generateMigration(
+      committed,
+      await kit.generateDrizzleJson((db as any).schema),
+    )
     expect(statements).toEqual([])
   })
 

@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const connectAs = async (actor: Actor) => site.connect(actor === 'visitor' ? undefined : await cookieOf(actor))
+const connectAs = async (actor: Actor) =>
+  site.connect(actor === 'visitor' ? undefined : await cookieOf(actor))
 
 describe('кой къде влиза', () => {
   const own = async (actor: 'member' | 'other') => `user:${(await account(actor)).id}`
@@ -44,14 +45,20 @@ describe('кой къде влиза', () => {
     expect(await join(socket, { room: 'staff' })).toEqual({ ok: false, reason: 'forbidden' })
   })
 
-  it.each([undefined, null, 'news', {}, { room: 'kitchen' }, { room: ['news'] }, { room: 'user:*' }, { room: 'news', since: -1 }])(
-    'безсмислена молба %j се отказва и нищо не се чупи',
-    async (asked) => {
-      const socket = await connectAs('visitor')
-      expect(await join(socket, asked)).toEqual({ ok: false, reason: 'bad-request' })
-      expect((await join(socket, { room: 'news' })).ok).toBe(true)
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    'news',
+    {},
+    { room: 'kitchen' },
+    { room: ['news'] },
+    { room: 'user:*' },
+    { room: 'news', since: -1 },
+  ])('безсмислена молба %j се отказва и нищо не се чупи', async (asked) => {
+    const socket = await connectAs('visitor')
+    expect(await join(socket, asked)).toEqual({ ok: false, reason: 'bad-request' })
+    expect((await join(socket, { room: 'news' })).ok).toBe(true)
+  })
 })
 
 describe('кой какво чува', () => {
@@ -64,7 +71,13 @@ describe('кой какво чува', () => {
     const known = (message: LiveMessage) => [draft.id, article.id].includes(message.documentId)
     await until(() => editor.filter(known).length === 2)
     expect(visitor).toEqual([
-      { room: 'news', id: expect.any(Number), collection: 'articles', documentId: article.id, operation: 'create' },
+      {
+        room: 'news',
+        id: expect.any(Number),
+        collection: 'articles',
+        documentId: article.id,
+        operation: 'create',
+      },
     ])
   })
 
@@ -96,7 +109,9 @@ describe('връщане след прекъсване', () => {
   it('страница на няколко секунди научава какво е станало, докато се е отваряла', async () => {
     const { id } = await newArticle()
     const { id: marker } = await newCategory(`Знак ${crypto.randomUUID()}`)
-    await until(() => site.stream.messagesSince({ room: 'staff', since: { ageMs: 0 } })!.some((m) => m.documentId === marker))
+    await until(() =>
+      site.stream.messagesSince({ room: 'staff', since: { ageMs: 0 } })!.some((m) => m.documentId === marker),
+    )
     const answer = await join(await connectAs('visitor'), { room: 'news', since: { ageMs: 20_000 } })
     expect(answer.ok && answer.missed.map(({ documentId }) => documentId)).toContain(id)
   })
@@ -112,8 +127,14 @@ describe('връщане след прекъсване', () => {
     )
     await until(() => lastId() >= before + CHANGES_REPLAYED_MAX + 1)
     const socket = await connectAs('visitor')
-    expect(await join(socket, { room: 'news', since: { id: before } })).toMatchObject({ ok: true, reload: true })
-    expect(await join(socket, { room: 'news', since: { id: lastId() } })).toMatchObject({ ok: true, reload: false })
+    expect(await join(socket, { room: 'news', since: { id: before } })).toMatchObject({
+      ok: true,
+      reload: true,
+    })
+    expect(await join(socket, { room: 'news', since: { id: lastId() } })).toMatchObject({
+      ok: true,
+      reload: false,
+    })
   })
 })
 

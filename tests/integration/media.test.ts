@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { newMedia, picture } from '../support/factories'
 import { rest, upload } from '../support/rest'
 
-const png = (bytes: Buffer, name = 'снимка.png', type = 'image/png') => upload({ bytes, name, type }, { alt: 'Дърво' })
+const png = (bytes: Buffer, name = 'снимка.png', type = 'image/png') =>
+  upload({ bytes, name, type }, { alt: 'Дърво' })
 const messageOf = (data: any) => data.errors[0].data.errors[0].message
 
 const fileOf = async (url: string | null | undefined) => {
@@ -39,7 +40,12 @@ describe('какво се приема', () => {
     ['HTML с име на PNG', Buffer.from('<!doctype html><script>alert(1)</script>'), 'x.png', 'image/png'],
     ['SVG', Buffer.from(svg), 'x.svg', 'image/svg+xml'],
     ['SVG с име на PNG', Buffer.from(svg), 'x.png', 'image/png'],
-    ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'x.gif', 'image/gif'],
+    [
+      'GIF',
+      Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      'x.gif',
+      'image/gif',
+    ],
     ['PNG, в който има само начало', Buffer.from('89504e470d0a1a0a', 'hex'), 'x.png', 'image/png'],
     ['празен файл', Buffer.alloc(0), 'x.png', 'image/png'],
   ])('%s се отказва', async (_, bytes, name, type) => {
@@ -66,7 +72,10 @@ describe('какво се приема', () => {
   })
 
   it('описанието е задължително', async () => {
-    const body = upload({ bytes: await picture(20, 20).png().toBuffer(), name: 'x.png', type: 'image/png' }, {})
+    const body = upload(
+      { bytes: await picture(20, 20).png().toBuffer(), name: 'x.png', type: 'image/png' },
+      {},
+    )
     const { status, data } = await rest('POST', '/media', { as: 'admin', body })
     expect(status).toBe(400)
     expect(data.errors[0].data.errors[0].path).toBe('alt')
@@ -91,7 +100,12 @@ describe('какво става с файла', () => {
 
   it('има три размера webp и един за споделяне', async () => {
     const { sizes } = await newMedia({ bytes: await picture(1800, 1200).png().toBuffer() })
-    const measured = Object.entries(sizes ?? {}).map(([name, size]) => [name, size.mimeType, size.width, size.height])
+    const measured = Object.entries(sizes ?? {}).map(([name, size]) => [
+      name,
+      size.mimeType,
+      size.width,
+      size.height,
+    ])
     expect(measured).toEqual([
       ['small', 'image/webp', 480, 320],
       ['medium', 'image/webp', 960, 640],
@@ -101,7 +115,9 @@ describe('какво става с файла', () => {
   })
 
   it('името е безопасно, неповторимо и на латиница', async () => {
-    const names = await Promise.all([1, 2].map(async () => (await newMedia({ name: '../../Моя снимка (1).PNG' })).filename))
+    const names = await Promise.all(
+      [1, 2].map(async () => (await newMedia({ name: '../../Моя снимка (1).PNG' })).filename),
+    )
     for (const name of names) expect(name).toMatch(/^moya-snimka-1-[0-9a-f]{8}\.webp$/)
     expect(names[0]).not.toBe(names[1])
   })

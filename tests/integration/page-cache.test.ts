@@ -92,7 +92,9 @@ describe('една рисунка за всички', () => {
       http.get(`${site}/news`, { headers: { 'Accept-Encoding': encoding } }, (response) => {
         expect(response.headers['content-encoding']).toBe(encoding)
         const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => resolve(Buffer.concat(chunks)))
       })
     })
     expect(unpack(packed).toString()).toBe(plain.text)
@@ -146,7 +148,10 @@ describe('след промяна', () => {
   it('който пише през този процес, веднага чете написаното', async () => {
     draw = async (request, response) => {
       if (request.method === 'GET') return echo(request, response)
-      const { status, text } = await rest('POST', '/article-categories', { as: 'moderator', body: { name: request.headers['x-name'] as string } })
+      const { status, text } = await rest('POST', '/article-categories', {
+        as: 'moderator',
+        body: { name: request.headers['x-name'] as string },
+      })
       response.writeHead(status, { 'Content-Type': 'application/json' })
       response.end(text)
     }
@@ -172,17 +177,25 @@ describe('след промяна', () => {
 })
 
 describe('нищо лично, нищо чуждо', () => {
-  it.each(['/profile', '/dashboard', '/auth', '/preview/news/1', '/no-access', '/admin', '/moderator', '/api/me', '/API/me'])(
-    '%s не се пази никога',
-    async (path) => {
-      await read(path)
-      await read(path)
-      expect(drawn).toEqual([path, path])
-    },
-  )
+  it.each([
+    '/profile',
+    '/dashboard',
+    '/auth',
+    '/preview/news/1',
+    '/no-access',
+    '/admin',
+    '/moderator',
+    '/api/me',
+    '/API/me',
+  ])('%s не се пази никога', async (path) => {
+    await read(path)
+    await read(path)
+    expect(drawn).toEqual([path, path])
+  })
 
   it('заявките на Next за части от страница минават нетърсени', async () => {
-    for (const name of ['RSC', 'Next-Router-Prefetch', 'Next-Url', 'X-Nextjs-Data']) await read('/news', { [name]: '1' })
+    for (const name of ['RSC', 'Next-Router-Prefetch', 'Next-Url', 'X-Nextjs-Data'])
+      await read('/news', { [name]: '1' })
     expect(drawn.length).toBe(4)
     expect(JSON.parse((await read('/news')).text).headers.rsc).toBeUndefined()
   })
@@ -216,10 +229,26 @@ describe('нищо лично, нищо чуждо', () => {
     await newCategory(`Мръсно ${crypto.randomUUID()}`)
     await stream.catchUp()
     const word = fc.stringMatching(/^[a-z0-9.:/-]{1,20}$/)
-    const names = ['Cookie', 'Host', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Original-Url', 'Accept-Language',
-      'User-Agent', 'Accept', 'Referer', 'Range', 'Cache-Control', 'Pragma', 'X-HTTP-Method-Override', 'Forwarded']
+    const names = [
+      'Cookie',
+      'Host',
+      'X-Forwarded-Host',
+      'X-Forwarded-Proto',
+      'X-Original-Url',
+      'Accept-Language',
+      'User-Agent',
+      'Accept',
+      'Referer',
+      'Range',
+      'Cache-Control',
+      'Pragma',
+      'X-HTTP-Method-Override',
+      'Forwarded',
+    ]
     const headers = fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 6 })
-    const query = fc.dictionary(fc.constantFrom('utm_source', 'fbclid', 'x', '_rsc', '__nextLocale'), word, { maxKeys: 3 })
+    const query = fc.dictionary(fc.constantFrom('utm_source', 'fbclid', 'x', '_rsc', '__nextLocale'), word, {
+      maxKeys: 3,
+    })
     await fc.assert(
       fc.asyncProperty(headers, query, async (given, asked) => {
         const { text } = await read(`/news?${new URLSearchParams(asked)}`, given)

@@ -6,7 +6,8 @@ import { lettersTo, linkIn, tokenIn } from '../support/letters'
 import { newMember, sessionOf, signIn } from '../support/members'
 import { account, getTestPayload, rest } from '../support/rest'
 
-const forgot = (email: string, headers = {}) => rest('POST', '/users/forgot-password', { body: { email }, headers })
+const forgot = (email: string, headers = {}) =>
+  rest('POST', '/users/forgot-password', { body: { email }, headers })
 const reset = (token: string, password = 'нова-парола') =>
   rest('POST', '/users/reset-password', { body: { token, password } })
 
@@ -74,7 +75,9 @@ describe('забравена парола', () => {
     const token = tokenIn((await lettersTo(email))[0])
     expect((await rest('POST', '/users/confirm-email', { body: { token } })).status).toBe(400)
     const data = { expiresAt: new Date(Date.now() - 1000).toISOString() }
-    await (await getTestPayload()).update({ collection: 'mail-tokens', where: { account: { equals: id } }, data })
+    await (
+      await getTestPayload()
+    ).update({ collection: 'mail-tokens', where: { account: { equals: id } }, data })
     expect((await reset(token)).status).toBe(400)
   })
 
@@ -91,15 +94,18 @@ describe('забравена парола', () => {
     expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'email'])
   })
 
-  it.each(['visitor', 'member', 'other', 'moderator', 'admin'] as const)('%s не чете ключовете', async (as) => {
-    await account('member')
-    for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys']) {
-      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-        const body = method === 'GET' ? undefined : {}
-        expect((await rest(method, `/${slug}`, { as, body })).status).toBeGreaterThanOrEqual(400)
+  it.each(['visitor', 'member', 'other', 'moderator', 'admin'] as const)(
+    '%s не чете ключовете',
+    async (as) => {
+      await account('member')
+      for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys']) {
+        for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+          const body = method === 'GET' ? undefined : {}
+          expect((await rest(method, `/${slug}`, { as, body })).status).toBeGreaterThanOrEqual(400)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('когато писмото не може да тръгне, опитът се повтаря и ключът не остава', async () => {
     const { email, id } = await newMember()
@@ -109,19 +115,30 @@ describe('забравена парола', () => {
     await forgot(email)
     await payload.jobs.run({ queue: 'mail' })
     payload.sendEmail = send
-    const { totalDocs } = await payload.count({ collection: 'mail-tokens', where: { account: { equals: id } } })
+    const { totalDocs } = await payload.count({
+      collection: 'mail-tokens',
+      where: { account: { equals: id } },
+    })
     expect(totalDocs).toBe(0)
-    const jobs = await payload.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'sendLetter' } } })
-    expect(jobs.docs.filter(({ hasError }) => !hasError).map(({ input }) => (input as any).email)).toContain(email)
+    const jobs = await payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'sendLetter' } },
+    })
+    expect(jobs.docs.filter(({ hasError }) => !hasError).map(({ input }) => (input as any).email)).toContain(
+      email,
+    )
   })
 })
 
 describe('смяна на паролата', () => {
-  it.each(['member', 'moderator', 'admin'] as const)('%s не я сменя с обикновена промяна на профил', async (as) => {
-    const { id } = await account('member')
-    const { status, data } = await rest('PATCH', `/users/${id}`, { as, body: { password: 'открадната' } })
-    expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'password'])
-  })
+  it.each(['member', 'moderator', 'admin'] as const)(
+    '%s не я сменя с обикновена промяна на профил',
+    async (as) => {
+      const { id } = await account('member')
+      const { status, data } = await rest('PATCH', `/users/${id}`, { as, body: { password: 'открадната' } })
+      expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'password'])
+    },
+  )
 
   it('иска досегашната парола и изкарва другите устройства, но не и това', async () => {
     const member = await newMember()

@@ -8,12 +8,20 @@ describe('публикуване по график', () => {
     const { id } = await newArticle({ _status: 'draft' })
     const user = { relationTo: 'users', value: (await account('moderator')).id } as const
     const input = { type: 'publish', doc: { relationTo: 'articles', value: id }, user } as never
-    const job = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() + 60_000) })
+    const job = await payload.jobs.queue({
+      task: 'schedulePublish',
+      input,
+      waitUntil: new Date(Date.now() + 60_000),
+    })
 
     await payload.jobs.run()
     expect((await rest('GET', `/articles/${id}`)).status).toBe(404)
 
-    await payload.update({ collection: 'payload-jobs', id: job.id, data: { waitUntil: new Date(0).toISOString() } })
+    await payload.update({
+      collection: 'payload-jobs',
+      id: job.id,
+      data: { waitUntil: new Date(0).toISOString() },
+    })
     await payload.jobs.run()
     expect((await rest('GET', `/articles/${id}`)).status).toBe(200)
   })

@@ -94,7 +94,9 @@ describe('сесии', () => {
     const member = await newMember()
     const session = await sessionOf(member)
     await rest('POST', '/users/logout', { headers: session })
-    expect((await rest('PATCH', `/users/${member.id}`, { headers: session, body: { city: 'Бон' } })).status).toBe(403)
+    expect(
+      (await rest('PATCH', `/users/${member.id}`, { headers: session, body: { city: 'Бон' } })).status,
+    ).toBe(403)
     expect((await rest('POST', '/tokens', { headers: session })).status).toBe(401)
   })
 })

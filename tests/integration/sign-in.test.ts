@@ -53,7 +53,9 @@ describe('заключване след грешни пароли', () => {
 
   it('непознатите адреси не се пазят', async () => {
     await signIn({ email: 'taen-adres@example.org', ...wrong })
-    const { docs } = await (await getTestPayload()).find({ collection: 'sign-in-attempts', pagination: false })
+    const { docs } = await (
+      await getTestPayload()
+    ).find({ collection: 'sign-in-attempts', pagination: false })
     expect(docs.length).toBeGreaterThan(0)
     expect(JSON.stringify(docs)).not.toContain('taen-adres')
   })

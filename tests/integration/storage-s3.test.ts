@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provideEnv } from '#env'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bg-de-s3-'))
-const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'bg-de', configs: [] }] })
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: folder,
+  configureBuckets: [{ name: 'bg-de', configs: [] }],
+})
 
 beforeAll(async () => {
   const { port } = await server.run()
@@ -31,7 +37,10 @@ describe('изображения в S3', () => {
     expect(stored()).toContain(`${filename}._S3rver_object`)
     expect(stored().length).toBe(4)
 
-    const { status, headers } = await rest('GET', new URL(url ?? '', 'http://localhost:3000').pathname.slice(4))
+    const { status, headers } = await rest(
+      'GET',
+      new URL(url ?? '', 'http://localhost:3000').pathname.slice(4),
+    )
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/webp')
     expect(headers.get('x-content-type-options')).toBe('nosniff')

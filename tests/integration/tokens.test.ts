@@ -26,7 +26,9 @@ it('членът получава ключ за десет минути, кой�
 
 it('ключът за достъп не влиза в сайта вместо сесията', async () => {
   const { data } = await rest('POST', '/tokens', { as: 'member' })
-  expect((await rest('GET', '/me', { headers: { Authorization: `JWT ${data.token}` } })).data).toEqual({ user: null })
+  expect((await rest('GET', '/me', { headers: { Authorization: `JWT ${data.token}` } })).data).toEqual({
+    user: null,
+  })
 })
 
 it('частният ключ е в базата само шифрован и не излиза от нея', async () => {
@@ -36,7 +38,9 @@ it('частният ключ е в базата само шифрован и н
   expect(JSON.stringify(docs)).not.toContain('PRIVATE KEY')
   for (const key of await publishedKeySet(payload)) expect(key).not.toHaveProperty('d')
   for (const as of ['visitor', 'member', 'admin'] as const) {
-    expect((await rest('GET', `/signing-keys/${docs[0]!.id}`, { as })).text).not.toContain(docs[0]!.privateKey)
+    expect((await rest('GET', `/signing-keys/${docs[0]!.id}`, { as })).text).not.toContain(
+      docs[0]!.privateKey,
+    )
   }
 })
 

@@ -5,7 +5,9 @@ const newcomer = (email: string) => ({ fullName: 'Калоян Вълчев', em
 
 describe('регистрация', () => {
   it('създава обикновен потребител, каквато и роля да е поискана', async () => {
-    const { status, data } = await rest('POST', '/users', { body: { ...newcomer('a@example.org'), role: 'admin' } })
+    const { status, data } = await rest('POST', '/users', {
+      body: { ...newcomer('a@example.org'), role: 'admin' },
+    })
     expect(status).toBe(201)
     const payload = await getTestPayload()
     const stored = await payload.findByID({ collection: 'users', id: data.doc.id })
@@ -18,15 +20,22 @@ describe('регистрация', () => {
       const { status, data } = await rest('POST', '/users', { body: newcomer(email) })
       expect(status).toBe(400)
       expect(data.errors[0].data.errors).toEqual([
-        expect.objectContaining({ path: 'email', message: 'Този имейл вече е регистриран. Опитайте с влизане.' }),
+        expect.objectContaining({
+          path: 'email',
+          message: 'Този имейл вече е регистриран. Опитайте с влизане.',
+        }),
       ])
     }
   })
 
   it('къса парола се отказва с текста от каталога', async () => {
-    const { status, data } = await rest('POST', '/users', { body: { ...newcomer('b@example.org'), password: '12345' } })
+    const { status, data } = await rest('POST', '/users', {
+      body: { ...newcomer('b@example.org'), password: '12345' },
+    })
     expect(status).toBe(400)
-    expect(data.errors[0].data.errors).toEqual([{ path: 'password', message: 'Паролата трябва да е поне 6 символа' }])
+    expect(data.errors[0].data.errors).toEqual([
+      { path: 'password', message: 'Паролата трябва да е поне 6 символа' },
+    ])
   })
 
   it('името и имейлът са задължителни и всички грешки идват заедно', async () => {
@@ -54,7 +63,9 @@ describe('влизане', () => {
     ['непознат имейл', 'nyama@example.org'],
   ])('%s: един и същ текст', async (_, email) => {
     await account('member')
-    const { status, data } = await rest('POST', '/users/login', { body: { email, password: 'грешна-парола' } })
+    const { status, data } = await rest('POST', '/users/login', {
+      body: { email, password: 'грешна-парола' },
+    })
     expect(status).toBe(401)
     expect(data.errors[0].message).toBe('Невалиден имейл или парола')
   })
@@ -81,7 +92,9 @@ describe('кой какво вижда и променя', () => {
     ['чакащо потвърждение', 'awaitsConfirmation', 'true'],
   ])('никой не търси чужди профили по %s', async (_, field, value) => {
     for (const as of ['visitor', 'other'] as const) {
-      const { status } = await rest('GET', `/users?where[${field}][equals]=${encodeURIComponent(value)}`, { as })
+      const { status } = await rest('GET', `/users?where[${field}][equals]=${encodeURIComponent(value)}`, {
+        as,
+      })
       expect(status).toBe(400)
     }
   })
@@ -98,7 +111,9 @@ describe('кой какво вижда и променя', () => {
   it('имейлът се променя само от администратор', async () => {
     const { id } = await account('other')
     const body = { email: 'drug@example.org' }
-    expect((await rest('PATCH', `/users/${id}`, { as: 'other', body })).data.doc.email).toBe('other@example.org')
+    expect((await rest('PATCH', `/users/${id}`, { as: 'other', body })).data.doc.email).toBe(
+      'other@example.org',
+    )
   })
 
   it('членът променя своето име и град, но не и ролята си', async () => {
@@ -118,17 +133,22 @@ describe('кой какво вижда и променя', () => {
 
   it.each(['visitor', 'other', 'moderator'] as const)('%s не променя и не трие чужд профил', async (as) => {
     const { id } = await account('member')
-    expect((await rest('PATCH', `/users/${id}`, { as, body: { city: 'Бон' } })).status).toBeGreaterThanOrEqual(403)
+    expect(
+      (await rest('PATCH', `/users/${id}`, { as, body: { city: 'Бон' } })).status,
+    ).toBeGreaterThanOrEqual(403)
     expect((await rest('DELETE', `/users/${id}`, { as })).status).toBeGreaterThanOrEqual(403)
   })
 
-  it.each(['/unlock', '/verify/x', '/first-register'])('вграденото %s е затворено за всички', async (path) => {
-    await account('member')
-    for (const as of ['visitor', 'member', 'moderator', 'admin'] as const) {
-      const { status } = await rest('POST', `/users${path}`, { as, body: { email: 'member@example.org' } })
-      expect(status).toBe(404)
-    }
-  })
+  it.each(['/unlock', '/verify/x', '/first-register'])(
+    'вграденото %s е затворено за всички',
+    async (path) => {
+      await account('member')
+      for (const as of ['visitor', 'member', 'moderator', 'admin'] as const) {
+        const { status } = await rest('POST', `/users${path}`, { as, body: { email: 'member@example.org' } })
+        expect(status).toBe(404)
+      }
+    },
+  )
 
   it('последният администратор не може да загуби ролята си и да се изтрие', async () => {
     const { id } = await account('admin')
@@ -136,7 +156,9 @@ describe('кой какво вижда и променя', () => {
     const removal = await rest('DELETE', `/users/${id}`, { as: 'admin' })
     for (const { status, data } of [demotion, removal]) {
       expect(status).toBe(409)
-      expect(data.errors[0].message).toBe('Това е последният администратор. Първо дайте тази роля на друг човек.')
+      expect(data.errors[0].message).toBe(
+        'Това е последният администратор. Първо дайте тази роля на друг човек.',
+      )
     }
   })
 })
@@ -150,7 +172,12 @@ describe('GET /api/me', () => {
   it('членът вижда себе си', async () => {
     const { id } = await account('moderator')
     const { data } = await rest('GET', '/me', { as: 'moderator' })
-    expect(data.user).toMatchObject({ id, email: 'moderator@example.org', role: 'moderator', profileComplete: true })
+    expect(data.user).toMatchObject({
+      id,
+      email: 'moderator@example.org',
+      role: 'moderator',
+      profileComplete: true,
+    })
     expect(JSON.stringify(data)).not.toMatch(/hash|salt/)
   })
 })

@@ -19,7 +19,8 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch(config.use?.launchOptions)
 const files: string[] = []
-for (const width of widths) for (const theme of themes) files.push(...(await pictures(browser, { width, theme })))
+for (const width of widths)
+  for (const theme of themes) files.push(...(await pictures(browser, { width, theme })))
 await browser.close()
 await stop?.()
 await contactSheet(files)
@@ -39,7 +40,10 @@ async function pictures(browser: Browser, look: Look): Promise<string[]> {
   return made
 }
 
-async function openContext(browser: Browser, { width, theme, as }: Look & Pick<Screen, 'as'>): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  { width, theme, as }: Look & Pick<Screen, 'as'>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width, height: 900 },
@@ -50,12 +54,18 @@ async function openContext(browser: Browser, { width, theme, as }: Look & Pick<S
   })
   if (as) {
     const { email, password } = accountOf(site, as)
-    await context.request.post('/api/users/login', { data: { email, password }, headers: { Origin: site.url } })
+    await context.request.post('/api/users/login', {
+      data: { email, password },
+      headers: { Origin: site.url },
+    })
   }
   return context
 }
 
-async function picture(context: BrowserContext, { screen, width, theme }: Look & { screen: Screen }): Promise<string> {
+async function picture(
+  context: BrowserContext,
+  { screen, width, theme }: Look & { screen: Screen },
+): Promise<string> {
   const page = await context.newPage()
   const response = await page.goto(await addressOf(context, screen))
   if ((response?.status() ?? 500) >= 500) console.error(`${screen.name}: ${response?.status()}`)
@@ -83,7 +93,10 @@ async function contactSheet(files: string[]) {
   const rows = Math.ceil(files.length / tile.columns)
   const tiles = await Promise.all(
     files.map(async (file, index) => ({
-      input: await sharp(file).resize(tile.width, tile.height, { fit: 'cover', position: 'top' }).png().toBuffer(),
+      input: await sharp(file)
+        .resize(tile.width, tile.height, { fit: 'cover', position: 'top' })
+        .png()
+        .toBuffer(),
       left: tile.gap + (index % tile.columns) * (tile.width + tile.gap),
       top: tile.gap + Math.floor(index / tile.columns) * (tile.height + tile.gap),
     })),

@@ -13,6 +13,9 @@ function install() {
       ]
     : [['npx', 'playwright', 'install', 'chromium']]
   for (const [program = '', ...args] of steps) {
-    execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
 }

@@ -21,7 +21,9 @@ export const paragraph = (words: string) => ({
         indent: 0,
         direction: 'ltr',
         textFormat: 0,
-        children: [{ type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' }],
+        children: [
+          { type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' },
+        ],
       },
     ],
   },
@@ -48,7 +50,10 @@ export async function articleInput(given: Partial<Article> = {}) {
 }
 
 export async function newArticle(given: Partial<Article> = {}): Promise<Article> {
-  const { status, data, text } = await rest('POST', '/articles', { as: 'moderator', body: await articleInput(given) })
+  const { status, data, text } = await rest('POST', '/articles', {
+    as: 'moderator',
+    body: await articleInput(given),
+  })
   if (status !== 201) throw new Error(`article not created: ${status} ${text}`)
   return data.doc
 }
@@ -58,7 +63,10 @@ export const picture = (width = 1200, height = 800) =>
 
 export async function newMedia(given: { bytes?: Buffer; name?: string; alt?: string } = {}): Promise<Media> {
   const bytes = given.bytes ?? (await picture().png().toBuffer())
-  const body = upload({ bytes, name: given.name ?? 'снимка.png', type: 'image/png' }, { alt: given.alt ?? 'Зелен лист' })
+  const body = upload(
+    { bytes, name: given.name ?? 'снимка.png', type: 'image/png' },
+    { alt: given.alt ?? 'Зелен лист' },
+  )
   const { status, data, text } = await rest('POST', '/media', { as: 'moderator', body })
   if (status !== 201) throw new Error(`picture not stored: ${status} ${text}`)
   return data.doc

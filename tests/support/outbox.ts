@@ -19,8 +19,12 @@ export function linkOf(letter: string | undefined): string {
 function decoded(letter: string): string {
   return letter
     .split(/\r?\n\r?\n(?=-{2}|[\w=+/])/)
-    .map((part) => (/^[\w+/=\r\n]{60,}$/.test(part.trim()) ? Buffer.from(part, 'base64').toString('utf8') : part))
+    .map((part) =>
+      /^[\w+/=\r\n]{60,}$/.test(part.trim()) ? Buffer.from(part, 'base64').toString('utf8') : part,
+    )
     .join('\n\n')
     .replace(/=\r?\n/g, '')
-    .replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
+    .replace(/((?:=[0-9A-F]{2})+)/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+    )
 }

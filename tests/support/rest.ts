@@ -16,7 +16,11 @@ const accounts = new Map<Actor, User>()
 export const getTestPayload = (): Promise<Payload> => getPayload({ config })
 
 /** Calls the REST API as the site's server does, with the session of the actor. */
-export async function rest<Data = any>(method: string, path: string, options: Options = {}): Promise<Answer<Data>> {
+export async function rest<Data = any>(
+  method: string,
+  path: string,
+  options: Options = {},
+): Promise<Answer<Data>> {
   const { as = 'visitor', body, headers = {} } = options
   const isJson = typeof body === 'object' && !(body instanceof FormData)
   const request = new Request(`http://localhost:3000/api${path}`, {
@@ -66,7 +70,10 @@ function parsed(text: string): unknown {
 }
 
 /** A multipart body as the panel and the site send it: the file and the fields as JSON. */
-export function upload(file: { bytes: Buffer; name: string; type: string }, fields: Record<string, unknown>): FormData {
+export function upload(
+  file: { bytes: Buffer; name: string; type: string },
+  fields: Record<string, unknown>,
+): FormData {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name)
   form.append('_payload', JSON.stringify(fields))

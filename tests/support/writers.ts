@@ -9,7 +9,11 @@ import config from '#config'
  */
 if (process.argv.includes('stock')) {
   const { db } = await config
-  const stock = postgresAdapter({ pool: { connectionString: process.env.DATABASE_URL, max: 20 }, idType: 'uuid', push: false })
+  const stock = postgresAdapter({
+    pool: { connectionString: process.env.DATABASE_URL, max: 20 },
+    idType: 'uuid',
+    push: false,
+  })
   Object.assign(db, stock)
 }
 const payload = await getPayload({ config })

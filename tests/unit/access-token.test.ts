@@ -18,7 +18,14 @@ beforeAll(async () => {
   keys = [{ ...(await exportJWK(ours.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }]
 })
 
-type Making = { pair?: Pair; kid?: string; audience?: string; issuer?: string; expiresAt?: number; claims?: object }
+type Making = {
+  pair?: Pair
+  kid?: string
+  audience?: string
+  issuer?: string
+  expiresAt?: number
+  claims?: object
+}
 const token = ({ pair = ours, kid = 'k1', audience = site, issuer = site, expiresAt, claims }: Making = {}) =>
   new SignJWT({ sid: 's1', ...claims })
     .setProtectedHeader({ alg: 'ES256', kid })
@@ -35,7 +42,9 @@ const unsigned = async (): Promise<string> => `${part({ alg: 'none', kid: 'k1' }
 /** The old trick: the public key, which everybody has, taken for a shared secret. */
 const signedWithPublicKey = async () => {
   const body = `${part({ alg: 'HS256', kid: 'k1' })}.${part(claims)}`
-  return `${body}.${createHmac('sha256', await exportSPKI(ours.publicKey)).update(body).digest('base64url')}`
+  return `${body}.${createHmac('sha256', await exportSPKI(ours.publicKey))
+    .update(body)
+    .digest('base64url')}`
 }
 const changed = async () => {
   const [head, , signature] = (await token()).split('.')

@@ -14,12 +14,26 @@ describe('променливи на средата', () => {
 
   it('адресът на сайта следва порта и губи крайната черта', () => {
     expect(readEnv({ PORT: '4000' })).toMatchObject({ env: { SITE_URL: 'http://localhost:4000' } })
-    expect(readEnv({ SITE_URL: 'https://example.org/' })).toMatchObject({ env: { SITE_URL: 'https://example.org' } })
+    expect(readEnv({ SITE_URL: 'https://example.org/' })).toMatchObject({
+      env: { SITE_URL: 'https://example.org' },
+    })
   })
 
   it('казва всички грешки наведнъж', () => {
-    const broken = { PORT: 'abc', DATABASE_URL: 'mysql://x', PAYLOAD_SECRET: 'къс', LOG_LEVEL: 'гръмко', SMTP_URL: 'smtp://x' }
-    expect(problemsOf(broken).sort()).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'MAIL_FROM', 'PAYLOAD_SECRET', 'PORT'])
+    const broken = {
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://x',
+      PAYLOAD_SECRET: 'къс',
+      LOG_LEVEL: 'гръмко',
+      SMTP_URL: 'smtp://x',
+    }
+    expect(problemsOf(broken).sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'PAYLOAD_SECRET',
+      'PORT',
+    ])
   })
 
   it('наполовина настроени S3 и поща са грешка', () => {

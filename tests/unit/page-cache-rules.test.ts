@@ -42,7 +42,14 @@ describe('кое копие отговаря', () => {
 })
 
 test('промяна изпразва само страниците, на които се вижда', () => {
-  const change = { id: 1, collection: 'articles', documentId: 'x', operation: 'update' as const, before: {}, after: {} }
+  const change = {
+    id: 1,
+    collection: 'articles',
+    documentId: 'x',
+    operation: 'update' as const,
+    before: {},
+    after: {},
+  }
   expect(pageRule('/news')!.isStaleAfter(change)).toBe(true)
   expect(pageRule('/news')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(false)
   expect(pageRule('/stores')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(true)
@@ -61,13 +68,20 @@ test.each([
   ['2026-11-21T22:59:00Z', 60_000],
   ['2026-11-21T23:00:00Z', 24 * 60 * 60 * 1000],
   ['2026-07-01T21:59:59.500Z', 500],
-])('в %s до полунощ в Берлин остават %i мс', (now, left) => expect(msUntilBerlinMidnight(new Date(now))).toBe(left))
+])('в %s до полунощ в Берлин остават %i мс', (now, left) =>
+  expect(msUntilBerlinMidnight(new Date(now))).toBe(left),
+)
 
 test('в стаята на новините се чуват само поява, промяна и край', () => {
   const base = { id: 1, collection: 'articles', documentId: 'x', operation: 'update' as const }
   const heard = (before: object | null, after: object | null) =>
     messagesOf({ ...base, before, after }).find(({ room }) => room === 'news')?.operation
-  expect([heard(null, {}), heard({}, {}), heard({}, null), heard(null, null)]).toEqual(['create', 'update', 'delete', undefined])
+  expect([heard(null, {}), heard({}, {}), heard({}, null), heard(null, null)]).toEqual([
+    'create',
+    'update',
+    'delete',
+    undefined,
+  ])
 })
 
 test('стаята на член е само негова', () => {
@@ -78,5 +92,9 @@ test('стаята на член е само негова', () => {
 })
 
 test('броят на новите статии е в правилната форма', () => {
-  expect([newsTexts.fresh(1), newsTexts.fresh(2), newsTexts.fresh(21)]).toEqual(['1 нова статия', '2 нови статии', '21 нови статии'])
+  expect([newsTexts.fresh(1), newsTexts.fresh(2), newsTexts.fresh(21)]).toEqual([
+    '1 нова статия',
+    '2 нови статии',
+    '21 нови статии',
+  ])
 })

@@ -27,32 +27,44 @@ describe('вход в панелите', () => {
     expect(visit({ segments: ['collections', 'articles'], search: { page: '2' } })).toBe(
       '/auth?from=%2Fadmin%2Fcollections%2Farticles%3Fpage%3D2',
     )
-    expect(visit({ route: '/moderator', segments: ['any', 'view'] })).toBe('/auth?from=%2Fmoderator%2Fany%2Fview')
+    expect(visit({ route: '/moderator', segments: ['any', 'view'] })).toBe(
+      '/auth?from=%2Fmoderator%2Fany%2Fview',
+    )
   })
 
   test('вграденият вход се замества от нашия и помни откъде идва човек', () => {
     expect(visit({ segments: ['login'] })).toBe('/auth?from=%2Fadmin')
-    expect(visit({ segments: ['login'], search: { redirect: '/admin/account' } })).toBe('/auth?from=%2Fadmin%2Faccount')
-    expect(visit({ segments: ['login'], search: { redirect: 'https://evil.example' } })).toBe('/auth?from=%2Fadmin')
+    expect(visit({ segments: ['login'], search: { redirect: '/admin/account' } })).toBe(
+      '/auth?from=%2Fadmin%2Faccount',
+    )
+    expect(visit({ segments: ['login'], search: { redirect: 'https://evil.example' } })).toBe(
+      '/auth?from=%2Fadmin',
+    )
     expect(visit({ segments: ['create-first-user'] })).toBe('/auth?from=%2Fadmin')
     expect(visit({ user: moderator, segments: ['login'] })).toBe('/moderator')
   })
 
   test('член на сайта не влиза в никой панел', () => {
     expect(visit({ user: member })).toBe('/no-access?panel=admin')
-    expect(visit({ user: member, route: '/moderator', segments: ['login'] })).toBe('/no-access?panel=moderator')
+    expect(visit({ user: member, route: '/moderator', segments: ['login'] })).toBe(
+      '/no-access?panel=moderator',
+    )
   })
 
   test.each(['forgot', 'reset'])('вграденият екран %s се замества от нашия', (screen) => {
-    for (const user of [null, member, admin]) expect(visit({ user, segments: [screen, 'x'] })).toBe('/auth/forgot')
+    for (const user of [null, member, admin])
+      expect(visit({ user, segments: [screen, 'x'] })).toBe('/auth/forgot')
   })
 
   test.each(['logout', 'logout-inactivity'])('екранът %s е достъпен за всички', (screen) => {
-    for (const user of [null, member, moderator, admin]) expect(visit({ user, segments: [screen] })).toBeNull()
+    for (const user of [null, member, moderator, admin])
+      expect(visit({ user, segments: [screen] })).toBeNull()
   })
 
   test('вграденото потвърждаване на имейл води до входа', () => {
     expect(visit({ segments: ['users', 'verify', 'token'] })).toBe('/auth')
-    expect(visit({ segments: ['queue', 'verify', 'token'] })).toBe('/auth?from=%2Fadmin%2Fqueue%2Fverify%2Ftoken')
+    expect(visit({ segments: ['queue', 'verify', 'token'] })).toBe(
+      '/auth?from=%2Fadmin%2Fqueue%2Fverify%2Ftoken',
+    )
   })
 })

@@ -26,7 +26,9 @@ function upgrade({ port, path, headers = '' }: { port: number; path: string; hea
   return new Promise<string>((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`)
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`,
+      )
     })
     socket.on('data', (chunk) => (answer += chunk))
     socket.on('error', () => undefined)

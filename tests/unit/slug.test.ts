@@ -48,7 +48,9 @@ describe('кога адресът се променя', () => {
 
   it('пази адреса, който авторът е избрал', () => {
     expect(nextSlug({ title: 'Нова', slug: 'moy-adres', previous: draft })).toBe('moy-adres')
-    expect(nextSlug({ title: 'Нова', slug: 'moy-adres', previous: { ...draft, slug: 'moy-adres' } })).toBe('moy-adres')
+    expect(nextSlug({ title: 'Нова', slug: 'moy-adres', previous: { ...draft, slug: 'moy-adres' } })).toBe(
+      'moy-adres',
+    )
   })
 
   it('е замразен след публикуване, освен при изрична промяна', () => {

@@ -4,7 +4,9 @@ import { inputProblemTexts } from '#texts/input-problems'
 
 const valid = { fullName: 'Мария Стоянова', email: 'maria@example.org', password: 'тайна6' }
 const problemsOf = (input: object) =>
-  signUpInput.safeParse({ ...valid, ...input }).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+  signUpInput
+    .safeParse({ ...valid, ...input })
+    .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
 describe('регистрация', () => {
   it('приема парола от точно 6 символа', () => {

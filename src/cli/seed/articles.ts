@@ -47,7 +47,10 @@ async function seedPictures(payload: Payload, admin: User): Promise<Record<strin
   const ids: Record<string, string> = {}
   for (const file of await readdir(pictureDir)) {
     const name = path.basename(file, '.svg')
-    const data = await sharp(await readFile(path.join(pictureDir, file))).resize(1600).png().toBuffer()
+    const data = await sharp(await readFile(path.join(pictureDir, file)))
+      .resize(1600)
+      .png()
+      .toBuffer()
     const { id } = await payload.create({
       collection: 'media',
       user: admin,

@@ -38,7 +38,8 @@ const link = (words: string, url: string): Node =>
 
 /** `**bold**`, `_italic_` and `[words](address)`; everything else is plain. */
 export function inline(source: string): Node[] {
-  const pattern = /\*\*(?<bold>[^*]+)\*\*|(?<!\w)_(?<italic>[^_]+)_(?!\w)|\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)/g
+  const pattern =
+    /\*\*(?<bold>[^*]+)\*\*|(?<!\w)_(?<italic>[^_]+)_(?!\w)|\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)/g
   const nodes: Node[] = []
   let end = 0
   for (const match of source.matchAll(pattern)) {
@@ -68,7 +69,9 @@ const table = (rows: string[][]): Node =>
     rows.map((row, index) =>
       element(
         'tablerow',
-        row.map((cell) => element('tablecell', [paragraph(cell)], { headerState: index === 0 ? HEADER_CELL : 0 })),
+        row.map((cell) =>
+          element('tablecell', [paragraph(cell)], { headerState: index === 0 ? HEADER_CELL : 0 }),
+        ),
       ),
     ),
   )
@@ -103,5 +106,10 @@ function block(given: DemoBlock, media: MediaIds): Node[] {
 
 /** The demo article's blocks as the editor's own document. */
 export function richText(blocks: DemoBlock[], media: MediaIds): Content {
-  return { root: element('root', blocks.flatMap((given) => block(given, media))) as unknown as Content['root'] }
+  return {
+    root: element(
+      'root',
+      blocks.flatMap((given) => block(given, media)),
+    ) as unknown as Content['root'],
+  }
 }

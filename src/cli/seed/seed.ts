@@ -7,7 +7,13 @@ import { seedAccounts, type DemoAccount } from './accounts'
 import { seedArticles } from './articles'
 
 /** Fills the database; null when there were members already and only an empty one was to be filled. */
-export async function seed({ ifEmpty, reset }: { ifEmpty: boolean; reset: boolean }): Promise<DemoAccount[] | null> {
+export async function seed({
+  ifEmpty,
+  reset,
+}: {
+  ifEmpty: boolean
+  reset: boolean
+}): Promise<DemoAccount[] | null> {
   const payload = await getPayload({ config })
   if (reset) await emptyEverything(payload)
   const { totalDocs } = await payload.count({ collection: 'users' })

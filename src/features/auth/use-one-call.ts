@@ -3,7 +3,12 @@ import type { ZodType } from 'zod'
 import { send } from '../../ui/send'
 import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
 
-type Call = { schema: ZodType; path: string; extra?: Record<string, string>; onDone: (form: HTMLFormElement) => void }
+type Call = {
+  schema: ZodType
+  path: string
+  extra?: Record<string, string>
+  onDone: (form: HTMLFormElement) => void
+}
 
 /** A form that is one call: checked with the server's own schema, sent once, its problems beside the fields. */
 export function useOneCall({ schema, path, extra, onDone }: Call) {

@@ -14,8 +14,7 @@ const look = {
   small: 'font-size:14px;color:#5f594c;word-break:break-all',
 }
 
-const escaped = (words: string) =>
-  words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** One thing to say and one link to follow, as plain text and as HTML with the same words. */
 export function writeLetter({ words, name, link }: Letter): WrittenLetter {

@@ -6,7 +6,9 @@ import { PublishToggle } from './publish-toggle'
 
 /** The status of an article in the list, as readers see it. */
 export async function PublishCell({ payload, rowData }: DefaultServerCellComponentProps) {
-  const row = rowData as Partial<Article> & { id: string }
+  const row = rowData as (Partial<Article> & { id: string }) | undefined
+  // Payload draws the cell of a field without data in the edit view too, and there has no row for it.
+  if (!row) return null
   const isDraft = row._status !== 'published'
   const isPublic = !isDraft || (await isOnSite(payload, row.id))
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Link, useConfig } from '@payloadcms/ui'
+import { createElement } from 'react'
 import { panelTexts } from '#texts/panels'
 import { navIcon } from '../shell/nav-icons'
 import type { Counted } from './counts'
@@ -12,11 +13,10 @@ const figures = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' })
 export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Counted }) {
   const { config } = useConfig()
   const words = panelTexts.dashboard
-  const Icon = navIcon(slug)
   return (
     <article className="panel-card">
       <h2 className="panel-card__name">
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        {createElement(navIcon(slug), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
         <Link href={`${config.routes.admin}/collections/${slug}`} prefetch={false}>
           {words.cards[slug]}
         </Link>
@@ -30,7 +30,10 @@ export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Cou
 function detail({ published, drafts, staff }: Counted): string | undefined {
   const words = panelTexts.dashboard
   if (published !== undefined && drafts !== undefined) {
-    return [words.published(published, figures.format(published)), words.drafts(drafts, figures.format(drafts))].join(', ')
+    return [
+      words.published(published, figures.format(published)),
+      words.drafts(drafts, figures.format(drafts)),
+    ].join(', ')
   }
   return staff === undefined ? undefined : words.staff(figures.format(staff))
 }

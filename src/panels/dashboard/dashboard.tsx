@@ -13,7 +13,9 @@ const shown = ['articles', 'article-categories', 'media', 'users'] as const
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { req, visibleEntities } = initPageResult
   const visible = shown.filter((slug) => visibleEntities.collections.includes(slug))
-  const cards = await Promise.all(visible.map(async (slug) => ({ slug, counted: await countsFor(req, slug) })))
+  const cards = await Promise.all(
+    visible.map(async (slug) => ({ slug, counted: await countsFor(req, slug) })),
+  )
   const title = isAdmin(req.user as User | null) ? panelTexts.titles.admin : panelTexts.titles.moderator
   return (
     <Gutter className="panel-dashboard">

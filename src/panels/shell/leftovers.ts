@@ -1,5 +1,8 @@
 import { leftovers } from '#texts/panels/leftovers'
 
+const known = new Set(leftovers.flatMap(({ words }) => Object.keys(words)))
+const mayBeLeftover = (word: string) => known.has(word) || /[A-Za-z]/.test(word)
+
 const attributes = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 
 /** What people type belongs to them. */
@@ -17,8 +20,8 @@ export function translateLeftovers(root: Node) {
 
 function translateText(text: Text) {
   const place = text.parentElement
-  if (!place || !/[A-Za-z]/.test(text.data) || isTyped(place)) return
   const word = text.data.trim()
+  if (!place || !mayBeLeftover(word) || isTyped(place)) return
   const bulgarian = translation(word.replace(/\s+/g, ' '), place)
   if (bulgarian !== null) text.data = text.data.replace(word, () => bulgarian)
 }
@@ -26,7 +29,7 @@ function translateText(text: Text) {
 function translateAttributes(element: Element) {
   for (const name of attributes) {
     const value = element.getAttribute(name)
-    if (!value || !/[A-Za-z]/.test(value)) continue
+    if (!value || !mayBeLeftover(value)) continue
     const bulgarian = translation(value, element)
     if (bulgarian !== null) element.setAttribute(name, bulgarian)
   }

@@ -42,12 +42,22 @@ export function NavFrame({ children }: { children: ReactNode }) {
           <a className="panel-nav__brand" href={routes.home} aria-label={words.home}>
             <Mark />
           </a>
-          <button type="button" className="panel-icon-button" aria-label={words.closeMenu} onClick={close} ref={closeButton}>
+          <button
+            type="button"
+            className="panel-icon-button"
+            aria-label={words.closeMenu}
+            onClick={close}
+            ref={closeButton}
+          >
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
         {children}
-        <Link className="panel-nav__link panel-nav__sign-out" href={`${config.routes.admin}/logout`} prefetch={false}>
+        <Link
+          className="panel-nav__link panel-nav__sign-out"
+          href={`${config.routes.admin}/logout`}
+          prefetch={false}
+        >
           <LogOut size={18} strokeWidth={1.75} aria-hidden />
           {words.signOut}
         </Link>

@@ -17,16 +17,14 @@ export function Nav({ i18n, payload, permissions, visibleEntities }: NavProps) {
       .filter(({ slug }) => visibleEntities.globals.includes(slug))
       .map((entity) => ({ type: EntityType.global as const, entity })),
   ]
-  const groups = groupNavItems(entities, permissions, i18n).map(
-    (group): NavGroup => ({
-      label: group.label,
-      links: group.entities.map(({ slug, type, label }) => ({
-        slug,
-        path: `/${type}/${slug}`,
-        label: getTranslation(label, i18n),
-      })),
-    }),
-  )
+  const groups = groupNavItems(entities, permissions, i18n).map((group): NavGroup => ({
+    label: group.label,
+    links: group.entities.map(({ slug, type, label }) => ({
+      slug,
+      path: `/${type}/${slug}`,
+      label: getTranslation(label, i18n),
+    })),
+  }))
   return (
     <NavFrame>
       <NavLinks groups={groups} />

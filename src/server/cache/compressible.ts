@@ -1,4 +1,5 @@
-const text = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml|[\w.-]+\+(xml|json))|image\/svg\+xml)/i
+const text =
+  /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml|[\w.-]+\+(xml|json))|image\/svg\+xml)/i
 
 export const isCompressible = (contentType: unknown) => text.test(String(contentType ?? ''))
 

@@ -28,13 +28,22 @@ const keptStatuses = new Set([200, 308, 404])
 const notKept = new Set(['cache-control', 'content-length', 'date', 'etag', 'x-request-id', 'x-powered-by'])
 
 /** A rendered page in the forms that will be asked for; `isStorable` says whether others may have it too. */
-export async function keepPage({ status, headers, body }: Rendered): Promise<KeptPage & { isStorable: boolean }> {
+export async function keepPage({
+  status,
+  headers,
+  body,
+}: Rendered): Promise<KeptPage & { isStorable: boolean }> {
   const names = Object.keys(headers).filter((name) => !notKept.has(name))
   const kept = Object.fromEntries(names.map((name) => [name, headers[name]]))
   const vary = [headers.vary ?? []].flat().join(', ')
   kept.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding'
   if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-    kept['content-security-policy'] = pagePolicy({ html: body.toString('utf8'), kind: 'page', isFramed: false, isDev: false })
+    kept['content-security-policy'] = pagePolicy({
+      html: body.toString('utf8'),
+      kind: 'page',
+      isFramed: false,
+      isDev: false,
+    })
   }
   const bodies = { identity: body, ...(await compressed({ body, type: headers['content-type'] })) }
   const policy = policyOf({ status, headers: kept })
@@ -45,7 +54,11 @@ export async function keepPage({ status, headers, body }: Rendered): Promise<Kep
     bodies,
     size: Object.values(bodies).reduce((sum, { length }) => sum + length, 1024),
     policy,
-    isStorable: keptStatuses.has(status) && headers['set-cookie'] === undefined && !vary.includes('*') && policy.storable(),
+    isStorable:
+      keptStatuses.has(status) &&
+      headers['set-cookie'] === undefined &&
+      !vary.includes('*') &&
+      policy.storable(),
   }
 }
 

@@ -35,6 +35,8 @@ function split(url: string): [string, string] {
 function allowedQuery({ search, rule }: { search: string; rule: PageRule }): string | null {
   if (rule.query === 'none-allowed') return search === '' ? '' : null
   const given = new URLSearchParams(search)
-  const kept = rule.query.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]))
+  const kept = rule.query.flatMap((name) =>
+    given.getAll(name).map((value): [string, string] => [name, value]),
+  )
   return new URLSearchParams(kept).toString()
 }

@@ -18,8 +18,20 @@ const limitMs = 30_000
 export function render({ next, url }: { next: Pick<NextApp, 'handle'>; url: string }): Promise<Rendered> {
   const request = new IncomingMessage(new Socket())
   const { host, protocol } = new URL(env.SITE_URL)
-  const headers = { host, accept: '*/*', 'user-agent': 'page-cache', 'x-forwarded-proto': protocol.slice(0, -1) }
-  Object.assign(request, { method: 'GET', url, headers, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 })
+  const headers = {
+    host,
+    accept: '*/*',
+    'user-agent': 'page-cache',
+    'x-forwarded-proto': protocol.slice(0, -1),
+  }
+  Object.assign(request, {
+    method: 'GET',
+    url,
+    headers,
+    httpVersion: '1.1',
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+  })
   request.push(null)
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`page not drawn in ${limitMs} ms`)), limitMs)
@@ -49,7 +61,8 @@ function collectingResponse(request: IncomingMessage) {
     const as = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'
     chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, as) : Buffer.from(chunk as Uint8Array))
   }
-  const callbackOf = (args: unknown[]) => args.find((arg) => typeof arg === 'function') as (() => void) | undefined
+  const callbackOf = (args: unknown[]) =>
+    args.find((arg) => typeof arg === 'function') as (() => void) | undefined
 
   let isBegun = false
   const begin = () => isBegun || response.writeHead(response.statusCode)

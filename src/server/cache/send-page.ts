@@ -7,7 +7,8 @@ type Sending = { request: IncomingMessage; response: ServerResponse; page: KeptP
 /** Browsers keep their copy and ask each time whether it still holds; the answer is mostly 304. */
 export function sendPage({ request, response, page }: Sending) {
   const isShared = page.status < 500
-  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(page.headers))
+    if (value !== undefined) response.setHeader(name, value)
   response.setHeader('Cache-Control', isShared ? 'no-cache' : 'no-store')
   if (page.status === 200) {
     response.setHeader('ETag', page.etag)
@@ -19,7 +20,8 @@ export function sendPage({ request, response, page }: Sending) {
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const body = page.bodies[encoding] ?? page.bodies.identity
-  if (encoding !== 'identity' && body !== page.bodies.identity) response.setHeader('Content-Encoding', encoding)
+  if (encoding !== 'identity' && body !== page.bodies.identity)
+    response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.length)
   response.writeHead(page.status)
   response.end(request.method === 'HEAD' ? undefined : body)

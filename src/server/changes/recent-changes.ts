@@ -33,7 +33,9 @@ export function createRecentChanges() {
     messagesSince: ({ room, since }: { room: string; since: Since }): LiveMessage[] | null => {
       const from = indexSince(since)
       if (from === null) return null
-      return kept.slice(from).flatMap(({ change }) => messagesOf(change).filter((message) => message.room === room))
+      return kept
+        .slice(from)
+        .flatMap(({ change }) => messagesOf(change).filter((message) => message.room === room))
     },
   }
 }

@@ -50,7 +50,7 @@ export function createChangeStream({ url, logger }: { url: string; logger: Logge
     try {
       do {
         isAgain = false
-        for (let isMore = true; isMore; ) {
+        for (let isMore = true; isMore;) {
           const found = await changesAfter({ client: connection, id: lastId ?? 0, limit: batch })
           for (const heard of found) deliver(heard)
           isMore = found.length === batch

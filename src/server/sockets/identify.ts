@@ -10,7 +10,13 @@ const limitMs = 5_000
  * Asks the site itself who has this session, as only Payload can tell (and this server must not load it). Sent as
  * a header: Payload ignores a cookie that comes without the marks of a browser.
  */
-export async function identify({ siteUrl, cookie }: { siteUrl: string; cookie: string | undefined }): Promise<Viewer> {
+export async function identify({
+  siteUrl,
+  cookie,
+}: {
+  siteUrl: string
+  cookie: string | undefined
+}): Promise<Viewer> {
   const token = sessionCookie.exec(cookie ?? '')?.[1]
   if (!token) return null
   const response = await fetch(`${siteUrl}/api/me`, {

@@ -22,10 +22,12 @@ export function openRooms({ io, stream, siteUrl }: Rooms) {
     known.set(socket, asked)
     socket.data.isBeingIdentified = true
     const finish = () => (socket.data.isBeingIdentified = false)
-    asked.then(
-      (viewer) => (socket.data.userId = viewer?.id),
-      () => known.delete(socket),
-    ).finally(finish)
+    asked
+      .then(
+        (viewer) => (socket.data.userId = viewer?.id),
+        () => known.delete(socket),
+      )
+      .finally(finish)
     return asked
   }
 

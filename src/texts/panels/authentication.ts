@@ -26,7 +26,8 @@ export const authenticationOverrides = {
     'Въведете потребителското си име. Указанията за нова парола ще дойдат на имейла към него.',
   generate: 'Създайте',
   generateNewAPIKey: 'Създайте нов API ключ',
-  generatingNewAPIKeyWillInvalidate: 'Новият API ключ ще <1>обезсили</1> досегашния. Наистина ли искате да продължите?',
+  generatingNewAPIKeyWillInvalidate:
+    'Новият API ключ ще <1>обезсили</1> досегашния. Наистина ли искате да продължите?',
   lockUntil: 'Заключен до',
   logBackIn: 'Влезте отново',
   loggedIn: 'За да влезете с друг профил, първо <0>излезте</0>.',
@@ -46,7 +47,7 @@ export const authenticationOverrides = {
   passed: 'Успешен вход',
   passwordResetSuccessfully: 'Паролата е сменена.',
   resend: 'Изпратете отново',
-  resetPassword: 'Нова парола',
+  resetPassword: 'Задайте нова парола',
   resetPasswordExpiration: 'Срок на ключа за нова парола',
   resetPasswordToken: 'Ключ за нова парола',
   resetYourPassword: 'Задайте нова парола',

@@ -6,14 +6,15 @@ export type Leftover = {
 }
 
 /**
- * English that Payload and its libraries keep in their code instead of their translations, as it is drawn
- * (src/panels/shell/leftovers.ts puts the Bulgarian in its place). Spaces around a word do not matter.
+ * English (and three clumsy words of the editor) that Payload and its libraries keep where no translation reaches,
+ * as it is drawn; src/panels/shell/leftovers.ts puts ours in its place. Spaces around a word do not matter.
  */
 export const leftovers: readonly Leftover[] = [
   {
     within: '.rich-text-lexical, .fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items',
     words: {
       Table: 'Таблица',
+      Качване: 'Изображение',
       'add dropdown': 'Добавяне в текста',
       'blocks dropdown': 'Добавяне на блок',
       'text dropdown': 'Вид на абзаца',
@@ -28,7 +29,13 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     within: '.slash-menu-popup, [aria-label="Slash menu"]',
-    words: { Table: 'Таблица', 'Slash menu': 'Меню за добавяне' },
+    words: {
+      Table: 'Таблица',
+      'Slash menu': 'Меню за добавяне',
+      Основен: 'Основни',
+      Качване: 'Изображение',
+      Параграф: 'Абзац',
+    },
   },
   {
     within: '.link-editor, .draggable-block-menu, .add-block-menu, .table-cell-action-button-container',
@@ -69,7 +76,13 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     within: '.payload__modal-item',
-    words: { newTab: 'Отваря се в нов раздел', 'Create Table': 'Нова таблица', Rows: 'Редове', Columns: 'Колони', All: 'Всички' },
+    words: {
+      newTab: 'Отваря се в нов раздел',
+      'Create Table': 'Нова таблица',
+      Rows: 'Редове',
+      Columns: 'Колони',
+      All: 'Всички',
+    },
     patterns: [
       [/^schedule-publish-.*/, 'Насрочване на публикуване'],
       [/^list-drawer.*/, 'Избор от списък'],

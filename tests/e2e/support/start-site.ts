@@ -17,7 +17,14 @@ export default async function startSite() {
   await chmod(dataDir, 0o755)
   const port = await freePort()
   const child = spawn('npx', ['tsx', 'src/server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', REQUEST_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_FORMAT: 'json',
+      REQUEST_LIMITS: 'off',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

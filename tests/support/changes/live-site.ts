@@ -15,7 +15,12 @@ import { until } from '../until'
 export async function liveSite() {
   const server = createServer((request, response) => void answer(request, response))
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: pino({ level: 'silent' }) })
-  const realtime = attachRealtime({ server, next: { upgrades: createServer() } as unknown as NextApp, stream, isDev: false })
+  const realtime = attachRealtime({
+    server,
+    next: { upgrades: createServer() } as unknown as NextApp,
+    stream,
+    isDev: false,
+  })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   await until(stream.isUp)
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -47,7 +52,10 @@ export const join = (socket: Socket, asked: unknown) =>
 
 async function answer({ url, headers }: IncomingMessage, response: ServerResponse) {
   const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string])
-  const answered = await handleEndpoints({ config, request: new Request(`http://localhost${url}`, { headers: given }) })
+  const answered = await handleEndpoints({
+    config,
+    request: new Request(`http://localhost${url}`, { headers: given }),
+  })
   response.writeHead(answered.status, { 'Content-Type': 'application/json' })
   response.end(await answered.text())
 }

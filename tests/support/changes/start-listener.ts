@@ -6,10 +6,14 @@ import { until } from '../until'
 
 /** A listener in a process of its own; `heard` grows as it hears. */
 export async function startListener(databaseUrl: string) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'tests/support/changes/listener.ts'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/support/changes/listener.ts'],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
   const exit = once(child, 'exit')
   const heard: Change[] = []
   const state = { isReady: false, losses: 0 }

@@ -7,7 +7,12 @@ import { pageMetadata } from '../../../../ui/page-metadata'
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 const { title } = authTexts.confirm
-const page = { title, description: authTexts.confirm.description, path: routes.confirmEmail(''), isIndexed: false }
+const page = {
+  title,
+  description: authTexts.confirm.description,
+  path: routes.confirmEmail(''),
+  isIndexed: false,
+}
 
 /** The address of this page is a secret: it must not travel on to the next one. */
 export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }

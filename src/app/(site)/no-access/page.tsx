@@ -1,0 +1,34 @@
+import { House } from 'lucide-react'
+import type { Metadata } from 'next'
+import { routes } from '#domain/routes'
+import { panelTexts } from '#texts/panels'
+import { ButtonLink } from '../../../ui/button-link'
+import { Container } from '../../../ui/container'
+
+const texts = panelTexts.noAccess
+
+export const metadata: Metadata = { title: texts.title, robots: { index: false, follow: false } }
+
+type Props = { searchParams: Promise<{ panel?: string | string[] }> }
+
+/** Where a member arrives who opened the address of a panel. */
+export default async function NoAccessPage({ searchParams }: Props) {
+  const { panel } = await searchParams
+  return (
+    <Container>
+      <section className="grid max-w-[640px] justify-items-start gap-[18px] pt-[clamp(40px,8vw,96px)] pb-10">
+        <h1 className="type-title">
+          {texts.title}{' '}
+          <span lang="en" className="text-ink-mute">
+            {texts.english}
+          </span>
+        </h1>
+        <p className="type-lead">{panel === 'moderator' ? texts.moderator : texts.admin}</p>
+        <p className="text-ink-soft">{texts.lead}</p>
+        <ButtonLink href={routes.home} size="lg" icon={House}>
+          {texts.home}
+        </ButtonLink>
+      </section>
+    </Container>
+  )
+}
