@@ -68,6 +68,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'off',
       'no-empty-pattern': 'off',
       'react-hooks/rules-of-hooks': 'off',
+      'max-lines': ['error', { max: 300 }],
     },
   },
   // Declaration merging needs an interface.
