@@ -33,6 +33,8 @@ test('статията има всичко: категория, дата, авт
   await expect(article.getByText(/\d{1,2} \p{L}+ 20\d\d г\./u).first()).toBeVisible()
   await expect(article.locator('img').first()).toHaveAttribute('alt', /.+/)
 
+  // As a search engine sees it: asked for directly.
+  await page.reload()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type']) {
     await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute('content', /.+/)
