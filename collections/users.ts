@@ -16,7 +16,6 @@ import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
 import { accountEndpoints } from './endpoints/account'
 import { derived } from './fields/derived'
-import { limitAccount } from './guard/limit-account'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 
@@ -33,6 +32,8 @@ const users: CollectionConfig = {
     hideAPIURL: true,
   },
   disableDuplicate: true,
+  // The public face of members is read, never searched.
+  custom: { publicQuery: {} },
   auth: {
     tokenExpiration: SESSION_DAYS * 24 * 60 * 60,
     // Wrong passwords are counted per address, accounts or not (docs/decisions/011-sign-in.md).
@@ -52,7 +53,7 @@ const users: CollectionConfig = {
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
-    beforeOperation: [limitAccount, lockAccountBeforeWrite, refusePasswordChange],
+    beforeOperation: [lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput)],
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation],

@@ -26,6 +26,7 @@ export async function guardConfig(building: Promise<SanitizedConfig>): Promise<S
     collection.endpoints = [...endpoints, ...nothingHere]
   }
   for (const global of config.globals) {
+    if (global.slug.startsWith('payload-')) Object.assign(global.access, closedGlobal)
     const endpoints = (global.endpoints || []).map((endpoint) => guardEndpoint({ endpoint }))
     global.endpoints = [...endpoints, ...nothingHere]
   }
@@ -33,6 +34,8 @@ export async function guardConfig(building: Promise<SanitizedConfig>): Promise<S
   Object.assign(config, { endpoints: [...endpoints, ...nothingHere] })
   return config
 }
+
+const closedGlobal = { read: anyOf(nobody), update: anyOf(nobody), readVersions: anyOf(nobody) }
 
 /** Payload opens some of these to everybody who is signed in. */
 function closeInternal({ slug, access }: SanitizedCollectionConfig) {

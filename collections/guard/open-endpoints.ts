@@ -25,6 +25,8 @@ const account: Record<string, OpenCall> = {
   'post /refresh-token': { query: [] },
   'post /forgot-password': { query: [], limit: 'forgot' },
   'post /reset-password': { query: [], limit: 'signIn' },
+  'post /unlock': { query: [] },
+  'post /verify/:id': { query: [] },
   'post /resend-confirmation': { query: [], limit: 'forgot' },
   'post /confirm-email': { query: [], limit: 'signIn' },
 }

@@ -4,8 +4,8 @@ import { type RequestLimit, requestLimits } from '#domain/limits'
 import { env } from '#env'
 import { GuardedPool } from './guarded-pool'
 
-/** Milliseconds. A slow store must not make every sign-in slow: memory then counts instead. */
-const waitLimit = 1_000
+/** Milliseconds. A store that is merely slow is waited for: counting in memory meanwhile would let more through. */
+const waitLimit = 5_000
 
 const limiters = new Map<RequestLimit, RateLimiterPostgres>()
 let pool: GuardedPool | undefined

@@ -52,10 +52,8 @@ export const uploadCollections = ['media', 'documents'] as const
 /** How often one address, account or member may ask; counted together by all processes. */
 export const requestLimits = {
   signIn: { points: 10, seconds: 15 * 60 },
-  signInToAccount: { points: 10, seconds: 15 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },
   forgot: { points: 10, seconds: 60 * 60 },
-  forgotOfAccount: { points: 3, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
   write: { points: 30, seconds: 60 },
 } as const

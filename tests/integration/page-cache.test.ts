@@ -251,7 +251,9 @@ describe('нищо лично, нищо чуждо', () => {
     })
     await fc.assert(
       fc.asyncProperty(headers, query, async (given, asked) => {
-        const { text } = await read(`/news?${new URLSearchParams(asked)}`, given)
+        const { text, status } = await read(`/news?${new URLSearchParams(asked)}`, given)
+        // Refused at the door: then it reached no copy.
+        if (status === 400) return
         const { rows: _a, ...page } = JSON.parse(text)
         const { rows: _b, ...expected } = JSON.parse(clean)
         expect(page).toEqual(expected)
