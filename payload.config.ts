@@ -7,11 +7,13 @@ import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
 import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
+import { Notifications } from '#collections/notifications'
 import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
 import { changePassword } from '#collections/endpoints/my-password'
 import { mySessions } from '#collections/endpoints/my-sessions'
 import { tokens } from '#collections/endpoints/tokens'
+import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
 import { SigningKeys } from '#collections/signing-keys'
@@ -31,7 +33,17 @@ const projectDir = path.dirname(fileURLToPath(import.meta.url))
 
 const config = buildConfig({
   admin: panelAdmin(projectDir),
-  collections: [Articles, ArticleCategories, Media, Users, MailTokens, SignInAttempts, SigningKeys],
+  collections: [
+    Articles,
+    ArticleCategories,
+    Media,
+    Notifications,
+    Services,
+    Users,
+    MailTokens,
+    SignInAttempts,
+    SigningKeys,
+  ],
   db: guardedPostgres({
     connectionString: env.DATABASE_URL,
     migrationDir: path.join(projectDir, 'src/database/migrations'),

@@ -6,13 +6,31 @@ import { refusalTexts } from '#texts/refusals'
  * Gives faults that Payload answers with 500 their true name: a value that PostgreSQL cannot take is the caller's
  * mistake. What is really ours stays 500, with a sentence that says nothing about the inside.
  */
-export const nameErrors: AfterErrorHook = ({ error, req, result }) => {
+export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
   const status = (error as { status?: unknown }).status
+  const { onlyOne, signInFirst } = (collection?.custom ?? {}) as Refusals
+  if (onlyOne && isSecond(error)) return { status: 409, response: withMessage(onlyOne) }
+  if (signInFirst && status === 403 && !req?.user) return { status: 401, response: withMessage(signInFirst) }
   if (typeof status === 'number' && status < 500) return
   if (isBadValue(error)) return { status: 400, response: withMessage(refusalTexts.badValue) }
   if (isUnreadable(error) || isBrokenForm({ error, req }))
     return { status: 400, response: withMessage(refusalTexts.badBody) }
   return result ? { status: 500, response: withMessage(errorTexts.unexpected) } : undefined
+}
+
+/** Sentences that the traits `onePerOwner` and `owned` leave with a collection. */
+type Refusals = { onlyOne?: string; signInFirst?: string }
+
+/** A unique index or an exclusion constraint about the owner. Payload tells only the columns of the first. */
+function isSecond(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, data } = error as {
+    code?: unknown
+    data?: { errors?: { path?: unknown; tableName?: unknown }[] }
+  }
+  if (code === '23P01') return true
+  const isUnique = data?.errors?.some(({ path, tableName }) => tableName && /owner/.test(String(path)))
+  return isUnique || isSecond(error.cause)
 }
 
 const withMessage = (message: string) => ({ errors: [{ name: 'Error', message }] })

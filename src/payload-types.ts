@@ -23,6 +23,8 @@ export interface Config {
     articles: Article;
     'article-categories': ArticleCategory;
     media: Media;
+    notifications: Notification;
+    services: Service;
     users: User;
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
@@ -38,6 +40,8 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -252,6 +256,80 @@ export interface ArticleCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: string;
+  owner?: (string | null) | User;
+  type:
+    | 'social_comment'
+    | 'social_like'
+    | 'forum_comment'
+    | 'item_approved'
+    | 'item_rejected'
+    | 'ad_expiring'
+    | 'event_changed'
+    | 'event_cancelled'
+    | 'event_seat'
+    | 'admin_reply'
+    | 'report_decided';
+  title: string;
+  message: string;
+  read?: boolean | null;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: string;
+  title: string;
+  description: string;
+  category:
+    | 'Строителство'
+    | 'Почистване'
+    | 'Транспорт'
+    | 'Образование'
+    | 'Здравеопазване'
+    | 'IT услуги'
+    | 'Преводи'
+    | 'Право'
+    | 'Красота'
+    | 'Други';
+  provider: string;
+  contact: string;
+  price: string;
+  location?: string | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-tokens".
  */
 export interface MailToken {
@@ -433,6 +511,14 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'notifications';
+        value: string | Notification;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: string | Service;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
       } | null);
@@ -576,6 +662,41 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  owner?: T;
+  type?: T;
+  title?: T;
+  message?: T;
+  read?: T;
+  data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  category?: T;
+  provider?: T;
+  contact?: T;
+  price?: T;
+  location?: T;
+  owner?: T;
+  slug?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

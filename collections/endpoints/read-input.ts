@@ -1,7 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z, ZodType } from 'zod'
-import type { InputProblem } from '#domain/user-input'
-import { inputProblemTexts } from '#texts/input-problems'
+import { inputProblemText } from '#texts/input-problems'
 
 /** The JSON body of a call, checked; what is wrong is told at its field. */
 export async function readInput<Schema extends ZodType>(
@@ -13,7 +12,7 @@ export async function readInput<Schema extends ZodType>(
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => ({
     path: path.join('.'),
-    message: inputProblemTexts[message as InputProblem] ?? message,
+    message: inputProblemText(message),
   }))
   throw new ValidationError({ errors, req })
 }

@@ -1,7 +1,38 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 export type Trait = (collection: CollectionConfig) => CollectionConfig
 
 /** A collection is what it says itself, and the behaviour it shares with others. */
 export const collection = (config: CollectionConfig, ...traits: Trait[]): CollectionConfig =>
   traits.reduce((soFar, trait) => trait(soFar), config)
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+type Addition = {
+  fields?: Field[]
+  hooks?: Hooks
+  custom?: Record<string, unknown>
+  endpoints?: CollectionConfig['endpoints']
+  indexes?: CollectionConfig['indexes']
+}
+
+/** What a trait adds to a collection, behind what is already there. */
+export function add(config: CollectionConfig, addition: Addition): CollectionConfig {
+  const { fields = [], hooks = {}, custom = {}, endpoints, indexes } = addition
+  return {
+    ...config,
+    fields: [...config.fields, ...fields],
+    hooks: joined(config.hooks ?? {}, hooks),
+    custom: { ...config.custom, ...custom },
+    endpoints: [...(config.endpoints || []), ...(endpoints || [])],
+    indexes: [...(config.indexes ?? []), ...(indexes ?? [])],
+  }
+}
+
+function joined(first: Hooks, second: Hooks): Hooks {
+  const result: Record<string, unknown> = { ...first }
+  for (const [name, added] of Object.entries(second)) {
+    const present = result[name] as unknown[] | undefined
+    result[name] = [...(present ?? []), ...(added as unknown[])]
+  }
+  return result
+}

@@ -34,6 +34,8 @@ export const NEWS_PER_PAGE = 12
 export const NEWS_ON_HOME = 4
 export const VERSIONS_KEPT = 50
 export const LIST_MAX = 50
+/** Why staff decided so. */
+export const REASON_MAX = 500
 
 /** The change stream keeps this much of the past; a reader who missed more starts anew. */
 export const CHANGES_KEPT_DAYS = 7

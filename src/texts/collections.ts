@@ -1,5 +1,20 @@
 /** Labels of the panels: collections, fields, groups. */
-export const groupTexts = { content: 'Съдържание', people: 'Хора' } as const
+export const groupTexts = {
+  content: 'Съдържание',
+  directories: 'Справочници',
+  community: 'Общност',
+  moderation: 'Модерация',
+  people: 'Хора',
+} as const
+
+/** Fields that several collections have. */
+export const panelFieldTexts = {
+  owner: 'Публикувано от',
+  slug: 'Адрес (slug)',
+  publishedAt: 'Публикувана на',
+  expiresAt: 'Валидна до',
+  isExpired: 'Изтекла',
+} as const
 
 export const userTexts = {
   one: 'Потребител',

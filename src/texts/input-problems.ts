@@ -13,3 +13,21 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   cityRequired: 'Въведете град.',
   cityLong: 'Градът може да е най-много 50 символа.',
 }
+
+/** Problems that any field can have (`src/domain/input.ts`); what follows the colon is the limit. */
+const generalTexts: Record<string, (limit: string) => string> = {
+  required: () => 'Попълнете това поле.',
+  choice: () => 'Изберете една от възможностите.',
+  number: () => 'Въведете число.',
+  date: () => 'Въведете дата и час.',
+  email: () => inputProblemTexts.emailInvalid,
+  long: (limit) => `Най-много ${limit} ${limit === '1' ? 'символ' : 'символа'}.`,
+  min: (limit) => `Най-малко ${limit}.`,
+  max: (limit) => `Най-много ${limit}.`,
+}
+
+/** The sentence for a broken rule; a rule without one speaks for itself. */
+export function inputProblemText(problem: string): string {
+  const [kind = '', limit = ''] = problem.split(':')
+  return inputProblemTexts[problem as InputProblem] ?? generalTexts[kind]?.(limit) ?? problem
+}

@@ -1,21 +1,27 @@
 import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
+import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
 
 export const migrations = [
   {
     up: migration_20261121_060000_initial.up,
     down: migration_20261121_060000_initial.down,
-    name: '20261121_060000_initial'
+    name: '20261121_060000_initial',
   },
   {
     up: migration_20261121_063000_changes.up,
     down: migration_20261121_063000_changes.down,
-    name: '20261121_063000_changes'
+    name: '20261121_063000_changes',
   },
   {
     up: migration_20261121_070000_request_counts.up,
     down: migration_20261121_070000_request_counts.down,
-    name: '20261121_070000_request_counts'
+    name: '20261121_070000_request_counts',
+  },
+  {
+    up: migration_20261121_080000_data_model.up,
+    down: migration_20261121_080000_data_model.down,
+    name: '20261121_080000_data_model'
   },
 ];

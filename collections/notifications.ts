@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField } from '#access/staff'
+import { accessTo } from '#access/table'
+import { notificationTypes } from '#domain/notifications'
+import type { PublicQuery } from '#domain/public-query'
+import { groupTexts } from '#texts/collections'
+import { notificationTexts as texts } from '#texts/notifications'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+
+const fixed = { create: nobodyField, update: nobodyField }
+
+const notifications: CollectionConfig = {
+  slug: 'notifications',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: accessTo('notifications'),
+  admin: { group: groupTexts.people, hidden: true },
+  custom: {
+    publicQuery: {
+      filters: { read: { value: 'flag', operators: ['equals'] } },
+      orders: ['-createdAt'],
+    } satisfies PublicQuery,
+  },
+  indexes: [{ fields: ['owner', 'createdAt'] }],
+  fields: [
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      label: texts.recipient,
+      index: true,
+      access: fixed,
+    },
+    {
+      name: 'type',
+      type: 'select',
+      label: texts.type,
+      required: true,
+      options: notificationTypes.map((value) => ({ value, label: texts.types[value] })),
+      access: fixed,
+    },
+    { name: 'title', type: 'text', label: texts.title, required: true, access: fixed },
+    { name: 'message', type: 'textarea', label: texts.message, required: true, access: fixed },
+    { name: 'read', type: 'checkbox', label: texts.read, defaultValue: false, index: true },
+    { name: 'data', type: 'json', label: texts.data, access: fixed },
+  ],
+}
+
+export const Notifications = collection(
+  notifications,
+  announced(() => null),
+)

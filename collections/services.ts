@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField } from '#access/staff'
+import { accessTo } from '#access/table'
+import type { PublicQuery } from '#domain/public-query'
+import { serviceInput } from '#domain/service-input'
+import { checkInput } from '#hooks/check-input'
+import { takeCityOfOwner } from '#hooks/city-of-owner'
+import { groupTexts, panelFieldTexts } from '#texts/collections'
+import { serviceCategories, serviceTexts as texts } from '#texts/services'
+import { visibleWhenListed } from './traits/visible-when-listed'
+import { announced } from './traits/announced'
+import { approvable } from './traits/approvable'
+import { collection } from './traits/collection'
+import { onePerOwner } from './traits/one-per-owner'
+import { owned } from './traits/owned'
+import { profileGated } from './traits/profile-gated'
+import { slugged } from './traits/slugged'
+
+const services: CollectionConfig = {
+  slug: 'services',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: accessTo('services'),
+  admin: {
+    group: groupTexts.directories,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'location', 'approval', 'createdAt'],
+    listSearchableFields: ['title', 'description', 'provider'],
+    hideAPIURL: true,
+  },
+  custom: {
+    publicQuery: {
+      filters: {
+        slug: { value: 'text', operators: ['equals'] },
+        category: { value: 'text', operators: ['equals', 'in'] },
+        location: { value: 'text', operators: ['equals', 'in'] },
+      },
+      orders: ['createdAt', '-createdAt', 'title', '-title'],
+    } satisfies PublicQuery,
+  },
+  hooks: {
+    beforeValidate: [checkInput(serviceInput, { missing: texts.missing })],
+    beforeChange: [takeCityOfOwner('location')],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: texts.title, required: true },
+    { name: 'description', type: 'textarea', label: texts.description, required: true },
+    {
+      name: 'category',
+      type: 'select',
+      label: texts.category,
+      required: true,
+      index: true,
+      options: serviceCategories.map((value) => ({ value, label: value })),
+    },
+    { name: 'provider', type: 'text', label: texts.provider, required: true },
+    { name: 'contact', type: 'text', label: texts.contact, required: true },
+    { name: 'price', type: 'text', label: texts.price, required: true },
+    {
+      name: 'location',
+      type: 'text',
+      label: texts.location,
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true },
+    },
+  ],
+}
+
+export const Services = collection(
+  services,
+  owned({ label: panelFieldTexts.owner }),
+  profileGated(texts.profileIncomplete),
+  onePerOwner({ message: texts.onlyOne }),
+  slugged({ from: 'title' }),
+  approvable({ content: serviceInput }),
+  announced(visibleWhenListed),
+)

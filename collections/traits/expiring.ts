@@ -1,0 +1,37 @@
+import { nobodyField } from '#access/staff'
+import { startValidity } from '#hooks/validity'
+import { panelFieldTexts } from '#texts/collections'
+import { derived } from '../fields/derived'
+import { add, type Trait } from './collection'
+
+/** Public for so many days from publishing; afterwards only its owner and staff see it (spec directories §4). */
+export const expiring =
+  ({ days }: { days: number }): Trait =>
+  (config) =>
+    add(config, {
+      fields: [
+        validityField('publishedAt', panelFieldTexts.publishedAt),
+        validityField('expiresAt', panelFieldTexts.expiresAt),
+        derived({
+          name: 'isExpired',
+          type: 'checkbox',
+          label: panelFieldTexts.isExpired,
+          from: ({ expiresAt }) => Boolean(expiresAt) && Date.parse(String(expiresAt)) <= Date.now(),
+        }),
+      ],
+      hooks: { beforeChange: [startValidity(days)] },
+    })
+
+const validityField = (name: string, label: string) =>
+  ({
+    name,
+    type: 'date',
+    label,
+    index: true,
+    access: { create: nobodyField, update: nobodyField },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+    },
+  }) as const

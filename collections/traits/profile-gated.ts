@@ -1,0 +1,8 @@
+import { requireProfile } from '#hooks/require-profile'
+import { add, type Trait } from './collection'
+
+/** Only members with a complete profile publish here (spec directories §5, platform §5). */
+export const profileGated =
+  (message: string): Trait =>
+  (config) =>
+    add(config, { hooks: { beforeOperation: [requireProfile(message)] } })

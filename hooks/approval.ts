@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeReadHook,
+  type CollectionSlug,
+  type FieldHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { runSql } from '#database/sql'
+import { type Approval, keepsApprovedVersion, nextApproval } from '#domain/approval'
+import { isAdmin, isStaff } from '#domain/roles'
+import { approvalTexts } from '#texts/approval'
+import { notify } from './notify'
+
+type Doc = Record<string, unknown>
+type Rule = { content: readonly string[]; approvers: 'staff' | 'admins' }
+
+const decisionOf = (id: unknown) => `approval:${String(id)}`
+
+/** Decides what becomes public at once and what waits for staff. */
+export const holdForApproval =
+  ({ content, approvers }: Rule): CollectionBeforeChangeHook =>
+  async ({ collection, context, data, operation, originalDoc, req }) => {
+    const isApprover = !req.user || (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
+    if (operation === 'create') {
+      const approval: Approval = isApprover ? (data.approval ?? 'approved') : 'pending'
+      return { ...data, approval, listed: approval === 'approved' }
+    }
+    const row = await lockedRow({ collection: collection.slug as CollectionSlug, id: originalDoc.id, req })
+    const stored = { approval: row.approval as Approval, isListed: row.listed === true }
+    const hasNewContent = content.some(
+      (name) => !isDeepStrictEqual(data[name] ?? null, originalDoc[name] ?? null),
+    )
+    const approval = nextApproval({
+      asked: data.approval ?? stored.approval,
+      stored,
+      isApprover,
+      hasNewContent,
+    })
+    if (approval === 'rejected' && !String(data.rejectionReason ?? '').trim()) {
+      const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
+      throw new ValidationError({ errors, req })
+    }
+    context[decisionOf(originalDoc.id)] = approval === stored.approval ? null : approval
+    const newest = {
+      ...data,
+      approval,
+      rejectionReason: approval === 'rejected' ? data.rejectionReason : null,
+    }
+    if (!keepsApprovedVersion({ next: approval, stored })) {
+      return { ...newest, listed: approval === 'approved', proposed: null }
+    }
+    return { ...newest, ...picked(row, content), listed: true, proposed: picked(newest, content) }
+  }
+
+/** The owner hears of every decision; nobody hears of their own. */
+export const tellDecision: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  operation,
+  req,
+}) => {
+  const decision = context[decisionOf(doc.id)] as Approval | null | undefined
+  if (operation !== 'update' || !decision || decision === 'pending') return
+  await notify({
+    req,
+    to: doc.owner,
+    type: decision === 'approved' ? 'item_approved' : 'item_rejected',
+    ...approvalTexts.notice({ decision, name: doc.title ?? doc.name, reason: doc.rejectionReason }),
+    data: { collection: collection.slug, id: doc.id, slug: doc.slug },
+  })
+}
+
+/** Before relations are looked up, so that those of the newest version are. */
+export const showProposed: CollectionBeforeReadHook = ({ doc, req }) =>
+  seesNewest(doc, req) && doc.proposed ? { ...doc, ...doc.proposed, proposed: null } : doc
+
+/** For documents that Payload hands on without that hook: the one before a change, and the answer after it. */
+export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
+  if (value && seesNewest(siblingData, req)) Object.assign(siblingData, value)
+  return null
+}
+
+function seesNewest({ owner }: Doc, { user }: PayloadRequest): boolean {
+  const ownerId = typeof owner === 'object' && owner !== null ? (owner as { id: unknown }).id : owner
+  return isStaff(user) || (Boolean(user) && user?.id === ownerId)
+}
+
+const picked = (doc: Doc, names: readonly string[]): Doc =>
+  Object.fromEntries(names.map((name) => [name, doc[name] ?? null]))
+
+type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest }
+
+/** Two decisions at the same moment wait for each other. */
+async function lockedRow({ collection, id, req }: Stored): Promise<Doc> {
+  const table = sql.identifier(collection.replaceAll('-', '_'))
+  await runSql(req, sql`select 1 from ${table} where id = ${id} for update`)
+  return (
+    (await req.payload.db.findOne<Doc & { id: string }>({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    })) ?? {}
+  )
+}

@@ -1,0 +1,15 @@
+/** What a notification is about (spec platform §3, and what the directories add). */
+export const notificationTypes = [
+  'social_comment',
+  'social_like',
+  'forum_comment',
+  'item_approved',
+  'item_rejected',
+  'ad_expiring',
+  'event_changed',
+  'event_cancelled',
+  'event_seat',
+  'admin_reply',
+  'report_decided',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
