@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { published } from '#access/published'
-import { anyOf } from '#access/rules'
-import { nobodyField, staff } from '#access/staff'
+import { nobodyField } from '#access/staff'
+import { accessTo } from '#access/table'
 import { ARTICLE_EXCERPT_MAX, ARTICLE_TITLE_MAX, AUTHOR_MAX, VERSIONS_KEPT } from '#domain/limits'
 import type { PublicQuery } from '#domain/public-query'
 import { isWebAddress } from '#domain/web-address'
@@ -29,13 +28,7 @@ const articles: CollectionConfig = {
     hideAPIURL: true,
     preview: ({ id }) => `${env.SITE_URL}/preview/news/${String(id)}`,
   },
-  access: {
-    create: anyOf(staff),
-    read: anyOf(staff, published),
-    readVersions: anyOf(staff),
-    update: anyOf(staff),
-    delete: anyOf(staff),
-  },
+  access: accessTo('articles'),
   custom: {
     publicQuery: {
       filters: {

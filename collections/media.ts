@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { anyOf, everyone } from '#access/rules'
-import { staff } from '#access/staff'
+import { accessTo } from '#access/table'
 import { ALT_MAX, imageTypes } from '#domain/limits'
 import { env } from '#env'
 import { checkImageFile } from '#hooks/image-file'
@@ -30,12 +29,7 @@ const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     hideAPIURL: true,
   },
-  access: {
-    create: anyOf(staff),
-    read: anyOf(everyone),
-    update: anyOf(staff),
-    delete: anyOf(staff),
-  },
+  access: accessTo('media'),
   disableDuplicate: true,
   defaultPopulate: {
     alt: true,

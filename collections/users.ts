@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField } from 'payload'
-import { ownAccount, ownAccountOrStaffField } from '#access/own'
-import { anyOf, everyone, nobody } from '#access/rules'
-import { admins, adminsField, nobodyField, serverOnly } from '#access/staff'
+import { ownAccountOrStaffField } from '#access/own'
+import { adminsField, nobodyField, serverOnly } from '#access/staff'
+import { accessTo } from '#access/table'
 import { lockAccountBeforeWrite } from '#database/lock-account'
 import { CITY_MAX, NAME_MAX, SESSION_DAYS } from '#domain/limits'
 import { isProfileComplete, splitFullName } from '#domain/person-name'
@@ -44,12 +44,8 @@ const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
+    ...accessTo('users'),
     admin: ({ req }) => isStaff(req.user),
-    create: anyOf(everyone),
-    read: anyOf(everyone),
-    update: anyOf(admins, ownAccount),
-    delete: anyOf(admins),
-    unlock: nobody,
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
