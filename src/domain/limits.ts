@@ -38,6 +38,8 @@ export const LIST_MAX = 50
 /** The change stream keeps this much of the past; a reader who missed more starts anew. */
 export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
+/** Open websockets of one client address, counted by each process for itself: a household with many tabs. */
+export const SOCKETS_PER_ADDRESS = 30
 /** What a query from outside may hold. */
 export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 200
