@@ -45,6 +45,9 @@ export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 200
 export const QUERY_VALUES_MAX = 50
 
+/** When to ask again while the database is away. */
+export const RETRY_AFTER_SECONDS = 5
+
 /** Bodies of requests; an upload brings its fields and the frame of the form with it. */
 export const JSON_BODY_MAX_BYTES = 1024 * 1024
 export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
