@@ -768,7 +768,7 @@ export interface TaskPurgeChanges {
 export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
-    email: string;
+    sealedAddress: string;
   };
   output?: unknown;
 }

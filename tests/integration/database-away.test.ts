@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { env, provideEnv } from '#env'
 import { databaseGate } from '../support/database-gate'
-
-type Rest = typeof import('../support/rest')
-type Members = typeof import('../support/members')
+import type { newMember as makeMember } from '../support/members'
+import type { rest as callRest } from '../support/rest'
 
 /** The address of the database is read when the configuration is first loaded, so everything that loads it waits. */
 let gate: Awaited<ReturnType<typeof databaseGate>>
-let rest: Rest['rest']
-let member: Awaited<ReturnType<Members['newMember']>>
+let rest: typeof callRest
+let member: Awaited<ReturnType<typeof makeMember>>
 let session: { Cookie: string }
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { CHANGES_REPLAYED_MAX } from '#domain/limits'
 import { env } from '#env'
 import { join, liveSite } from '../support/changes/live-site'
 import { newArticle, newCategory } from '../support/factories'
-import { account, type Actor, cookieOf, getTestPayload, rest } from '../support/rest'
+import { account, type Actor, cookieOf, getTestPayload } from '../support/rest'
 import { sql } from '../support/start/sql'
 import { until } from '../support/until'
 
