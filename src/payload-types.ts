@@ -889,7 +889,7 @@ export interface TaskPurgeChanges {
 export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
-    email: string;
+    sealedAddress: string;
   };
   output?: unknown;
 }

@@ -3,6 +3,7 @@ import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#do
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
+import { assertNotLost } from './assert-not-lost'
 import { limitRequest } from './limit-request'
 import { type OpenCall, openCall } from './open-endpoints'
 import { readJson } from './read-json'
@@ -11,10 +12,10 @@ import { refuse } from './refuse'
 type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
 
 /**
- * Calls of Payload that nobody uses: the first visitor's registration, keys for programs, and forgetting a
+ * Calls of Payload that nobody uses: the first visitor's registration and whether it is open, keys for programs, and forgetting a
  * preference, which makes a statement that PostgreSQL refuses.
  */
-const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
+const closed = /^(get \/init|post .*\/(first-register|reveal)|delete \/:key)$/
 
 /**
  * The endpoint as everybody but staff may use it (docs/decisions/011-query-guard.md). It stands around the handler
@@ -25,6 +26,7 @@ export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
     if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
+    await assertNotLost(req)
     const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
     if (refused) return refused
     const { id } = req.routeParams ?? {}

@@ -2,11 +2,17 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Change } from './change'
 
+/** Only what is needed to find the transaction. */
+type Announcement = {
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>
+  change: Omit<Change, 'id'>
+}
+
 /**
  * Writes the change on the transaction's own connection: rolled back, it says nothing. Its id and the notification
  * are given by a trigger at COMMIT (src/database/migrations).
  */
-export async function announce({ req, change }: { req: PayloadRequest; change: Omit<Change, 'id'> }) {
+export async function announce({ req, change }: Announcement) {
   const { collection, documentId, operation, before, after } = change
   const extra = JSON.stringify({ before, after })
   const adapter = req.payload.db as unknown as PostgresAdapter

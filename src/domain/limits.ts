@@ -40,10 +40,15 @@ export const REASON_MAX = 500
 /** The change stream keeps this much of the past; a reader who missed more starts anew. */
 export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
+/** Open websockets of one client address, counted by each process for itself: a household with many tabs. */
+export const SOCKETS_PER_ADDRESS = 30
 /** What a query from outside may hold. */
 export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 200
 export const QUERY_VALUES_MAX = 50
+
+/** When to ask again while the database is away. */
+export const RETRY_AFTER_SECONDS = 5
 
 /** Bodies of requests; an upload brings its fields and the frame of the form with it. */
 export const JSON_BODY_MAX_BYTES = 1024 * 1024

@@ -47,6 +47,10 @@ export const routes = {
   moderator: '/moderator',
 } as const
 
+/** Pages that are drawn for one member; everybody else is sent to sign in. */
+export const isMemberPage = (path: string): boolean =>
+  [routes.profile, routes.dashboard].some((page) => path === page || path.startsWith(`${page}/`))
+
 /** Each area has one key: its name is `areaTexts[key]`, its icon a name of lucide. */
 const areas = {
   forum: { key: 'forum', route: routes.forum, icon: 'messages-square' },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { CLIENT_ADDRESS_HEADER, clientAddress } from '#domain/client-address'
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
 import { env } from '#env'
 import { startTexts } from '#texts/start'
 import { requestContext } from '../request-context'
@@ -17,6 +17,7 @@ import { stripPanelHeaders } from './panel-headers'
 import { keepPublicFile, publicFiles } from './public-files'
 import type { Refusal } from './refusal'
 import { refusal } from './refuse'
+import { requestAddress } from './request-address'
 import { assignRequestId } from './request-id'
 import { isPanelPath, requestPath } from './request-path'
 import { secure } from './security-headers'
@@ -44,7 +45,7 @@ export function createHttpServer(site: Site): Server {
 
 async function answer({ next, health, cache, logger, files, request, response }: Site & Exchange) {
   const path = requestPath(request.url)
-  request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request)
+  request.headers[CLIENT_ADDRESS_HEADER] = requestAddress(request)
   logAccess({ request, response, path: path ?? '(bad path)', logger })
   try {
     // Innermost, so that the policy is made from the page itself and not from its compressed form.
@@ -70,14 +71,6 @@ async function answer({ next, health, cache, logger, files, request, response }:
 const isWrite = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; files: Set<string> }
-
-function addressOf({ socket, headers }: IncomingMessage): string {
-  return clientAddress({
-    socketAddress: socket.remoteAddress,
-    forwardedFor: [headers['x-forwarded-for']].flat().join(','),
-    trustProxy: env.TRUST_PROXY,
-  })
-}
 
 /** What is left of a body is read and thrown away, so that the caller hears the answer; but not for ever. */
 const drainMaxBytes = 64 * 1024 * 1024
