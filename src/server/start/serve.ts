@@ -23,7 +23,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: createLogger('changes') })
   shutdown.add({ name: 'changes', run: stream.close, limitMs: 300 })
   const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
-  const cache = isDev ? null : createPageCache({ stream, draw: (url) => render({ next, url }) })
+  const cache = isDev ? null : createPageCache({ stream, draw: (page) => render({ next, ...page }) })
   const server = createHttpServer({ next, health, cache, logger: createLogger('http') })
   const realtime = attachRealtime({ server, next, stream, isDev })
   const requests = trackRequests(server)
