@@ -75,7 +75,10 @@ test('който продължи веднага на бавен телефон,
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.goto('/news', { waitUntil: 'load' })
-  const article = page.locator('main article').first().getByRole('link', { name: /Пълната статия/ })
+  const article = page
+    .locator('main article')
+    .first()
+    .getByRole('link', { name: /Пълната статия/ })
   const address = await article.getAttribute('href')
   // The page keeps this mark as long as it is not loaded anew.
   await page.evaluate(() => (document.body.dataset.first = 'yes'))
