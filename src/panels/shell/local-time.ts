@@ -13,6 +13,7 @@ export function liveIn(timeZone: string) {
   const onTheWall = (date: Date) => new RealDate(clock.reading(date.getTime()))
   const RealDate = Date
   const date = RealDate.prototype
+  const { setTime } = date
 
   for (const part of getters) {
     date[`get${part}`] = function () {
@@ -23,7 +24,8 @@ export function liveIn(timeZone: string) {
     date[`set${part}`] = function (...values: number[]) {
       const wall = onTheWall(this)
       const set: (...values: number[]) => number = wall[`setUTC${part}`]
-      return this.setTime(clock.moment(set.apply(wall, values)))
+      // Not this.setTime: kinds of dates that know another zone have their own.
+      return setTime.call(this, clock.moment(set.apply(wall, values)))
     }
   }
   date.getTimezoneOffset = function () {
