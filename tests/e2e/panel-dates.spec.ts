@@ -22,7 +22,7 @@ test('датите в панела са в берлинско време и в �
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
   const headers = { Origin: site.url }
-  const title = 'Проба на датите'
+  const title = `Проба на датите ${Date.now()}`
   const data = { title, publishedAt: '2026-07-01T22:30:00.000Z' }
   const created = await page.request.post('/api/articles?draft=true&depth=0', { data, headers })
   const { id } = (await created.json()).doc as { id: string }
