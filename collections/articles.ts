@@ -45,7 +45,10 @@ const articles: CollectionConfig = {
   },
   versions: {
     maxPerDoc: VERSIONS_KEPT,
-    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+    drafts: {
+      autosave: { interval: 800, showSaveDraftButton: true },
+      schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+    },
   },
   hooks: { beforeValidate: [assignArticleSlug], beforeChange: [setPublicationDate] },
   indexes: [{ fields: ['_status', 'publishedAt'] }],

@@ -70,6 +70,7 @@ export interface Config {
   jobs: {
     tasks: {
       purgeChanges: TaskPurgeChanges;
+      purgeEmptyArticles: TaskPurgeEmptyArticles;
       sendLetter: TaskSendLetter;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -442,7 +443,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeChanges' | 'purgeEmptyArticles' | 'sendLetter' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -475,7 +476,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeChanges' | 'purgeEmptyArticles' | 'sendLetter' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -879,6 +880,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskPurgeChanges".
  */
 export interface TaskPurgeChanges {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurgeEmptyArticles".
+ */
+export interface TaskPurgeEmptyArticles {
   input?: unknown;
   output?: unknown;
 }

@@ -33,6 +33,8 @@ export const AUTHOR_MAX = 80
 export const NEWS_PER_PAGE = 12
 export const NEWS_ON_HOME = 4
 export const VERSIONS_KEPT = 50
+/** An article that was opened and never written. */
+export const EMPTY_ARTICLES_KEPT_HOURS = 24
 export const LIST_MAX = 50
 /** Why staff decided so. */
 export const REASON_MAX = 500

@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { sendLetter } from './mail/send-letter'
 import { purgeChanges } from './purge-changes'
+import { purgeEmptyArticles } from './purge-empty-articles'
 
 const nobody = () => false
 
@@ -13,5 +14,5 @@ export const jobs: JobsConfig = {
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20 },
   ],
   deleteJobOnComplete: true,
-  tasks: [purgeChanges, sendLetter],
+  tasks: [purgeChanges, purgeEmptyArticles, sendLetter],
 }

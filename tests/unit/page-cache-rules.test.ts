@@ -34,7 +34,10 @@ describe('кое копие отговаря', () => {
 
   test.each([
     ['POST', {}],
-    ['GET', { rsc: '1' }],
+    ['GET', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['GET', { rsc: '2' }],
+    ['GET', { 'next-url': '/' }],
+    ['GET', { rsc: '1', 'next-router-state-tree': 'x'.repeat(3000) }],
     ['GET', { 'next-router-prefetch': '1' }],
     ['GET', { authorization: 'JWT x' }],
     ['GET', { 'transfer-encoding': 'chunked' }],

@@ -26,7 +26,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   const accounts = openAccounts()
   shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
   const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
-  const cache = isDev ? null : createPageCache({ stream, draw: (url) => render({ next, url }) })
+  const cache = isDev ? null : createPageCache({ stream, draw: (page) => render({ next, ...page }) })
   const server = createHttpServer({ next, health, cache, logger: createLogger('http') })
   const realtime = attachRealtime({ server, next, stream, accounts, isDev })
   const requests = trackRequests(server)

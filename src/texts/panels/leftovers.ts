@@ -10,6 +10,7 @@ export type Leftover = {
  * as it is drawn; src/panels/shell/leftovers.ts puts ours in its place. Spaces around a word do not matter.
  */
 export const leftovers: readonly Leftover[] = [
+  { within: '.doc-header__title', words: { '[Без заглавие]': 'Без заглавие' } },
   {
     within: '.rich-text-lexical, .fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items',
     words: {

@@ -44,4 +44,8 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
 }
 
-export const navIcon = (slug: string): LucideIcon => icons[slug] ?? Folder
+/** The sign of a collection or global. */
+export function NavIcon({ slug }: { slug: string }) {
+  const Icon = icons[slug] ?? Folder
+  return <Icon size={18} strokeWidth={1.75} aria-hidden />
+}
