@@ -1,6 +1,7 @@
 import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
+import * as migration_20261121_090000_search_entries from './20261121_090000_search_entries';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_070000_request_counts.up,
     down: migration_20261121_070000_request_counts.down,
     name: '20261121_070000_request_counts'
+  },
+  {
+    up: migration_20261121_090000_search_entries.up,
+    down: migration_20261121_090000_search_entries.down,
+    name: '20261121_090000_search_entries'
   },
 ];
