@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import type { InTransaction } from './reindex'
-import { runStatement } from './run-statement'
+import { type InTransaction, runStatement } from './run-statement'
 
 /** So many at a time, because nobody can save a word meanwhile. */
 const WORDS_AT_ONCE = 2_000

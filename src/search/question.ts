@@ -16,6 +16,8 @@ export type Term = {
 
 const TERMS_MAX = 8
 const BEGINNING_MIN = 3
+/** A long stem leads to its relatives: хамали, хамалски. */
+const STEM_BEGINNING_MIN = 5
 const MISTAKABLE_MIN = 4
 const MISTAKABLE_MAX = 30
 /** Typing errors are looked for in the likeliest meanings only. */
@@ -44,7 +46,12 @@ function termOf({ keys, stems }: Word, city: string | null): Term {
   return {
     whole: stems,
     related: [...new Set([...related, ...(city ? [city] : [])])].filter((word) => !stems.includes(word)),
-    beginnings: keys.filter((key) => key.length >= BEGINNING_MIN),
+    beginnings: [
+      ...new Set([
+        ...keys.filter(({ length }) => length >= BEGINNING_MIN),
+        ...stems.filter(({ length }) => length >= STEM_BEGINNING_MIN),
+      ]),
+    ],
     mistakable: stems
       .filter(({ length }) => length >= MISTAKABLE_MIN && length <= MISTAKABLE_MAX)
       .slice(0, MISTAKABLE_READINGS),

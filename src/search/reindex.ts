@@ -1,18 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { isSearchKind, type SearchKind } from '#domain/search-kinds'
 import type { SearchEntry } from './entry'
 import { forgetUnusedWords } from './forget-words'
 import { keepEntries, uuids } from './keep-entries'
 import { textArray } from './matches'
-import { runStatement } from './run-statement'
+import { type InTransaction, runStatement } from './run-statement'
 
 const BATCH = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 type EntryOf = (doc: unknown) => SearchEntry | null
-/** All of what `work` does or nothing; given from outside, where transactions are at home. */
-export type InTransaction = <Result>(req: PayloadRequest, work: () => Promise<Result>) => Promise<Result>
 type Reindex = {
   payload: Payload
   inTransaction: InTransaction

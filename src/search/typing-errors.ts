@@ -1,12 +1,15 @@
-/** Words of the index that can have been meant by a mistyped one: the nearest, and only near ones. */
-export function meantBy({ typed, known }: { typed: string; known: readonly string[] }): string[] {
-  const allowed = typed.length < 7 ? 1 : 2
-  const near = known
-    .map((word) => ({ word, errors: typingErrors(typed, word) }))
-    .filter(({ errors }) => errors <= allowed)
+/** Words of the index that a mistyped one, in any of its meanings, can stand for: the nearest, and only near ones. */
+export function meantBy({ typed, known }: { typed: readonly string[]; known: readonly string[] }): string[] {
+  const near = typed.flatMap((meaning) =>
+    known
+      .map((word) => ({ word, errors: typingErrors(meaning, word) }))
+      .filter(({ errors }) => errors <= errorsAllowed(meaning)),
+  )
   const fewest = Math.min(...near.map(({ errors }) => errors))
-  return near.filter(({ errors }) => errors === fewest).map(({ word }) => word)
+  return [...new Set(near.filter(({ errors }) => errors === fewest).map(({ word }) => word))]
 }
+
+const errorsAllowed = (word: string) => (word.length < 7 ? 1 : 2)
 
 /** Letters missing, superfluous, wrong or swapped with their neighbour. */
 export function typingErrors(a: string, b: string): number {

@@ -35,7 +35,7 @@ export async function wordsMeant(connection: Connection, terms: readonly Term[])
     const known = rows
       .filter(({ term, word }) => term === index && !whole.includes(word))
       .map(({ word }) => word)
-    const meant = mistakable.flatMap((typed) => meantBy({ typed, known }))
+    const meant = meantBy({ typed: mistakable, known })
     return [...new Set([...meant, ...relatedTo(meant)])]
   })
 }

@@ -5,7 +5,7 @@ import { env } from '#env'
 import { reindex } from '#search/reindex'
 import { newArticle } from '../support/factories'
 import { getTestPayload, rest } from '../support/rest'
-import { foundIds, newEntry } from '../support/search'
+import { foundIds, newEntry } from '../support/search/entries'
 
 const database = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2, allowExitOnIdle: true })
 database.on('error', () => undefined)

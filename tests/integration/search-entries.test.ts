@@ -4,7 +4,7 @@ import { matchingIds } from '#search/matching-ids'
 import type { Article } from '#types'
 import { newArticle, newCategory, paragraph } from '../support/factories'
 import { getTestPayload, rest } from '../support/rest'
-import { foundIds, newEntry, search } from '../support/search'
+import { foundIds, newEntry, search } from '../support/search/entries'
 
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 

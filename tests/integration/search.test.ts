@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rest } from '../support/rest'
-import { foundIds, newEntry, search } from '../support/search'
+import { foundIds, newEntry, search } from '../support/search/entries'
 
 describe('отговорът', () => {
   it('има вида, който другите програми очакват', async () => {

@@ -1,7 +1,7 @@
 import type { SearchKind } from '#domain/search-kinds'
 import type { SearchEntry } from '#search/entry'
 import { keepEntries } from '#search/keep-entries'
-import { getTestPayload, rest } from './rest'
+import { getTestPayload, rest } from '../rest'
 
 type Given = Partial<SearchEntry> & { kind?: SearchKind }
 

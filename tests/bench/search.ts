@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { provideEnv } from '#env'
+import { temporaryCluster } from '../support/cluster'
+
+/**
+ * How long the search takes with 100,000 entries: `npx tsx tests/bench/search.ts [entries]`. Prints p50 and p95 in
+ * milliseconds for each class of questions, all statements of a question together, and the plan of a common word.
+ */
+const entries = Number(process.argv[2] ?? 100_000)
+const rounds = 40
+
+const cluster = await temporaryCluster()
+try {
+  const secret = 'a-secret-that-only-benches-know-012345678'
+  const environment = { DATABASE_URL: cluster.url, DATA_DIR: cluster.dataDir, LOG_LEVEL: 'warn' }
+  execFileSync('npx', ['tsx', 'src/cli/migrate.ts'], { env: { ...process.env, ...environment } })
+  provideEnv({ ...environment, NODE_ENV: 'production', PAYLOAD_SECRET: secret })
+  await measure()
+} finally {
+  await cluster.stop()
+}
+process.exit(0)
+
+async function measure() {
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
+  const [{ findEntries }, { fill, questions }] = await Promise.all([
+    import('#search/find-entries'),
+    import('./search-data'),
+  ])
+  const payload = await getPayload({ config })
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  console.log(`${entries} entries filled in ${await fill(payload, entries)} s`)
+  await drizzle.execute(sql`vacuum analyze search_entries`)
+  await drizzle.execute(sql`vacuum analyze search_words`)
+  console.log(await sizes(drizzle))
+
+  const { statements, forget } = timeStatements(drizzle)
+  const table: Record<string, object> = {}
+  const everything: number[] = []
+  for (const [name, ask] of Object.entries(questions)) {
+    const times: number[] = []
+    let total = 0
+    for (let round = -5; round < rounds; round += 1) {
+      forget()
+      total = (await findEntries({ payload }, { limit: 10, ...ask() })).total
+      if (round >= 0) times.push(statements.reduce((sum, { ms }) => sum + ms, 0))
+    }
+    everything.push(...times)
+    table[name] = {
+      p50: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+      statements: statements.length,
+      total,
+    }
+  }
+  table['all together'] = { p50: percentile(everything, 0.5), p95: percentile(everything, 0.95) }
+  console.table(table)
+
+  forget()
+  await findEntries({ payload }, { query: 'лекар', limit: 10 })
+  const last = statements.at(-1)!.statement
+  const { rows } = await drizzle.execute(sql`explain (analyze, costs off, buffers off) ${last}`)
+  console.log(
+    rows
+      .map((row) => row['QUERY PLAN'])
+      .join('\n')
+      .replace(/strpos[^\n]*/g, '…'),
+  )
+}
+
+type Timed = { statement: ReturnType<typeof sql>; ms: number }
+
+/** Notes every statement of a question with the time the database took for it, the way there and back included. */
+function timeStatements(drizzle: PostgresAdapter['drizzle']) {
+  const statements: Timed[] = []
+  const execute = drizzle.execute.bind(drizzle)
+  Object.assign(drizzle, {
+    execute: async (statement: Timed['statement']) => {
+      const start = performance.now()
+      const result = await execute(statement)
+      statements.push({ statement, ms: performance.now() - start })
+      return result
+    },
+  })
+  return { statements, forget: () => void (statements.length = 0) }
+}
+
+const percentile = (times: number[], share: number) =>
+  Number(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1]!.toFixed(1))
+
+async function sizes(drizzle: PostgresAdapter['drizzle']) {
+  const { rows } = await drizzle.execute(sql`
+    select relname as name, pg_size_pretty(pg_table_size(oid)) as size, reltuples::bigint as rows
+    from pg_class where relname ~ '^search_(entries|words)' order by relname`)
+  return rows.map(({ name, size, rows: count }) => `${name}: ${size}, ${count} rows`).join('\n')
+}
