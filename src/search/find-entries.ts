@@ -79,8 +79,10 @@ async function select(connection: Connection, selection: Selection): Promise<Fin
     sql`with hits as materialized (
         select key, kind, place, title_words, ${points} as score from search_entries where ${conditions(selection)}
       ), page as (
-        select key, row_number() over (order by ${nearPlaces.length > 0 ? byDistance : order}) as position from hits
-        order by position limit ${limit} offset ${(page - 1) * limit}
+        select key, row_number() over () as position from (
+          select key from hits order by ${nearPlaces.length > 0 ? byDistance : order}
+          limit ${limit} offset ${(page - 1) * limit}
+        ) ordered
       )
       select counted.total, kind, document_id as id, title, excerpt, city, url, place
       from (select count(*)::int as total from hits) counted

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
+import { provideEnv } from '#env'
 import { rest } from '../support/rest'
 import { foundIds, newEntry, search } from '../support/search/entries'
 
@@ -203,5 +205,18 @@ describe('наблизо и по град', () => {
     for (const city of ['Nürnberg', 'нюрнберг', 'Nuremberg'])
       expect(await foundIds('градинар', `&city=${encodeURIComponent(city)}`)).toEqual([nuremberg])
     expect(await foundIds('градинар', '&city=Нойхаузен')).toEqual([village])
+  })
+})
+
+describe('граница', () => {
+  afterAll(() => provideEnv({ REQUEST_LIMITS: 'off' }))
+
+  it('60 търсения в минута от един адрес, следващото е 429', async () => {
+    provideEnv({ REQUEST_LIMITS: 'on' })
+    const headers = { [CLIENT_ADDRESS_HEADER]: '192.0.2.60' }
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await rest('GET', '/search?q=', { headers })).status)
+    expect(statuses).toEqual([...Array(60).fill(200), 429])
   })
 })
