@@ -12,6 +12,7 @@ import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
 import { changePassword } from '#collections/endpoints/my-password'
 import { mySessions } from '#collections/endpoints/my-sessions'
+import { search } from '#collections/endpoints/search'
 import { tokens } from '#collections/endpoints/tokens'
 import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
@@ -51,7 +52,7 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   email: mailer(),
-  endpoints: [me, ...mySessions, changePassword, tokens],
+  endpoints: [me, ...mySessions, changePassword, search, tokens],
   graphQL: { disable: true },
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },

@@ -12,7 +12,9 @@ import { articleEditor } from './fields/article-editor'
 import { owner } from './fields/owner'
 import { seoFields } from './fields/seo'
 import { announced } from './traits/announced'
+import { articleEntry } from './traits/article-entry'
 import { collection } from './traits/collection'
+import { searchable } from './traits/searchable'
 import { visibleArticle } from './traits/visible-article'
 
 const articles: CollectionConfig = {
@@ -147,4 +149,4 @@ const articles: CollectionConfig = {
   ],
 }
 
-export const Articles = collection(articles, announced(visibleArticle))
+export const Articles = collection(articles, announced(visibleArticle), searchable(articleEntry))

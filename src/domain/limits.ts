@@ -39,6 +39,14 @@ export const LIST_MAX = 50
 /** Why staff decided so. */
 export const REASON_MAX = 500
 
+/** A longer question is not a question for the search. */
+export const SEARCH_QUERY_MAX = 200
+export const SEARCH_RESULTS = 10
+export const SEARCH_EXCERPT_MAX = 100
+export const STORE_EXCERPT_MAX = 80
+/** Without words, „near me“ means this near. */
+export const NEAR_KM = 100
+
 /** The change stream keeps this much of the past; a reader who missed more starts anew. */
 export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
@@ -46,7 +54,7 @@ export const CHANGES_REPLAYED_MAX = 500
 export const SOCKETS_PER_ADDRESS = 30
 /** What a query from outside may hold. */
 export const PAGE_MAX = 10_000
-export const QUERY_TEXT_MAX = 200
+export const QUERY_TEXT_MAX = 500
 export const QUERY_VALUES_MAX = 50
 
 /** When to ask again while the database is away. */

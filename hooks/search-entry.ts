@@ -1,0 +1,40 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { isSearchKind, type SearchKind } from '#domain/search-kinds'
+import type { SearchEntry } from '#search/entry'
+import { forgetEntry, keepEntries } from '#search/keep-entries'
+
+/**
+ * What may be found of a stored document; null: nothing (a draft, pending, rejected). Its relations stand in it one
+ * level deep as documents.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each collection says its own type
+export type EntryOf<Doc = any> = (doc: Doc) => SearchEntry | null
+
+export const keepSearchEntry =
+  (entryOf: EntryOf): CollectionAfterChangeHook =>
+  async ({ collection, doc, req }) => {
+    const kind = searchKind(collection.slug)
+    const id = String(doc.id)
+    const stored = await storedDocument({ kind, id, req })
+    await keepEntries(req, { kind, entries: [{ id, entry: stored && entryOf(stored) }] })
+  }
+
+export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  forgetEntry(req, { kind: searchKind(collection.slug), id: String(id) })
+
+/** A hook is handed the newest draft, without what the writer may not read; found is what is published. */
+const storedDocument = ({ kind, id, req }: { kind: SearchKind; id: string; req: PayloadRequest }) =>
+  req.payload.findByID({
+    collection: kind as 'articles',
+    id,
+    depth: 1,
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+
+function searchKind(slug: string): SearchKind {
+  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/search-kinds.ts`)
+  return slug
+}
