@@ -6,6 +6,8 @@ import type { PublicQuery } from '#domain/public-query'
 import { checkInput } from '#hooks/check-input'
 import { groupTexts, panelFieldTexts } from '#texts/collections'
 import { contactTexts as texts } from '#texts/contacts'
+import { exportContacts } from './endpoints/contact-import/export-contacts'
+import { importContacts } from './endpoints/contact-import/import-contacts'
 import { verified } from './fields/verified'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
@@ -38,6 +40,7 @@ const contacts: CollectionConfig = {
       orders: ['name', '-name', 'createdAt', '-createdAt'],
     } satisfies PublicQuery,
   },
+  endpoints: [importContacts, exportContacts],
   hooks: { beforeValidate: [checkInput(staffContactInput, { missing: texts.missing })] },
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, index: true },
