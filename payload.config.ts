@@ -5,7 +5,11 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
+import { Contacts } from '#collections/contacts'
+import { Embassies } from '#collections/embassies'
 import { MailTokens } from '#collections/mail-tokens'
+import { Legal } from '#collections/globals/legal'
+import { Site } from '#collections/globals/site'
 import { Media } from '#collections/media'
 import { Notifications } from '#collections/notifications'
 import { me } from '#collections/endpoints/me'
@@ -18,6 +22,7 @@ import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
 import { SigningKeys } from '#collections/signing-keys'
+import { Stores } from '#collections/stores'
 import { Users } from '#collections/users'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
@@ -40,11 +45,15 @@ const config = buildConfig({
     Media,
     Notifications,
     Services,
+    Stores,
+    Contacts,
+    Embassies,
     Users,
     MailTokens,
     SignInAttempts,
     SigningKeys,
   ],
+  globals: [Site, Legal],
   db: guardedPostgres({
     connectionString: env.DATABASE_URL,
     migrationDir: path.join(projectDir, 'src/database/migrations'),

@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionSlug,
+  GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
 import { announce } from '#changes/announce'
@@ -60,6 +61,13 @@ export const announceDeletion =
         after: null,
       },
     })
+
+/** A global is always there and everybody reads it; its name stands for its id. */
+export const announceGlobal: GlobalAfterChangeHook = async ({ global: { slug }, req }) =>
+  announce({
+    req,
+    change: { collection: slug, documentId: slug, operation: 'update', before: {}, after: {} },
+  })
 
 type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest; visibleOf: VisibleOf }
 

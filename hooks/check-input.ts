@@ -1,4 +1,4 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { z, type ZodObject } from 'zod'
 import { inputProblemText } from '#texts/input-problems'
@@ -14,18 +14,29 @@ export const checkInput =
   (schema: ZodObject, { missing }: Sentences = {}): CollectionBeforeValidateHook =>
   ({ data, operation, req }) => {
     if (!data) return data
-    const given = operation === 'create' ? schema : onlyGiven(schema, data)
-    const result = given.safeParse(withoutNulls(data))
-    if (result.success) return { ...data, ...result.data }
-    const { issues } = result.error
-    const errors = issues.map(({ path, message }) => ({
-      path: path.join('.'),
-      message: inputProblemText(message),
-    }))
-    const error = new ValidationError({ errors, req })
-    if (missing && issues.some(({ message }) => message === 'required')) error.message = missing
-    throw error
+    return checked({ schema: operation === 'create' ? schema : onlyGiven(schema, data), data, req, missing })
   }
+
+/** The same for a global: every write of it is partial. */
+export const checkGlobalInput =
+  (schema: ZodObject): GlobalBeforeValidateHook =>
+  ({ data, req }) =>
+    data && checked({ schema: onlyGiven(schema, data), data, req })
+
+type Given = Sentences & { schema: ZodObject; data: Record<string, unknown>; req: PayloadRequest }
+
+function checked({ schema, data, req, missing }: Given) {
+  const result = schema.safeParse(withoutNulls(data))
+  if (result.success) return { ...data, ...result.data }
+  const { issues } = result.error
+  const errors = issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message: inputProblemText(message),
+  }))
+  const error = new ValidationError({ errors, req })
+  if (missing && issues.some(({ message }) => message === 'required')) error.message = missing
+  throw error
+}
 
 /** What a field lacks is told the same way however it was left out. */
 const withoutNulls = (data: Record<string, unknown>) =>

@@ -22,16 +22,21 @@ export const keepSearchEntry =
 export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   forgetEntry(req, { kind: searchKind(collection.slug), id: String(id) })
 
-/** A hook is handed the newest draft, without what the writer may not read; found is what is published. */
-const storedDocument = ({ kind, id, req }: { kind: SearchKind; id: string; req: PayloadRequest }) =>
-  req.payload.findByID({
+type Stored = { kind: SearchKind; id: string; req: PayloadRequest }
+
+/**
+ * A hook is handed the newest draft, without what the writer may not read; found is what is published. Read by
+ * nobody in particular, because owner and staff are shown the version that waits for approval.
+ */
+const storedDocument = ({ kind, id, req: { payload, transactionID } }: Stored) =>
+  payload.findByID({
     collection: kind as 'articles',
     id,
     depth: 1,
     draft: false,
     disableErrors: true,
     overrideAccess: true,
-    req,
+    req: { payload, transactionID },
   })
 
 function searchKind(slug: string): SearchKind {

@@ -25,6 +25,9 @@ export interface Config {
     media: Media;
     notifications: Notification;
     services: Service;
+    stores: Store;
+    contacts: Contact;
+    embassies: Embassy;
     users: User;
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
@@ -42,6 +45,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    stores: StoresSelect<false> | StoresSelect<true>;
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
+    embassies: EmbassiesSelect<false> | EmbassiesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -57,9 +63,13 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    site: Site;
+    legal: Legal;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    site: SiteSelect<false> | SiteSelect<true>;
+    legal: LegalSelect<false> | LegalSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -331,6 +341,127 @@ export interface Service {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stores".
+ */
+export interface Store {
+  id: string;
+  name: string;
+  type: 'Магазин' | 'Ресторант' | 'Пекарна' | 'Супермаркет';
+  /**
+   * Например „Български продукти“ или „Балканска кухня“.
+   */
+  category: string;
+  description?: string | null;
+  address: string;
+  city: string;
+  phone: string;
+  hours: string;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * От 1 до 5 през 0,1. Празна: одобрена заявка получава 4, но сайтът показва „няма оценки“.
+   */
+  rating?: number | null;
+  ratingSource?: ('approval' | 'staff') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: string;
+  name: string;
+  city: string;
+  category: 'doctor' | 'lawyer' | 'other';
+  specialty?: string | null;
+  address?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * Откъде са данните, например адресът на страницата на кабинета.
+   */
+  source?: string | null;
+  /**
+   * Денят, в който някой последно се е уверил, че данните са верни.
+   */
+  verifiedAt?: string | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "embassies".
+ */
+export interface Embassy {
+  id: string;
+  name: string;
+  type: 'embassy' | 'consulate';
+  isHonorary?: boolean | null;
+  /**
+   * Показва се при почетните консулства.
+   */
+  cannotDo?: string | null;
+  city?: string | null;
+  address?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * Може и без https://, например www.mfa.bg.
+   */
+  website?: string | null;
+  workingHours?: string | null;
+  /**
+   * Разделете ги със запетая: лична карта, паспорт, пълномощно.
+   */
+  services?: string[] | null;
+  /**
+   * По тях сайтът казва на човека кое е неговото консулство.
+   */
+  states?:
+    | ('BB' | 'BE' | 'BW' | 'BY' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SH' | 'SL' | 'SN' | 'ST' | 'TH')[]
+    | null;
+  /**
+   * Откъде са данните, например адресът на страницата на кабинета.
+   */
+  source?: string | null;
+  /**
+   * Денят, в който някой последно се е уверил, че данните са верни.
+   */
+  verifiedAt?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-tokens".
  */
 export interface MailToken {
@@ -520,6 +651,18 @@ export interface PayloadLockedDocument {
         value: string | Service;
       } | null)
     | ({
+        relationTo: 'stores';
+        value: string | Store;
+      } | null)
+    | ({
+        relationTo: 'contacts';
+        value: string | Contact;
+      } | null)
+    | ({
+        relationTo: 'embassies';
+        value: string | Embassy;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
       } | null);
@@ -701,6 +844,76 @@ export interface ServicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stores_select".
+ */
+export interface StoresSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  category?: T;
+  description?: T;
+  address?: T;
+  city?: T;
+  phone?: T;
+  hours?: T;
+  owner?: T;
+  slug?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
+  rating?: T;
+  ratingSource?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  name?: T;
+  city?: T;
+  category?: T;
+  specialty?: T;
+  address?: T;
+  phone?: T;
+  email?: T;
+  source?: T;
+  verifiedAt?: T;
+  owner?: T;
+  slug?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "embassies_select".
+ */
+export interface EmbassiesSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  isHonorary?: T;
+  cannotDo?: T;
+  city?: T;
+  address?: T;
+  phone?: T;
+  email?: T;
+  website?: T;
+  workingHours?: T;
+  services?: T;
+  states?: T;
+  source?: T;
+  verifiedAt?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -839,6 +1052,146 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site".
+ */
+export interface Site {
+  id: string;
+  brand: string;
+  contactEmail?: string | null;
+  /**
+   * Бутонът на страницата „Контакти“. Празно: бутонът не се показва.
+   */
+  donationUrl?: string | null;
+  /**
+   * Например за планирана поддръжка. Празно: нищо не се показва.
+   */
+  notice?: string | null;
+  creditName?: string | null;
+  creditUrl?: string | null;
+  /**
+   * Пишат винаги само влезлите.
+   */
+  forumPublicRead?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal".
+ */
+export interface Legal {
+  id: string;
+  effectiveFrom?: string | null;
+  imprint?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  privacy?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  cookies?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  terms?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bgLaw?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  deLaw?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  dsaContact?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -854,6 +1207,39 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site_select".
+ */
+export interface SiteSelect<T extends boolean = true> {
+  brand?: T;
+  contactEmail?: T;
+  donationUrl?: T;
+  notice?: T;
+  creditName?: T;
+  creditUrl?: T;
+  forumPublicRead?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal_select".
+ */
+export interface LegalSelect<T extends boolean = true> {
+  effectiveFrom?: T;
+  imprint?: T;
+  privacy?: T;
+  cookies?: T;
+  terms?: T;
+  bgLaw?: T;
+  deLaw?: T;
+  dsaContact?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,7 +9,7 @@ import { type OpenCall, openCall } from './open-endpoints'
 import { readJson } from './read-json'
 import { refuse } from './refuse'
 
-type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
+type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig; isGlobal?: boolean }
 
 /**
  * Calls of Payload that nobody uses: the first visitor's registration and whether it is open, keys for programs, and forgetting a
@@ -21,8 +21,9 @@ const closed = /^(get \/init|post .*\/(first-register|reveal)|delete \/:key)$/
  * The endpoint as everybody but staff may use it (docs/decisions/011-query-guard.md). It stands around the handler
  * itself, so no spelling of the address and no overridden method reaches the handler past it.
  */
-export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
-  const call = openCall({ endpoint, isAccount: Boolean(collection?.auth) })
+export function guardEndpoint({ endpoint, collection, isGlobal = false }: Guarded): Endpoint {
+  const owner = isGlobal ? 'global' : collection?.auth ? 'account' : 'collection'
+  const call = openCall({ endpoint, owner })
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
     if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()

@@ -31,15 +31,15 @@ const account: Record<string, OpenCall> = {
   'post /confirm-email': { query: [], limit: 'signIn' },
 }
 
-export function openCall({
-  endpoint,
-  isAccount,
-}: {
-  endpoint: Endpoint
-  isAccount: boolean
-}): OpenCall | null {
+/** A global is one document: there is nothing to ask it for. */
+const global: Record<string, OpenCall> = { 'get /': { query: [] } }
+
+type Asked = { endpoint: Endpoint; owner: 'collection' | 'account' | 'global' }
+
+export function openCall({ endpoint, owner }: Asked): OpenCall | null {
   const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`
-  return (isAccount ? account[name] : undefined) ?? generated[name] ?? null
+  if (owner === 'global') return global[name] ?? null
+  return (owner === 'account' ? account[name] : undefined) ?? generated[name] ?? null
 }

@@ -10,6 +10,9 @@ type PublicPages = {
 
 const news = ['articles', 'article-categories', 'media']
 
+/** Its name, links and notices stand around every page. */
+const onEveryPage = 'site'
+
 /** One line per area. A page without a line is kept only without a query, and every public change drops it. */
 const publicPages: PublicPages[] = [
   { path: /^\/$/, shows: news },
@@ -34,6 +37,7 @@ export function pageRule(path: string): PageRule | null {
   return {
     query: known ? (known.query ?? []) : 'none-allowed',
     isStaleAfter: (change) =>
-      publicOperation(change) !== null && (!known || known.shows.includes(change.collection)),
+      publicOperation(change) !== null &&
+      (!known || change.collection === onEveryPage || known.shows.includes(change.collection)),
   }
 }

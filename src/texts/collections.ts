@@ -5,6 +5,7 @@ export const groupTexts = {
   community: 'Общност',
   moderation: 'Модерация',
   people: 'Хора',
+  site: 'Сайт',
 } as const
 
 /** Fields that several collections have. */
