@@ -92,7 +92,7 @@ async function select(connection: Connection, selection: Selection): Promise<Fin
   return { total: rows[0]?.total ?? 0, results: found.map((row) => toFound(row, nearPlaces)) }
 }
 
-/** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/014-search.md). */
+/** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/017-search.md). */
 function conditions({ search, kinds = [], city, tags = [], nearPlaces }: Selection) {
   const { terms, mayMissOne } = search
   const all = [

@@ -1,6 +1,6 @@
 /**
  * Letters to keys. A key is written like scholarly Latin (č, š, ž, c = ц, h = х), one letter a sound; ъ is a, й and ь
- * are i, so that every usual way of writing a word ends in the same key (docs/decisions/014-search.md).
+ * are i, so that every usual way of writing a word ends in the same key (docs/decisions/017-search.md).
  */
 // prettier-ignore
 export const cyrillic: Readonly<Record<string, string>> = {

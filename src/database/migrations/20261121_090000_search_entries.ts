@@ -1,7 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What can be found (docs/decisions/014-search.md). No collections: the traits of the collections keep the entries,
+ * What can be found (docs/decisions/017-search.md). No collections: the traits of the collections keep the entries,
  * so Payload's schema (the .json beside) does not know them.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
