@@ -31,7 +31,7 @@ export function guardedPostgres({
   const base = postgresAdapter({
     ...rest,
     pg: { ...pg, Pool: GuardedPool },
-    pool: { connectionString, max: 20, connectionTimeoutMillis: 5_000, ...timeouts },
+    pool: { connectionString, max: 20, connectionTimeoutMillis: 10_000, ...timeouts },
     idType: 'uuid',
     // The schema comes from committed migrations alone, in development too.
     push: false,
