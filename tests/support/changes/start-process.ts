@@ -18,7 +18,7 @@ export async function startProcess({ script, args = [], env }: Start) {
     said.push([word, rest])
   })
   const all = (word: string) => said.filter(([first]) => first === word).map(([, rest]) => rest)
-  await until(() => all('ready').length > 0, 60_000)
+  await until(() => all('ready').length > 0, 150_000)
   return {
     all,
     exit,
