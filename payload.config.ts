@@ -5,6 +5,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
+import { EventRegistrations } from '#collections/event-registrations'
+import { Events } from '#collections/events'
 import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
 import { Notifications } from '#collections/notifications'
@@ -36,6 +38,8 @@ const config = buildConfig({
   collections: [
     Articles,
     ArticleCategories,
+    Events,
+    EventRegistrations,
     Media,
     Notifications,
     Services,

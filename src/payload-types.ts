@@ -22,6 +22,8 @@ export interface Config {
   collections: {
     articles: Article;
     'article-categories': ArticleCategory;
+    events: Event;
+    'event-registrations': EventRegistration;
     media: Media;
     notifications: Notification;
     services: Service;
@@ -39,6 +41,8 @@ export interface Config {
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    'event-registrations': EventRegistrationsSelect<false> | EventRegistrationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -71,6 +75,7 @@ export interface Config {
     tasks: {
       purgeChanges: TaskPurgeChanges;
       sendLetter: TaskSendLetter;
+      tellMembers: TaskTellMembers;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -256,6 +261,56 @@ export interface ArticleCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  /**
+   * Ако е празно, приемаме, че събитието трае три часа.
+   */
+  endDate?: string | null;
+  endsAt?: string | null;
+  city: string;
+  address: string;
+  image?: (string | null) | Media;
+  category: 'Cultural' | 'Business' | 'Community' | 'Educational' | 'Social';
+  organizer: string;
+  contact: string;
+  price?: string | null;
+  /**
+   * Ако е празно, места има за всички.
+   */
+  capacity?: number | null;
+  registeredCount?: number | null;
+  /**
+   * Страницата остава, а записаните получават известие.
+   */
+  cancelled: boolean;
+  status?: ('upcoming' | 'ongoing' | 'completed' | 'cancelled') | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations".
+ */
+export interface EventRegistration {
+  id: string;
+  event: string | Event;
+  place?: number | null;
+  state?: string | null;
+  remindedOf?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".
  */
 export interface Notification {
@@ -271,6 +326,7 @@ export interface Notification {
     | 'event_changed'
     | 'event_cancelled'
     | 'event_seat'
+    | 'event_reminder'
     | 'admin_reply'
     | 'report_decided';
   title: string;
@@ -442,7 +498,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'tellMembers' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -475,7 +531,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'tellMembers' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -505,6 +561,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'article-categories';
         value: string | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'event-registrations';
+        value: string | EventRegistration;
       } | null)
     | ({
         relationTo: 'media';
@@ -594,6 +658,45 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface ArticleCategoriesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  date?: T;
+  endDate?: T;
+  endsAt?: T;
+  city?: T;
+  address?: T;
+  image?: T;
+  category?: T;
+  organizer?: T;
+  contact?: T;
+  price?: T;
+  capacity?: T;
+  registeredCount?: T;
+  cancelled?: T;
+  status?: T;
+  owner?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations_select".
+ */
+export interface EventRegistrationsSelect<T extends boolean = true> {
+  event?: T;
+  place?: T;
+  state?: T;
+  remindedOf?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -890,6 +993,33 @@ export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellMembers".
+ */
+export interface TaskTellMembers {
+  input: {
+    members:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    notice:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

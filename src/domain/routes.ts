@@ -30,6 +30,7 @@ export const routes = {
   stores: '/stores',
   smallAds: '/small-ads',
   events: '/events',
+  event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
   apartments: '/apartments',
   documents: '/documents',
   embassies: '/embassies',

@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { sendLetter } from './mail/send-letter'
 import { purgeChanges } from './purge-changes'
+import { tellMembers } from './tell-members'
 
 const nobody = () => false
 
@@ -11,7 +12,8 @@ export const jobs: JobsConfig = {
   autoRun: [
     { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20 },
+    { cron: '* * * * * *', queue: 'notices', limit: 20 },
   ],
   deleteJobOnComplete: true,
-  tasks: [purgeChanges, sendLetter],
+  tasks: [purgeChanges, sendLetter, tellMembers],
 }
