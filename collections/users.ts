@@ -15,6 +15,7 @@ import { leaveEvents } from '#hooks/leave-events'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
+import { digestTexts } from '#texts/digest'
 import { accountEndpoints } from './endpoints/account'
 import { derived } from './fields/derived'
 import { announced } from './traits/announced'
@@ -87,6 +88,17 @@ const users: CollectionConfig = {
       ],
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },
+    {
+      // Nobody can ask for letters to somebody else by registering with their address.
+      name: 'weeklyDigest',
+      type: 'checkbox',
+      label: digestTexts.field,
+      defaultValue: false,
+      index: true,
+      access: { create: nobodyField, read: ownAccountOrStaffField },
+      admin: { description: digestTexts.fieldHint },
+    },
+    { name: 'digestSentAt', type: 'date', hidden: true, access: serverOnly },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: userTexts.avatar },
     {
       name: 'role',

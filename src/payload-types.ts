@@ -74,8 +74,12 @@ export interface Config {
   jobs: {
     tasks: {
       purgeChanges: TaskPurgeChanges;
+      purgeNotifications: TaskPurgeNotifications;
+      remindOfEvents: TaskRemindOfEvents;
+      sendDigest: TaskSendDigest;
       sendLetter: TaskSendLetter;
       tellMembers: TaskTellMembers;
+      weeklyDigest: TaskWeeklyDigest;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -222,6 +226,11 @@ export interface User {
   fullName: string;
   awaitsConfirmation?: boolean | null;
   city?: string | null;
+  /**
+   * Веднъж седмично, с новото във Вашия град най-отгоре. Отписвате се с една връзка.
+   */
+  weeklyDigest?: boolean | null;
+  digestSentAt?: string | null;
   avatar?: (string | null) | Media;
   role: 'admin' | 'moderator' | 'user';
   firstName?: string | null;
@@ -498,7 +507,16 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'tellMembers' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'purgeChanges'
+          | 'purgeNotifications'
+          | 'remindOfEvents'
+          | 'sendDigest'
+          | 'sendLetter'
+          | 'tellMembers'
+          | 'weeklyDigest'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -531,7 +549,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'tellMembers' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'purgeChanges'
+        | 'purgeNotifications'
+        | 'remindOfEvents'
+        | 'sendDigest'
+        | 'sendLetter'
+        | 'tellMembers'
+        | 'weeklyDigest'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -809,6 +839,8 @@ export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
   awaitsConfirmation?: T;
   city?: T;
+  weeklyDigest?: T;
+  digestSentAt?: T;
   avatar?: T;
   role?: T;
   firstName?: T;
@@ -987,6 +1019,32 @@ export interface TaskPurgeChanges {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurgeNotifications".
+ */
+export interface TaskPurgeNotifications {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemindOfEvents".
+ */
+export interface TaskRemindOfEvents {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendDigest".
+ */
+export interface TaskSendDigest {
+  input: {
+    member: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendLetter".
  */
 export interface TaskSendLetter {
@@ -1021,6 +1079,14 @@ export interface TaskTellMembers {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWeeklyDigest".
+ */
+export interface TaskWeeklyDigest {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -19,9 +19,8 @@ export const eventCalendar: Omit<Endpoint, 'root'> = {
       req,
     })
     if (!event) throw new APIError(eventTexts.notFound, 404, null, true)
-    const words = { ...eventTexts.calendar, categories: eventTexts.categories }
     const entry = { ...event, slug: String(event.slug) }
-    return new Response(calendarOf({ events: [entry], siteUrl: env.SITE_URL, words }), {
+    return new Response(calendarOf({ events: [entry], siteUrl: env.SITE_URL, words: eventTexts.calendar }), {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': `attachment; filename="${entry.slug}.ics"`,

@@ -40,6 +40,9 @@ export const REASON_MAX = 500
 /** The change stream keeps this much of the past; a reader who missed more starts anew. */
 export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
+export const READ_NOTIFICATIONS_KEPT_DAYS = 90
+/** Which moments of the schedules have had their job. */
+export const JOB_RUNS_KEPT_DAYS = 30
 /** What a query from outside may hold. */
 export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 200
@@ -58,5 +61,7 @@ export const requestLimits = {
   forgot: { points: 10, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
   write: { points: 30, seconds: 60 },
+  // Mail services ask for many members from few addresses; the signature keeps guessing out.
+  unsubscribe: { points: 300, seconds: 60 },
 } as const
 export type RequestLimit = keyof typeof requestLimits

@@ -8,6 +8,14 @@ type Named = { title: string }
 
 const placeOf = ({ address, city }: AnnouncedEvent) => `${address}, ${city}`
 
+const categories: Record<EventCategory, string> = {
+  Cultural: 'Култура',
+  Business: 'Бизнес',
+  Community: 'Общност',
+  Educational: 'Образование',
+  Social: 'Срещи',
+}
+
 export const eventTexts = {
   one: 'Събитие',
   many: 'Събития',
@@ -21,13 +29,7 @@ export const eventTexts = {
   address: 'Адрес',
   image: 'Изображение',
   category: 'Категория',
-  categories: {
-    Cultural: 'Култура',
-    Business: 'Бизнес',
-    Community: 'Общност',
-    Educational: 'Образование',
-    Social: 'Срещи',
-  } satisfies Record<EventCategory, string>,
+  categories,
   organizer: 'Организатор',
   contact: 'Контакт',
   price: 'Цена',
@@ -72,7 +74,7 @@ export const eventTexts = {
     title: 'Място за събитие',
     message: `Освободи се място за Вас: „${title}“ на ${longDateTime(date)}.`,
   }),
-  reminder: ({ title, date, address, city }: AnnouncedEvent & Named) => ({
+  reminder: ({ title, date, address, city }: Named & { date: string; address: string; city: string }) => ({
     title: 'Скорошно събитие',
     message: `„${title}“ започва на ${longDateTime(date)}, ${address}, ${city}.`,
   }),
@@ -82,6 +84,7 @@ export const eventTexts = {
     organizer: 'Организатор',
     contact: 'Контакт',
     price: 'Цена',
+    categories,
   },
 } as const
 

@@ -4,8 +4,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_events_category" AS ENUM('Cultural', 'Business', 'Community', 'Educational', 'Social');
   ALTER TYPE "public"."enum_notifications_type" ADD VALUE 'event_reminder' BEFORE 'admin_reply';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'purgeNotifications' BEFORE 'sendLetter';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'remindOfEvents' BEFORE 'sendLetter';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'sendDigest' BEFORE 'sendLetter';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'tellMembers' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'weeklyDigest' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'purgeNotifications' BEFORE 'sendLetter';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'remindOfEvents' BEFORE 'sendLetter';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'sendDigest' BEFORE 'sendLetter';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'tellMembers' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'weeklyDigest' BEFORE 'schedulePublish';
   CREATE TABLE "events" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"title" varchar NOT NULL,
@@ -39,6 +47,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "users" ADD COLUMN "weekly_digest" boolean DEFAULT false;
+  ALTER TABLE "users" ADD COLUMN "digest_sent_at" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "events_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "event_registrations_id" uuid;
   ALTER TABLE "events" ADD CONSTRAINT "events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -64,6 +74,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "owner_event_idx" ON "event_registrations" USING btree ("owner_id","event_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_event_registrations_fk" FOREIGN KEY ("event_registrations_id") REFERENCES "public"."event_registrations"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "users_weekly_digest_idx" ON "users" USING btree ("weekly_digest");
   CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
   CREATE INDEX "payload_locked_documents_rels_event_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("event_registrations_id");`)
 }
@@ -90,8 +101,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'purgeChanges', 'sendLetter', 'schedulePublish');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP INDEX "users_weekly_digest_idx";
   DROP INDEX "payload_locked_documents_rels_events_id_idx";
   DROP INDEX "payload_locked_documents_rels_event_registrations_id_idx";
+  ALTER TABLE "users" DROP COLUMN "weekly_digest";
+  ALTER TABLE "users" DROP COLUMN "digest_sent_at";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "events_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "event_registrations_id";
   DROP TYPE "public"."enum_events_category";`)

@@ -3,6 +3,7 @@ import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
 import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
 import * as migration_20261121_085000_events from './20261121_085000_events';
+import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_085000_events.up,
     down: migration_20261121_085000_events.down,
-    name: '20261121_085000_events'
+    name: '20261121_085000_events',
+  },
+  {
+    up: migration_20261121_094000_job_runs.up,
+    down: migration_20261121_094000_job_runs.down,
+    name: '20261121_094000_job_runs'
   },
 ];

@@ -7,7 +7,7 @@ export type PageRequest = { key: string; rule: PageRule; hasSearch: boolean }
 const asksNext = /^(rsc|next-|x-nextjs-|x-middleware-|x-now-|x-matched-path)/
 /** Letters of our own addresses; any other spelling is Next's business. */
 const plainPath = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
-const file = /\.(?!xml$)[A-Za-z0-9]+$/
+const file = /\.(?!(?:xml|ics)$)[A-Za-z0-9]+$/
 const longestKey = 300
 
 /** Which shared copy answers this request; null when it must reach Next as it is. */
