@@ -7,6 +7,8 @@ import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
 import { Contacts } from '#collections/contacts'
 import { Embassies } from '#collections/embassies'
+import { EventRegistrations } from '#collections/event-registrations'
+import { Events } from '#collections/events'
 import { MailTokens } from '#collections/mail-tokens'
 import { Legal } from '#collections/globals/legal'
 import { Site } from '#collections/globals/site'
@@ -42,6 +44,8 @@ const config = buildConfig({
   collections: [
     Articles,
     ArticleCategories,
+    Events,
+    EventRegistrations,
     Media,
     Notifications,
     Services,

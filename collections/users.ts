@@ -11,9 +11,11 @@ import { env } from '#env'
 import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
+import { leaveEvents } from '#hooks/leave-events'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
+import { digestTexts } from '#texts/digest'
 import { accountEndpoints } from './endpoints/account'
 import { derived } from './fields/derived'
 import { announced } from './traits/announced'
@@ -54,7 +56,7 @@ const users: CollectionConfig = {
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount],
+    beforeDelete: [keepLastAdminAccount, leaveEvents],
   },
   endpoints: accountEndpoints,
   fields: [
@@ -82,6 +84,17 @@ const users: CollectionConfig = {
       ],
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },
+    {
+      // Nobody can ask for letters to somebody else by registering with their address.
+      name: 'weeklyDigest',
+      type: 'checkbox',
+      label: digestTexts.field,
+      defaultValue: false,
+      index: true,
+      access: { create: nobodyField, read: ownAccountOrStaffField },
+      admin: { description: digestTexts.fieldHint },
+    },
+    { name: 'digestSentAt', type: 'date', hidden: true, access: serverOnly },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: userTexts.avatar },
     {
       name: 'role',

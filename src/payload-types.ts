@@ -22,12 +22,11 @@ export interface Config {
   collections: {
     articles: Article;
     'article-categories': ArticleCategory;
+    events: Event;
+    'event-registrations': EventRegistration;
     media: Media;
     notifications: Notification;
     services: Service;
-    stores: Store;
-    contacts: Contact;
-    embassies: Embassy;
     users: User;
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
@@ -42,12 +41,11 @@ export interface Config {
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    'event-registrations': EventRegistrationsSelect<false> | EventRegistrationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
-    stores: StoresSelect<false> | StoresSelect<true>;
-    contacts: ContactsSelect<false> | ContactsSelect<true>;
-    embassies: EmbassiesSelect<false> | EmbassiesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -63,13 +61,9 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
-    site: Site;
-    legal: Legal;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
-    site: SiteSelect<false> | SiteSelect<true>;
-    legal: LegalSelect<false> | LegalSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -80,8 +74,12 @@ export interface Config {
   jobs: {
     tasks: {
       purgeChanges: TaskPurgeChanges;
-      purgeEmptyArticles: TaskPurgeEmptyArticles;
+      purgeNotifications: TaskPurgeNotifications;
+      remindOfEvents: TaskRemindOfEvents;
+      sendDigest: TaskSendDigest;
       sendLetter: TaskSendLetter;
+      tellMembers: TaskTellMembers;
+      weeklyDigest: TaskWeeklyDigest;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -228,6 +226,11 @@ export interface User {
   fullName: string;
   awaitsConfirmation?: boolean | null;
   city?: string | null;
+  /**
+   * Веднъж седмично, с новото във Вашия град най-отгоре. Отписвате се с една връзка.
+   */
+  weeklyDigest?: boolean | null;
+  digestSentAt?: string | null;
   avatar?: (string | null) | Media;
   role: 'admin' | 'moderator' | 'user';
   firstName?: string | null;
@@ -267,6 +270,56 @@ export interface ArticleCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  /**
+   * Ако е празно, приемаме, че събитието трае три часа.
+   */
+  endDate?: string | null;
+  endsAt?: string | null;
+  city: string;
+  address: string;
+  image?: (string | null) | Media;
+  category: 'Cultural' | 'Business' | 'Community' | 'Educational' | 'Social';
+  organizer: string;
+  contact: string;
+  price?: string | null;
+  /**
+   * Ако е празно, места има за всички.
+   */
+  capacity?: number | null;
+  registeredCount?: number | null;
+  /**
+   * Страницата остава, а записаните получават известие.
+   */
+  cancelled: boolean;
+  status?: ('upcoming' | 'ongoing' | 'completed' | 'cancelled') | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations".
+ */
+export interface EventRegistration {
+  id: string;
+  event: string | Event;
+  place?: number | null;
+  state?: string | null;
+  remindedOf?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".
  */
 export interface Notification {
@@ -282,6 +335,7 @@ export interface Notification {
     | 'event_changed'
     | 'event_cancelled'
     | 'event_seat'
+    | 'event_reminder'
     | 'admin_reply'
     | 'report_decided';
   title: string;
@@ -336,127 +390,6 @@ export interface Service {
     | number
     | boolean
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stores".
- */
-export interface Store {
-  id: string;
-  name: string;
-  type: 'Магазин' | 'Ресторант' | 'Пекарна' | 'Супермаркет';
-  /**
-   * Например „Български продукти“ или „Балканска кухня“.
-   */
-  category: string;
-  description?: string | null;
-  address: string;
-  city: string;
-  phone: string;
-  hours: string;
-  owner?: (string | null) | User;
-  slug?: string | null;
-  approval?: ('pending' | 'approved' | 'rejected') | null;
-  rejectionReason?: string | null;
-  listed?: boolean | null;
-  proposed?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * От 1 до 5 през 0,1. Празна: одобрена заявка получава 4, но сайтът показва „няма оценки“.
-   */
-  rating?: number | null;
-  ratingSource?: ('approval' | 'staff') | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contacts".
- */
-export interface Contact {
-  id: string;
-  name: string;
-  city: string;
-  category: 'doctor' | 'lawyer' | 'other';
-  specialty?: string | null;
-  address?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  /**
-   * Откъде са данните, например адресът на страницата на кабинета.
-   */
-  source?: string | null;
-  /**
-   * Денят, в който някой последно се е уверил, че данните са верни.
-   */
-  verifiedAt?: string | null;
-  owner?: (string | null) | User;
-  slug?: string | null;
-  approval?: ('pending' | 'approved' | 'rejected') | null;
-  rejectionReason?: string | null;
-  listed?: boolean | null;
-  proposed?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "embassies".
- */
-export interface Embassy {
-  id: string;
-  name: string;
-  type: 'embassy' | 'consulate';
-  isHonorary?: boolean | null;
-  /**
-   * Показва се при почетните консулства.
-   */
-  cannotDo?: string | null;
-  city?: string | null;
-  address?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  /**
-   * Може и без https://, например www.mfa.bg.
-   */
-  website?: string | null;
-  workingHours?: string | null;
-  /**
-   * Разделете ги със запетая: лична карта, паспорт, пълномощно.
-   */
-  services?: string[] | null;
-  /**
-   * По тях сайтът казва на човека кое е неговото консулство.
-   */
-  states?:
-    | ('BB' | 'BE' | 'BW' | 'BY' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SH' | 'SL' | 'SN' | 'ST' | 'TH')[]
-    | null;
-  /**
-   * Откъде са данните, например адресът на страницата на кабинета.
-   */
-  source?: string | null;
-  /**
-   * Денят, в който някой последно се е уверил, че данните са верни.
-   */
-  verifiedAt?: string | null;
-  owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -574,7 +507,16 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'purgeEmptyArticles' | 'sendLetter' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'purgeChanges'
+          | 'purgeNotifications'
+          | 'remindOfEvents'
+          | 'sendDigest'
+          | 'sendLetter'
+          | 'tellMembers'
+          | 'weeklyDigest'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -607,7 +549,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'purgeEmptyArticles' | 'sendLetter' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'purgeChanges'
+        | 'purgeNotifications'
+        | 'remindOfEvents'
+        | 'sendDigest'
+        | 'sendLetter'
+        | 'tellMembers'
+        | 'weeklyDigest'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -639,6 +593,14 @@ export interface PayloadLockedDocument {
         value: string | ArticleCategory;
       } | null)
     | ({
+        relationTo: 'events';
+        value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'event-registrations';
+        value: string | EventRegistration;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -649,18 +611,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'services';
         value: string | Service;
-      } | null)
-    | ({
-        relationTo: 'stores';
-        value: string | Store;
-      } | null)
-    | ({
-        relationTo: 'contacts';
-        value: string | Contact;
-      } | null)
-    | ({
-        relationTo: 'embassies';
-        value: string | Embassy;
       } | null)
     | ({
         relationTo: 'users';
@@ -738,6 +688,45 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface ArticleCategoriesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  date?: T;
+  endDate?: T;
+  endsAt?: T;
+  city?: T;
+  address?: T;
+  image?: T;
+  category?: T;
+  organizer?: T;
+  contact?: T;
+  price?: T;
+  capacity?: T;
+  registeredCount?: T;
+  cancelled?: T;
+  status?: T;
+  owner?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations_select".
+ */
+export interface EventRegistrationsSelect<T extends boolean = true> {
+  event?: T;
+  place?: T;
+  state?: T;
+  remindedOf?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -844,82 +833,14 @@ export interface ServicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stores_select".
- */
-export interface StoresSelect<T extends boolean = true> {
-  name?: T;
-  type?: T;
-  category?: T;
-  description?: T;
-  address?: T;
-  city?: T;
-  phone?: T;
-  hours?: T;
-  owner?: T;
-  slug?: T;
-  approval?: T;
-  rejectionReason?: T;
-  listed?: T;
-  proposed?: T;
-  rating?: T;
-  ratingSource?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contacts_select".
- */
-export interface ContactsSelect<T extends boolean = true> {
-  name?: T;
-  city?: T;
-  category?: T;
-  specialty?: T;
-  address?: T;
-  phone?: T;
-  email?: T;
-  source?: T;
-  verifiedAt?: T;
-  owner?: T;
-  slug?: T;
-  approval?: T;
-  rejectionReason?: T;
-  listed?: T;
-  proposed?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "embassies_select".
- */
-export interface EmbassiesSelect<T extends boolean = true> {
-  name?: T;
-  type?: T;
-  isHonorary?: T;
-  cannotDo?: T;
-  city?: T;
-  address?: T;
-  phone?: T;
-  email?: T;
-  website?: T;
-  workingHours?: T;
-  services?: T;
-  states?: T;
-  source?: T;
-  verifiedAt?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
   awaitsConfirmation?: T;
   city?: T;
+  weeklyDigest?: T;
+  digestSentAt?: T;
   avatar?: T;
   role?: T;
   firstName?: T;
@@ -1052,146 +973,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site".
- */
-export interface Site {
-  id: string;
-  brand: string;
-  contactEmail?: string | null;
-  /**
-   * Бутонът на страницата „Контакти“. Празно: бутонът не се показва.
-   */
-  donationUrl?: string | null;
-  /**
-   * Например за планирана поддръжка. Празно: нищо не се показва.
-   */
-  notice?: string | null;
-  creditName?: string | null;
-  creditUrl?: string | null;
-  /**
-   * Пишат винаги само влезлите.
-   */
-  forumPublicRead?: boolean | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal".
- */
-export interface Legal {
-  id: string;
-  effectiveFrom?: string | null;
-  imprint?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  privacy?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  cookies?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  terms?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  bgLaw?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  deLaw?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  dsaContact?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -1207,39 +988,6 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site_select".
- */
-export interface SiteSelect<T extends boolean = true> {
-  brand?: T;
-  contactEmail?: T;
-  donationUrl?: T;
-  notice?: T;
-  creditName?: T;
-  creditUrl?: T;
-  forumPublicRead?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal_select".
- */
-export interface LegalSelect<T extends boolean = true> {
-  effectiveFrom?: T;
-  imprint?: T;
-  privacy?: T;
-  cookies?: T;
-  terms?: T;
-  bgLaw?: T;
-  deLaw?: T;
-  dsaContact?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1271,10 +1019,28 @@ export interface TaskPurgeChanges {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskPurgeEmptyArticles".
+ * via the `definition` "TaskPurgeNotifications".
  */
-export interface TaskPurgeEmptyArticles {
+export interface TaskPurgeNotifications {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemindOfEvents".
+ */
+export interface TaskRemindOfEvents {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendDigest".
+ */
+export interface TaskSendDigest {
+  input: {
+    member: string;
+  };
   output?: unknown;
 }
 /**
@@ -1284,8 +1050,43 @@ export interface TaskPurgeEmptyArticles {
 export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
-    sealedAddress: string;
+    email: string;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellMembers".
+ */
+export interface TaskTellMembers {
+  input: {
+    members:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    notice:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWeeklyDigest".
+ */
+export interface TaskWeeklyDigest {
+  input?: unknown;
   output?: unknown;
 }
 /**

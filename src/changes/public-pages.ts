@@ -19,11 +19,12 @@ const publicPages: PublicPages[] = [
   { path: /^\/news$/, query: ['q', 'page'], shows: news },
   { path: /^\/news\/[^/]+$/, shows: news },
   { path: /^\/(feed|sitemap)\.xml$/, shows: news },
+  { path: /^\/events\.ics$/, shows: ['events'] },
 ]
 
 /** Made for one person, or not pages at all. */
 const neverKept =
-  /^\/(profile|dashboard|auth|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
+  /^\/(profile|dashboard|auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
 export type PageRule = {
   query: readonly string[] | 'none-allowed'

@@ -16,7 +16,7 @@ const ownRoom = (userId: string) => `user:${userId}`
 const isOwnRoom = (room: string) => /^user:[0-9a-f-]{36}$/.test(room)
 
 /** Collections with a room that everybody may enter; it hears only of what visitors can see. */
-const publicRooms: Record<string, string> = { articles: 'news' }
+const publicRooms: Record<string, string> = { articles: 'news', events: 'events' }
 
 export const isPublicRoom = (room: string) => Object.values(publicRooms).includes(room)
 

@@ -37,15 +37,19 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
-const formulaStart = /^[=+\-@\t\r]/
-const apostrophed = /^'(?=[=+\-@\t\r])/
+/** What a table program would take for a formula, also behind spaces (OWASP, CSV injection). */
+const formula = /^\s*[=+\-@\u2212\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/
 
-/** Cells that a spreadsheet would run as a formula get an apostrophe; reading them takes it away again. */
-const harmless = (cell: string) => (formulaStart.test(cell) ? `'${cell}` : cell)
-export const withoutApostrophe = (cell: string) => cell.replace(apostrophed, '')
+/** An apostrophe makes the program show a formula instead of running it; reading the cell takes it away again. */
+const harmless = (cell: string) => (formula.test(cell) ? `'${cell}` : cell)
+export const withoutApostrophe = (cell: string) =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 
 const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
+type Cell = string | number | null
+const written = (cell: Cell) => (typeof cell === 'string' ? quoted(harmless(cell)) : String(cell ?? ''))
+
 /** For the spreadsheets of our readers: semicolons, and a mark so that Cyrillic is recognised. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((cells) => cells.map((cell) => quoted(harmless(cell))).join(';')).join('\r\n')}\r\n`
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')}`

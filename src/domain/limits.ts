@@ -52,6 +52,9 @@ export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
 /** Open websockets of one client address, counted by each process for itself: a household with many tabs. */
 export const SOCKETS_PER_ADDRESS = 30
+export const READ_NOTIFICATIONS_KEPT_DAYS = 90
+/** Which moments of the schedules have had their job. */
+export const JOB_RUNS_KEPT_DAYS = 30
 /** What a query from outside may hold. */
 export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 500
@@ -73,5 +76,7 @@ export const requestLimits = {
   forgot: { points: 10, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
   write: { points: 30, seconds: 60 },
+  // Mail services ask for many members from few addresses; the signature keeps guessing out.
+  unsubscribe: { points: 300, seconds: 60 },
 } as const
 export type RequestLimit = keyof typeof requestLimits

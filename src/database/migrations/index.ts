@@ -3,7 +3,9 @@ import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
 import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
 import * as migration_20261121_085000_dirs from './20261121_085000_dirs';
+import * as migration_20261121_085000_events from './20261121_085000_events';
 import * as migration_20261121_090000_search_entries from './20261121_090000_search_entries';
+import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 
 export const migrations = [
   {
@@ -32,8 +34,18 @@ export const migrations = [
     name: '20261121_085000_dirs',
   },
   {
+    up: migration_20261121_085000_events.up,
+    down: migration_20261121_085000_events.down,
+    name: '20261121_085000_events',
+  },
+  {
     up: migration_20261121_090000_search_entries.up,
     down: migration_20261121_090000_search_entries.down,
     name: '20261121_090000_search_entries',
+  },
+  {
+    up: migration_20261121_094000_job_runs.up,
+    down: migration_20261121_094000_job_runs.down,
+    name: '20261121_094000_job_runs',
   },
 ];

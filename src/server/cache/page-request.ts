@@ -21,7 +21,7 @@ const stepHeaders = new Set(['rsc', 'next-router-state-tree', 'next-url'])
 const stepMark = '_rsc'
 /** Letters of our own addresses; any other spelling is Next's business. */
 const plainPath = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
-const file = /\.(?!xml$)[A-Za-z0-9]+$/
+const file = /\.(?!(?:xml|ics)$)[A-Za-z0-9]+$/
 const longestKey = 300
 const longestStepKey = 3000
 
