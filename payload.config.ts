@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { bg } from '@payloadcms/translations/languages/bg'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { Apartments } from '#collections/apartments'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
+import { Documents } from '#collections/documents'
 import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
 import { Notifications } from '#collections/notifications'
@@ -17,6 +19,7 @@ import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
 import { SigningKeys } from '#collections/signing-keys'
+import { SmallAds } from '#collections/small-ads'
 import { Users } from '#collections/users'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
@@ -25,6 +28,7 @@ import { env } from '#env'
 import { nameErrors } from '#hooks/safe-errors'
 import { jobs } from '#jobs/config'
 import { mailer } from '#jobs/mail'
+import { documentTexts } from '#texts/documents'
 import { panelTexts } from '#texts/panels'
 import { createLogger } from './src/logger'
 import { panelAdmin } from './src/panels/admin-options'
@@ -34,11 +38,14 @@ const projectDir = path.dirname(fileURLToPath(import.meta.url))
 const config = buildConfig({
   admin: panelAdmin(projectDir),
   collections: [
+    Apartments,
     Articles,
     ArticleCategories,
+    Documents,
     Media,
     Notifications,
     Services,
+    SmallAds,
     Users,
     MailTokens,
     SignInAttempts,
@@ -70,7 +77,11 @@ const config = buildConfig({
   sharp,
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(projectDir, 'src/payload-types.ts') },
-  upload: { limits: { fileSize: UPLOAD_MAX_BYTES }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: UPLOAD_MAX_BYTES },
+    abortOnLimit: true,
+    responseOnLimit: documentTexts.tooLarge,
+  },
 })
 
 export default guardConfig(config)

@@ -58,5 +58,9 @@ export const requestLimits = {
   forgot: { points: 10, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
   write: { points: 30, seconds: 60 },
+  /** Files take more room than words. */
+  upload: { points: 20, seconds: 60 * 60 },
+  /** Contact details that one address asks for. */
+  reveal: { points: 20, seconds: 60 * 60 },
 } as const
 export type RequestLimit = keyof typeof requestLimits

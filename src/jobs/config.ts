@@ -1,6 +1,9 @@
 import type { JobsConfig } from 'payload'
+import { watchAdExpiry } from './ad-expiry'
+import { sendAdExpiry } from './mail/send-ad-expiry'
 import { sendLetter } from './mail/send-letter'
 import { purgeChanges } from './purge-changes'
+import { removeFile } from './remove-file'
 
 const nobody = () => false
 
@@ -13,5 +16,5 @@ export const jobs: JobsConfig = {
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20 },
   ],
   deleteJobOnComplete: true,
-  tasks: [purgeChanges, sendLetter],
+  tasks: [purgeChanges, removeFile, sendAdExpiry, sendLetter, watchAdExpiry],
 }
