@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
-import { runSql } from '#database/sql'
-import { getTestPayload, rest } from './rest'
+import { rest } from './rest'
+import { runRawSql } from './run-sql'
 import { signedInMember } from './members'
 
 export const smallAdInput = {
@@ -26,10 +25,8 @@ export async function newSmallAd(given: Record<string, unknown> = {}, by?: Owner
 
 /** Moves an ad in time, as if it ran out that many hours from now; a negative number is the past. */
 export async function expireIn(id: string, hours: number) {
-  const payload = await getTestPayload()
-  await runSql(
-    { payload, transactionID: undefined },
-    sql`update small_ads set expires_at = now() + make_interval(secs => ${hours * 3600}),
-          published_at = now() + make_interval(secs => ${hours * 3600}) - interval '7 days' where id = ${id}`,
+  await runRawSql(
+    `update small_ads set expires_at = now() + interval '${hours} hours',
+       published_at = now() + interval '${hours} hours' - interval '7 days' where id = '${id}'`,
   )
 }

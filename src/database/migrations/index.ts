@@ -2,6 +2,7 @@ import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
 import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
+import * as migration_20261121_085000_listings from './20261121_085000_listings';
 import * as migration_20261121_092000_one_active_small_ad from './20261121_092000_one_active_small_ad';
 
 export const migrations = [
@@ -24,6 +25,11 @@ export const migrations = [
     up: migration_20261121_080000_data_model.up,
     down: migration_20261121_080000_data_model.down,
     name: '20261121_080000_data_model',
+  },
+  {
+    up: migration_20261121_085000_listings.up,
+    down: migration_20261121_085000_listings.down,
+    name: '20261121_085000_listings',
   },
   {
     up: migration_20261121_092000_one_active_small_ad.up,
