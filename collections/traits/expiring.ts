@@ -17,7 +17,6 @@ export const expiring =
           name: 'expiryNotice',
           type: 'select',
           options: [...expiryNotices],
-          index: true,
           access: serverOnly,
           admin: { hidden: true },
         },

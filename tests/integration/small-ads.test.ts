@@ -3,7 +3,8 @@ import { signedInMember } from '../support/members'
 import { rest } from '../support/rest'
 import { expireIn, newSmallAd, smallAdInput as input } from '../support/small-ads'
 
-const post = (body: Record<string, unknown>, headers?: Record<string, string>) => rest('POST', '/small-ads', { body, headers })
+const post = (body: Record<string, unknown>, headers?: Record<string, string>) =>
+  rest('POST', '/small-ads', { body, headers })
 const readAs = (id: string, options: Parameters<typeof rest>[2] = {}) =>
   rest('GET', `/small-ads/${id}`, options)
 const problemsOf = (data: any) =>

@@ -128,7 +128,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "small_ads_owner_idx" ON "small_ads" USING btree ("owner_id");
   CREATE INDEX "small_ads_published_at_idx" ON "small_ads" USING btree ("published_at");
   CREATE INDEX "small_ads_expires_at_idx" ON "small_ads" USING btree ("expires_at");
-  CREATE INDEX "small_ads_expiry_notice_idx" ON "small_ads" USING btree ("expiry_notice");
   CREATE INDEX "small_ads_updated_at_idx" ON "small_ads" USING btree ("updated_at");
   CREATE INDEX "small_ads_created_at_idx" ON "small_ads" USING btree ("created_at");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_apartments_fk" FOREIGN KEY ("apartments_id") REFERENCES "public"."apartments"("id") ON DELETE cascade ON UPDATE no action;
