@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { bg } from '@payloadcms/translations/languages/bg'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { Apartments } from '#collections/apartments'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
 import { Contacts } from '#collections/contacts'
 import { Embassies } from '#collections/embassies'
 import { EventRegistrations } from '#collections/event-registrations'
 import { Events } from '#collections/events'
+import { Documents } from '#collections/documents'
 import { MailTokens } from '#collections/mail-tokens'
 import { Legal } from '#collections/globals/legal'
 import { Site } from '#collections/globals/site'
@@ -25,6 +27,7 @@ import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
 import { SigningKeys } from '#collections/signing-keys'
 import { Stores } from '#collections/stores'
+import { SmallAds } from '#collections/small-ads'
 import { Users } from '#collections/users'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
@@ -33,6 +36,7 @@ import { env } from '#env'
 import { nameErrors } from '#hooks/safe-errors'
 import { jobs } from '#jobs/config'
 import { mailer } from '#jobs/mail'
+import { documentTexts } from '#texts/documents'
 import { panelTexts } from '#texts/panels'
 import { createLogger } from './src/logger'
 import { panelAdmin } from './src/panels/admin-options'
@@ -42,6 +46,7 @@ const projectDir = path.dirname(fileURLToPath(import.meta.url))
 const config = buildConfig({
   admin: panelAdmin(projectDir),
   collections: [
+    Apartments,
     Articles,
     ArticleCategories,
     Events,
@@ -52,6 +57,11 @@ const config = buildConfig({
     Stores,
     Contacts,
     Embassies,
+    Documents,
+    Media,
+    Notifications,
+    Services,
+    SmallAds,
     Users,
     MailTokens,
     SignInAttempts,
@@ -84,7 +94,12 @@ const config = buildConfig({
   sharp,
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(projectDir, 'src/payload-types.ts') },
-  upload: { limits: { fileSize: UPLOAD_MAX_BYTES }, abortOnLimit: true },
+  upload: {
+    // The reader of forms stops at its limit, so a file that is exactly as large as allowed stays below.
+    limits: { fileSize: UPLOAD_MAX_BYTES + 1 },
+    abortOnLimit: true,
+    responseOnLimit: documentTexts.tooLarge,
+  },
 })
 
 export default guardConfig(config)

@@ -6,15 +6,20 @@ import { inputProblemText } from '#texts/input-problems'
 /** The sentence for the whole form when something required is missing (the error catalogues, spec §8). */
 type Sentences = { missing?: string }
 
+/** A rule that depends on the day is made anew for each request. */
+type Schema = ZodObject | ((now: Date) => ZodObject)
+
 /**
  * Enforces a schema of `src/domain` on the fields that a request brings; the form checks the same schema first.
  * Fields that a partial update leaves out are not judged.
  */
 export const checkInput =
-  (schema: ZodObject, { missing }: Sentences = {}): CollectionBeforeValidateHook =>
+  (rules: Schema, { missing }: Sentences = {}): CollectionBeforeValidateHook =>
   ({ data, operation, req }) => {
     if (!data) return data
-    return checked({ schema: operation === 'create' ? schema : onlyGiven(schema, data), data, req, missing })
+    const schema = typeof rules === 'function' ? rules(new Date()) : rules
+    const given = operation === 'create' ? schema : onlyGiven(schema, data)
+    return checked({ schema: given, data, req, missing })
   }
 
 /** The same for a global: every write of it is partial. */

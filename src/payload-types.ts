@@ -20,13 +20,14 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    apartments: Apartment;
     articles: Article;
     'article-categories': ArticleCategory;
-    events: Event;
-    'event-registrations': EventRegistration;
+    documents: Document;
     media: Media;
     notifications: Notification;
     services: Service;
+    'small-ads': SmallAd;
     users: User;
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
@@ -39,13 +40,14 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
-    events: EventsSelect<false> | EventsSelect<true>;
-    'event-registrations': EventRegistrationsSelect<false> | EventRegistrationsSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    'small-ads': SmallAdsSelect<false> | SmallAdsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -74,12 +76,10 @@ export interface Config {
   jobs: {
     tasks: {
       purgeChanges: TaskPurgeChanges;
-      purgeNotifications: TaskPurgeNotifications;
-      remindOfEvents: TaskRemindOfEvents;
-      sendDigest: TaskSendDigest;
+      removeFile: TaskRemoveFile;
+      sendAdExpiry: TaskSendAdExpiry;
       sendLetter: TaskSendLetter;
-      tellMembers: TaskTellMembers;
-      weeklyDigest: TaskWeeklyDigest;
+      watchAdExpiry: TaskWatchAdExpiry;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -109,53 +109,79 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
+ * via the `definition` "apartments".
  */
-export interface Article {
+export interface Apartment {
   id: string;
+  adType: 'offer' | 'search';
   title: string;
-  /**
-   * Показва се в списъците и в началото на статията.
-   */
-  excerpt: string;
-  image?: (string | null) | Media;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  seoTitle?: string | null;
-  seoDescription?: string | null;
-  /**
-   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-   */
-  seoImage?: (string | null) | Media;
-  category: string | ArticleCategory;
-  /**
-   * Ако е празно, се прави от заглавието. След публикуване се запазва; старият адрес пренасочва към новия.
-   */
-  slug?: string | null;
-  previousSlugs?: string[] | null;
-  /**
-   * Пълен адрес, започва с https://
-   */
-  externalLink?: string | null;
-  author?: string | null;
-  publishedAt?: string | null;
+  description: string;
+  price: number;
+  warmRent?: number | null;
+  deposit?: number | null;
+  city: string;
+  address: string;
+  rooms: number;
+  area?: number | null;
+  furnished?: boolean | null;
+  petsAllowed?: boolean | null;
+  registrationPossible?: boolean | null;
+  availableFrom?: string | null;
+  contact: string;
+  phone: string;
+  email?: string | null;
   owner?: (string | null) | User;
+  slug?: string | null;
+  contactViews?: number | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  fullName: string;
+  awaitsConfirmation?: boolean | null;
+  city?: string | null;
+  avatar?: (string | null) | Media;
+  role: 'admin' | 'moderator' | 'user';
+  firstName?: string | null;
+  lastName?: string | null;
+  profileComplete?: boolean | null;
+  createdAt: string;
+  updatedAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        ip?: string | null;
+        lastUsedAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -219,43 +245,53 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "articles".
  */
-export interface User {
+export interface Article {
   id: string;
-  fullName: string;
-  awaitsConfirmation?: boolean | null;
-  city?: string | null;
+  title: string;
   /**
-   * Веднъж седмично, с новото във Вашия град най-отгоре. Отписвате се с една връзка.
+   * Показва се в списъците и в началото на статията.
    */
-  weeklyDigest?: boolean | null;
-  digestSentAt?: string | null;
-  avatar?: (string | null) | Media;
-  role: 'admin' | 'moderator' | 'user';
-  firstName?: string | null;
-  lastName?: string | null;
-  profileComplete?: boolean | null;
-  createdAt: string;
+  excerpt: string;
+  image?: (string | null) | Media;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  /**
+   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   */
+  seoImage?: (string | null) | Media;
+  category: string | ArticleCategory;
+  /**
+   * Ако е празно, се прави от заглавието. След публикуване се запазва; старият адрес пренасочва към новия.
+   */
+  slug?: string | null;
+  previousSlugs?: string[] | null;
+  /**
+   * Пълен адрес, започва с https://
+   */
+  externalLink?: string | null;
+  author?: string | null;
+  publishedAt?: string | null;
+  owner?: (string | null) | User;
   updatedAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        ip?: string | null;
-        lastUsedAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -270,53 +306,26 @@ export interface ArticleCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events".
+ * via the `definition` "documents".
  */
-export interface Event {
+export interface Document {
   id: string;
-  title: string;
-  description: string;
-  date: string;
-  /**
-   * Ако е празно, приемаме, че събитието трае три часа.
-   */
-  endDate?: string | null;
-  endsAt?: string | null;
-  city: string;
-  address: string;
-  image?: (string | null) | Media;
-  category: 'Cultural' | 'Business' | 'Community' | 'Educational' | 'Social';
-  organizer: string;
-  contact: string;
-  price?: string | null;
-  /**
-   * Ако е празно, места има за всички.
-   */
-  capacity?: number | null;
-  registeredCount?: number | null;
-  /**
-   * Страницата остава, а записаните получават известие.
-   */
-  cancelled: boolean;
-  status?: ('upcoming' | 'ongoing' | 'completed' | 'cancelled') | null;
+  name: string;
+  description?: string | null;
+  fileSize?: number | null;
+  fileType?: string | null;
   owner?: (string | null) | User;
-  slug?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event-registrations".
- */
-export interface EventRegistration {
-  id: string;
-  event: string | Event;
-  place?: number | null;
-  state?: string | null;
-  remindedOf?: string | null;
-  owner?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -335,7 +344,6 @@ export interface Notification {
     | 'event_changed'
     | 'event_cancelled'
     | 'event_seat'
-    | 'event_reminder'
     | 'admin_reply'
     | 'report_decided';
   title: string;
@@ -390,6 +398,62 @@ export interface Service {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-ads".
+ */
+export interface SmallAd {
+  id: string;
+  authorName: string;
+  title: string;
+  category: 'Работа' | 'Услуги' | 'Продажба' | 'Търся' | 'Автомобили' | 'Други';
+  description: string;
+  price?: string | null;
+  city: string;
+  contact: string;
+  carMake?:
+    | (
+        | 'Audi'
+        | 'BMW'
+        | 'Citroën'
+        | 'Dacia'
+        | 'Fiat'
+        | 'Ford'
+        | 'Honda'
+        | 'Hyundai'
+        | 'Kia'
+        | 'Mazda'
+        | 'Mercedes-Benz'
+        | 'Mitsubishi'
+        | 'Nissan'
+        | 'Opel'
+        | 'Peugeot'
+        | 'Renault'
+        | 'SEAT'
+        | 'Škoda'
+        | 'Subaru'
+        | 'Suzuki'
+        | 'Toyota'
+        | 'Volkswagen'
+        | 'Volvo'
+        | 'Други'
+      )
+    | null;
+  carModel?: string | null;
+  carYear?: number | null;
+  carMileage?: number | null;
+  carFuelType?: ('Бензин' | 'Дизел' | 'Хибрид' | 'Електрически' | 'ГАЗ/Метан') | null;
+  carTransmission?: ('Ръчна' | 'Автоматична' | 'Полуавтоматична') | null;
+  carCondition?: ('Нов' | 'Като нов' | 'Много добро' | 'Добро' | 'Задоволително' | 'За части') | null;
+  owner?: (string | null) | User;
+  publishedAt?: string | null;
+  expiresAt?: string | null;
+  expiryNotice?: ('told' | 'mailed' | 'over') | null;
+  isExpired?: boolean | null;
+  contactViews?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -510,12 +574,10 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'purgeChanges'
-          | 'purgeNotifications'
-          | 'remindOfEvents'
-          | 'sendDigest'
+          | 'removeFile'
+          | 'sendAdExpiry'
           | 'sendLetter'
-          | 'tellMembers'
-          | 'weeklyDigest'
+          | 'watchAdExpiry'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -550,17 +612,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | (
-        | 'inline'
-        | 'purgeChanges'
-        | 'purgeNotifications'
-        | 'remindOfEvents'
-        | 'sendDigest'
-        | 'sendLetter'
-        | 'tellMembers'
-        | 'weeklyDigest'
-        | 'schedulePublish'
-      )
+    | ('inline' | 'purgeChanges' | 'removeFile' | 'sendAdExpiry' | 'sendLetter' | 'watchAdExpiry' | 'schedulePublish')
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -585,6 +637,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'apartments';
+        value: string | Apartment;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: string | Article;
       } | null)
@@ -593,12 +649,8 @@ export interface PayloadLockedDocument {
         value: string | ArticleCategory;
       } | null)
     | ({
-        relationTo: 'events';
-        value: string | Event;
-      } | null)
-    | ({
-        relationTo: 'event-registrations';
-        value: string | EventRegistration;
+        relationTo: 'documents';
+        value: string | Document;
       } | null)
     | ({
         relationTo: 'media';
@@ -611,6 +663,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'services';
         value: string | Service;
+      } | null)
+    | ({
+        relationTo: 'small-ads';
+        value: string | SmallAd;
       } | null)
     | ({
         relationTo: 'users';
@@ -660,6 +716,38 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartments_select".
+ */
+export interface ApartmentsSelect<T extends boolean = true> {
+  adType?: T;
+  title?: T;
+  description?: T;
+  price?: T;
+  warmRent?: T;
+  deposit?: T;
+  city?: T;
+  address?: T;
+  rooms?: T;
+  area?: T;
+  furnished?: T;
+  petsAllowed?: T;
+  registrationPossible?: T;
+  availableFrom?: T;
+  contact?: T;
+  phone?: T;
+  email?: T;
+  owner?: T;
+  slug?: T;
+  contactViews?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -693,42 +781,25 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events_select".
+ * via the `definition` "documents_select".
  */
-export interface EventsSelect<T extends boolean = true> {
-  title?: T;
+export interface DocumentsSelect<T extends boolean = true> {
+  name?: T;
   description?: T;
-  date?: T;
-  endDate?: T;
-  endsAt?: T;
-  city?: T;
-  address?: T;
-  image?: T;
-  category?: T;
-  organizer?: T;
-  contact?: T;
-  price?: T;
-  capacity?: T;
-  registeredCount?: T;
-  cancelled?: T;
-  status?: T;
+  fileSize?: T;
+  fileType?: T;
   owner?: T;
-  slug?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event-registrations_select".
- */
-export interface EventRegistrationsSelect<T extends boolean = true> {
-  event?: T;
-  place?: T;
-  state?: T;
-  remindedOf?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -833,14 +904,40 @@ export interface ServicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-ads_select".
+ */
+export interface SmallAdsSelect<T extends boolean = true> {
+  authorName?: T;
+  title?: T;
+  category?: T;
+  description?: T;
+  price?: T;
+  city?: T;
+  contact?: T;
+  carMake?: T;
+  carModel?: T;
+  carYear?: T;
+  carMileage?: T;
+  carFuelType?: T;
+  carTransmission?: T;
+  carCondition?: T;
+  owner?: T;
+  publishedAt?: T;
+  expiresAt?: T;
+  expiryNotice?: T;
+  isExpired?: T;
+  contactViews?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
   awaitsConfirmation?: T;
   city?: T;
-  weeklyDigest?: T;
-  digestSentAt?: T;
   avatar?: T;
   role?: T;
   firstName?: T;
@@ -1019,27 +1116,30 @@ export interface TaskPurgeChanges {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskPurgeNotifications".
+ * via the `definition` "TaskRemoveFile".
  */
-export interface TaskPurgeNotifications {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRemindOfEvents".
- */
-export interface TaskRemindOfEvents {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendDigest".
- */
-export interface TaskSendDigest {
+export interface TaskRemoveFile {
   input: {
-    member: string;
+    collection: string;
+    file:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendAdExpiry".
+ */
+export interface TaskSendAdExpiry {
+  input: {
+    ad: string;
   };
   output?: unknown;
 }
@@ -1056,36 +1156,9 @@ export interface TaskSendLetter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellMembers".
+ * via the `definition` "TaskWatchAdExpiry".
  */
-export interface TaskTellMembers {
-  input: {
-    members:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    notice:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskWeeklyDigest".
- */
-export interface TaskWeeklyDigest {
+export interface TaskWatchAdExpiry {
   input?: unknown;
   output?: unknown;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { RequestLimit } from '#domain/limits'
 import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#domain/public-query'
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
@@ -23,7 +24,8 @@ const closed = /^(get \/init|post .*\/(first-register|reveal)|delete \/:key)$/
  */
 export function guardEndpoint({ endpoint, collection, isGlobal = false }: Guarded): Endpoint {
   const owner = isGlobal ? 'global' : collection?.auth ? 'account' : 'collection'
-  const call = openCall({ endpoint, owner })
+  const { writeLimit } = (collection?.custom ?? {}) as { writeLimit?: RequestLimit }
+  const call = openCall({ endpoint, owner, writeLimit })
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
     if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()

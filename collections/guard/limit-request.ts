@@ -6,13 +6,16 @@ import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 import { refuse } from './refuse'
 
+/** What members do is counted for each of them; everything else for an address. */
+const perMember: readonly RequestLimit[] = ['write', 'upload']
+
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 
-/** Counts the request; the refusal when it is one too many. Members are counted each for themselves. */
+/** Counts the request; the refusal when it is one too many. */
 export async function limitRequest({ req, limit }: Asked): Promise<Response | null> {
   if (!limit || env.REQUEST_LIMITS === 'off') return null
   const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
-  const key = limit === 'write' && req.user ? `member:${req.user.id}` : `address:${address}`
+  const key = perMember.includes(limit) && req.user ? `member:${req.user.id}` : `address:${address}`
   const seconds = await countRequest({ limit, key })
   if (seconds === null) return null
   return refuse({

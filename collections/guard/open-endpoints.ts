@@ -34,12 +34,18 @@ const account: Record<string, OpenCall> = {
 /** A global is one document: there is nothing to ask it for. */
 const global: Record<string, OpenCall> = { 'get /': { query: [] } }
 
-type Asked = { endpoint: Endpoint; owner: 'collection' | 'account' | 'global' }
+type Asked = {
+  endpoint: Endpoint
+  owner: 'collection' | 'account' | 'global'
+  /** The collection's own limit for new documents: `custom.writeLimit`. */
+  writeLimit?: RequestLimit
+}
 
-export function openCall({ endpoint, owner }: Asked): OpenCall | null {
+export function openCall({ endpoint, owner, writeLimit }: Asked): OpenCall | null {
   const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`
   if (owner === 'global') return global[name] ?? null
-  return (owner === 'account' ? account[name] : undefined) ?? generated[name] ?? null
+  const call = (owner === 'account' ? account[name] : undefined) ?? generated[name] ?? null
+  return call && writeLimit && name === 'post /' ? { ...call, limit: writeLimit } : call
 }

@@ -78,5 +78,9 @@ export const requestLimits = {
   write: { points: 30, seconds: 60 },
   // Mail services ask for many members from few addresses; the signature keeps guessing out.
   unsubscribe: { points: 300, seconds: 60 },
+  /** Files take more room than words. */
+  upload: { points: 20, seconds: 60 * 60 },
+  /** Contact details that one address asks for. */
+  reveal: { points: 20, seconds: 60 * 60 },
 } as const
 export type RequestLimit = keyof typeof requestLimits

@@ -1,11 +1,14 @@
 import type { JobsConfig } from 'payload'
+import { watchAdExpiry } from './ad-expiry'
 import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
+import { sendAdExpiry } from './mail/send-ad-expiry'
 import { sendLetter } from './mail/send-letter'
 import { purgeChanges } from './purge-changes'
 import { purgeEmptyArticles } from './purge-empty-articles'
 import { purgeNotifications } from './purge-notifications'
 import { remindOfEvents } from './remind-of-events'
+import { removeFile } from './remove-file'
 import { tellMembers } from './tell-members'
 
 const nobody = () => false
@@ -28,9 +31,12 @@ export const jobs: JobsConfig = {
     purgeEmptyArticles,
     purgeNotifications,
     remindOfEvents,
+    removeFile,
+    sendAdExpiry,
     sendDigest,
     sendLetter,
     tellMembers,
+    watchAdExpiry,
     weeklyDigest,
   ],
 }

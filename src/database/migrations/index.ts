@@ -4,7 +4,9 @@ import * as migration_20261121_070000_request_counts from './20261121_070000_req
 import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
 import * as migration_20261121_085000_dirs from './20261121_085000_dirs';
 import * as migration_20261121_085000_events from './20261121_085000_events';
+import * as migration_20261121_085000_listings from './20261121_085000_listings';
 import * as migration_20261121_090000_search_entries from './20261121_090000_search_entries';
+import * as migration_20261121_092000_one_active_small_ad from './20261121_092000_one_active_small_ad';
 import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 
 export const migrations = [
@@ -39,9 +41,19 @@ export const migrations = [
     name: '20261121_085000_events',
   },
   {
+    up: migration_20261121_085000_listings.up,
+    down: migration_20261121_085000_listings.down,
+    name: '20261121_085000_listings',
+  },
+  {
     up: migration_20261121_090000_search_entries.up,
     down: migration_20261121_090000_search_entries.down,
     name: '20261121_090000_search_entries',
+  },
+  {
+    up: migration_20261121_092000_one_active_small_ad.up,
+    down: migration_20261121_092000_one_active_small_ad.down,
+    name: '20261121_092000_one_active_small_ad',
   },
   {
     up: migration_20261121_094000_job_runs.up,
