@@ -5,14 +5,25 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
+import { Favorites } from '#collections/favorites'
+import { ForumCategories } from '#collections/forum-categories'
+import { ForumComments } from '#collections/forum-comments'
+import { ForumTopicLikes } from '#collections/forum-topic-likes'
+import { ForumTopics } from '#collections/forum-topics'
 import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
 import { Notifications } from '#collections/notifications'
+import { activity } from '#collections/endpoints/activity'
+import { feed } from '#collections/endpoints/feed'
 import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
 import { changePassword } from '#collections/endpoints/my-password'
 import { mySessions } from '#collections/endpoints/my-sessions'
+import { stats } from '#collections/endpoints/stats'
 import { tokens } from '#collections/endpoints/tokens'
+import { PostComments } from '#collections/post-comments'
+import { PostLikes } from '#collections/post-likes'
+import { Posts } from '#collections/posts'
 import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
@@ -36,8 +47,16 @@ const config = buildConfig({
   collections: [
     Articles,
     ArticleCategories,
+    Favorites,
+    ForumCategories,
+    ForumComments,
+    ForumTopicLikes,
+    ForumTopics,
     Media,
     Notifications,
+    PostComments,
+    PostLikes,
+    Posts,
     Services,
     Users,
     MailTokens,
@@ -51,7 +70,7 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   email: mailer(),
-  endpoints: [me, ...mySessions, changePassword, tokens],
+  endpoints: [me, stats, activity, ...feed, ...mySessions, changePassword, tokens],
   graphQL: { disable: true },
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },

@@ -1,4 +1,5 @@
 import type { Access } from 'payload'
+import { forumReaders } from './forum'
 import { members } from './members'
 import { own } from './own'
 import { anyOf, everyone, nobody, type Rule } from './rules'
@@ -28,8 +29,9 @@ const table = {
   events: { ...authors, read: [everyone] },
   'event-registrations': { create: [members], read: [own, staff], update: [nobody], delete: [own, staff] },
   'forum-categories': { ...editors, read: [everyone] },
-  'forum-topics': { ...authors, read: [members] },
-  'forum-comments': { ...authors, read: [members] },
+  'forum-topics': { ...authors, read: [forumReaders] },
+  'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
+  'forum-comments': { ...authors, read: [forumReaders] },
   posts: { ...authors, read: [everyone] },
   'post-comments': { ...authors, read: [everyone] },
   'post-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },

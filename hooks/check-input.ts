@@ -4,7 +4,7 @@ import { z, type ZodObject } from 'zod'
 import { inputProblemText } from '#texts/input-problems'
 
 /** The sentence for the whole form when something required is missing (the error catalogues, spec §8). */
-type Sentences = { missing?: string }
+type Sentences = { missing?: string | Record<'create' | 'update', string> }
 
 /**
  * Enforces a schema of `src/domain` on the fields that a request brings; the form checks the same schema first.
@@ -23,7 +23,9 @@ export const checkInput =
       message: inputProblemText(message),
     }))
     const error = new ValidationError({ errors, req })
-    if (missing && issues.some(({ message }) => message === 'required')) error.message = missing
+    if (missing && issues.some(({ message }) => message === 'required')) {
+      error.message = typeof missing === 'string' ? missing : missing[operation]
+    }
     throw error
   }
 

@@ -22,8 +22,16 @@ export interface Config {
   collections: {
     articles: Article;
     'article-categories': ArticleCategory;
+    favorites: Favorite;
+    'forum-categories': ForumCategory;
+    'forum-comments': ForumComment;
+    'forum-topic-likes': ForumTopicLike;
+    'forum-topics': ForumTopic;
     media: Media;
     notifications: Notification;
+    'post-comments': PostComment;
+    'post-likes': PostLike;
+    posts: Post;
     services: Service;
     users: User;
     'mail-tokens': MailToken;
@@ -39,8 +47,16 @@ export interface Config {
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    favorites: FavoritesSelect<false> | FavoritesSelect<true>;
+    'forum-categories': ForumCategoriesSelect<false> | ForumCategoriesSelect<true>;
+    'forum-comments': ForumCommentsSelect<false> | ForumCommentsSelect<true>;
+    'forum-topic-likes': ForumTopicLikesSelect<false> | ForumTopicLikesSelect<true>;
+    'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'post-comments': PostCommentsSelect<false> | PostCommentsSelect<true>;
+    'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
@@ -69,6 +85,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
       sendLetter: TaskSendLetter;
       schedulePublish: TaskSchedulePublish;
@@ -158,6 +175,7 @@ export interface Media {
    * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
    */
   alt: string;
+  purpose?: ('editorial' | 'post' | 'avatar') | null;
   caption?: string | null;
   owner?: (string | null) | User;
   prefix?: string | null;
@@ -215,6 +233,7 @@ export interface Media {
 export interface User {
   id: string;
   fullName: string;
+  feedVisitedAt?: string | null;
   awaitsConfirmation?: boolean | null;
   city?: string | null;
   avatar?: (string | null) | Media;
@@ -256,6 +275,104 @@ export interface ArticleCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favorites".
+ */
+export interface Favorite {
+  id: string;
+  itemType:
+    | 'contacts'
+    | 'services'
+    | 'events'
+    | 'stores'
+    | 'apartments'
+    | 'small-ads'
+    | 'documents'
+    | 'articles'
+    | 'forum-topics'
+    | 'posts'
+    | 'embassies';
+  itemId: string;
+  title?: string | null;
+  url?: string | null;
+  isGone?: boolean | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-categories".
+ */
+export interface ForumCategory {
+  id: string;
+  name: string;
+  description: string;
+  /**
+   * В неактивна категория не се откриват нови теми.
+   */
+  isActive?: boolean | null;
+  /**
+   * По-малкото число е по-напред.
+   */
+  order?: number | null;
+  /**
+   * Име от lucide.dev, например house.
+   */
+  icon?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comments".
+ */
+export interface ForumComment {
+  id: string;
+  topic: string | ForumTopic;
+  content: string;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics".
+ */
+export interface ForumTopic {
+  id: string;
+  title: string;
+  /**
+   * Ако е празен, темата казва заглавието си.
+   */
+  content?: string | null;
+  category?: (string | null) | ForumCategory;
+  isPinned?: boolean | null;
+  pinnedUntil?: string | null;
+  isHot?: boolean | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  viewsCount?: number | null;
+  repliesCount?: number | null;
+  likesCount?: number | null;
+  lastActivityAt?: string | null;
+  hotUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topic-likes".
+ */
+export interface ForumTopicLike {
+  id: string;
+  topic: string | ForumTopic;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".
  */
 export interface Notification {
@@ -285,6 +402,44 @@ export interface Notification {
     | number
     | boolean
     | null;
+  groupKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-comments".
+ */
+export interface PostComment {
+  id: string;
+  post: string | Post;
+  content: string;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  content: string;
+  image?: (string | null) | Media;
+  owner?: (string | null) | User;
+  likesCount?: number | null;
+  commentsCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes".
+ */
+export interface PostLike {
+  id: string;
+  post: string | Post;
+  owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -442,7 +597,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
+        taskSlug: 'inline' | 'forumUpkeep' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -475,7 +630,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'forumUpkeep' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -507,12 +662,44 @@ export interface PayloadLockedDocument {
         value: string | ArticleCategory;
       } | null)
     | ({
+        relationTo: 'favorites';
+        value: string | Favorite;
+      } | null)
+    | ({
+        relationTo: 'forum-categories';
+        value: string | ForumCategory;
+      } | null)
+    | ({
+        relationTo: 'forum-comments';
+        value: string | ForumComment;
+      } | null)
+    | ({
+        relationTo: 'forum-topic-likes';
+        value: string | ForumTopicLike;
+      } | null)
+    | ({
+        relationTo: 'forum-topics';
+        value: string | ForumTopic;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
     | ({
         relationTo: 'notifications';
         value: string | Notification;
+      } | null)
+    | ({
+        relationTo: 'post-comments';
+        value: string | PostComment;
+      } | null)
+    | ({
+        relationTo: 'post-likes';
+        value: string | PostLike;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
       } | null)
     | ({
         relationTo: 'services';
@@ -599,10 +786,81 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favorites_select".
+ */
+export interface FavoritesSelect<T extends boolean = true> {
+  itemType?: T;
+  itemId?: T;
+  title?: T;
+  url?: T;
+  isGone?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-categories_select".
+ */
+export interface ForumCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  isActive?: T;
+  order?: T;
+  icon?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comments_select".
+ */
+export interface ForumCommentsSelect<T extends boolean = true> {
+  topic?: T;
+  content?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topic-likes_select".
+ */
+export interface ForumTopicLikesSelect<T extends boolean = true> {
+  topic?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics_select".
+ */
+export interface ForumTopicsSelect<T extends boolean = true> {
+  title?: T;
+  content?: T;
+  category?: T;
+  isPinned?: T;
+  pinnedUntil?: T;
+  isHot?: T;
+  owner?: T;
+  slug?: T;
+  viewsCount?: T;
+  repliesCount?: T;
+  likesCount?: T;
+  lastActivityAt?: T;
+  hotUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  purpose?: T;
   caption?: T;
   owner?: T;
   prefix?: T;
@@ -674,6 +932,41 @@ export interface NotificationsSelect<T extends boolean = true> {
   message?: T;
   read?: T;
   data?: T;
+  groupKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-comments_select".
+ */
+export interface PostCommentsSelect<T extends boolean = true> {
+  post?: T;
+  content?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes_select".
+ */
+export interface PostLikesSelect<T extends boolean = true> {
+  post?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  content?: T;
+  image?: T;
+  owner?: T;
+  likesCount?: T;
+  commentsCount?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -704,6 +997,7 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
+  feedVisitedAt?: T;
   awaitsConfirmation?: T;
   city?: T;
   avatar?: T;
@@ -873,6 +1167,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForumUpkeep".
+ */
+export interface TaskForumUpkeep {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -31,15 +31,17 @@ const account: Record<string, OpenCall> = {
   'post /confirm-email': { query: [], limit: 'signIn' },
 }
 
-export function openCall({
-  endpoint,
-  isAccount,
-}: {
+type Asked = {
   endpoint: Endpoint
   isAccount: boolean
-}): OpenCall | null {
+  /** What the collection itself says of new documents: `custom: { createLimit: 'publish' }`. */
+  createLimit?: RequestLimit
+}
+
+export function openCall({ endpoint, isAccount, createLimit }: Asked): OpenCall | null {
   const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`
-  return (isAccount ? account[name] : undefined) ?? generated[name] ?? null
+  const call = (isAccount ? account[name] : undefined) ?? generated[name] ?? null
+  return call && createLimit && name === 'post /' ? { ...call, limit: createLimit } : call
 }

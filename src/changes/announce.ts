@@ -7,8 +7,8 @@ import type { Change } from './change'
  * are given by a trigger at COMMIT (src/database/migrations).
  */
 export async function announce({ req, change }: { req: PayloadRequest; change: Omit<Change, 'id'> }) {
-  const { collection, documentId, operation, before, after } = change
-  const extra = JSON.stringify({ before, after })
+  const { collection, documentId, operation, before, after, within } = change
+  const extra = JSON.stringify({ before, after, within })
   const adapter = req.payload.db as unknown as PostgresAdapter
   const transaction = await req.transactionID
   const db = (transaction && adapter.sessions?.[transaction]?.db) || adapter.drizzle

@@ -1,4 +1,5 @@
 import type { JobsConfig } from 'payload'
+import { forumUpkeep } from './forum-upkeep'
 import { sendLetter } from './mail/send-letter'
 import { purgeChanges } from './purge-changes'
 
@@ -13,5 +14,5 @@ export const jobs: JobsConfig = {
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20 },
   ],
   deleteJobOnComplete: true,
-  tasks: [purgeChanges, sendLetter],
+  tasks: [forumUpkeep, purgeChanges, sendLetter],
 }
