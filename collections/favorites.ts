@@ -23,6 +23,7 @@ const favorites: CollectionConfig = {
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  lockDocuments: false,
   access: accessTo('favorites'),
   admin: { group: groupTexts.people, hidden: true },
   custom: {

@@ -19,6 +19,7 @@ const comments: CollectionConfig = {
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'createdAt',
   disableDuplicate: true,
+  lockDocuments: false,
   access: accessTo('forum-comments'),
   admin: {
     group: groupTexts.community,

@@ -56,6 +56,7 @@ const topics: CollectionConfig = {
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: ['-isPinned', '-lastActivityAt'],
   disableDuplicate: true,
+  lockDocuments: false,
   access: accessTo('forum-topics'),
   admin: {
     group: groupTexts.community,

@@ -16,6 +16,7 @@ const notifications: CollectionConfig = {
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  lockDocuments: false,
   access: accessTo('notifications'),
   admin: { group: groupTexts.people, hidden: true },
   custom: {

@@ -18,6 +18,7 @@ const comments: CollectionConfig = {
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'createdAt',
   disableDuplicate: true,
+  lockDocuments: false,
   access: accessTo('post-comments'),
   admin: {
     group: groupTexts.community,

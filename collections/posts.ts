@@ -19,6 +19,7 @@ const posts: CollectionConfig = {
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  lockDocuments: false,
   access: accessTo('posts'),
   admin: {
     group: groupTexts.community,

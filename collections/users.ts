@@ -56,10 +56,7 @@ const users: CollectionConfig = {
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
     beforeOperation: [lockAccountBeforeWrite, refusePasswordChange],
-    beforeValidate: [
-      checkInput(memberInput),
-      requireOwnPicture({ field: 'avatar', purpose: 'avatar' }),
-    ],
+    beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],

@@ -22,7 +22,7 @@ export const checkInput =
       path: path.join('.'),
       message: inputProblemText(message),
     }))
-    const error = new ValidationError({ errors, req })
+    const error = new ValidationError({ errors, req }, req.t)
     if (missing && issues.some(({ message }) => message === 'required')) {
       error.message = typeof missing === 'string' ? missing : missing[operation]
     }

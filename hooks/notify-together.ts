@@ -1,14 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { runSql } from '#database/sql'
+import { announce } from '#changes/announce'
+import type { Operation } from '#changes/change'
+import { addNotice, dropNotice, type Person, rewriteNotice, unreadNotice } from '#database/shared-notices'
 import { PEOPLE_TOLD_MAX } from '#domain/limits'
 import type { NotificationType } from '#domain/notifications'
 import { relatedId } from '#domain/related-id'
-import type { Notification } from '#types'
-import { notify } from './notify'
 
 type Words = (people: { newest: string; count: number }) => { title: string; message: string }
-type SharedNotice = {
+type Deed = {
   req: PayloadRequest
   /** The member, or their id; a deleted one hears nothing. */
   to: unknown
@@ -16,72 +15,56 @@ type SharedNotice = {
   /** The id of what it is about. */
   about: string
   words: Words
-  /** Where the notification leads: ids and slugs only. */
-  data: Record<string, unknown>
 }
-type Person = { id: string; name: string }
-type Data = { people?: Person[] } & Record<string, unknown>
+/** `data` is where the notification leads: ids and slugs only. */
+type News = Deed & { data: Record<string, unknown> }
 
 /**
  * What several people do with one thing is one notification until it is read: „Мария и още 3 души…“. It moves to
  * the top with each of them, and each counts once.
  */
-export async function notifyTogether({ req, to, type, about, words, data }: SharedNotice) {
+export async function notifyTogether({ req, to, type, about, words, data }: News) {
+  const { user } = req
   const owner = relatedId(to)
-  if (!owner || !req.user || owner === req.user.id) return
-  const known = await unreadNotice({ req, owner, type, about })
-  const caller = { id: req.user.id, name: req.user.fullName }
-  const others = peopleOf(known).filter(({ id }) => id !== caller.id)
-  const people = [...others, caller].slice(-PEOPLE_TOLD_MAX)
-  const notice = { ...told(people, words), data: { ...data, people } }
-  if (!known) return notify({ req, to: owner, type, ...notice, groupKey: groupOf(type, about) })
-  const createdAt = new Date().toISOString()
-  await req.payload.update({
-    collection: 'notifications',
-    id: known.id,
-    data: { ...notice, createdAt },
-    depth: 0,
-    req,
-  })
+  if (!owner || !user || owner === user.id) return
+  const groupKey = `${type}:${about}`
+  const known = await unreadNotice(req, { owner, groupKey })
+  const others = (known?.people ?? []).filter(({ id }) => id !== user.id)
+  const people = [...others, { id: user.id, name: user.fullName }].slice(-PEOPLE_TOLD_MAX)
+  const content = { ...told(people, words), people, data }
+  if (known) await rewriteNotice(req, { id: known.id, ...content, isNews: true })
+  const id = known?.id ?? (await addNotice(req, { owner, groupKey, type, ...content }))
+  await tell(req, { id, owner, operation: known ? 'update' : 'create' })
 }
 
-type Withdrawal = Omit<SharedNotice, 'data'>
-
 /** Whoever takes back what they did is no longer told of; the last one takes the notification along. */
-export async function withdrawFromNotice({ req, to, type, about, words }: Withdrawal) {
+export async function withdrawFromNotice({ req, to, type, about, words }: Deed) {
+  const { user } = req
   const owner = relatedId(to)
-  if (!owner || !req.user || owner === req.user.id) return
-  const known = await unreadNotice({ req, owner, type, about })
-  const people = peopleOf(known).filter(({ id }) => id !== req.user?.id)
-  if (!known || people.length === peopleOf(known).length) return
+  if (!owner || !user || owner === user.id) return
+  const known = await unreadNotice(req, { owner, groupKey: `${type}:${about}` })
+  const people = (known?.people ?? []).filter(({ id }) => id !== user.id)
+  if (!known || people.length === known.people.length) return
   const { id } = known
-  if (people.length === 0) await req.payload.delete({ collection: 'notifications', id, depth: 0, req })
-  else {
-    const data = { ...told(people, words), data: { ...(known.data as Data), people } }
-    await req.payload.update({ collection: 'notifications', id, data, depth: 0, req })
-  }
+  if (people.length === 0) await dropNotice(req, id)
+  else await rewriteNotice(req, { id, ...told(people, words), people, data: {}, isNews: false })
+  await tell(req, { id, owner, operation: people.length === 0 ? 'delete' : 'update' })
 }
 
 const told = (people: Person[], words: Words) =>
   words({ newest: people.at(-1)?.name ?? '', count: people.length })
 
-const peopleOf = (notice: Notification | undefined): Person[] => (notice?.data as Data | null)?.people ?? []
+type Told = { id: string; owner: string; operation: Operation }
 
-const groupOf = (type: NotificationType, about: string) => `${type}:${about}`
-
-type Sought = { req: PayloadRequest; owner: string; type: NotificationType; about: string }
-
-/** Two people at the same moment wait for each other, so that they find one notification and not none. */
-async function unreadNotice({ req, owner, type, about }: Sought): Promise<Notification | undefined> {
-  const groupKey = groupOf(type, about)
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`notice:${owner}:${groupKey}`}))`)
-  const { docs } = await req.payload.find({
-    collection: 'notifications',
-    where: { owner: { equals: owner }, groupKey: { equals: groupKey }, read: { equals: false } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
+const tell = (req: PayloadRequest, { id, owner, operation }: Told) =>
+  announce({
     req,
+    change: {
+      collection: 'notifications',
+      documentId: id,
+      operation,
+      before: null,
+      after: null,
+      within: owner,
+    },
   })
-  return docs[0]
-}

@@ -11,8 +11,6 @@ type Notice = {
   message: string
   /** Where the notification leads: ids and slugs only. */
   data: Record<string, unknown>
-  /** What joins it to others of its kind (`notify-together.ts`). */
-  groupKey?: string
 }
 
 /** Leaves a notification in the same transaction; nobody is told of what they did themselves. */

@@ -24,7 +24,7 @@ export const requireOwnPicture =
       ? await req.payload.count({ collection: 'media', where, req })
       : { totalDocs: 0 }
     if (totalDocs > 0) return data
-    throw new ValidationError({ errors: [{ path: field, message: mediaTexts.notYours }], req })
+    throw new ValidationError({ errors: [{ path: field, message: mediaTexts.notYours }], req }, req.t)
   }
 
 /** A member's picture goes with what it was uploaded for; one from the library of the editors stays. */

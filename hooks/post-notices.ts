@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { announce } from '#changes/announce'
+import { runSql } from '#database/sql'
 import { cutText } from '#domain/cut-text'
 import { ACTIVITY_TEXT_MAX } from '#domain/limits'
 import { relatedId } from '#domain/related-id'
@@ -45,13 +47,11 @@ export async function announceCommented(req: PayloadRequest, comment: PostCommen
   })
 }
 
+/** One light statement, because likes come by the hundred. */
 async function postOf(req: PayloadRequest, id: string) {
-  const { owner, content } = await req.payload.findByID({
-    collection: 'posts',
-    id,
-    select: { content: true, owner: true },
-    depth: 0,
+  const [post] = await runSql<{ owner: string | null; content: string }>(
     req,
-  })
-  return { owner, excerpt: cutText(content, ACTIVITY_TEXT_MAX) }
+    sql`select owner_id as owner, content from posts where id = ${id}`,
+  )
+  return { owner: post?.owner, excerpt: cutText(post?.content ?? '', ACTIVITY_TEXT_MAX) }
 }

@@ -16,7 +16,10 @@ export const requireActiveCategory: CollectionBeforeValidateHook = async ({ data
       })
     : { totalDocs: 0 }
   if (totalDocs > 0) return data
-  const error = new ValidationError({ errors: [{ path: 'category', message: topicTexts.categoryClosed }], req })
+  const error = new ValidationError({
+    errors: [{ path: 'category', message: topicTexts.categoryClosed }],
+    req,
+  })
   error.message = topicTexts.categoryClosed
   throw error
 }

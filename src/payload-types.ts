@@ -662,44 +662,12 @@ export interface PayloadLockedDocument {
         value: string | ArticleCategory;
       } | null)
     | ({
-        relationTo: 'favorites';
-        value: string | Favorite;
-      } | null)
-    | ({
         relationTo: 'forum-categories';
         value: string | ForumCategory;
       } | null)
     | ({
-        relationTo: 'forum-comments';
-        value: string | ForumComment;
-      } | null)
-    | ({
-        relationTo: 'forum-topic-likes';
-        value: string | ForumTopicLike;
-      } | null)
-    | ({
-        relationTo: 'forum-topics';
-        value: string | ForumTopic;
-      } | null)
-    | ({
         relationTo: 'media';
         value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'notifications';
-        value: string | Notification;
-      } | null)
-    | ({
-        relationTo: 'post-comments';
-        value: string | PostComment;
-      } | null)
-    | ({
-        relationTo: 'post-likes';
-        value: string | PostLike;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
       } | null)
     | ({
         relationTo: 'services';

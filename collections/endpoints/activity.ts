@@ -69,7 +69,8 @@ async function allOf(req: PayloadRequest, statements: Statement[]): Promise<Row[
   } catch {
     const results = await Promise.allSettled(statements.map((statement) => runSql<Row>(req, statement)))
     for (const result of results) {
-      if (result.status === 'rejected') req.payload.logger.error({ msg: 'a source of activity failed', err: result.reason })
+      if (result.status === 'rejected')
+        req.payload.logger.error({ msg: 'a source of activity failed', err: result.reason })
     }
     return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
   }

@@ -11,7 +11,10 @@ const visit: Endpoint = {
   method: 'post',
   custom: open({ query: [], limit: 'visit' }),
   handler: async (req) => {
-    await runSql(req, sql`update users set feed_visited_at = clock_timestamp() where id = ${signedIn(req).id}`)
+    await runSql(
+      req,
+      sql`update users set feed_visited_at = clock_timestamp() where id = ${signedIn(req).id}`,
+    )
     return privately({ count: 0 })
   },
 }

@@ -23,8 +23,6 @@ export function itemTable(payload: Payload, kind: string): ItemTable | null {
     name: sql.identifier(kind.replaceAll('-', '_')) as unknown as Expression,
     title: sql`${sql.identifier(titleField)}::text`,
     column: (field, type) =>
-      has(field)
-        ? sql`${sql.identifier(columnName(field))}::${sql.raw(type)}`
-        : sql`null::${sql.raw(type)}`,
+      has(field) ? sql`${sql.identifier(columnName(field))}::${sql.raw(type)}` : sql`null::${sql.raw(type)}`,
   }
 }

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 import { inTransaction } from '#database/in-transaction'
+import { inTurn } from '#database/in-turn'
 import { lockLiked, toggleLike } from '#database/likes'
 import { afterLike, type LikeKind, tablesOf } from '#hooks/likes'
 import { errorTexts } from '#texts/errors'
@@ -16,13 +17,14 @@ export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       const { id: memberId } = signedIn(req)
       const itemId = String(req.routeParams?.id)
-      const answer = await inTransaction(req, async () => {
-        if (!(await lockLiked(req, { tables, itemId }))) throw new APIError(errorTexts.notFound, 404, null, true)
+      const toggle = async () => {
+        if (!(await lockLiked(req, { tables, itemId })))
+          throw new APIError(errorTexts.notFound, 404, null, true)
         const toggled = await toggleLike(req, { tables, itemId, memberId })
         await afterLike(kind, { req, itemId, isLiked: toggled.liked })
         return toggled
-      })
-      return privately(answer)
+      }
+      return privately(await inTurn(`like:${itemId}`, () => inTransaction(req, toggle)))
     },
   }
 }

@@ -19,13 +19,21 @@ export function likeOf(kind: LikeKind, texts: Texts): CollectionConfig {
     labels: { singular: texts.one, plural: texts.many },
     defaultSort: '-createdAt',
     disableDuplicate: true,
+    lockDocuments: false,
     access: accessTo(likes),
     admin: { group: groupTexts.community, hidden: true },
     custom: {
-      publicQuery: { filters: { [field]: { value: 'id', operators: ['equals', 'in'] } }, orders: ['-createdAt'] },
+      publicQuery: {
+        filters: { [field]: { value: 'id', operators: ['equals', 'in'] } },
+        orders: ['-createdAt'],
+      },
     },
     hooks: { ...hooks, beforeValidate: [requireParent({ field, of: items })] },
     fields: [parent({ name: field, of: items, label: texts.item })],
   }
-  return collection(config, owned({ label: texts.owner }), onePerOwner({ of: [field], message: texts.onlyOne }))
+  return collection(
+    config,
+    owned({ label: texts.owner }),
+    onePerOwner({ of: [field], message: texts.onlyOne }),
+  )
 }

@@ -13,7 +13,10 @@ describe('категории', () => {
   const body = { name: 'Кола и книжка', description: 'Регистрация и застраховки' }
 
   it('пишат само модераторите, чете всеки', async () => {
-    expect(messageOf(await rest('POST', '/forum-categories', { body }))).toEqual([401, 'Трябва да влезете в профила си'])
+    expect(messageOf(await rest('POST', '/forum-categories', { body }))).toEqual([
+      401,
+      'Трябва да влезете в профила си',
+    ])
     expect((await rest('POST', '/forum-categories', { as: 'member', body })).status).toBe(403)
     const { status, data } = await rest('POST', '/forum-categories', { as: 'moderator', body })
     expect([status, data.doc.isActive, data.doc.order]).toEqual([201, true, 0])
@@ -22,7 +25,10 @@ describe('категории', () => {
   })
 
   it('иска име и описание', async () => {
-    const blank = await rest('POST', '/forum-categories', { as: 'moderator', body: { name: 'Работа', description: ' ' } })
+    const blank = await rest('POST', '/forum-categories', {
+      as: 'moderator',
+      body: { name: 'Работа', description: ' ' },
+    })
     expect(messageOf(blank)).toEqual([400, 'Моля, попълнете всички полета за категорията'])
     const { id } = await newForumCategory()
     const edit = await rest('PATCH', `/forum-categories/${id}`, { as: 'moderator', body: { name: '' } })
@@ -32,7 +38,10 @@ describe('категории', () => {
   it('изтрита категория оставя темите си', async () => {
     const { id } = await newForumCategory()
     const member = await signedInMember()
-    const made = await rest('POST', '/forum-topics', { body: { title: 'Осиротяла', category: id }, headers: member.headers })
+    const made = await rest('POST', '/forum-topics', {
+      body: { title: 'Осиротяла', category: id },
+      headers: member.headers,
+    })
     expect((await rest('DELETE', `/forum-categories/${id}`, { as: 'moderator' })).status).toBe(200)
     expect(await topicAs(made.data.doc.id)).toMatchObject({ title: 'Осиротяла', category: null })
   })
@@ -41,7 +50,11 @@ describe('категории', () => {
 describe('тема', () => {
   it('посетител нито пише, нито чете', async () => {
     const { id } = await newTopic()
-    for (const [method, path] of [['POST', '/forum-topics'], ['GET', '/forum-topics'], ['GET', `/forum-topics/${id}`]] as const) {
+    for (const [method, path] of [
+      ['POST', '/forum-topics'],
+      ['GET', '/forum-topics'],
+      ['GET', `/forum-topics/${id}`],
+    ] as const) {
       const answer = await rest(method, path, method === 'POST' ? { body: { title: 'Аз' } } : {})
       expect(messageOf(answer)).toEqual([401, 'Трябва да влезете в профила си'])
     }
@@ -50,7 +63,10 @@ describe('тема', () => {
   it.each([{ title: '  ' }, { category: undefined }])('иска заглавие и категория: %o', async (given) => {
     const { headers } = await signedInMember()
     const body = { title: 'Къде?', category: (await someCategory()).id, ...given }
-    expect(messageOf(await rest('POST', '/forum-topics', { body, headers }))).toEqual([400, 'Моля попълнете всички полета'])
+    expect(messageOf(await rest('POST', '/forum-topics', { body, headers }))).toEqual([
+      400,
+      'Моля попълнете всички полета',
+    ])
   })
 
   it('само в активна категория', async () => {
@@ -78,8 +94,16 @@ describe('тема', () => {
     }) // prettier-ignore
     expect(data.doc.slug).toMatch(/^kade-ima-detska-gradina(-\d+)?$/)
     expect(Date.parse(data.doc.lastActivityAt)).toBeGreaterThan(Date.now() - 60_000)
-    const edit = await rest('PATCH', `/forum-topics/${data.doc.id}`, { body: { title: 'Ново', likesCount: 5 }, headers })
-    expect(edit.data.doc).toMatchObject({ title: 'Ново', content: 'Ново', likesCount: 0, slug: data.doc.slug })
+    const edit = await rest('PATCH', `/forum-topics/${data.doc.id}`, {
+      body: { title: 'Ново', likesCount: 5 },
+      headers,
+    })
+    expect(edit.data.doc).toMatchObject({
+      title: 'Ново',
+      content: 'Ново',
+      likesCount: 0,
+      slug: data.doc.slug,
+    })
   })
 
   it('идва с автора и категорията си, без имейл', async () => {
@@ -92,7 +116,9 @@ describe('тема', () => {
 
   it('чужда не се пипа; модератор закача, и закачването има край', async () => {
     const { id } = await newTopic()
-    expect((await rest('PATCH', `/forum-topics/${id}`, { as: 'other', body: { title: 'Моя' } })).status).toBe(403)
+    expect((await rest('PATCH', `/forum-topics/${id}`, { as: 'other', body: { title: 'Моя' } })).status).toBe(
+      403,
+    )
     expect((await rest('DELETE', `/forum-topics/${id}`, { as: 'other' })).status).toBe(403)
     const pin = (pinnedUntil: string) =>
       rest('PATCH', `/forum-topics/${id}`, { as: 'moderator', body: { isPinned: true, pinnedUntil } })
@@ -145,7 +171,10 @@ describe('коментар', () => {
     const [{ id }, { id: elsewhere }] = [await newTopic(), await newTopic()]
     const member = await signedInMember()
     const { data } = await comment(id, member)
-    await rest('PATCH', `/forum-comments/${data.doc.id}`, { body: { topic: elsewhere, content: 'Друго' }, ...member })
+    await rest('PATCH', `/forum-comments/${data.doc.id}`, {
+      body: { topic: elsewhere, content: 'Друго' },
+      ...member,
+    })
     expect([(await topicAs(id)).repliesCount, (await topicAs(elsewhere)).repliesCount]).toEqual([1, 0])
   })
 
@@ -174,7 +203,10 @@ describe('коментар', () => {
     await comment(id, ani)
     await comment(id, ani)
     const [single] = await noticesOf(author)
-    expect(single).toMatchObject({ type: 'forum_comment', message: 'Ани Петрова коментира темата Ви „Къде се пие боза“.' })
+    expect(single).toMatchObject({
+      type: 'forum_comment',
+      message: 'Ани Петрова коментира темата Ви „Къде се пие боза“.',
+    })
     expect(single.data).toMatchObject({ topicId: id, slug })
     await comment(id, await signedInMember({ fullName: 'Борис Колев' }))
     const notices = await noticesOf(author)

@@ -10,7 +10,10 @@ const post = (content: unknown, { headers }: { headers: Record<string, string> }
 
 async function newPicture(caller: { headers: Record<string, string> }, purpose = 'post') {
   const bytes = await picture(40, 30).png().toBuffer()
-  return rest('POST', '/media', { body: upload({ bytes, name: 'x.png', type: 'image/png' }, { purpose }), ...caller })
+  return rest('POST', '/media', {
+    body: upload({ bytes, name: 'x.png', type: 'image/png' }, { purpose }),
+    ...caller,
+  })
 }
 
 describe('публикация', () => {
@@ -67,7 +70,10 @@ describe('изображение', () => {
 
   it('чуждо или за друго не се показва като свое', async () => {
     const [ani, boris] = [await signedInMember(), await signedInMember()]
-    const [forPost, forProfile] = [(await newPicture(ani)).data.doc, (await newPicture(boris, 'avatar')).data.doc]
+    const [forPost, forProfile] = [
+      (await newPicture(ani)).data.doc,
+      (await newPicture(boris, 'avatar')).data.doc,
+    ]
     for (const image of [forPost.id, forProfile.id, crypto.randomUUID(), 'няма']) {
       const answer = await rest('POST', '/posts', { body: { content: 'Мое', image }, ...boris })
       expect([answer.status, answer.data.errors[0].data.errors[0].path]).toEqual([400, 'image'])
@@ -106,7 +112,9 @@ describe('коментар към публикация', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(201))
     const count = async () => (await rest('GET', `/posts/${id}`)).data.commentsCount
     expect(await count()).toBe(15)
-    expect((await rest('DELETE', `/post-comments/${answers[0]!.data.doc.id}`, { as: 'other' })).status).toBe(403)
+    expect((await rest('DELETE', `/post-comments/${answers[0]!.data.doc.id}`, { as: 'other' })).status).toBe(
+      403,
+    )
     await rest('DELETE', `/post-comments/${answers[0]!.data.doc.id}`, member)
     expect(await count()).toBe(14)
     const list = await rest('GET', `/post-comments?where[post][equals]=${id}&sort=createdAt&limit=50`)
@@ -116,13 +124,17 @@ describe('коментар към публикация', () => {
 
   it('известява автора, но не за своя', async () => {
     const author = await signedInMember()
-    const { id } = await newPost({ author, content: 'Търся уроци по немски за дете на шест години, Кьолн и околност' })
+    const { id } = await newPost({
+      author,
+      content: 'Търся уроци по немски за дете на шест години, Кьолн и околност',
+    })
     await commentPost(id, author)
     expect(await noticesOf(author)).toEqual([])
     await commentPost(id, await signedInMember({ fullName: 'Ани Петрова' }))
     expect((await noticesOf(author))[0]).toMatchObject({
       type: 'social_comment',
-      message: 'Ани Петрова коментира публикацията Ви „Търся уроци по немски за дете на шест години, Кьолн...“.',
+      message:
+        'Ани Петрова коментира публикацията Ви „Търся уроци по немски за дете на шест години, Кьол...“.',
       data: { postId: id },
     })
   })

@@ -8,7 +8,8 @@ import { getTestPayload, rest } from '../support/rest'
 import { sql } from '../support/start/sql'
 
 const database = (statement: string) => sql(env.DATABASE_URL!, statement)
-const view = (id: string, headers: Record<string, string>) => rest('POST', `/forum-topics/${id}/view`, { headers })
+const view = (id: string, headers: Record<string, string>) =>
+  rest('POST', `/forum-topics/${id}/view`, { headers })
 const upkeep = async () => {
   const run = forumUpkeep.handler as (args: { req: object }) => Promise<unknown>
   await run({ req: { payload: await getTestPayload() } })
@@ -21,9 +22,13 @@ describe('преглеждания', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => view(id, ani.headers)))
     expect(answers.filter(({ data }) => data.isCounted)).toHaveLength(1)
     expect((await view(id, boris.headers)).data).toEqual({ viewsCount: 2, isCounted: true })
-    await database(`update topic_views set viewed_at = viewed_at - interval '5 hours 59 minutes' where topic_id = '${id}'`)
+    await database(
+      `update topic_views set viewed_at = viewed_at - interval '5 hours 59 minutes' where topic_id = '${id}'`,
+    )
     expect((await view(id, ani.headers)).data).toEqual({ viewsCount: 2, isCounted: false })
-    await database(`update topic_views set viewed_at = viewed_at - interval '1 minute' where topic_id = '${id}'`)
+    await database(
+      `update topic_views set viewed_at = viewed_at - interval '1 minute' where topic_id = '${id}'`,
+    )
     expect((await view(id, ani.headers)).data).toEqual({ viewsCount: 3, isCounted: true })
   })
 
@@ -39,14 +44,19 @@ describe('преглеждания', () => {
   it('стотният четящ прави темата гореща, редакция на темата не връща броя', async () => {
     const author = await signedInMember()
     const { id } = await newTopic({ author })
-    await database(`insert into topic_views select '${id}', n::text, now() - interval '1 day' from generate_series(1, 98) n`)
+    await database(
+      `insert into topic_views select '${id}', n::text, now() - interval '1 day' from generate_series(1, 98) n`,
+    )
     const isHot = async () => (await rest('GET', `/forum-topics/${id}`, { as: 'member' })).data.isHot
     await view(id, author.headers)
     expect(await isHot()).toBe(false)
     await view(id, (await signedInMember()).headers)
     expect(await isHot()).toBe(true)
     await rest('PATCH', `/forum-topics/${id}`, { body: { title: 'Друго' }, ...author })
-    expect((await rest('GET', `/forum-topics/${id}`, { as: 'member' })).data).toMatchObject({ viewsCount: 2, isHot: true })
+    expect((await rest('GET', `/forum-topics/${id}`, { as: 'member' })).data).toMatchObject({
+      viewsCount: 2,
+      isHot: true,
+    })
   })
 
   it('посетител не брои, докато форумът е затворен; тема, която я няма, е 404', async () => {
@@ -69,14 +79,22 @@ describe('преглеждания', () => {
 describe('поддръжка на форума', () => {
   it('забравя читателите след 7 дни и откачва изтеклото', async () => {
     const { id } = await newTopic()
-    await database(`insert into topic_views values ('${id}', 'стар', now() - interval '8 days'), ('${id}', 'нов', now())`)
-    await database(`update forum_topics set is_pinned = true, pinned_until = now() - interval '1 second' where id = '${id}'`)
+    await database(
+      `insert into topic_views values ('${id}', 'стар', now() - interval '8 days'), ('${id}', 'нов', now())`,
+    )
+    await database(
+      `update forum_topics set is_pinned = true, pinned_until = now() - interval '1 second' where id = '${id}'`,
+    )
     await upkeep()
-    expect(await database(`select reader from topic_views where topic_id = '${id}'`)).toEqual([{ reader: 'нов' }])
-    expect(await database(`select is_pinned from forum_topics where id = '${id}'`)).toEqual([{ is_pinned: false }])
-    expect(await database(`select operation from changes where document_id = '${id}' order by id desc limit 1`)).toEqual([
-      { operation: 'update' },
+    expect(await database(`select reader from topic_views where topic_id = '${id}'`)).toEqual([
+      { reader: 'нов' },
     ])
+    expect(await database(`select is_pinned from forum_topics where id = '${id}'`)).toEqual([
+      { is_pinned: false },
+    ])
+    expect(
+      await database(`select operation from changes where document_id = '${id}' order by id desc limit 1`),
+    ).toEqual([{ operation: 'update' }])
   })
 })
 

@@ -19,7 +19,9 @@ describe('хората в известията', () => {
 
   it('глаголът се съгласува', () => {
     const people = { newest: 'Мария', excerpt: 'Търся лекар' }
-    expect(postLikeTexts.notice({ ...people, count: 1 }).message).toBe('Мария хареса публикацията Ви „Търся лекар“.')
+    expect(postLikeTexts.notice({ ...people, count: 1 }).message).toBe(
+      'Мария хареса публикацията Ви „Търся лекар“.',
+    )
     expect(postLikeTexts.notice({ ...people, count: 4 }).message).toBe(
       'Мария и още 3 души харесаха публикацията Ви „Търся лекар“.',
     )

@@ -90,17 +90,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_notifications_fk";
+  
+  DROP INDEX "payload_locked_documents_rels_notifications_id_idx";
   ALTER TABLE "media" ADD COLUMN "purpose" "enum_media_purpose" DEFAULT 'editorial';
   ALTER TABLE "notifications" ADD COLUMN "group_key" varchar;
   ALTER TABLE "users" ADD COLUMN "feed_visited_at" timestamp(3) with time zone;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "favorites_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "forum_categories_id" uuid;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "forum_comments_id" uuid;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "forum_topic_likes_id" uuid;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "forum_topics_id" uuid;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "post_comments_id" uuid;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "post_likes_id" uuid;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "posts_id" uuid;
   ALTER TABLE "favorites" ADD CONSTRAINT "favorites_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "forum_categories" ADD CONSTRAINT "forum_categories_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "forum_comments" ADD CONSTRAINT "forum_comments_topic_id_forum_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."forum_topics"("id") ON DELETE set null ON UPDATE no action;
@@ -162,24 +158,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "posts_comments_count_idx" ON "posts" USING btree ("comments_count");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_favorites_fk" FOREIGN KEY ("favorites_id") REFERENCES "public"."favorites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forum_categories_fk" FOREIGN KEY ("forum_categories_id") REFERENCES "public"."forum_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forum_comments_fk" FOREIGN KEY ("forum_comments_id") REFERENCES "public"."forum_comments"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forum_topic_likes_fk" FOREIGN KEY ("forum_topic_likes_id") REFERENCES "public"."forum_topic_likes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forum_topics_fk" FOREIGN KEY ("forum_topics_id") REFERENCES "public"."forum_topics"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_post_comments_fk" FOREIGN KEY ("post_comments_id") REFERENCES "public"."post_comments"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_post_likes_fk" FOREIGN KEY ("post_likes_id") REFERENCES "public"."post_likes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "media_purpose_idx" ON "media" USING btree ("purpose");
   CREATE INDEX "notifications_group_key_idx" ON "notifications" USING btree ("group_key");
-  CREATE INDEX "payload_locked_documents_rels_favorites_id_idx" ON "payload_locked_documents_rels" USING btree ("favorites_id");
   CREATE INDEX "payload_locked_documents_rels_forum_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("forum_categories_id");
-  CREATE INDEX "payload_locked_documents_rels_forum_comments_id_idx" ON "payload_locked_documents_rels" USING btree ("forum_comments_id");
-  CREATE INDEX "payload_locked_documents_rels_forum_topic_likes_id_idx" ON "payload_locked_documents_rels" USING btree ("forum_topic_likes_id");
-  CREATE INDEX "payload_locked_documents_rels_forum_topics_id_idx" ON "payload_locked_documents_rels" USING btree ("forum_topics_id");
-  CREATE INDEX "payload_locked_documents_rels_post_comments_id_idx" ON "payload_locked_documents_rels" USING btree ("post_comments_id");
-  CREATE INDEX "payload_locked_documents_rels_post_likes_id_idx" ON "payload_locked_documents_rels" USING btree ("post_likes_id");
-  CREATE INDEX "payload_locked_documents_rels_posts_id_idx" ON "payload_locked_documents_rels" USING btree ("posts_id");`)
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "notifications_id";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -200,21 +183,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "post_comments" CASCADE;
   DROP TABLE "post_likes" CASCADE;
   DROP TABLE "posts" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_favorites_fk";
-  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_forum_categories_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_forum_comments_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_forum_topic_likes_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_forum_topics_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_post_comments_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_post_likes_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_posts_fk";
   
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
@@ -226,25 +195,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   DROP INDEX "media_purpose_idx";
   DROP INDEX "notifications_group_key_idx";
-  DROP INDEX "payload_locked_documents_rels_favorites_id_idx";
   DROP INDEX "payload_locked_documents_rels_forum_categories_id_idx";
-  DROP INDEX "payload_locked_documents_rels_forum_comments_id_idx";
-  DROP INDEX "payload_locked_documents_rels_forum_topic_likes_id_idx";
-  DROP INDEX "payload_locked_documents_rels_forum_topics_id_idx";
-  DROP INDEX "payload_locked_documents_rels_post_comments_id_idx";
-  DROP INDEX "payload_locked_documents_rels_post_likes_id_idx";
-  DROP INDEX "payload_locked_documents_rels_posts_id_idx";
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "notifications_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notifications_fk" FOREIGN KEY ("notifications_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_notifications_id_idx" ON "payload_locked_documents_rels" USING btree ("notifications_id");
   ALTER TABLE "media" DROP COLUMN "purpose";
   ALTER TABLE "notifications" DROP COLUMN "group_key";
   ALTER TABLE "users" DROP COLUMN "feed_visited_at";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "favorites_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "forum_categories_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "forum_comments_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "forum_topic_likes_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "forum_topics_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "post_comments_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "post_likes_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "posts_id";
   DROP TYPE "public"."enum_favorites_item_type";
   DROP TYPE "public"."enum_media_purpose";`)
 }
