@@ -11,17 +11,28 @@ import { Embassies } from '#collections/embassies'
 import { EventRegistrations } from '#collections/event-registrations'
 import { Events } from '#collections/events'
 import { Documents } from '#collections/documents'
+import { Favorites } from '#collections/favorites'
+import { ForumCategories } from '#collections/forum-categories'
+import { ForumComments } from '#collections/forum-comments'
+import { ForumTopicLikes } from '#collections/forum-topic-likes'
+import { ForumTopics } from '#collections/forum-topics'
 import { MailTokens } from '#collections/mail-tokens'
 import { Legal } from '#collections/globals/legal'
 import { Site } from '#collections/globals/site'
 import { Media } from '#collections/media'
 import { Notifications } from '#collections/notifications'
+import { activity } from '#collections/endpoints/activity'
+import { feed } from '#collections/endpoints/feed'
 import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
 import { changePassword } from '#collections/endpoints/my-password'
 import { mySessions } from '#collections/endpoints/my-sessions'
 import { search } from '#collections/endpoints/search'
+import { stats } from '#collections/endpoints/stats'
 import { tokens } from '#collections/endpoints/tokens'
+import { PostComments } from '#collections/post-comments'
+import { PostLikes } from '#collections/post-likes'
+import { Posts } from '#collections/posts'
 import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
@@ -51,8 +62,16 @@ const config = buildConfig({
     ArticleCategories,
     Events,
     EventRegistrations,
+    Favorites,
+    ForumCategories,
+    ForumComments,
+    ForumTopicLikes,
+    ForumTopics,
     Media,
     Notifications,
+    PostComments,
+    PostLikes,
+    Posts,
     Services,
     Stores,
     Contacts,
@@ -76,6 +95,7 @@ const config = buildConfig({
   maxDepth: 3,
   email: mailer(),
   endpoints: [me, ...mySessions, changePassword, search, tokens],
+  endpoints: [me, stats, activity, ...feed, ...mySessions, changePassword, tokens],
   graphQL: { disable: true },
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },

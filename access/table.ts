@@ -1,6 +1,8 @@
 import type { Access } from 'payload'
+import { forumReaders } from './forum'
 import { members } from './members'
 import { own, ownAccount } from './own'
+import { membersPictures } from './pictures'
 import { published } from './published'
 import { anyOf, everyone, nobody, type Rule } from './rules'
 import { admins, staff } from './staff'
@@ -30,9 +32,10 @@ export const table = {
   events: { ...authors, read: [everyone] },
   favorites: { create: [members], read: [own], update: [nobody], delete: [own] },
   'forum-categories': { ...editors, read: [everyone] },
-  'forum-comments': { ...authors, read: [members] },
-  'forum-topics': { ...authors, read: [members] },
-  media: { ...editors, read: [everyone] },
+  'forum-comments': { ...authors, read: [forumReaders] },
+  'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
+  'forum-topics': { ...authors, read: [forumReaders] },
+  media: { create: [membersPictures, staff], read: [everyone], update: [staff], delete: [own, staff] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
   'post-comments': { ...authors, read: [everyone] },
   'post-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },

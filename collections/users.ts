@@ -12,6 +12,8 @@ import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
 import { leaveEvents } from '#hooks/leave-events'
+import { dropFormerAvatar, tellDeparture } from '#hooks/member'
+import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
@@ -52,11 +54,12 @@ const users: CollectionConfig = {
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
     beforeOperation: [lockAccountBeforeWrite, refusePasswordChange],
-    beforeValidate: [checkInput(memberInput)],
+    beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
     beforeChange: [keepLastAdminRole, awaitConfirmation],
-    afterChange: [sendConfirmation],
+    afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, leaveEvents],
+    beforeDelete: [keepLastAdminAccount, leaveEvents, tellDeparture],
+    afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,
   fields: [
@@ -70,6 +73,7 @@ const users: CollectionConfig = {
       index: true,
       access: { read: ownAccountOrStaffField, update: adminsField },
     },
+    { name: 'feedVisitedAt', type: 'date', hidden: true, access: serverOnly },
     { name: 'awaitsConfirmation', type: 'checkbox', defaultValue: false, hidden: true, access: serverOnly },
     {
       // Payload adds id, createdAt and expiresAt.

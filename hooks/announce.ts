@@ -8,9 +8,16 @@ import type {
 } from 'payload'
 import { announce } from '#changes/announce'
 import type { Visible } from '#changes/change'
+import { relatedId } from '#domain/related-id'
 
 /** What a visitor sees of a stored document. */
 export type VisibleOf = (doc: Record<string, unknown>) => Visible
+
+export type Announcement = {
+  visibleOf: VisibleOf
+  /** The field that names the document whose room hears of this one. */
+  within?: string
+}
 
 const noteName = (collection: string, id: unknown) => `announce:${collection}:${String(id)}`
 
@@ -29,7 +36,7 @@ export const noteVisible =
   }
 
 export const announceChange =
-  (visibleOf: VisibleOf): CollectionAfterChangeHook =>
+  ({ visibleOf, within }: Announcement): CollectionAfterChangeHook =>
   async ({ collection: { slug: collection, versions }, context, doc, operation, previousDoc, req }) => {
     const note = noteName(collection, doc.id)
     const hasDrafts = Boolean(versions?.drafts)
@@ -44,12 +51,13 @@ export const announceChange =
         operation,
         before: operation === 'create' ? null : before,
         after,
+        within: withinOf(doc, within),
       },
     })
   }
 
 export const announceDeletion =
-  (visibleOf: VisibleOf): CollectionAfterDeleteHook =>
+  ({ visibleOf, within }: Announcement): CollectionAfterDeleteHook =>
   async ({ collection: { slug: collection }, doc, id, req }) =>
     announce({
       req,
@@ -59,6 +67,7 @@ export const announceDeletion =
         operation: 'delete',
         before: visibleOf(doc),
         after: null,
+        within: withinOf(doc, within),
       },
     })
 
@@ -68,6 +77,9 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ global: { slug }, 
     req,
     change: { collection: slug, documentId: slug, operation: 'update', before: {}, after: {} },
   })
+
+const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
+  (field && relatedId(doc[field])) || undefined
 
 type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest; visibleOf: VisibleOf }
 

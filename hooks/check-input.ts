@@ -4,7 +4,7 @@ import { z, type ZodObject } from 'zod'
 import { inputProblemText } from '#texts/input-problems'
 
 /** The sentence for the whole form when something required is missing (the error catalogues, spec §8). */
-type Sentences = { missing?: string }
+type Sentences = { missing?: string | Record<'create' | 'update', string> }
 
 /** A rule that depends on the day is made anew for each request. */
 type Schema = ZodObject | ((now: Date) => ZodObject)
@@ -19,18 +19,23 @@ export const checkInput =
     if (!data) return data
     const schema = typeof rules === 'function' ? rules(new Date()) : rules
     const given = operation === 'create' ? schema : onlyGiven(schema, data)
-    return checked({ schema: given, data, req, missing })
+    return checked({ schema: given, data, operation, req, missing })
   }
 
 /** The same for a global: every write of it is partial. */
 export const checkGlobalInput =
   (schema: ZodObject): GlobalBeforeValidateHook =>
   ({ data, req }) =>
-    data && checked({ schema: onlyGiven(schema, data), data, req })
+    data && checked({ schema: onlyGiven(schema, data), data, operation: 'update', req })
 
-type Given = Sentences & { schema: ZodObject; data: Record<string, unknown>; req: PayloadRequest }
+type Given = Sentences & {
+  schema: ZodObject
+  data: Record<string, unknown>
+  operation: 'create' | 'update'
+  req: PayloadRequest
+}
 
-function checked({ schema, data, req, missing }: Given) {
+function checked({ schema, data, operation, req, missing }: Given) {
   const result = schema.safeParse(withoutNulls(data))
   if (result.success) return { ...data, ...result.data }
   const { issues } = result.error
@@ -38,8 +43,10 @@ function checked({ schema, data, req, missing }: Given) {
     path: path.join('.'),
     message: inputProblemText(message),
   }))
-  const error = new ValidationError({ errors, req })
-  if (missing && issues.some(({ message }) => message === 'required')) error.message = missing
+  const error = new ValidationError({ errors, req }, req.t)
+  if (missing && issues.some(({ message }) => message === 'required')) {
+    error.message = typeof missing === 'string' ? missing : missing[operation]
+  }
   throw error
 }
 

@@ -46,11 +46,11 @@ function comeBackLater(req: PayloadRequest | undefined) {
 
 const withMessage = (message: string) => ({ errors: [{ name: 'Error', message }] })
 
-/** Class 22 of PostgreSQL's codes: a number too large, no UUID, no date, a NUL in a text. */
+/** Class 22 of PostgreSQL's codes: a number too large, no UUID, no date, a NUL in a text. 23503: refers to nothing. */
 function isBadValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) || isBadValue(error.cause)
+  return (typeof code === 'string' && /^(22[0-9A-Z]{3}|23503)$/.test(code)) || isBadValue(error.cause)
 }
 
 /** What the reader of multipart forms says of a broken one. */

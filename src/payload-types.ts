@@ -20,14 +20,19 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    apartments: Apartment;
     articles: Article;
     'article-categories': ArticleCategory;
-    documents: Document;
+    favorites: Favorite;
+    'forum-categories': ForumCategory;
+    'forum-comments': ForumComment;
+    'forum-topic-likes': ForumTopicLike;
+    'forum-topics': ForumTopic;
     media: Media;
     notifications: Notification;
+    'post-comments': PostComment;
+    'post-likes': PostLike;
+    posts: Post;
     services: Service;
-    'small-ads': SmallAd;
     users: User;
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
@@ -40,14 +45,19 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
-    documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    favorites: FavoritesSelect<false> | FavoritesSelect<true>;
+    'forum-categories': ForumCategoriesSelect<false> | ForumCategoriesSelect<true>;
+    'forum-comments': ForumCommentsSelect<false> | ForumCommentsSelect<true>;
+    'forum-topic-likes': ForumTopicLikesSelect<false> | ForumTopicLikesSelect<true>;
+    'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'post-comments': PostCommentsSelect<false> | PostCommentsSelect<true>;
+    'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
-    'small-ads': SmallAdsSelect<false> | SmallAdsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -75,11 +85,9 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
-      removeFile: TaskRemoveFile;
-      sendAdExpiry: TaskSendAdExpiry;
       sendLetter: TaskSendLetter;
-      watchAdExpiry: TaskWatchAdExpiry;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -105,142 +113,6 @@ export interface UserAuthOperations {
   unlock: {
     email: string;
     password: string;
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "apartments".
- */
-export interface Apartment {
-  id: string;
-  adType: 'offer' | 'search';
-  title: string;
-  description: string;
-  price: number;
-  warmRent?: number | null;
-  deposit?: number | null;
-  city: string;
-  address: string;
-  rooms: number;
-  area?: number | null;
-  furnished?: boolean | null;
-  petsAllowed?: boolean | null;
-  registrationPossible?: boolean | null;
-  availableFrom?: string | null;
-  contact: string;
-  phone: string;
-  email?: string | null;
-  owner?: (string | null) | User;
-  slug?: string | null;
-  contactViews?: number | null;
-  approval?: ('pending' | 'approved' | 'rejected') | null;
-  rejectionReason?: string | null;
-  listed?: boolean | null;
-  proposed?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  fullName: string;
-  awaitsConfirmation?: boolean | null;
-  city?: string | null;
-  avatar?: (string | null) | Media;
-  role: 'admin' | 'moderator' | 'user';
-  firstName?: string | null;
-  lastName?: string | null;
-  profileComplete?: boolean | null;
-  createdAt: string;
-  updatedAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        ip?: string | null;
-        lastUsedAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
-   */
-  alt: string;
-  caption?: string | null;
-  owner?: (string | null) | User;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
   };
 }
 /**
@@ -295,25 +167,16 @@ export interface Article {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "article-categories".
+ * via the `definition` "media".
  */
-export interface ArticleCategory {
+export interface Media {
   id: string;
-  name: string;
-  description?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: string;
-  name: string;
-  description?: string | null;
-  fileSize?: number | null;
-  fileType?: string | null;
+  /**
+   * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
+   */
+  alt: string;
+  purpose?: ('editorial' | 'post' | 'avatar') | null;
+  caption?: string | null;
   owner?: (string | null) | User;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -326,6 +189,187 @@ export interface Document {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  fullName: string;
+  feedVisitedAt?: string | null;
+  awaitsConfirmation?: boolean | null;
+  city?: string | null;
+  avatar?: (string | null) | Media;
+  role: 'admin' | 'moderator' | 'user';
+  firstName?: string | null;
+  lastName?: string | null;
+  profileComplete?: boolean | null;
+  createdAt: string;
+  updatedAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        ip?: string | null;
+        lastUsedAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories".
+ */
+export interface ArticleCategory {
+  id: string;
+  name: string;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favorites".
+ */
+export interface Favorite {
+  id: string;
+  itemType:
+    | 'contacts'
+    | 'services'
+    | 'events'
+    | 'stores'
+    | 'apartments'
+    | 'small-ads'
+    | 'documents'
+    | 'articles'
+    | 'forum-topics'
+    | 'posts'
+    | 'embassies';
+  itemId: string;
+  title?: string | null;
+  url?: string | null;
+  isGone?: boolean | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-categories".
+ */
+export interface ForumCategory {
+  id: string;
+  name: string;
+  description: string;
+  /**
+   * В неактивна категория не се откриват нови теми.
+   */
+  isActive?: boolean | null;
+  /**
+   * По-малкото число е по-напред.
+   */
+  order?: number | null;
+  /**
+   * Име от lucide.dev, например house.
+   */
+  icon?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comments".
+ */
+export interface ForumComment {
+  id: string;
+  topic: string | ForumTopic;
+  content: string;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics".
+ */
+export interface ForumTopic {
+  id: string;
+  title: string;
+  /**
+   * Ако е празен, темата казва заглавието си.
+   */
+  content?: string | null;
+  category?: (string | null) | ForumCategory;
+  isPinned?: boolean | null;
+  pinnedUntil?: string | null;
+  isHot?: boolean | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  viewsCount?: number | null;
+  repliesCount?: number | null;
+  likesCount?: number | null;
+  lastActivityAt?: string | null;
+  hotUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topic-likes".
+ */
+export interface ForumTopicLike {
+  id: string;
+  topic: string | ForumTopic;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -358,6 +402,44 @@ export interface Notification {
     | number
     | boolean
     | null;
+  groupKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-comments".
+ */
+export interface PostComment {
+  id: string;
+  post: string | Post;
+  content: string;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  content: string;
+  image?: (string | null) | Media;
+  owner?: (string | null) | User;
+  likesCount?: number | null;
+  commentsCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes".
+ */
+export interface PostLike {
+  id: string;
+  post: string | Post;
+  owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -398,62 +480,6 @@ export interface Service {
     | number
     | boolean
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "small-ads".
- */
-export interface SmallAd {
-  id: string;
-  authorName: string;
-  title: string;
-  category: 'Работа' | 'Услуги' | 'Продажба' | 'Търся' | 'Автомобили' | 'Други';
-  description: string;
-  price?: string | null;
-  city: string;
-  contact: string;
-  carMake?:
-    | (
-        | 'Audi'
-        | 'BMW'
-        | 'Citroën'
-        | 'Dacia'
-        | 'Fiat'
-        | 'Ford'
-        | 'Honda'
-        | 'Hyundai'
-        | 'Kia'
-        | 'Mazda'
-        | 'Mercedes-Benz'
-        | 'Mitsubishi'
-        | 'Nissan'
-        | 'Opel'
-        | 'Peugeot'
-        | 'Renault'
-        | 'SEAT'
-        | 'Škoda'
-        | 'Subaru'
-        | 'Suzuki'
-        | 'Toyota'
-        | 'Volkswagen'
-        | 'Volvo'
-        | 'Други'
-      )
-    | null;
-  carModel?: string | null;
-  carYear?: number | null;
-  carMileage?: number | null;
-  carFuelType?: ('Бензин' | 'Дизел' | 'Хибрид' | 'Електрически' | 'ГАЗ/Метан') | null;
-  carTransmission?: ('Ръчна' | 'Автоматична' | 'Полуавтоматична') | null;
-  carCondition?: ('Нов' | 'Като нов' | 'Много добро' | 'Добро' | 'Задоволително' | 'За части') | null;
-  owner?: (string | null) | User;
-  publishedAt?: string | null;
-  expiresAt?: string | null;
-  expiryNotice?: ('told' | 'mailed' | 'over') | null;
-  isExpired?: boolean | null;
-  contactViews?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -571,14 +597,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug:
-          | 'inline'
-          | 'purgeChanges'
-          | 'removeFile'
-          | 'sendAdExpiry'
-          | 'sendLetter'
-          | 'watchAdExpiry'
-          | 'schedulePublish';
+        taskSlug: 'inline' | 'forumUpkeep' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -611,9 +630,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?:
-    | ('inline' | 'purgeChanges' | 'removeFile' | 'sendAdExpiry' | 'sendLetter' | 'watchAdExpiry' | 'schedulePublish')
-    | null;
+  taskSlug?: ('inline' | 'forumUpkeep' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -637,10 +654,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'apartments';
-        value: string | Apartment;
-      } | null)
-    | ({
         relationTo: 'articles';
         value: string | Article;
       } | null)
@@ -649,24 +662,16 @@ export interface PayloadLockedDocument {
         value: string | ArticleCategory;
       } | null)
     | ({
-        relationTo: 'documents';
-        value: string | Document;
+        relationTo: 'forum-categories';
+        value: string | ForumCategory;
       } | null)
     | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
     | ({
-        relationTo: 'notifications';
-        value: string | Notification;
-      } | null)
-    | ({
         relationTo: 'services';
         value: string | Service;
-      } | null)
-    | ({
-        relationTo: 'small-ads';
-        value: string | SmallAd;
       } | null)
     | ({
         relationTo: 'users';
@@ -716,38 +721,6 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "apartments_select".
- */
-export interface ApartmentsSelect<T extends boolean = true> {
-  adType?: T;
-  title?: T;
-  description?: T;
-  price?: T;
-  warmRent?: T;
-  deposit?: T;
-  city?: T;
-  address?: T;
-  rooms?: T;
-  area?: T;
-  furnished?: T;
-  petsAllowed?: T;
-  registrationPossible?: T;
-  availableFrom?: T;
-  contact?: T;
-  phone?: T;
-  email?: T;
-  owner?: T;
-  slug?: T;
-  contactViews?: T;
-  approval?: T;
-  rejectionReason?: T;
-  listed?: T;
-  proposed?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -781,25 +754,73 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents_select".
+ * via the `definition` "favorites_select".
  */
-export interface DocumentsSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  fileSize?: T;
-  fileType?: T;
+export interface FavoritesSelect<T extends boolean = true> {
+  itemType?: T;
+  itemId?: T;
+  title?: T;
+  url?: T;
+  isGone?: T;
   owner?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-categories_select".
+ */
+export interface ForumCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  isActive?: T;
+  order?: T;
+  icon?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comments_select".
+ */
+export interface ForumCommentsSelect<T extends boolean = true> {
+  topic?: T;
+  content?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topic-likes_select".
+ */
+export interface ForumTopicLikesSelect<T extends boolean = true> {
+  topic?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics_select".
+ */
+export interface ForumTopicsSelect<T extends boolean = true> {
+  title?: T;
+  content?: T;
+  category?: T;
+  isPinned?: T;
+  pinnedUntil?: T;
+  isHot?: T;
+  owner?: T;
+  slug?: T;
+  viewsCount?: T;
+  repliesCount?: T;
+  likesCount?: T;
+  lastActivityAt?: T;
+  hotUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -807,6 +828,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  purpose?: T;
   caption?: T;
   owner?: T;
   prefix?: T;
@@ -878,6 +900,41 @@ export interface NotificationsSelect<T extends boolean = true> {
   message?: T;
   read?: T;
   data?: T;
+  groupKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-comments_select".
+ */
+export interface PostCommentsSelect<T extends boolean = true> {
+  post?: T;
+  content?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes_select".
+ */
+export interface PostLikesSelect<T extends boolean = true> {
+  post?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  content?: T;
+  image?: T;
+  owner?: T;
+  likesCount?: T;
+  commentsCount?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -904,38 +961,11 @@ export interface ServicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "small-ads_select".
- */
-export interface SmallAdsSelect<T extends boolean = true> {
-  authorName?: T;
-  title?: T;
-  category?: T;
-  description?: T;
-  price?: T;
-  city?: T;
-  contact?: T;
-  carMake?: T;
-  carModel?: T;
-  carYear?: T;
-  carMileage?: T;
-  carFuelType?: T;
-  carTransmission?: T;
-  carCondition?: T;
-  owner?: T;
-  publishedAt?: T;
-  expiresAt?: T;
-  expiryNotice?: T;
-  isExpired?: T;
-  contactViews?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
+  feedVisitedAt?: T;
   awaitsConfirmation?: T;
   city?: T;
   avatar?: T;
@@ -1108,39 +1138,18 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskPurgeChanges".
+ * via the `definition` "TaskForumUpkeep".
  */
-export interface TaskPurgeChanges {
+export interface TaskForumUpkeep {
   input?: unknown;
   output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRemoveFile".
+ * via the `definition` "TaskPurgeChanges".
  */
-export interface TaskRemoveFile {
-  input: {
-    collection: string;
-    file:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendAdExpiry".
- */
-export interface TaskSendAdExpiry {
-  input: {
-    ad: string;
-  };
+export interface TaskPurgeChanges {
+  input?: unknown;
   output?: unknown;
 }
 /**
@@ -1152,14 +1161,6 @@ export interface TaskSendLetter {
     letter: 'resetPassword' | 'confirmEmail';
     email: string;
   };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskWatchAdExpiry".
- */
-export interface TaskWatchAdExpiry {
-  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { countRequest } from '#database/request-counts'
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
-import type { RequestLimit } from '#domain/limits'
+import { type RequestLimit, requestLimits } from '#domain/limits'
 import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 import { refuse } from './refuse'
@@ -15,7 +15,8 @@ type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 export async function limitRequest({ req, limit }: Asked): Promise<Response | null> {
   if (!limit || env.REQUEST_LIMITS === 'off') return null
   const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
-  const key = perMember.includes(limit) && req.user ? `member:${req.user.id}` : `address:${address}`
+  const isPerMember = 'isPerMember' in requestLimits[limit]
+  const key = isPerMember && req.user ? `member:${req.user.id}` : `address:${address}`
   const seconds = await countRequest({ limit, key })
   if (seconds === null) return null
   return refuse({

@@ -5,7 +5,7 @@ const everythingIsPublic: VisibleOf = () => ({})
 
 /** Every committed change is told to all processes and to whoever may hear of it (DESIGN §3). */
 export const announced =
-  (visibleOf: VisibleOf = everythingIsPublic): Trait =>
+  (visibleOf: VisibleOf = everythingIsPublic, { within }: { within?: string } = {}): Trait =>
   (config) => {
     const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = config.hooks ?? {}
     const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
@@ -14,8 +14,8 @@ export const announced =
       hooks: {
         ...hooks,
         beforeChange: hasDrafts ? [...beforeChange, noteVisible(visibleOf)] : beforeChange,
-        afterChange: [...afterChange, announceChange(visibleOf)],
-        afterDelete: [...afterDelete, announceDeletion(visibleOf)],
+        afterChange: [...afterChange, announceChange({ visibleOf, within })],
+        afterDelete: [...afterDelete, announceDeletion({ visibleOf, within })],
       },
     }
   }

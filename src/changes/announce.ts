@@ -17,7 +17,7 @@ export const announce = ({ req, change }: { req: Transaction; change: News }) =>
 export async function announceAll({ req, changes }: { req: Transaction; changes: readonly News[] }) {
   if (changes.length === 0) return
   const rows = JSON.stringify(
-    changes.map(({ before, after, ...change }) => ({ ...change, extra: { before, after } })),
+    changes.map(({ before, after, within, ...change }) => ({ ...change, extra: { before, after, within } })),
   )
   const adapter = req.payload.db as unknown as PostgresAdapter
   const transaction = await req.transactionID

@@ -69,18 +69,37 @@ export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
 /** Collections that store files; every other one takes small bodies only. */
 export const uploadCollections = ['media', 'documents'] as const
 
-/** How often one address, account or member may ask; counted together by all processes. */
+/** Notifications that the bell shows (spec platform §2.11). */
+export const NOTIFICATIONS_SHOWN = 50
+/** One notification tells of so many people at most. */
+export const PEOPLE_TOLD_MAX = 100
+/** Recent activity of the home page (spec platform §7, §9). */
+export const ACTIVITY_PER_SOURCE = 5
+export const ACTIVITY_SHOWN = 6
+export const ACTIVITY_TEXT_MAX = 50
+/** A topic counts the same reader once in so many hours. */
+export const VIEW_HOURS = 6
+/** Items of one kind that a member is shown as their own. */
+export const OWN_ITEMS_MAX = 20
+
+/**
+ * How often one address, account or member may ask; counted together by all processes. `isPerMember`: whoever is
+ * signed in is counted alone, wherever they sit.
+ */
 export const requestLimits = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },
   forgot: { points: 10, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
-  write: { points: 30, seconds: 60 },
+  write: { points: 30, seconds: 60, isPerMember: true },
+  // Posts and comments.
+  publish: { points: 20, seconds: 5 * 60, isPerMember: true },
+  // Files take more room than words.
+  upload: { points: 30, seconds: 60 * 60, isPerMember: true },
+  visit: { points: 120, seconds: 60, isPerMember: true },
   // Mail services ask for many members from few addresses; the signature keeps guessing out.
   unsubscribe: { points: 300, seconds: 60 },
-  /** Files take more room than words. */
-  upload: { points: 20, seconds: 60 * 60 },
-  /** Contact details that one address asks for. */
+  // Contact details that one address asks for.
   reveal: { points: 20, seconds: 60 * 60 },
 } as const
 export type RequestLimit = keyof typeof requestLimits

@@ -2,6 +2,7 @@ import type { JobsConfig } from 'payload'
 import { watchAdExpiry } from './ad-expiry'
 import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
+import { forumUpkeep } from './forum-upkeep'
 import { sendAdExpiry } from './mail/send-ad-expiry'
 import { sendLetter } from './mail/send-letter'
 import { purgeChanges } from './purge-changes'
@@ -27,6 +28,7 @@ export const jobs: JobsConfig = {
   ],
   deleteJobOnComplete: true,
   tasks: [
+    forumUpkeep,
     purgeChanges,
     purgeEmptyArticles,
     purgeNotifications,

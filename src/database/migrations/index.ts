@@ -2,11 +2,13 @@ import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
 import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
+import * as migration_20261121_085000_community from './20261121_085000_community';
 import * as migration_20261121_085000_dirs from './20261121_085000_dirs';
 import * as migration_20261121_085000_events from './20261121_085000_events';
 import * as migration_20261121_085000_listings from './20261121_085000_listings';
 import * as migration_20261121_090000_search_entries from './20261121_090000_search_entries';
 import * as migration_20261121_092000_one_active_small_ad from './20261121_092000_one_active_small_ad';
+import * as migration_20261121_094000_community from './20261121_094000_community';
 import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 
 export const migrations = [
@@ -29,6 +31,11 @@ export const migrations = [
     up: migration_20261121_080000_data_model.up,
     down: migration_20261121_080000_data_model.down,
     name: '20261121_080000_data_model',
+  },
+  {
+    up: migration_20261121_085000_community.up,
+    down: migration_20261121_085000_community.down,
+    name: '20261121_085000_community',
   },
   {
     up: migration_20261121_085000_dirs.up,
@@ -54,6 +61,11 @@ export const migrations = [
     up: migration_20261121_092000_one_active_small_ad.up,
     down: migration_20261121_092000_one_active_small_ad.down,
     name: '20261121_092000_one_active_small_ad',
+  },
+  {
+    up: migration_20261121_094000_community.up,
+    down: migration_20261121_094000_community.down,
+    name: '20261121_094000_community',
   },
   {
     up: migration_20261121_094000_job_runs.up,
