@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 import { inTransaction } from '#database/in-transaction'
-import { runSql } from '#database/sql'
 import { isRenewable, SMALL_AD_DAYS } from '#domain/ad-validity'
+import { takeTurn } from '#hooks/one-active'
 import { renewal, validityFrom } from '#hooks/validity'
 import { smallAdTexts } from '#texts/small-ads'
 import { open } from '../guard/open-endpoints'
@@ -18,7 +17,7 @@ export const renewSmallAd: Omit<Endpoint, 'root'> = {
     const id = String(req.routeParams?.id)
     const doc = await inTransaction(req, async () => {
       // Two renewals at the same moment wait for each other; the second is too early.
-      await runSql(req, sql`select 1 from small_ads where id = ${id} for update`)
+      await takeTurn({ req, collection: 'small-ads', owner: req.user?.id })
       const ad = await req.payload.findByID({ collection: 'small-ads', id, overrideAccess: false, req })
       if (ad.owner !== req.user?.id) throw new APIError(smallAdTexts.notOwner, 403, null, true)
       const now = new Date()

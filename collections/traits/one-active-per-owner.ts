@@ -1,4 +1,4 @@
-import { waitForOwnersTurn } from '#hooks/owners-turn'
+import { refuseSecondActive, waitForOwnersTurn } from '#hooks/one-active'
 import { add, type Trait } from './collection'
 
 /**
@@ -9,4 +9,7 @@ import { add, type Trait } from './collection'
 export const oneActivePerOwner =
   (message: string): Trait =>
   (config) =>
-    add(config, { hooks: { beforeChange: [waitForOwnersTurn] }, custom: { onlyOne: message } })
+    add(config, {
+      hooks: { beforeOperation: [refuseSecondActive(message)], beforeChange: [waitForOwnersTurn] },
+      custom: { onlyOne: message },
+    })

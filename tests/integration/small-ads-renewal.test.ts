@@ -72,11 +72,15 @@ describe('подновяване', () => {
 
   it('промяна на текста в същия миг не връща старата валидност', async () => {
     const { id, owner } = await newSmallAd()
-    await expireIn(id, -1)
     const edit = (number: number) =>
       rest('PATCH', `/small-ads/${id}`, { body: { title: `Колело ${number}` }, headers: owner.headers })
-    await Promise.all([edit(1), edit(2), renew(id, { headers: owner.headers }), edit(3), edit(4)])
-    expect(left((await rest('GET', `/small-ads/${id}`)).data)).toBeGreaterThan(6.9)
+    for (let round = 0; round < 5; round += 1) {
+      await expireIn(id, -1)
+      const renewing = renew(id, { headers: owner.headers })
+      const answers = await Promise.all([edit(1), edit(2), renewing, edit(3), edit(4)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+      expect(left((await rest('GET', `/small-ads/${id}`)).data)).toBeGreaterThan(6.9)
+    }
   })
 
   it('само собственикът подновява', async () => {
