@@ -6,8 +6,6 @@ import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 import { refuse } from './refuse'
 
-/** What members do is counted for each of them; everything else for an address. */
-const perMember: readonly RequestLimit[] = ['write', 'upload']
 
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 
