@@ -3,16 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { bg } from '@payloadcms/translations/languages/bg'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AdminMessages } from '#collections/admin-messages'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
 import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
+import { Notices } from '#collections/notices'
 import { Notifications } from '#collections/notifications'
 import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
 import { changePassword } from '#collections/endpoints/my-password'
 import { mySessions } from '#collections/endpoints/my-sessions'
 import { tokens } from '#collections/endpoints/tokens'
+import { Reports } from '#collections/reports'
 import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
@@ -34,10 +37,13 @@ const projectDir = path.dirname(fileURLToPath(import.meta.url))
 const config = buildConfig({
   admin: panelAdmin(projectDir),
   collections: [
+    AdminMessages,
     Articles,
     ArticleCategories,
     Media,
+    Notices,
     Notifications,
+    Reports,
     Services,
     Users,
     MailTokens,

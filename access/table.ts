@@ -36,6 +36,7 @@ const table = {
   favorites: { create: [members], read: [own], update: [nobody], delete: [own] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
   reports: { create: [members], read: [own, staff], update: [staff], delete: [staff] },
+  notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
   'admin-messages': { create: [members], read: [own, staff], update: [staff], delete: [staff] },
 } satisfies Record<string, Row>
 

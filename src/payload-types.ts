@@ -20,10 +20,13 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'admin-messages': AdminMessage;
     articles: Article;
     'article-categories': ArticleCategory;
     media: Media;
+    notices: Notice;
     notifications: Notification;
+    reports: Report;
     services: Service;
     users: User;
     'mail-tokens': MailToken;
@@ -37,10 +40,13 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
@@ -71,6 +77,7 @@ export interface Config {
     tasks: {
       purgeChanges: TaskPurgeChanges;
       sendLetter: TaskSendLetter;
+      sendMessage: TaskSendMessage;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -100,53 +107,61 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
+ * via the `definition` "admin-messages".
  */
-export interface Article {
+export interface AdminMessage {
   id: string;
-  title: string;
-  /**
-   * Показва се в списъците и в началото на статията.
-   */
-  excerpt: string;
-  image?: (string | null) | Media;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  seoTitle?: string | null;
-  seoDescription?: string | null;
-  /**
-   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-   */
-  seoImage?: (string | null) | Media;
-  category: string | ArticleCategory;
-  /**
-   * Ако е празно, се прави от заглавието. След публикуване се запазва; старият адрес пренасочва към новия.
-   */
-  slug?: string | null;
-  previousSlugs?: string[] | null;
-  /**
-   * Пълен адрес, започва с https://
-   */
-  externalLink?: string | null;
-  author?: string | null;
-  publishedAt?: string | null;
+  name?: string | null;
+  email?: string | null;
+  messageType: 'general' | 'technical' | 'account' | 'content' | 'business' | 'other' | 'account-upgrade';
+  messageContent: string;
+  replies?:
+    | {
+        text: string;
+        author?: (string | null) | User;
+        repliedAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  status?: ('unread' | 'read') | null;
   owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  fullName: string;
+  awaitsConfirmation?: boolean | null;
+  city?: string | null;
+  avatar?: (string | null) | Media;
+  role: 'admin' | 'moderator' | 'user';
+  firstName?: string | null;
+  lastName?: string | null;
+  profileComplete?: boolean | null;
+  createdAt: string;
+  updatedAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        ip?: string | null;
+        lastUsedAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -210,38 +225,53 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "articles".
  */
-export interface User {
+export interface Article {
   id: string;
-  fullName: string;
-  awaitsConfirmation?: boolean | null;
-  city?: string | null;
-  avatar?: (string | null) | Media;
-  role: 'admin' | 'moderator' | 'user';
-  firstName?: string | null;
-  lastName?: string | null;
-  profileComplete?: boolean | null;
-  createdAt: string;
+  title: string;
+  /**
+   * Показва се в списъците и в началото на статията.
+   */
+  excerpt: string;
+  image?: (string | null) | Media;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  /**
+   * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+   */
+  seoImage?: (string | null) | Media;
+  category: string | ArticleCategory;
+  /**
+   * Ако е празно, се прави от заглавието. След публикуване се запазва; старият адрес пренасочва към новия.
+   */
+  slug?: string | null;
+  previousSlugs?: string[] | null;
+  /**
+   * Пълен адрес, започва с https://
+   */
+  externalLink?: string | null;
+  author?: string | null;
+  publishedAt?: string | null;
+  owner?: (string | null) | User;
   updatedAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        ip?: string | null;
-        lastUsedAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -251,6 +281,25 @@ export interface ArticleCategory {
   id: string;
   name: string;
   description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: string;
+  caseNumber?: string | null;
+  url: string;
+  reason: string;
+  name: string;
+  email: string;
+  goodFaith: boolean;
+  status?: ('pending' | 'approved' | 'rejected') | null;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -285,6 +334,45 @@ export interface Notification {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: string;
+  itemType:
+    | 'contact'
+    | 'small_ad'
+    | 'service'
+    | 'apartment'
+    | 'social_post'
+    | 'social_comment'
+    | 'topic'
+    | 'comment'
+    | 'event'
+    | 'store'
+    | 'document'
+    | 'profile';
+  itemId: string;
+  reason: string;
+  additionalInfo?: string | null;
+  itemInfo?: {
+    name?: string | null;
+    title?: string | null;
+    content?: string | null;
+    category?: string | null;
+    city?: string | null;
+  };
+  reporterEmail?: string | null;
+  action?: ('none' | 'hide' | 'delete') | null;
+  owner?: (string | null) | User;
+  status?: ('pending' | 'approved' | 'rejected') | null;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -442,7 +530,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'sendMessage' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -475,7 +563,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'sendMessage' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -499,6 +587,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'admin-messages';
+        value: string | AdminMessage;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: string | Article;
       } | null)
@@ -511,8 +603,16 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'notices';
+        value: string | Notice;
+      } | null)
+    | ({
         relationTo: 'notifications';
         value: string | Notification;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: string | Report;
       } | null)
     | ({
         relationTo: 'services';
@@ -563,6 +663,28 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-messages_select".
+ */
+export interface AdminMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  messageType?: T;
+  messageContent?: T;
+  replies?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        repliedAt?: T;
+        id?: T;
+      };
+  status?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -665,6 +787,24 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  caseNumber?: T;
+  url?: T;
+  reason?: T;
+  name?: T;
+  email?: T;
+  goodFaith?: T;
+  status?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications_select".
  */
 export interface NotificationsSelect<T extends boolean = true> {
@@ -674,6 +814,34 @@ export interface NotificationsSelect<T extends boolean = true> {
   message?: T;
   read?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  itemType?: T;
+  itemId?: T;
+  reason?: T;
+  additionalInfo?: T;
+  itemInfo?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        content?: T;
+        category?: T;
+        city?: T;
+      };
+  reporterEmail?: T;
+  action?: T;
+  owner?: T;
+  status?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -890,6 +1058,27 @@ export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMessage".
+ */
+export interface TaskSendMessage {
+  input: {
+    message: 'accountDeleted' | 'noticeReceived' | 'noticeDecided' | 'adminReply';
+    email: string;
+    name: string;
+    values?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

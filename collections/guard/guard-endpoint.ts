@@ -21,7 +21,7 @@ const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
  * itself, so no spelling of the address and no overridden method reaches the handler past it.
  */
 export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
-  const call = openCall({ endpoint, isAccount: Boolean(collection?.auth) })
+  const call = openCall({ endpoint, collection })
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
     if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()

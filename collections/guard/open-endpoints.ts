@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, SanitizedCollectionConfig } from 'payload'
 import type { RequestLimit } from '#domain/limits'
 
 /** What people who are not staff may say in the address of a call. `list` is what the collection declares. */
@@ -31,15 +31,16 @@ const account: Record<string, OpenCall> = {
   'post /confirm-email': { query: [], limit: 'signIn' },
 }
 
-export function openCall({
-  endpoint,
-  isAccount,
-}: {
-  endpoint: Endpoint
-  isAccount: boolean
-}): OpenCall | null {
+type Asked = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
+
+export function openCall({ endpoint, collection }: Asked): OpenCall | null {
   const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`
-  return (isAccount ? account[name] : undefined) ?? generated[name] ?? null
+  const call = (collection?.auth ? account[name] : undefined) ?? generated[name] ?? null
+  return call && name === 'post /' ? { ...call, limit: call.limit ?? writeLimitOf(collection) } : call
 }
+
+/** How often one may create here, when not as often as elsewhere: `custom: { writeLimit: 'report' }`. */
+const writeLimitOf = (collection?: SanitizedCollectionConfig) =>
+  (collection?.custom as { writeLimit?: RequestLimit } | undefined)?.writeLimit

@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload'
 import { sendLetter } from './mail/send-letter'
+import { sendMessage } from './mail/send-message'
 import { purgeChanges } from './purge-changes'
 
 const nobody = () => false
@@ -13,5 +14,5 @@ export const jobs: JobsConfig = {
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20 },
   ],
   deleteJobOnComplete: true,
-  tasks: [purgeChanges, sendLetter],
+  tasks: [purgeChanges, sendLetter, sendMessage],
 }
