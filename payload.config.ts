@@ -10,6 +10,8 @@ import { MailTokens } from '#collections/mail-tokens'
 import { Media } from '#collections/media'
 import { Notices } from '#collections/notices'
 import { Notifications } from '#collections/notifications'
+import { deleteAccount } from '#collections/endpoints/delete-account'
+import { exportAccount } from '#collections/endpoints/export-account'
 import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
 import { changePassword } from '#collections/endpoints/my-password'
@@ -57,7 +59,7 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   email: mailer(),
-  endpoints: [me, ...mySessions, changePassword, tokens],
+  endpoints: [me, ...mySessions, changePassword, deleteAccount, exportAccount, tokens],
   graphQL: { disable: true },
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },

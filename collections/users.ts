@@ -11,6 +11,7 @@ import { env } from '#env'
 import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
+import { letGoOfOwned } from '#hooks/let-go'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
@@ -58,7 +59,7 @@ const users: CollectionConfig = {
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount],
+    beforeDelete: [keepLastAdminAccount, letGoOfOwned],
   },
   endpoints: accountEndpoints,
   fields: [

@@ -27,7 +27,7 @@ export const optionalEmail = (max: number) =>
   optionalText(max).refine((text) => !text || z.email().safeParse(text).success, 'email')
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, 'choice')
+  z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice') })
 
 type Range = { min: number; max: number; isWhole?: boolean }
 
