@@ -4,6 +4,7 @@ import { bg } from '@payloadcms/translations/languages/bg'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Apartments } from '#collections/apartments'
+import { AdminMessages } from '#collections/admin-messages'
 import { ArticleCategories } from '#collections/article-categories'
 import { Articles } from '#collections/articles'
 import { Contacts } from '#collections/contacts'
@@ -20,9 +21,12 @@ import { MailTokens } from '#collections/mail-tokens'
 import { Legal } from '#collections/globals/legal'
 import { Site } from '#collections/globals/site'
 import { Media } from '#collections/media'
+import { Notices } from '#collections/notices'
 import { Notifications } from '#collections/notifications'
 import { activity } from '#collections/endpoints/activity'
 import { feed } from '#collections/endpoints/feed'
+import { deleteAccount } from '#collections/endpoints/delete-account'
+import { exportAccount } from '#collections/endpoints/export-account'
 import { me } from '#collections/endpoints/me'
 import { guardConfig } from '#collections/guard/guard-config'
 import { changePassword } from '#collections/endpoints/my-password'
@@ -33,6 +37,7 @@ import { tokens } from '#collections/endpoints/tokens'
 import { PostComments } from '#collections/post-comments'
 import { PostLikes } from '#collections/post-likes'
 import { Posts } from '#collections/posts'
+import { Reports } from '#collections/reports'
 import { Services } from '#collections/services'
 import { articleSeo } from '#collections/seo-plugin'
 import { SignInAttempts } from '#collections/sign-in-attempts'
@@ -58,6 +63,7 @@ const config = buildConfig({
   admin: panelAdmin(projectDir),
   collections: [
     Apartments,
+    AdminMessages,
     Articles,
     ArticleCategories,
     Events,
@@ -78,7 +84,9 @@ const config = buildConfig({
     Embassies,
     Documents,
     Media,
+    Notices,
     Notifications,
+    Reports,
     Services,
     SmallAds,
     Users,
@@ -96,6 +104,7 @@ const config = buildConfig({
   email: mailer(),
   endpoints: [me, ...mySessions, changePassword, search, tokens],
   endpoints: [me, stats, activity, ...feed, ...mySessions, changePassword, tokens],
+  endpoints: [me, ...mySessions, changePassword, deleteAccount, exportAccount, tokens],
   graphQL: { disable: true },
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },

@@ -36,6 +36,7 @@ export const table = {
   'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
   'forum-topics': { ...authors, read: [forumReaders] },
   media: { create: [membersPictures, staff], read: [everyone], update: [staff], delete: [own, staff] },
+  notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
   'post-comments': { ...authors, read: [everyone] },
   'post-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },

@@ -1,4 +1,5 @@
-import type { Where } from 'payload'
+import type { Access, Where } from 'payload'
+import { isStaff } from '#domain/roles'
 import type { Rule } from './rules'
 
 /** Items of which staff approved a version (the trait `approvable`). */
@@ -6,3 +7,16 @@ export const listed: Rule = (): Where => ({ listed: { equals: true } })
 
 /** Items whose time has not run out (the trait `expiring`). */
 export const unexpired: Rule = (): Where => ({ expiresAt: { greater_than: new Date().toISOString() } })
+
+const shown: Where = { hidden: { not_equals: true } }
+
+/** The same rule without what staff took out of public (the trait `hideable`); its owner and staff still see it. */
+export const unlessHidden =
+  (read: Access | undefined): Access =>
+  async (args) => {
+    const { user } = args.req
+    const verdict = read ? await read(args) : false
+    if (verdict === false || isStaff(user)) return verdict
+    const seen: Where = user ? { or: [shown, { owner: { equals: user.id } }] } : shown
+    return verdict === true ? seen : { and: [verdict, seen] }
+  }

@@ -14,6 +14,7 @@ import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
 import { leaveEvents } from '#hooks/leave-events'
 import { dropFormerAvatar, tellDeparture } from '#hooks/member'
 import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
+import { letGoOfOwned } from '#hooks/let-go'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
@@ -58,7 +59,7 @@ const users: CollectionConfig = {
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, leaveEvents, tellDeparture],
+    beforeDelete: [keepLastAdminAccount, leaveEvents, letGoOfOwned, tellDeparture],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,

@@ -18,6 +18,9 @@ import { notify } from './notify'
 type Doc = Record<string, unknown>
 type Rule = { content: readonly string[]; approvers: 'staff' | 'admins' }
 
+/** Context of a change by which staff takes an item out of public altogether, its approved version too. */
+export const takenDown = { isTakenDown: true }
+
 const decisionOf = (id: unknown) => `approval:${String(id)}`
 
 /** Decides what becomes public at once and what waits for staff. */
@@ -50,13 +53,13 @@ export const holdForApproval =
       approval,
       rejectionReason: approval === 'rejected' ? data.rejectionReason : null,
     }
-    if (!keepsApprovedVersion({ next: approval, stored })) {
+    if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored })) {
       return { ...newest, listed: approval === 'approved', proposed: null }
     }
     return { ...newest, ...picked(row, content), listed: true, proposed: picked(newest, content) }
   }
 
-/** The owner hears of every decision; nobody hears of their own. */
+/** The owner hears of every decision; nobody hears of their own. Whoever takes an item down says so themselves. */
 export const tellDecision: CollectionAfterChangeHook = async ({
   collection,
   context,
@@ -65,7 +68,7 @@ export const tellDecision: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const decision = context[decisionOf(doc.id)] as Approval | null | undefined
-  if (operation !== 'update' || !decision || decision === 'pending') return
+  if (operation !== 'update' || !decision || decision === 'pending' || context.isTakenDown) return
   await notify({
     req,
     to: doc.owner,

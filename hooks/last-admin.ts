@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
+import { runSql } from '#database/sql'
 import { userTexts } from '#texts/collections'
 
 /** The site never stays without an administrator (DESIGN §4). */
@@ -21,6 +23,8 @@ export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req
 }
 
 async function refuseWithoutOtherAdmin({ id, req }: { id: number | string; req: PayloadRequest }) {
+  // Two who leave at the same moment must not each take the other for the one who stays.
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('last-admin'))`)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },

@@ -20,18 +20,13 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'admin-messages': AdminMessage;
     articles: Article;
     'article-categories': ArticleCategory;
-    favorites: Favorite;
-    'forum-categories': ForumCategory;
-    'forum-comments': ForumComment;
-    'forum-topic-likes': ForumTopicLike;
-    'forum-topics': ForumTopic;
     media: Media;
+    notices: Notice;
     notifications: Notification;
-    'post-comments': PostComment;
-    'post-likes': PostLike;
-    posts: Post;
+    reports: Report;
     services: Service;
     users: User;
     'mail-tokens': MailToken;
@@ -45,18 +40,13 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
-    favorites: FavoritesSelect<false> | FavoritesSelect<true>;
-    'forum-categories': ForumCategoriesSelect<false> | ForumCategoriesSelect<true>;
-    'forum-comments': ForumCommentsSelect<false> | ForumCommentsSelect<true>;
-    'forum-topic-likes': ForumTopicLikesSelect<false> | ForumTopicLikesSelect<true>;
-    'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
-    'post-comments': PostCommentsSelect<false> | PostCommentsSelect<true>;
-    'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
@@ -85,9 +75,9 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
-      forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
       sendLetter: TaskSendLetter;
+      sendMessage: TaskSendMessage;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -113,6 +103,124 @@ export interface UserAuthOperations {
   unlock: {
     email: string;
     password: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-messages".
+ */
+export interface AdminMessage {
+  id: string;
+  name?: string | null;
+  email?: string | null;
+  messageType: 'general' | 'technical' | 'account' | 'content' | 'business' | 'other' | 'account-upgrade';
+  messageContent: string;
+  replies?:
+    | {
+        text: string;
+        author?: (string | null) | User;
+        repliedAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  status?: ('unread' | 'read') | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  fullName: string;
+  awaitsConfirmation?: boolean | null;
+  city?: string | null;
+  avatar?: (string | null) | Media;
+  role: 'admin' | 'moderator' | 'user';
+  firstName?: string | null;
+  lastName?: string | null;
+  profileComplete?: boolean | null;
+  createdAt: string;
+  updatedAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        ip?: string | null;
+        lastUsedAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
+   */
+  alt: string;
+  caption?: string | null;
+  owner?: (string | null) | User;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -167,103 +275,6 @@ export interface Article {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
-   */
-  alt: string;
-  purpose?: ('editorial' | 'post' | 'avatar') | null;
-  caption?: string | null;
-  owner?: (string | null) | User;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  fullName: string;
-  feedVisitedAt?: string | null;
-  awaitsConfirmation?: boolean | null;
-  city?: string | null;
-  avatar?: (string | null) | Media;
-  role: 'admin' | 'moderator' | 'user';
-  firstName?: string | null;
-  lastName?: string | null;
-  profileComplete?: boolean | null;
-  createdAt: string;
-  updatedAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        ip?: string | null;
-        lastUsedAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "article-categories".
  */
 export interface ArticleCategory {
@@ -275,99 +286,20 @@ export interface ArticleCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "favorites".
+ * via the `definition` "notices".
  */
-export interface Favorite {
+export interface Notice {
   id: string;
-  itemType:
-    | 'contacts'
-    | 'services'
-    | 'events'
-    | 'stores'
-    | 'apartments'
-    | 'small-ads'
-    | 'documents'
-    | 'articles'
-    | 'forum-topics'
-    | 'posts'
-    | 'embassies';
-  itemId: string;
-  title?: string | null;
-  url?: string | null;
-  isGone?: boolean | null;
-  owner?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-categories".
- */
-export interface ForumCategory {
-  id: string;
+  caseNumber?: string | null;
+  url: string;
+  reason: string;
   name: string;
-  description: string;
-  /**
-   * В неактивна категория не се откриват нови теми.
-   */
-  isActive?: boolean | null;
-  /**
-   * По-малкото число е по-напред.
-   */
-  order?: number | null;
-  /**
-   * Име от lucide.dev, например house.
-   */
-  icon?: string | null;
-  owner?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-comments".
- */
-export interface ForumComment {
-  id: string;
-  topic: string | ForumTopic;
-  content: string;
-  owner?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-topics".
- */
-export interface ForumTopic {
-  id: string;
-  title: string;
-  /**
-   * Ако е празен, темата казва заглавието си.
-   */
-  content?: string | null;
-  category?: (string | null) | ForumCategory;
-  isPinned?: boolean | null;
-  pinnedUntil?: string | null;
-  isHot?: boolean | null;
-  owner?: (string | null) | User;
-  slug?: string | null;
-  viewsCount?: number | null;
-  repliesCount?: number | null;
-  likesCount?: number | null;
-  lastActivityAt?: string | null;
-  hotUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-topic-likes".
- */
-export interface ForumTopicLike {
-  id: string;
-  topic: string | ForumTopic;
-  owner?: (string | null) | User;
+  email: string;
+  goodFaith: boolean;
+  status?: ('pending' | 'approved' | 'rejected') | null;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -402,44 +334,45 @@ export interface Notification {
     | number
     | boolean
     | null;
-  groupKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "post-comments".
+ * via the `definition` "reports".
  */
-export interface PostComment {
+export interface Report {
   id: string;
-  post: string | Post;
-  content: string;
+  itemType:
+    | 'contact'
+    | 'small_ad'
+    | 'service'
+    | 'apartment'
+    | 'social_post'
+    | 'social_comment'
+    | 'topic'
+    | 'comment'
+    | 'event'
+    | 'store'
+    | 'document'
+    | 'profile';
+  itemId: string;
+  reason: string;
+  additionalInfo?: string | null;
+  itemInfo?: {
+    name?: string | null;
+    title?: string | null;
+    content?: string | null;
+    category?: string | null;
+    city?: string | null;
+  };
+  reporterEmail?: string | null;
+  action?: ('none' | 'hide' | 'delete') | null;
   owner?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: string;
-  content: string;
-  image?: (string | null) | Media;
-  owner?: (string | null) | User;
-  likesCount?: number | null;
-  commentsCount?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "post-likes".
- */
-export interface PostLike {
-  id: string;
-  post: string | Post;
-  owner?: (string | null) | User;
+  status?: ('pending' | 'approved' | 'rejected') | null;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -597,7 +530,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forumUpkeep' | 'purgeChanges' | 'sendLetter' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'sendMessage' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -630,7 +563,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'forumUpkeep' | 'purgeChanges' | 'sendLetter' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'sendMessage' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -654,6 +587,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'admin-messages';
+        value: string | AdminMessage;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: string | Article;
       } | null)
@@ -662,12 +599,20 @@ export interface PayloadLockedDocument {
         value: string | ArticleCategory;
       } | null)
     | ({
-        relationTo: 'forum-categories';
-        value: string | ForumCategory;
-      } | null)
-    | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: string | Notice;
+      } | null)
+    | ({
+        relationTo: 'notifications';
+        value: string | Notification;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: string | Report;
       } | null)
     | ({
         relationTo: 'services';
@@ -721,6 +666,28 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-messages_select".
+ */
+export interface AdminMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  messageType?: T;
+  messageContent?: T;
+  replies?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        repliedAt?: T;
+        id?: T;
+      };
+  status?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -754,81 +721,10 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "favorites_select".
- */
-export interface FavoritesSelect<T extends boolean = true> {
-  itemType?: T;
-  itemId?: T;
-  title?: T;
-  url?: T;
-  isGone?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-categories_select".
- */
-export interface ForumCategoriesSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  isActive?: T;
-  order?: T;
-  icon?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-comments_select".
- */
-export interface ForumCommentsSelect<T extends boolean = true> {
-  topic?: T;
-  content?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-topic-likes_select".
- */
-export interface ForumTopicLikesSelect<T extends boolean = true> {
-  topic?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forum-topics_select".
- */
-export interface ForumTopicsSelect<T extends boolean = true> {
-  title?: T;
-  content?: T;
-  category?: T;
-  isPinned?: T;
-  pinnedUntil?: T;
-  isHot?: T;
-  owner?: T;
-  slug?: T;
-  viewsCount?: T;
-  repliesCount?: T;
-  likesCount?: T;
-  lastActivityAt?: T;
-  hotUntil?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
-  purpose?: T;
   caption?: T;
   owner?: T;
   prefix?: T;
@@ -891,6 +787,24 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  caseNumber?: T;
+  url?: T;
+  reason?: T;
+  name?: T;
+  email?: T;
+  goodFaith?: T;
+  status?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications_select".
  */
 export interface NotificationsSelect<T extends boolean = true> {
@@ -900,41 +814,34 @@ export interface NotificationsSelect<T extends boolean = true> {
   message?: T;
   read?: T;
   data?: T;
-  groupKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "post-comments_select".
+ * via the `definition` "reports_select".
  */
-export interface PostCommentsSelect<T extends boolean = true> {
-  post?: T;
-  content?: T;
+export interface ReportsSelect<T extends boolean = true> {
+  itemType?: T;
+  itemId?: T;
+  reason?: T;
+  additionalInfo?: T;
+  itemInfo?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        content?: T;
+        category?: T;
+        city?: T;
+      };
+  reporterEmail?: T;
+  action?: T;
   owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "post-likes_select".
- */
-export interface PostLikesSelect<T extends boolean = true> {
-  post?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts_select".
- */
-export interface PostsSelect<T extends boolean = true> {
-  content?: T;
-  image?: T;
-  owner?: T;
-  likesCount?: T;
-  commentsCount?: T;
+  status?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -965,7 +872,6 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
-  feedVisitedAt?: T;
   awaitsConfirmation?: T;
   city?: T;
   avatar?: T;
@@ -1138,14 +1044,6 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForumUpkeep".
- */
-export interface TaskForumUpkeep {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskPurgeChanges".
  */
 export interface TaskPurgeChanges {
@@ -1160,6 +1058,27 @@ export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMessage".
+ */
+export interface TaskSendMessage {
+  input: {
+    message: 'accountDeleted' | 'noticeReceived' | 'noticeDecided' | 'adminReply';
+    email: string;
+    name: string;
+    values?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

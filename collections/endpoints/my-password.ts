@@ -1,17 +1,15 @@
-import { type Endpoint, ValidationError } from 'payload'
-import { SIGN_IN_ATTEMPTS } from '#domain/limits'
-import { isPasswordRight } from '#domain/password-check'
+import type { Endpoint } from 'payload'
 import { passwordChangeInput } from '#domain/user-input'
 import { endSessions } from '#database/account-sessions'
 import { inTransaction } from '#database/in-transaction'
 import { dropMailTokens } from '#database/mail-tokens'
-import { countAttempt, forgetAttempts } from '#database/sign-in-attempts'
+import { forgetAttempts } from '#database/sign-in-attempts'
 import { passwordIsProved } from '#hooks/refuse-password-change'
 import { sessionTexts } from '#texts/sessions'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
 import { readInput } from './read-input'
-import { accountOf, locked } from './sign-in'
+import { unprovedPassword } from './proved-password'
 
 /** A new password for who knows the old one; tries count like tries to sign in. Other devices are signed out. */
 export const changePassword: Endpoint = {
@@ -21,12 +19,8 @@ export const changePassword: Endpoint = {
   handler: async (req) => {
     const { id: accountId, email, _sid: except } = signedIn(req)
     const { currentPassword, password } = await readInput(req, passwordChangeInput)
-    const attempt = await countAttempt(req, email)
-    if (attempt.count > SIGN_IN_ATTEMPTS) return locked(attempt.secondsLeft)
-    if (!(await isPasswordRight({ password: currentPassword, account: await accountOf(req, email) }))) {
-      const errors = [{ path: 'currentPassword', message: sessionTexts.currentPasswordWrong }]
-      throw new ValidationError({ errors, req })
-    }
+    const refused = await unprovedPassword({ req, email, password: currentPassword, path: 'currentPassword' })
+    if (refused) return refused
     await inTransaction(req, async () => {
       const data = { password }
       await req.payload.update({ collection: 'users', id: accountId, data, context: passwordIsProved, req })

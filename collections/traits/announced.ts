@@ -5,12 +5,15 @@ const everythingIsPublic: VisibleOf = () => ({})
 
 /** Every committed change is told to all processes and to whoever may hear of it (DESIGN §3). */
 export const announced =
-  (visibleOf: VisibleOf = everythingIsPublic, { within }: { within?: string } = {}): Trait =>
+  (visible: VisibleOf = everythingIsPublic, { within }: { within?: string } = {}): Trait =>
   (config) => {
+    // What staff took out of public (the trait `hideable`) is out for everybody.
+    const visibleOf: VisibleOf = (doc) => (doc.hidden ? null : visible(doc))
     const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = config.hooks ?? {}
     const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
     return {
       ...config,
+      custom: { ...config.custom, visibleOf },
       hooks: {
         ...hooks,
         beforeChange: hasDrafts ? [...beforeChange, noteVisible(visibleOf)] : beforeChange,

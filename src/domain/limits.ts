@@ -83,23 +83,32 @@ export const VIEW_HOURS = 6
 export const OWN_ITEMS_MAX = 20
 
 /**
- * How often one address, account or member may ask; counted together by all processes. `isPerMember`: whoever is
- * signed in is counted alone, wherever they sit.
+ * How often one address, account or member may ask; counted together by all processes. `per: 'member'` counts each
+ * member for themselves, whatever address they come from.
  */
 export const requestLimits = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },
   forgot: { points: 10, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
-  write: { points: 30, seconds: 60, isPerMember: true },
+  write: { points: 30, seconds: 60, per: 'member' },
   // Posts and comments.
-  publish: { points: 20, seconds: 5 * 60, isPerMember: true },
+  publish: { points: 20, seconds: 5 * 60, per: 'member' },
   // Files take more room than words.
-  upload: { points: 30, seconds: 60 * 60, isPerMember: true },
-  visit: { points: 120, seconds: 60, isPerMember: true },
+  upload: { points: 30, seconds: 60 * 60, per: 'member' },
+  visit: { points: 120, seconds: 60, per: 'member' },
+  report: { points: 10, seconds: 60 * 60, per: 'member' },
+  notice: { points: 5, seconds: 60 * 60 },
+  export: { points: 5, seconds: 60 * 60, per: 'member' },
   // Mail services ask for many members from few addresses; the signature keeps guessing out.
   unsubscribe: { points: 300, seconds: 60 },
   // Contact details that one address asks for.
   reveal: { points: 20, seconds: 60 * 60 },
-} as const
+} as const satisfies Record<string, Limit>
 export type RequestLimit = keyof typeof requestLimits
+type Limit = { points: number; seconds: number; per?: 'member' }
+
+export const isPerMember = (limit: RequestLimit): boolean => {
+  const { per }: Limit = requestLimits[limit]
+  return per === 'member'
+}

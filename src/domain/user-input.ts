@@ -37,4 +37,5 @@ export const passwordChangeInput = z.object({
   currentPassword: z.string().min(1, problem('passwordRequired')),
   password,
 })
+export const accountDeletionInput = z.object({ password: z.string().min(1, problem('passwordRequired')) })
 export const profileInput = z.object({ fullName, city })

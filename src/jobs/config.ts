@@ -5,6 +5,7 @@ import { weeklyDigest } from './digest/weekly-digest'
 import { forumUpkeep } from './forum-upkeep'
 import { sendAdExpiry } from './mail/send-ad-expiry'
 import { sendLetter } from './mail/send-letter'
+import { sendMessage } from './mail/send-message'
 import { purgeChanges } from './purge-changes'
 import { purgeEmptyArticles } from './purge-empty-articles'
 import { purgeNotifications } from './purge-notifications'
@@ -37,6 +38,7 @@ export const jobs: JobsConfig = {
     sendAdExpiry,
     sendDigest,
     sendLetter,
+    sendMessage,
     tellMembers,
     watchAdExpiry,
     weeklyDigest,

@@ -1,4 +1,5 @@
 import type { InputProblem } from '#domain/user-input'
+import { noticeTexts } from './notices'
 
 /** The sentence a person sees at the field (spec platform §5 and §8). */
 export const inputProblemTexts: Record<InputProblem, string> = {
@@ -21,6 +22,8 @@ const generalTexts: Record<string, (limit: string) => string> = {
   number: () => 'Въведете число.',
   date: () => 'Въведете дата и час.',
   email: () => inputProblemTexts.emailInvalid,
+  address: () => 'Въведете пълния адрес на страницата, например https://…',
+  goodFaith: () => noticeTexts.goodFaithRequired,
   long: (limit) => `Най-много ${limit} ${limit === '1' ? 'символ' : 'символа'}.`,
   min: (limit) => `Най-малко ${limit}.`,
   max: (limit) => `Най-много ${limit}.`,

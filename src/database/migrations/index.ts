@@ -6,7 +6,9 @@ import * as migration_20261121_085000_community from './20261121_085000_communit
 import * as migration_20261121_085000_dirs from './20261121_085000_dirs';
 import * as migration_20261121_085000_events from './20261121_085000_events';
 import * as migration_20261121_085000_listings from './20261121_085000_listings';
+import * as migration_20261121_085000_moderation from './20261121_085000_moderation';
 import * as migration_20261121_090000_search_entries from './20261121_090000_search_entries';
+import * as migration_20261121_091500_one_open_report from './20261121_091500_one_open_report';
 import * as migration_20261121_092000_one_active_small_ad from './20261121_092000_one_active_small_ad';
 import * as migration_20261121_094000_community from './20261121_094000_community';
 import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
@@ -53,9 +55,19 @@ export const migrations = [
     name: '20261121_085000_listings',
   },
   {
+    up: migration_20261121_085000_moderation.up,
+    down: migration_20261121_085000_moderation.down,
+    name: '20261121_085000_moderation',
+  },
+  {
     up: migration_20261121_090000_search_entries.up,
     down: migration_20261121_090000_search_entries.down,
     name: '20261121_090000_search_entries',
+  },
+  {
+    up: migration_20261121_091500_one_open_report.up,
+    down: migration_20261121_091500_one_open_report.down,
+    name: '20261121_091500_one_open_report',
   },
   {
     up: migration_20261121_092000_one_active_small_ad.up,

@@ -1,18 +1,25 @@
 import { mailTexts, type LetterWords } from '#texts/mail'
 import { escaped, look, oneLine, sheet } from './sheet'
 
-type Letter = { words: LetterWords; name: string; link: string }
+type Letter = { words: LetterWords; name: string; link?: string }
 export type WrittenLetter = { subject: string; text: string; html: string }
 
-/** One thing to say and one link to follow, as plain text and as HTML with the same words. */
+/** One thing to say and at most one link to follow, as plain text and as HTML with the same words. */
 export function writeLetter({ words, name, link }: Letter): WrittenLetter {
-  const { subject, lead, button, note } = words
+  const { subject, lead, quote, button, note } = words
   const greeting = mailTexts.greeting(oneLine(name))
-  const text = [greeting, lead, link, note, mailTexts.signature].join('\n\n')
-  const body = `<p>${escaped(greeting)}</p>
-<p>${escaped(lead)}</p>
-<p><a href="${escaped(link)}" style="${look.button}">${escaped(button)}</a></p>
-<p style="${look.small}">${escaped(mailTexts.copyLink)}<br>${escaped(link)}</p>
-<p>${escaped(note)}</p>`
-  return { subject, text, html: sheet({ subject, body }) }
+  const parts = [greeting, lead, quote, link, note, mailTexts.signature]
+  const text = parts.filter((part) => part !== undefined).join('\n\n')
+  const body = [
+    `<p>${escaped(greeting)}</p>`,
+    `<p>${escaped(lead)}</p>`,
+    quote === undefined ? '' : `<p style="${look.quote}">${escaped(quote)}</p>`,
+    link && button ? linked({ link, button }) : '',
+    `<p>${escaped(note)}</p>`,
+  ]
+  return { subject, text, html: sheet({ subject, body: body.filter(Boolean).join('\n') }) }
 }
+
+const linked = ({ link, button }: { link: string; button: string }) =>
+  `<p><a href="${escaped(link)}" style="${look.button}">${escaped(button)}</a></p>
+<p style="${look.small}">${escaped(mailTexts.copyLink)}<br>${escaped(link)}</p>`

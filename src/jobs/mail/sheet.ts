@@ -12,6 +12,7 @@ export const look = {
   link: 'color:#12573d;font-weight:bold',
   button:
     'display:inline-block;padding:14px 22px;border-radius:8px;background:#12573d;color:#ffffff;font-weight:bold;text-decoration:none',
+  quote: 'margin:0;padding:4px 0 4px 16px;border-left:4px solid #e2dac8;white-space:pre-line',
   small: 'font-size:14px;color:#5f594c;word-break:break-all',
 }
 

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField } from '#access/staff'
+import { accessTo } from '#access/table'
+import { noticeInput } from '#domain/notice-input'
+import type { PublicQuery } from '#domain/public-query'
+import { checkInput } from '#hooks/check-input'
+import { answerNotice, numberNotice } from '#hooks/notice'
+import { groupTexts } from '#texts/collections'
+import { noticeTexts as texts } from '#texts/notices'
+import { decideNotice } from './endpoints/decide-notice'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { decidable } from './traits/decidable'
+
+/** What the notice says stays as it was said. */
+const said = { update: nobodyField }
+
+const notices: CollectionConfig = {
+  slug: 'notices',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: accessTo('notices'),
+  admin: {
+    group: groupTexts.moderation,
+    useAsTitle: 'caseNumber',
+    defaultColumns: ['caseNumber', 'url', 'status', 'createdAt'],
+    listSearchableFields: ['caseNumber', 'url', 'reason', 'email'],
+    hideAPIURL: true,
+  },
+  custom: { writeLimit: 'notice', publicQuery: {} satisfies PublicQuery },
+  hooks: {
+    beforeValidate: [checkInput(noticeInput)],
+    beforeChange: [numberNotice],
+    afterChange: [answerNotice],
+  },
+  endpoints: [decideNotice],
+  fields: [
+    {
+      name: 'caseNumber',
+      type: 'text',
+      label: texts.caseNumber,
+      unique: true,
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true },
+    },
+    { name: 'url', type: 'text', label: texts.url, required: true, access: said },
+    { name: 'reason', type: 'textarea', label: texts.reason, required: true, access: said },
+    { name: 'name', type: 'text', label: texts.name, required: true, access: said },
+    { name: 'email', type: 'email', label: texts.email, required: true, access: said },
+    { name: 'goodFaith', type: 'checkbox', label: texts.goodFaith, required: true, access: said },
+  ],
+}
+
+export const Notices = collection(
+  notices,
+  decidable(),
+  announced(() => null),
+)

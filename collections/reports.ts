@@ -1,0 +1,107 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField, staffField } from '#access/staff'
+import { accessTo } from '#access/table'
+import type { PublicQuery } from '#domain/public-query'
+import { reportInput } from '#domain/report-input'
+import { itemInfoNames, reportActions, reportTypes, type ReportType } from '#domain/reports'
+import { checkInput } from '#hooks/check-input'
+import { hideReporterEmail } from '#hooks/hide-reporter'
+import { carryOutDecision, checkReportAction } from '#hooks/report-decision'
+import { noteReportedItem } from '#hooks/reported-item'
+import { groupTexts } from '#texts/collections'
+import { reportReasons, reportTexts as texts } from '#texts/reports'
+import { decideReport } from './endpoints/decide-report'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { decidable } from './traits/decidable'
+import { owned } from './traits/owned'
+
+/** What the reporter said stays as it was said. */
+const said = { update: nobodyField }
+
+const reports: CollectionConfig = {
+  slug: 'reports',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: accessTo('reports'),
+  admin: {
+    group: groupTexts.moderation,
+    useAsTitle: 'reason',
+    defaultColumns: ['itemType', 'reason', 'status', 'reporterEmail', 'createdAt'],
+    listSearchableFields: ['reason', 'additionalInfo'],
+    hideAPIURL: true,
+  },
+  custom: {
+    writeLimit: 'report',
+    // The index is in the migration `one_open_report`: it counts open reports only.
+    onlyOne: texts.onlyOne,
+    publicQuery: {
+      filters: {
+        status: { value: 'text', operators: ['equals'] },
+        itemType: { value: 'text', operators: ['equals'] },
+        itemId: { value: 'id', operators: ['equals'] },
+      },
+      orders: ['-createdAt'],
+    } satisfies PublicQuery,
+  },
+  hooks: {
+    beforeValidate: [checkInput(reportInput)],
+    beforeChange: [noteReportedItem, checkReportAction],
+    afterChange: [carryOutDecision],
+    afterRead: [hideReporterEmail],
+  },
+  endpoints: [decideReport],
+  indexes: [{ fields: ['itemType', 'itemId'] }],
+  fields: [
+    {
+      name: 'itemType',
+      type: 'select',
+      label: texts.itemType,
+      required: true,
+      options: reportTypes.map((value) => ({ value, label: texts.itemTypes[value] })),
+      access: said,
+    },
+    { name: 'itemId', type: 'text', label: texts.itemId, required: true, access: said },
+    {
+      name: 'reason',
+      type: 'text',
+      label: texts.reason,
+      required: true,
+      access: said,
+      validate: (value: unknown, { data }: { data: { itemType?: ReportType } }) =>
+        reportReasons(data.itemType).some((reason) => reason === value) || texts.reasonRequired,
+    },
+    { name: 'additionalInfo', type: 'textarea', label: texts.additionalInfo, access: said },
+    {
+      name: 'itemInfo',
+      type: 'group',
+      label: texts.itemInfo,
+      access: { create: nobodyField, update: nobodyField },
+      fields: itemInfoNames.map((name) => ({ name, type: 'textarea', label: texts.itemInfoNames[name] })),
+    },
+    {
+      name: 'reporterEmail',
+      type: 'email',
+      label: texts.reporterEmail,
+      virtual: 'owner.email',
+      access: { read: staffField },
+    },
+    {
+      name: 'action',
+      type: 'select',
+      label: texts.action,
+      defaultValue: 'none',
+      options: reportActions.map((value) => ({ value, label: texts.actions[value] })),
+      access: { create: nobodyField, read: staffField, update: staffField },
+      admin: { position: 'sidebar' },
+    },
+  ],
+}
+
+export const Reports = collection(
+  reports,
+  owned({ label: texts.reporter, signInFirst: texts.signInFirst }),
+  decidable(),
+  announced(() => null),
+)

@@ -1,0 +1,36 @@
+import { ownOrStaffField } from '#access/own'
+import { staffField } from '#access/staff'
+import { unlessHidden } from '#access/visible'
+import { REASON_MAX } from '#domain/limits'
+import { hiddenTexts as texts } from '#texts/reports'
+import { add, type Trait } from './collection'
+
+/**
+ * Staff can take it out of public and say why; its owner still sees it, with the reason. For what needs no approval:
+ * what does is sent back for correction instead. Stands after `owned`, before `announced`.
+ */
+export const hideable = (): Trait => (config) =>
+  add(
+    { ...config, access: { ...config.access, read: unlessHidden(config.access?.read) } },
+    {
+      fields: [
+        {
+          name: 'hidden',
+          type: 'checkbox',
+          label: texts.hidden,
+          defaultValue: false,
+          index: true,
+          access: { create: staffField, read: ownOrStaffField, update: staffField },
+          admin: { position: 'sidebar' },
+        },
+        {
+          name: 'hiddenReason',
+          type: 'textarea',
+          label: texts.reason,
+          maxLength: REASON_MAX,
+          access: { create: staffField, read: ownOrStaffField, update: staffField },
+          admin: { position: 'sidebar', condition: ({ hidden }) => Boolean(hidden) },
+        },
+      ],
+    },
+  )

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FileStore, StoredFile } from './stored-file'
+
+/** Files in the data folder, a folder for each collection. */
+export function folderStore(dataDir: string): FileStore {
+  // `basename`: a name that an archive brings must not lead out of the folder.
+  const placeOf = ({ collection, filename }: StoredFile) =>
+    path.join(dataDir, path.basename(collection), path.basename(filename))
+
+  return {
+    read: async (file) => {
+      const handle = await open(placeOf(file)).catch(() => null)
+      if (!handle) return null
+      const { size } = await handle.stat()
+      // The open handle, not the name: what is deleted meanwhile is still read to its end.
+      return { size, stream: createReadStream('', { fd: handle, start: 0, end: Math.max(0, size - 1) }) }
+    },
+    write: async (file, { stream }) => {
+      const place = placeOf(file)
+      const draft = `${place}.${randomUUID()}`
+      await mkdir(path.dirname(place), { recursive: true })
+      try {
+        await pipeline(stream, createWriteStream(draft))
+        await rename(draft, place)
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+    remove: (file) => rm(placeOf(file), { force: true }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { TaskConfig } from 'payload'
+import { mailMessages, type MailMessage } from '#domain/mail-messages'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { type LetterWords, mailTexts } from '#texts/mail'
+import { writeLetter } from './letter'
+
+type Order = { message: MailMessage; email: string; name: string; values?: unknown }
+
+const linkOf: Partial<Record<MailMessage, string>> = { adminReply: routes.dashboard }
+
+/** The address and the words travel with the job: the account may be gone when the letter is sent. */
+export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
+  slug: 'sendMessage',
+  inputSchema: [
+    { name: 'message', type: 'select', options: [...mailMessages], required: true },
+    { name: 'email', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'values', type: 'json' },
+  ],
+  retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input: { message, email, name, values }, req }) => {
+    const wordsOf = mailTexts[message] as (values: unknown) => LetterWords
+    const path = linkOf[message]
+    const letter = writeLetter({ words: wordsOf(values), name, link: path && `${env.SITE_URL}${path}` })
+    await req.payload.sendEmail({ to: email, ...letter })
+    return { output: {} }
+  },
+}
