@@ -2,11 +2,6 @@ import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
 import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
-import * as migration_20261121_085000_community from './20261121_085000_community';
-import * as migration_20261121_085000_dirs from './20261121_085000_dirs';
-import * as migration_20261121_085000_events from './20261121_085000_events';
-import * as migration_20261121_085000_listings from './20261121_085000_listings';
-import * as migration_20261121_085000_moderation from './20261121_085000_moderation';
 import * as migration_20261121_090000_search_entries from './20261121_090000_search_entries';
 import * as migration_20261121_091500_one_open_report from './20261121_091500_one_open_report';
 import * as migration_20261121_092000_one_active_small_ad from './20261121_092000_one_active_small_ad';
@@ -33,31 +28,6 @@ export const migrations = [
     up: migration_20261121_080000_data_model.up,
     down: migration_20261121_080000_data_model.down,
     name: '20261121_080000_data_model',
-  },
-  {
-    up: migration_20261121_085000_community.up,
-    down: migration_20261121_085000_community.down,
-    name: '20261121_085000_community',
-  },
-  {
-    up: migration_20261121_085000_dirs.up,
-    down: migration_20261121_085000_dirs.down,
-    name: '20261121_085000_dirs',
-  },
-  {
-    up: migration_20261121_085000_events.up,
-    down: migration_20261121_085000_events.down,
-    name: '20261121_085000_events',
-  },
-  {
-    up: migration_20261121_085000_listings.up,
-    down: migration_20261121_085000_listings.down,
-    name: '20261121_085000_listings',
-  },
-  {
-    up: migration_20261121_085000_moderation.up,
-    down: migration_20261121_085000_moderation.down,
-    name: '20261121_085000_moderation',
   },
   {
     up: migration_20261121_090000_search_entries.up,

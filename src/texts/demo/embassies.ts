@@ -1,3 +1,5 @@
+import type { Land } from '#domain/lands'
+
 /**
  * Real missions as published by the Ministry of Foreign Affairs and by the missions themselves. What could not be
  * confirmed is left out; the panel shows when a record was checked last.
@@ -14,7 +16,7 @@ export type DemoEmbassy = {
   workingHours?: string
   services: string[]
   /** Codes of the German Länder. */
-  states: string[]
+  states: Land[]
   verifiedAt: string
 }
 
