@@ -4,6 +4,7 @@ import { accessTo } from '#access/table'
 import { notificationTypes } from '#domain/notifications'
 import type { PublicQuery } from '#domain/public-query'
 import { groupTexts } from '#texts/collections'
+import { errorTexts } from '#texts/errors'
 import { notificationTexts as texts } from '#texts/notifications'
 import { readAll } from './endpoints/read-all'
 import { announced } from './traits/announced'
@@ -20,6 +21,7 @@ const notifications: CollectionConfig = {
   access: accessTo('notifications'),
   admin: { group: groupTexts.people, hidden: true },
   custom: {
+    signInFirst: errorTexts.signInFirst,
     publicQuery: {
       filters: { read: { value: 'flag', operators: ['equals'] } },
       orders: ['-createdAt'],
