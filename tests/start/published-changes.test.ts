@@ -76,6 +76,8 @@ test(
       startProcess({ script: 'tests/support/changes/editor.ts', args: [String(wanted)], env }),
       startReading(),
     ])
+    onTestFinished(editors.kill)
+    onTestFinished(first.kill)
     const readers = Array.from({ length: 3 }, () => reader(Number(env.PORT)))
     await until(() => readers.every(({ state }) => state.isIn))
     editors.tell('begin')

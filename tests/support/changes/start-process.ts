@@ -24,7 +24,7 @@ export async function startProcess({ script, args = [], env }: Start) {
     exit,
     tell: (line: string) => void child.stdin.write(`${line}\n`),
     kill: async () => {
-      child.kill('SIGKILL')
+      if (child.exitCode === null) child.kill('SIGKILL')
       await exit
     },
   }
