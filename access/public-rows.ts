@@ -10,6 +10,7 @@ export function publicRows({ flattenedFields, versions }: SanitizedCollectionCon
   const conditions = [sql`true`]
   if (has('listed')) conditions.push(sql`listed`)
   if (has('expiresAt')) conditions.push(sql`expires_at > now()`)
+  if (has('hidden')) conditions.push(sql`hidden is not true`)
   if (versions?.drafts) conditions.push(sql`_status = 'published' and published_at <= now()`)
   return sql.join(conditions, sql` and `)
 }

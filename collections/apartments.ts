@@ -8,6 +8,8 @@ import { groupTexts, panelFieldTexts } from '#texts/collections'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
+import { apartmentEntry } from './search-entries'
+import { searchable } from './traits/searchable'
 import { contactable } from './traits/contactable'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
@@ -91,4 +93,5 @@ export const Apartments = collection(
   contactable({ fields: ['contact', 'phone', 'email'], limit: 'reveal' }),
   approvable({ content: apartmentInput }),
   announced(visibleWhenListed),
+  searchable(apartmentEntry),
 )

@@ -12,6 +12,8 @@ import { verified } from './fields/verified'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
+import { contactEntry } from './search-entries'
+import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
 import { visibleWhenListed } from './traits/visible-when-listed'
@@ -67,4 +69,5 @@ export const Contacts = collection(
   slugged({ from: 'name' }),
   approvable({ content: contactInput }),
   announced(visibleWhenListed),
+  searchable(contactEntry),
 )

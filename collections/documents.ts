@@ -12,6 +12,9 @@ import { documentTexts as texts } from '#texts/documents'
 import { derived } from './fields/derived'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { documentEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { slugged } from './traits/slugged'
 import { owned } from './traits/owned'
 
 /** A stranger's file: saved, never opened on our address. Short-lived copies, because a document can be withdrawn. */
@@ -70,4 +73,10 @@ const documents: CollectionConfig = {
   ],
 }
 
-export const Documents = collection(documents, owned({ label: mediaTexts.owner }), announced())
+export const Documents = collection(
+  documents,
+  owned({ label: mediaTexts.owner }),
+  slugged({ from: 'name' }),
+  announced(({ slug }) => ({ slug: String(slug) })),
+  searchable(documentEntry),
+)

@@ -12,6 +12,9 @@ import { embassyTexts as texts, landTexts } from '#texts/embassies'
 import { verified } from './fields/verified'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { embassyEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { slugged } from './traits/slugged'
 import { owned } from './traits/owned'
 
 const embassies: CollectionConfig = {
@@ -91,4 +94,10 @@ const embassies: CollectionConfig = {
   ],
 }
 
-export const Embassies = collection(embassies, owned({ label: panelFieldTexts.owner }), announced())
+export const Embassies = collection(
+  embassies,
+  owned({ label: panelFieldTexts.owner }),
+  slugged({ from: 'name' }),
+  announced(({ slug }) => ({ slug: String(slug) })),
+  searchable(embassyEntry),
+)

@@ -15,6 +15,9 @@ import { eventRegistrations, eventRegistrationsCsv } from './endpoints/event-reg
 import { eventStatusField } from './fields/event-status'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { eventEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
 
@@ -127,6 +130,8 @@ const events: CollectionConfig = {
 export const Events = collection(
   events,
   owned({ label: panelFieldTexts.owner }),
+  hideable(),
   slugged({ from: 'title' }),
   announced(({ slug }) => ({ slug: String(slug) })),
+  searchable(eventEntry),
 )

@@ -10,6 +10,7 @@ import { forumCommentTexts as texts } from '#texts/forum'
 import { parent } from './fields/parent'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
 import { populated } from './traits/populated'
 import { profileGated } from './traits/profile-gated'
@@ -56,6 +57,7 @@ const comments: CollectionConfig = {
 export const ForumComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
+  hideable(),
   profileGated(texts.profileIncomplete),
   populated,
   announced(() => ({}), { within: 'topic' }),

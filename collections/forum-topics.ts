@@ -15,6 +15,9 @@ import { derived } from './fields/derived'
 import { topicLikes } from './likes'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { topicEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { hideable } from './traits/hideable'
 import { kept } from './traits/kept'
 import { owned } from './traits/owned'
 import { populated } from './traits/populated'
@@ -113,6 +116,7 @@ const topics: CollectionConfig = {
 export const ForumTopics = collection(
   topics,
   owned({ label: texts.owner, isPublic: true }),
+  hideable(),
   slugged({ from: 'title' }),
   kept(
     { name: 'viewsCount', type: 'number', label: texts.views },
@@ -124,4 +128,5 @@ export const ForumTopics = collection(
   populated,
   // Visitors see it while the forum is open to them, so their pages follow it.
   announced(({ slug }) => ({ slug: String(slug) })),
+  searchable(topicEntry),
 )

@@ -10,6 +10,7 @@ import { postCommentTexts as texts } from '#texts/feed'
 import { parent } from './fields/parent'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
 import { populated } from './traits/populated'
 
@@ -58,6 +59,7 @@ const comments: CollectionConfig = {
 export const PostComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
+  hideable(),
   populated,
   announced(() => ({}), { within: 'post' }),
 )

@@ -10,6 +10,9 @@ import { toggleLikeOf } from './endpoints/toggle-like'
 import { postLikes } from './likes'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { postEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { hideable } from './traits/hideable'
 import { kept } from './traits/kept'
 import { owned } from './traits/owned'
 import { populated } from './traits/populated'
@@ -55,10 +58,12 @@ const posts: CollectionConfig = {
 export const Posts = collection(
   posts,
   owned({ label: texts.owner, isPublic: true }),
+  hideable(),
   kept(
     { name: 'likesCount', type: 'number', label: texts.likes },
     { name: 'commentsCount', type: 'number', label: texts.comments },
   ),
   populated,
   announced(),
+  searchable(postEntry),
 )

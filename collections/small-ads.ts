@@ -12,6 +12,10 @@ import { carFieldsOf } from './fields/car'
 import { choiceOf } from './fields/choice'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { smallAdEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { slugged } from './traits/slugged'
+import { hideable } from './traits/hideable'
 import { contactable } from './traits/contactable'
 import { expiring } from './traits/expiring'
 import { oneActivePerOwner } from './traits/one-active-per-owner'
@@ -68,9 +72,12 @@ const smallAds: CollectionConfig = {
 export const SmallAds = collection(
   smallAds,
   owned({ label: panelFieldTexts.owner, signInFirst: texts.signInFirst }),
+  hideable(),
   profileGated(texts.profileIncomplete),
+  slugged({ from: 'title' }),
   expiring({ days: SMALL_AD_DAYS }),
   oneActivePerOwner(texts.onlyOne),
   contactable({ fields: ['contact'], limit: 'reveal' }),
   announced(visibleWhileValid),
+  searchable(smallAdEntry),
 )

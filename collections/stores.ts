@@ -8,6 +8,8 @@ import { storeTexts as texts, storeTypes } from '#texts/stores'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
+import { storeEntry } from './search-entries'
+import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
 import { rated } from './traits/rated'
 import { slugged } from './traits/slugged'
@@ -72,4 +74,5 @@ export const Stores = collection(
   approvable({ content: storeRequestInput, approvers: 'admins' }),
   rated(),
   announced(visibleWhenListed),
+  searchable(storeEntry),
 )

@@ -11,7 +11,6 @@ import { env } from '#env'
 import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
-import { leaveEvents } from '#hooks/leave-events'
 import { dropFormerAvatar, tellDeparture } from '#hooks/member'
 import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
 import { letGoOfOwned } from '#hooks/let-go'
@@ -59,7 +58,7 @@ const users: CollectionConfig = {
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, leaveEvents, letGoOfOwned, tellDeparture],
+    beforeDelete: [keepLastAdminAccount, tellDeparture, letGoOfOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,

@@ -325,6 +325,7 @@ export interface Document {
   fileSize?: number | null;
   fileType?: string | null;
   owner?: (string | null) | User;
+  slug?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -409,6 +410,8 @@ export interface Event {
   cancelled: boolean;
   status?: ('upcoming' | 'ongoing' | 'completed' | 'cancelled') | null;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
   slug?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -593,6 +596,9 @@ export interface SmallAd {
   carTransmission?: ('Ръчна' | 'Автоматична' | 'Полуавтоматична') | null;
   carCondition?: ('Нов' | 'Като нов' | 'Много добро' | 'Добро' | 'Задоволително' | 'За части') | null;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
+  slug?: string | null;
   publishedAt?: string | null;
   expiresAt?: string | null;
   expiryNotice?: ('told' | 'mailed' | 'over') | null;
@@ -642,6 +648,7 @@ export interface Embassy {
    */
   verifiedAt?: string | null;
   owner?: (string | null) | User;
+  slug?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -685,6 +692,8 @@ export interface ForumTopic {
   pinnedUntil?: string | null;
   isHot?: boolean | null;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
   slug?: string | null;
   viewsCount?: number | null;
   repliesCount?: number | null;
@@ -703,6 +712,8 @@ export interface ForumComment {
   topic: string | ForumTopic;
   content: string;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -726,6 +737,8 @@ export interface Post {
   content: string;
   image?: (string | null) | Media;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
   likesCount?: number | null;
   commentsCount?: number | null;
   updatedAt: string;
@@ -740,6 +753,8 @@ export interface PostComment {
   post: string | Post;
   content: string;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1320,6 +1335,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   fileSize?: T;
   fileType?: T;
   owner?: T;
+  slug?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -1375,6 +1391,8 @@ export interface EventsSelect<T extends boolean = true> {
   cancelled?: T;
   status?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1491,6 +1509,9 @@ export interface SmallAdsSelect<T extends boolean = true> {
   carTransmission?: T;
   carCondition?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
+  slug?: T;
   publishedAt?: T;
   expiresAt?: T;
   expiryNotice?: T;
@@ -1519,6 +1540,7 @@ export interface EmbassiesSelect<T extends boolean = true> {
   source?: T;
   verifiedAt?: T;
   owner?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1548,6 +1570,8 @@ export interface ForumTopicsSelect<T extends boolean = true> {
   pinnedUntil?: T;
   isHot?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
   slug?: T;
   viewsCount?: T;
   repliesCount?: T;
@@ -1565,6 +1589,8 @@ export interface ForumCommentsSelect<T extends boolean = true> {
   topic?: T;
   content?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1586,6 +1612,8 @@ export interface PostsSelect<T extends boolean = true> {
   content?: T;
   image?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
   likesCount?: T;
   commentsCount?: T;
   updatedAt?: T;
@@ -1599,6 +1627,8 @@ export interface PostCommentsSelect<T extends boolean = true> {
   post?: T;
   content?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

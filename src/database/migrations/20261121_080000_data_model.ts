@@ -56,6 +56,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"description" varchar,
   	"owner_id" uuid,
+  	"slug" varchar,
   	"prefix" varchar DEFAULT '',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -106,6 +107,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"registered_count" numeric DEFAULT 0,
   	"cancelled" boolean DEFAULT false NOT NULL,
   	"owner_id" uuid,
+  	"hidden" boolean DEFAULT false,
+  	"hidden_reason" varchar,
   	"slug" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -211,6 +214,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"car_transmission" "enum_small_ads_car_transmission",
   	"car_condition" "enum_small_ads_car_condition",
   	"owner_id" uuid,
+  	"hidden" boolean DEFAULT false,
+  	"hidden_reason" varchar,
+  	"slug" varchar,
   	"published_at" timestamp(3) with time zone,
   	"expires_at" timestamp(3) with time zone,
   	"expiry_notice" "enum_small_ads_expiry_notice",
@@ -241,6 +247,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"source" varchar,
   	"verified_at" timestamp(3) with time zone,
   	"owner_id" uuid,
+  	"slug" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -273,6 +280,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_pinned" boolean DEFAULT false,
   	"pinned_until" timestamp(3) with time zone,
   	"owner_id" uuid,
+  	"hidden" boolean DEFAULT false,
+  	"hidden_reason" varchar,
   	"slug" varchar,
   	"views_count" numeric DEFAULT 0,
   	"replies_count" numeric DEFAULT 0,
@@ -288,6 +297,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"topic_id" uuid NOT NULL,
   	"content" varchar NOT NULL,
   	"owner_id" uuid,
+  	"hidden" boolean DEFAULT false,
+  	"hidden_reason" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -305,6 +316,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"content" varchar NOT NULL,
   	"image_id" uuid,
   	"owner_id" uuid,
+  	"hidden" boolean DEFAULT false,
+  	"hidden_reason" varchar,
   	"likes_count" numeric DEFAULT 0,
   	"comments_count" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -316,6 +329,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"post_id" uuid NOT NULL,
   	"content" varchar NOT NULL,
   	"owner_id" uuid,
+  	"hidden" boolean DEFAULT false,
+  	"hidden_reason" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -504,6 +519,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "notifications" ADD CONSTRAINT "notifications_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "documents_name_idx" ON "documents" USING btree ("name");
   CREATE INDEX "documents_owner_idx" ON "documents" USING btree ("owner_id");
+  CREATE UNIQUE INDEX "documents_slug_idx" ON "documents" USING btree ("slug");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
@@ -524,6 +540,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_category_idx" ON "events" USING btree ("category");
   CREATE INDEX "events_cancelled_idx" ON "events" USING btree ("cancelled");
   CREATE INDEX "events_owner_idx" ON "events" USING btree ("owner_id");
+  CREATE INDEX "events_hidden_idx" ON "events" USING btree ("hidden");
   CREATE UNIQUE INDEX "events_slug_idx" ON "events" USING btree ("slug");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
@@ -578,6 +595,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "small_ads_car_transmission_idx" ON "small_ads" USING btree ("car_transmission");
   CREATE INDEX "small_ads_car_condition_idx" ON "small_ads" USING btree ("car_condition");
   CREATE INDEX "small_ads_owner_idx" ON "small_ads" USING btree ("owner_id");
+  CREATE INDEX "small_ads_hidden_idx" ON "small_ads" USING btree ("hidden");
+  CREATE UNIQUE INDEX "small_ads_slug_idx" ON "small_ads" USING btree ("slug");
   CREATE INDEX "small_ads_published_at_idx" ON "small_ads" USING btree ("published_at");
   CREATE INDEX "small_ads_expires_at_idx" ON "small_ads" USING btree ("expires_at");
   CREATE INDEX "small_ads_updated_at_idx" ON "small_ads" USING btree ("updated_at");
@@ -589,6 +608,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "embassies_type_idx" ON "embassies" USING btree ("type");
   CREATE INDEX "embassies_is_honorary_idx" ON "embassies" USING btree ("is_honorary");
   CREATE INDEX "embassies_owner_idx" ON "embassies" USING btree ("owner_id");
+  CREATE UNIQUE INDEX "embassies_slug_idx" ON "embassies" USING btree ("slug");
   CREATE INDEX "embassies_updated_at_idx" ON "embassies" USING btree ("updated_at");
   CREATE INDEX "embassies_created_at_idx" ON "embassies" USING btree ("created_at");
   CREATE INDEX "embassies_texts_order_parent" ON "embassies_texts" USING btree ("order","parent_id");
@@ -601,6 +621,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "forum_topics_category_idx" ON "forum_topics" USING btree ("category_id");
   CREATE INDEX "forum_topics_is_pinned_idx" ON "forum_topics" USING btree ("is_pinned");
   CREATE INDEX "forum_topics_owner_idx" ON "forum_topics" USING btree ("owner_id");
+  CREATE INDEX "forum_topics_hidden_idx" ON "forum_topics" USING btree ("hidden");
   CREATE UNIQUE INDEX "forum_topics_slug_idx" ON "forum_topics" USING btree ("slug");
   CREATE INDEX "forum_topics_views_count_idx" ON "forum_topics" USING btree ("views_count");
   CREATE INDEX "forum_topics_replies_count_idx" ON "forum_topics" USING btree ("replies_count");
@@ -611,6 +632,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "forum_topics_created_at_idx" ON "forum_topics" USING btree ("created_at");
   CREATE INDEX "forum_comments_topic_idx" ON "forum_comments" USING btree ("topic_id");
   CREATE INDEX "forum_comments_owner_idx" ON "forum_comments" USING btree ("owner_id");
+  CREATE INDEX "forum_comments_hidden_idx" ON "forum_comments" USING btree ("hidden");
   CREATE INDEX "forum_comments_updated_at_idx" ON "forum_comments" USING btree ("updated_at");
   CREATE INDEX "forum_comments_created_at_idx" ON "forum_comments" USING btree ("created_at");
   CREATE INDEX "topic_createdAt_idx" ON "forum_comments" USING btree ("topic_id","created_at");
@@ -621,12 +643,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "owner_topic_idx" ON "forum_topic_likes" USING btree ("owner_id","topic_id");
   CREATE INDEX "posts_image_idx" ON "posts" USING btree ("image_id");
   CREATE INDEX "posts_owner_idx" ON "posts" USING btree ("owner_id");
+  CREATE INDEX "posts_hidden_idx" ON "posts" USING btree ("hidden");
   CREATE INDEX "posts_likes_count_idx" ON "posts" USING btree ("likes_count");
   CREATE INDEX "posts_comments_count_idx" ON "posts" USING btree ("comments_count");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
   CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
   CREATE INDEX "post_comments_post_idx" ON "post_comments" USING btree ("post_id");
   CREATE INDEX "post_comments_owner_idx" ON "post_comments" USING btree ("owner_id");
+  CREATE INDEX "post_comments_hidden_idx" ON "post_comments" USING btree ("hidden");
   CREATE INDEX "post_comments_updated_at_idx" ON "post_comments" USING btree ("updated_at");
   CREATE INDEX "post_comments_created_at_idx" ON "post_comments" USING btree ("created_at");
   CREATE INDEX "post_createdAt_idx" ON "post_comments" USING btree ("post_id","created_at");
