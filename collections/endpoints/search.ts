@@ -27,7 +27,10 @@ export const search: Endpoint = {
     const { q: query, kind = searchKinds, city, near, limit, page } = asked.data
     const isReader = Boolean(await forumReaders({ req }))
     const kinds = kind.filter((one) => one !== 'forum-topics' || isReader)
-    const { total, results } = await findEntries(req, { query, kinds, city, near, limit, page })
+    const { total, results } =
+      kinds.length > 0
+        ? await findEntries(req, { query, kinds, city, near, limit, page })
+        : { total: 0, results: [] }
     const pages = Math.ceil(total / limit)
     // An advert that has run out must not live on in somebody's cache.
     return Response.json({ query, total, page, pages, results }, { headers: { 'Cache-Control': 'no-store' } })

@@ -2,6 +2,7 @@ import { cityNamed } from '#domain/cities'
 import { excerptOf } from '#domain/excerpt'
 import { SEARCH_EXCERPT_MAX, STORE_EXCERPT_MAX } from '#domain/limits'
 import type { SearchKind } from '#domain/search-kinds'
+import { cityMark, kindMark, nameMark, tagMark, titleLengthMark, titleMark } from './marks'
 import { type Word, wordsOf } from './words'
 
 type Text = string | null | undefined
@@ -42,6 +43,13 @@ export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry })
   const place = city ? placeOf(city) : null
   const facts = stemsOf(wordsOf([city, ...keywords].filter(Boolean).join(' '), READINGS_KEPT))
   const names = [...stemsOf(titleWords), ...facts, ...(place ? [place] : [])]
+  const marks = [
+    kindMark(kind),
+    titleLengthMark(titleWords.length),
+    ...tags.map(tagMark),
+    ...stemsOf(titleWords).map(titleMark),
+    ...names.map(nameMark),
+  ]
   const others = stemsOf(wordsOf([text, body].filter(Boolean).join(' '), READINGS_KEPT))
   return {
     kind,
@@ -53,7 +61,7 @@ export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry })
     titleKey: keyOf(stemsOf(titleWords)),
     nameKey: keyOf(names),
     titleWords: titleWords.length,
-    words: [...new Set([...tags.map(tagWord), ...names, ...others])].slice(0, WORDS_MAX),
+    words: [...new Set([...marks, ...names, ...others])].slice(0, WORDS_MAX),
     startsAt: moment(startsAt),
     expiresAt: moment(expiresAt),
   }
@@ -62,15 +70,10 @@ export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry })
 /** The same for every spelling of a city; one that we do not know is compared by its folded name. */
 export function placeOf(city: string): string | null {
   const known = cityNamed(city)
-  if (known) return cityWord(known.id)
+  if (known) return cityMark(known.id)
   const words = wordsOf(city, 1).map(({ stems }) => stems[0])
-  return words.length > 0 ? cityWord(words.join('-')) : null
+  return words.length > 0 ? cityMark(words.join('-')) : null
 }
-
-/** No folded word looks like this. */
-export const cityWord = (id: string) => `@${id}`
-
-export const tagWord = (tag: string) => `#${tag}`
 
 /** Spaces around every word make it findable as a whole and by its beginning with a plain search for a text. */
 const keyOf = (stems: string[]) => ` ${[...new Set(stems)].join(' ')} `

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { nameMark, titleMark } from './marks'
 import type { Term } from './question'
 
 /** A term and the words of the index that stand for it. */
@@ -20,11 +21,27 @@ const allWords = ({ whole, related, begun, meant }: Sought) => [
 export const textArray = (words: readonly string[]) =>
   sql`${`{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join(',')}}`}::text[]`
 
-const hasWordOf = (term: Sought) => sql`words && ${textArray(allWords(term))}`
+/** Where the words have to stand. Each level is a part of the next one. */
+export type Level = 'title' | 'name' | 'anywhere'
+const marked: Record<Level, (word: string) => string> = {
+  title: titleMark,
+  name: nameMark,
+  anywhere: (word) => word,
+}
+
+const hasWordOf = (term: Sought, level: Level = 'anywhere') =>
+  sql`words && ${textArray(allWords(term).map(marked[level]))}`
 
 /** Entries with a word for every term, or for all but one of them. */
-export function matching(terms: readonly Sought[], { mayMissOne = false } = {}) {
-  const every = (some: readonly Sought[]) => sql`(${sql.join(some.map(hasWordOf), sql` and `)})`
+export function matching(
+  terms: readonly Sought[],
+  { level, mayMissOne = false }: { level: Level; mayMissOne?: boolean },
+) {
+  const every = (some: readonly Sought[]) =>
+    sql`(${sql.join(
+      some.map((term) => hasWordOf(term, level)),
+      sql` and `,
+    )})`
   if (!mayMissOne) return every(terms)
   const allButOne = terms.map((_, missing) => every(terms.filter((_, index) => index !== missing)))
   return sql`(${sql.join(allButOne, sql` or `)})`

@@ -1,5 +1,6 @@
 import type { SearchKind } from '#domain/search-kinds'
-import { findEntries, type Question } from './find-entries'
+import { findEntries } from './find-entries'
+import type { Question } from './findings'
 import type { Connection } from './run-statement'
 
 type Asked = Omit<Question, 'kinds'> & { kind: SearchKind }

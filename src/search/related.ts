@@ -1,5 +1,5 @@
 import { cities } from '#domain/cities'
-import { cityWord } from './entry'
+import { cityMark } from './marks'
 import { synonyms } from './synonyms'
 import { type Word, wordsOf } from './words'
 
@@ -10,8 +10,8 @@ for (const group of synonyms) relate(wordsOf(group).map(({ stems }) => stems.sli
 for (const city of cities) {
   const spellings = city.spellings.map((spelling) => wordsOf(spelling))
   const single = spellings.filter((words) => words.length === 1)
-  relate([[cityWord(city.id)], ...single.map(([word]) => word!.stems.slice(0, 2))])
-  for (const words of spellings) if (words.length > 1) byPhrase.set(phraseOf(words), cityWord(city.id))
+  relate([[cityMark(city.id)], ...single.map(([word]) => word!.stems.slice(0, 2))])
+  for (const words of spellings) if (words.length > 1) byPhrase.set(phraseOf(words), cityMark(city.id))
 }
 
 /** Each of the words may also be asked by each of the others. */

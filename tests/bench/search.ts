@@ -19,10 +19,12 @@ try {
   execFileSync('npx', ['tsx', 'src/cli/migrate.ts'], { env: { ...process.env, ...environment } })
   provideEnv({ ...environment, NODE_ENV: 'production', PAYLOAD_SECRET: secret })
   await measure()
+} catch (error) {
+  console.error(error)
 } finally {
   await cluster.stop()
 }
-process.exit(0)
+process.exit()
 
 async function measure() {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
@@ -33,8 +35,6 @@ async function measure() {
   const payload = await getPayload({ config })
   const { drizzle } = payload.db as unknown as PostgresAdapter
   console.log(`${entries} entries filled in ${await fill(payload, entries)} s`)
-  await drizzle.execute(sql`vacuum analyze search_entries`)
-  await drizzle.execute(sql`vacuum analyze search_words`)
   console.log(await sizes(drizzle))
 
   const { statements, forget } = timeStatements(drizzle)
@@ -90,12 +90,14 @@ function timeStatements(drizzle: PostgresAdapter['drizzle']) {
 
 type Times = { ms: number[]; cpu: number[] }
 
-const percentiles = ({ ms, cpu }: Times) => ({
-  p50: percentile(ms, 0.5),
-  p95: percentile(ms, 0.95),
-  'cpu p50': percentile(cpu, 0.5),
-  'cpu p95': percentile(cpu, 0.95),
-})
+function percentiles({ ms, cpu }: Times) {
+  return {
+    p50: percentile(ms, 0.5),
+    p95: percentile(ms, 0.95),
+    'cpu p50': percentile(cpu, 0.5),
+    'cpu p95': percentile(cpu, 0.95),
+  }
+}
 
 function percentile(times: number[], share: number) {
   return Number(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1]!.toFixed(1))

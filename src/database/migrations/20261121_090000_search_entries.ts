@@ -25,11 +25,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"expires_at" timestamp(3) with time zone,
   	UNIQUE ("kind", "document_id")
   );
-  -- Ranking reads many rows and never their words: kept apart, the rows it reads stay small.
-  ALTER TABLE "search_entries" ALTER COLUMN "words" SET STORAGE EXTERNAL;
-  ALTER TABLE "search_entries" SET (toast_tuple_target = 256);
   CREATE INDEX "search_entries_words_idx" ON "search_entries" USING gin ("words") WITH (fastupdate = off);
-  CREATE INDEX "search_entries_place_idx" ON "search_entries" USING btree ("place", "kind");
 
   -- Every word of the entries once, for beginnings of words and typing errors. Not unique, because a unique index
   -- would let two writers with a word in common wait for each other.

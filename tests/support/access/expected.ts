@@ -4,17 +4,53 @@ import type { Rights } from './outcomes'
  * Who may do what, stated once more and independently of `access/table.ts`: c creates, r reads one, l finds it in a
  * list, u changes, d deletes. A member here owns nothing of it; the owner's item is public (approved, not expired).
  */
+const staffOnly: Rights = { visitor: '', member: '', owner: '', moderator: 'crlud', admin: 'crlud' }
+const editorial: Rights = { visitor: 'rl', member: 'rl', owner: 'rl', moderator: 'crlud', admin: 'crlud' }
+const authored: Rights = { visitor: 'rl', member: 'crl', owner: 'rlud', moderator: 'crlud', admin: 'crlud' }
+const forMembers: Rights = { ...authored, visitor: '' }
+const liked: Rights = { visitor: '', member: 'c', owner: 'rld', moderator: 'crl', admin: 'crl' }
+
 export const expectedRights: Record<string, Rights> = {
-  articles: { visitor: 'rl', member: 'rl', owner: 'rl', moderator: 'crlud', admin: 'crlud' },
-  'article-categories': { visitor: 'rl', member: 'rl', owner: 'rl', moderator: 'crlud', admin: 'crlud' },
+  'admin-messages': { visitor: '', member: 'c', owner: 'rl', moderator: 'crlud', admin: 'crlud' },
+  apartments: authored,
+  'article-categories': editorial,
+  articles: editorial,
+  contacts: authored,
+  documents: { ...authored, moderator: 'crl' },
+  embassies: { visitor: 'rl', member: 'rl', owner: 'rl', moderator: 'rl', admin: 'crlud' },
+  'event-registrations': { visitor: '', member: 'c', owner: 'rld', moderator: 'crld', admin: 'crld' },
+  events: authored,
+  favorites: { visitor: '', member: 'c', owner: 'rld', moderator: 'c', admin: 'c' },
+  'forum-categories': editorial,
+  'forum-comments': forMembers,
+  'forum-topic-likes': liked,
+  'forum-topics': forMembers,
   media: { visitor: 'r', member: 'r', owner: 'r', moderator: 'crlud', admin: 'crlud' },
+  notices: { ...staffOnly, visitor: 'c', member: 'c' },
   notifications: { visitor: '', member: '', owner: 'rlud', moderator: '', admin: '' },
-  services: { visitor: 'rl', member: 'crl', owner: 'rlud', moderator: 'crlud', admin: 'crlud' },
+  'post-comments': authored,
+  'post-likes': liked,
+  posts: authored,
+  reports: { visitor: '', member: 'c', owner: 'rl', moderator: 'crlud', admin: 'crlud' },
+  services: authored,
+  'small-ads': authored,
+  stores: { ...authored, moderator: 'crl' },
   users: { visitor: 'crl', member: 'crl', owner: 'rlu', moderator: 'crl', admin: 'crlud' },
 }
 
-/** The same for an item that the public does not see: a draft, waiting for approval, expired. */
+/** The same for an item that the public does not see: a draft, waiting for approval, hidden by staff. */
+const ownersAlone: Rights = { visitor: '', member: 'c', owner: 'rlud', moderator: 'crlud', admin: 'crlud' }
+
 export const expectedUnseenRights: Record<string, Rights> = {
-  articles: { visitor: '', member: '', owner: '', moderator: 'crlud', admin: 'crlud' },
-  services: { visitor: '', member: 'c', owner: 'rlud', moderator: 'crlud', admin: 'crlud' },
+  apartments: ownersAlone,
+  articles: staffOnly,
+  contacts: ownersAlone,
+  events: ownersAlone,
+  'forum-comments': ownersAlone,
+  'forum-topics': ownersAlone,
+  'post-comments': ownersAlone,
+  posts: ownersAlone,
+  services: ownersAlone,
+  'small-ads': ownersAlone,
+  stores: { ...ownersAlone, moderator: 'crl' },
 }

@@ -1,6 +1,6 @@
 import { articleInput, newArticle, newCategory, newMedia, pictureForm } from '../factories'
-import type { signedInMember } from '../members'
-import { getTestPayload } from '../rest'
+import { signedInMember } from '../members'
+import { getTestPayload, upload } from '../rest'
 
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Body = Record<string, unknown> | FormData
@@ -35,7 +35,130 @@ async function stored(collection: string, data: Record<string, unknown>): Promis
   return { id: String(doc.id) }
 }
 
+const text = (words: string) => `${words} ${next()}`
+
+const ownedBy =
+  (collection: string, body: () => Body | Promise<Body>, extra: Record<string, unknown> = {}) =>
+  async ({ id }: Owner) =>
+    stored(collection, { ...((await body()) as Record<string, unknown>), owner: id, ...extra })
+
+/** Approved by staff, or waiting for it. */
+const approvable = (
+  collection: string,
+  input: () => Record<string, unknown>,
+  change: Record<string, unknown>,
+) => ({
+  make: ownedBy(collection, input),
+  makeUnseen: ownedBy(collection, input, { approval: 'pending' }),
+  input,
+  change,
+})
+
+/** Hidden by staff where nothing needs approval. */
+const hideable = (
+  collection: string,
+  input: () => Body | Promise<Body>,
+  change: Record<string, unknown>,
+) => ({
+  make: ownedBy(collection, input),
+  makeUnseen: ownedBy(collection, input, { hidden: true }),
+  input,
+  change,
+})
+
+const contactBody = () => ({
+  name: text('Д-р Нова'),
+  city: 'Берлин',
+  category: 'doctor',
+  phone: '+49 30 555',
+})
+const storeBody = () => ({
+  name: text('Магазин'),
+  type: 'Магазин',
+  category: 'Храни',
+  address: 'Hauptstraße 1',
+  phone: '+49 30 555',
+  hours: '9–18',
+  city: 'Берлин',
+})
+const apartmentBody = () => ({
+  adType: 'offer',
+  title: text('Двустайно'),
+  description: 'Светло и тихо.',
+  price: 700,
+  city: 'Берлин',
+  address: 'Hauptstraße 1',
+  rooms: 2,
+  contact: 'Иван',
+  phone: '+49 30 555',
+})
+const adBody = () => ({
+  authorName: 'Иван',
+  title: text('Колело'),
+  category: 'Продажба',
+  description: 'Запазено.',
+  city: 'Берлин',
+  contact: '+49 30 555',
+})
+const eventBody = () => ({
+  title: text('Среща'),
+  description: 'Запознанства.',
+  date: new Date(Date.now() + 86_400_000).toISOString(),
+  city: 'Берлин',
+  address: 'Hauptstraße 1',
+  organizer: 'Клуб',
+  contact: 'klub@example.org',
+  category: 'Social',
+})
+
+const newEvent = async () => (await stored('events', eventBody())).id
+const newForumCategory = async () =>
+  (await stored('forum-categories', { name: text('Раздел'), description: 'За всичко.', isActive: true })).id
+const topicBody = async () => ({ title: text('Въпрос'), category: await newForumCategory() })
+const newTopic = async () => (await stored('forum-topics', await topicBody())).id
+const newPost = async () => (await stored('posts', { content: text('Здравейте') })).id
+const newService = async (): Promise<string> => {
+  const { id } = await signedInMember()
+  return (await stored('services', { ...serviceBody(), owner: id })).id
+}
+
+const documentForm = () =>
+  upload({ bytes: Buffer.from(text('Списък')), name: 'spisak.txt', type: 'text/plain' }, { name: 'Списък' })
+
+async function newDocument({ id: owner }: Owner) {
+  const data = Buffer.from(text('Списък'))
+  const file = { data, name: 'spisak.txt', mimetype: 'text/plain', size: data.length }
+  const payload = await getTestPayload()
+  const doc = await payload.create({
+    collection: 'documents',
+    data: { name: 'Списък', owner } as never,
+    file,
+  })
+  return { id: String(doc.id) }
+}
+
+const messageBody = () => ({ messageType: 'general', messageContent: 'Добър ден!' })
+const noticeBody = () => ({
+  url: 'http://localhost:3000/small-ads/nyakoya',
+  reason: 'Обявата нарушава закона.',
+  name: 'Иван Иванов',
+  email: `signal-${next()}@example.org`,
+  isGoodFaith: true,
+})
+
 export const samples: Record<string, Sample> = {
+  'admin-messages': {
+    make: ({ id }) =>
+      stored('admin-messages', {
+        ...messageBody(),
+        owner: id,
+        name: 'Калоян Вълчев',
+        email: 'k@example.org',
+      }),
+    input: messageBody,
+    change: { status: 'read' },
+  },
+  apartments: approvable('apartments', apartmentBody, { rooms: 3 }),
   articles: {
     make: () => newArticle(),
     makeUnseen: () => newArticle({ _status: 'draft' }),
@@ -44,14 +167,46 @@ export const samples: Record<string, Sample> = {
   },
   'article-categories': {
     make: () => newCategory(),
-    input: () => ({ name: `Раздел ${next()}` }),
+    input: () => ({ name: text('Раздел') }),
     change: { description: 'Друго описание' },
   },
-  media: {
-    make: () => newMedia(),
-    input: () => pictureForm(),
-    change: { caption: 'Друг надпис' },
+  contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
+  documents: { make: newDocument, input: documentForm, change: { description: 'За всички' } },
+  embassies: {
+    make: () => stored('embassies', { name: text('Консулство'), type: 'consulate', city: 'Бон' }),
+    input: () => ({ name: text('Консулство'), type: 'consulate', city: 'Бон' }),
+    change: { city: 'Кьолн' },
   },
+  'event-registrations': {
+    make: async ({ id }) => stored('event-registrations', { event: await newEvent(), owner: id }),
+    input: async () => ({ event: await newEvent() }),
+    change: { event: 'other' },
+  },
+  events: hideable('events', eventBody, { price: '5 EUR' }),
+  favorites: {
+    make: async ({ id }) =>
+      stored('favorites', { itemType: 'services', itemId: await newService(), owner: id }),
+    input: async () => ({ itemType: 'services', itemId: await newService() }),
+    change: { itemType: 'events' },
+  },
+  'forum-categories': {
+    make: async () => ({ id: await newForumCategory() }),
+    input: () => ({ name: text('Раздел'), description: 'За всичко.' }),
+    change: { description: 'Друго' },
+  },
+  'forum-comments': hideable(
+    'forum-comments',
+    async () => ({ topic: await newTopic(), content: 'Отговор' }),
+    { content: 'Друг отговор' },
+  ),
+  'forum-topic-likes': {
+    make: async ({ id }) => stored('forum-topic-likes', { topic: await newTopic(), owner: id }),
+    input: async () => ({ topic: await newTopic() }),
+    change: {},
+  },
+  'forum-topics': hideable('forum-topics', topicBody, { title: 'Друг въпрос' }),
+  media: { make: () => newMedia(), input: () => pictureForm(), change: { caption: 'Друг надпис' } },
+  notices: { make: () => stored('notices', noticeBody()), input: noticeBody, change: {} },
   notifications: {
     make: ({ id }) =>
       stored('notifications', {
@@ -63,12 +218,24 @@ export const samples: Record<string, Sample> = {
     input: () => ({ type: 'admin_reply', title: 'Отговор', message: 'Имате отговор.' }),
     change: { read: true },
   },
-  services: {
-    make: ({ id }) => stored('services', { ...serviceBody(), owner: id }),
-    makeUnseen: ({ id }) => stored('services', { ...serviceBody(), owner: id, approval: 'pending' }),
-    input: serviceBody,
-    change: { price: '35 € на страница' },
+  'post-comments': hideable('post-comments', async () => ({ post: await newPost(), content: 'Коментар' }), {
+    content: 'Друг коментар',
+  }),
+  'post-likes': {
+    make: async ({ id }) => stored('post-likes', { post: await newPost(), owner: id }),
+    input: async () => ({ post: await newPost() }),
+    change: {},
   },
+  posts: hideable('posts', () => ({ content: text('Здравейте') }), { content: 'Довиждане' }),
+  reports: {
+    make: async ({ id }) =>
+      stored('reports', { itemType: 'service', itemId: await newService(), reason: 'Спам', owner: id }),
+    input: async () => ({ itemType: 'service', itemId: await newService(), reason: 'Спам' }),
+    change: { staffNote: 'Видяно' },
+  },
+  services: approvable('services', serviceBody, { price: '35 € на страница' }),
+  'small-ads': hideable('small-ads', adBody, { price: '20 EUR' }),
+  stores: approvable('stores', storeBody, { hours: '10–20' }),
   users: {
     make: async ({ id }) => ({ id }),
     input: () => ({ fullName: 'Нов Член', email: `nov-${next()}@example.org`, password: 'parola-za-test' }),

@@ -1,0 +1,25 @@
+import type { Place } from '#domain/distance'
+import type { SearchKind } from '#domain/search-kinds'
+
+export type Question = {
+  query: string
+  kinds?: readonly SearchKind[]
+  /** In any spelling. */
+  city?: string
+  tags?: readonly string[]
+  /** Sorts by distance instead of by how well it matches. */
+  near?: Place
+  page?: number
+  limit: number
+}
+export type Found = {
+  kind: SearchKind
+  id: string
+  title: string
+  excerpt: string
+  city: string | null
+  url: string
+  distanceKm?: number
+}
+/** `total` says no more than SEARCH_TOTAL_MAX, however many there are. */
+export type Findings = { total: number; results: Found[] }
