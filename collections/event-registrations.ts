@@ -32,7 +32,8 @@ const eventRegistrations: CollectionConfig = {
       orders: ['createdAt', '-createdAt'],
     } satisfies PublicQuery,
   },
-  forceSelect: { place: true },
+  // What the state is worked out from, and whose seats are to be counted.
+  forceSelect: { event: true, place: true },
   hooks: {
     beforeValidate: [checkInput(registrationInput)],
     beforeChange: [takeSeat],

@@ -4,6 +4,7 @@ import { env } from '#env'
 import { unsubscribeToken } from '#domain/unsubscribe-token'
 import { inHours, newEvent } from '../support/events'
 import { newArticle } from '../support/factories'
+import { openFrontDoor } from '../support/front-door'
 import { signedInMember } from '../support/members'
 import { sentTo, writtenTo } from '../support/outbox'
 import { rest } from '../support/rest'
@@ -156,6 +157,17 @@ describe('отписване с една връзка', () => {
     form.append('List-Unsubscribe', 'One-Click')
     const { status } = await rest('POST', `/users/unsubscribe?token=${tokenFor(member)}`, { body: form })
     expect([status, await wantsDigest(member)]).toEqual([200, false])
+  })
+
+  it('минава и през сървъра: без бисквитка и без Origin, както пощите я изпращат', async () => {
+    const member = await subscriber()
+    const door = await openFrontDoor()
+    const response = await fetch(`${door.url}/api/users/unsubscribe?token=${tokenFor(member)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+    await door.close()
+    expect([response.status, await wantsDigest(member)]).toEqual([200, false])
   })
 
   it('само отворена, връзката води към страница с бутон и не отписва', async () => {

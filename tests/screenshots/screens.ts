@@ -16,6 +16,7 @@ export const screens: Screen[] = [
   { name: 'auth-forgot', path: '/auth/forgot' },
   { name: 'auth-reset', path: '/auth/reset?token=x' },
   { name: 'auth-confirm', path: '/auth/confirm?token=x' },
+  { name: 'unsubscribe', path: '/unsubscribe?token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'dashboard', path: '/dashboard', as: 'member' },
   { name: 'home-member', path: '/', as: 'member' },
