@@ -143,7 +143,7 @@ const noticeBody = () => ({
   reason: 'Обявата нарушава закона.',
   name: 'Иван Иванов',
   email: `signal-${next()}@example.org`,
-  isGoodFaith: true,
+  goodFaith: true,
 })
 
 export const samples: Record<string, Sample> = {
