@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { RequestLimit } from '#domain/limits'
 import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#domain/public-query'
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
@@ -21,7 +22,8 @@ const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
  * itself, so no spelling of the address and no overridden method reaches the handler past it.
  */
 export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
-  const call = openCall({ endpoint, collection })
+  const { writeLimit } = (collection?.custom ?? {}) as { writeLimit?: RequestLimit }
+  const call = openCall({ endpoint, isAccount: Boolean(collection?.auth), writeLimit })
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
     if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()

@@ -1,4 +1,4 @@
-import type { Endpoint, SanitizedCollectionConfig } from 'payload'
+import type { Endpoint } from 'payload'
 import type { RequestLimit } from '#domain/limits'
 
 /** What people who are not staff may say in the address of a call. `list` is what the collection declares. */
@@ -31,16 +31,17 @@ const account: Record<string, OpenCall> = {
   'post /confirm-email': { query: [], limit: 'signIn' },
 }
 
-type Asked = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
+type Asked = {
+  endpoint: Endpoint
+  isAccount: boolean
+  /** The collection's own limit for new documents: `custom.writeLimit`. */
+  writeLimit?: RequestLimit
+}
 
-export function openCall({ endpoint, collection }: Asked): OpenCall | null {
+export function openCall({ endpoint, isAccount, writeLimit }: Asked): OpenCall | null {
   const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`
-  const call = (collection?.auth ? account[name] : undefined) ?? generated[name] ?? null
-  return call && name === 'post /' ? { ...call, limit: call.limit ?? writeLimitOf(collection) } : call
+  const call = (isAccount ? account[name] : undefined) ?? generated[name] ?? null
+  return call && writeLimit && name === 'post /' ? { ...call, limit: writeLimit } : call
 }
-
-/** How often one may create here, when not as often as elsewhere: `custom: { writeLimit: 'report' }`. */
-const writeLimitOf = (collection?: SanitizedCollectionConfig) =>
-  (collection?.custom as { writeLimit?: RequestLimit } | undefined)?.writeLimit

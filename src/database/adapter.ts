@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import type { DatabaseAdapterObj } from 'payload'
+import { deferred } from './deferred'
 import { GuardedPool } from './guarded-pool'
 
 type Options = { connectionString?: string; migrationDir: string } & Pick<
@@ -94,14 +95,4 @@ async function openSession(adapter: PostgresAdapter, options: TransactionOptions
       await outcome
     },
   }
-}
-
-function deferred<Value>() {
-  let resolve!: (value: Value) => void
-  let reject!: (error: Error) => void
-  const promise = new Promise<Value>((onResolve, onReject) => {
-    resolve = onResolve
-    reject = onReject
-  })
-  return { promise, resolve, reject }
 }

@@ -26,8 +26,13 @@ export const optionalText = (max: number) =>
 export const optionalEmail = (max: number) =>
   optionalText(max).refine((text) => !text || z.email().safeParse(text).success, 'email')
 
+/** What is not there at all is missing; anything else is wrong. */
+const orRequired = (problem: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'required' : problem),
+})
+
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice') })
+  z.enum(values, orRequired('choice'))
 
 type Range = { min: number; max: number; isWhole?: boolean }
 

@@ -51,24 +51,16 @@ export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
 /** Collections that store files; every other one takes small bodies only. */
 export const uploadCollections = ['media', 'documents'] as const
 
-/**
- * How often one address, account or member may ask; counted together by all processes. `per: 'member'` counts each
- * member for themselves, whatever address they come from.
- */
+/** How often one address, account or member may ask; counted together by all processes. */
 export const requestLimits = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },
   forgot: { points: 10, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
-  write: { points: 30, seconds: 60, per: 'member' },
-  report: { points: 10, seconds: 60 * 60, per: 'member' },
+  write: { points: 30, seconds: 60 },
+  report: { points: 10, seconds: 60 * 60 },
+  /** Notices of illegal content, from anybody. */
   notice: { points: 5, seconds: 60 * 60 },
-  export: { points: 5, seconds: 60 * 60, per: 'member' },
-} as const satisfies Record<string, Limit>
+  export: { points: 5, seconds: 60 * 60 },
+} as const
 export type RequestLimit = keyof typeof requestLimits
-type Limit = { points: number; seconds: number; per?: 'member' }
-
-export const isPerMember = (limit: RequestLimit): boolean => {
-  const { per }: Limit = requestLimits[limit]
-  return per === 'member'
-}
