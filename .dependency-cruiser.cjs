@@ -24,7 +24,7 @@ const rooms = {
 /** `config` is what payload.config composes; the panels' options are part of it. */
 const mayImport = {
   domain: [],
-  env: [],
+  env: ['domain'],
   texts: ['domain'],
   access: ['domain', 'env', 'texts'],
   search: ['domain', 'env', 'texts', 'access'],

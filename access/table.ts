@@ -1,12 +1,15 @@
 import type { Access } from 'payload'
+import { forumReaders } from './forum'
 import { members } from './members'
-import { own } from './own'
+import { own, ownAccount } from './own'
+import { membersPictures } from './pictures'
+import { published } from './published'
 import { anyOf, everyone, nobody, type Rule } from './rules'
 import { admins, staff } from './staff'
 import { listed, unexpired } from './visible'
 
-type Operation = 'create' | 'read' | 'update' | 'delete'
-type Row = Record<Operation, readonly Rule[]>
+export type Operation = 'create' | 'read' | 'update' | 'delete'
+type Row = Record<Operation, Rule[]>
 
 const administrators = { create: [admins], update: [admins], delete: [admins] }
 const editors = { create: [staff], update: [staff], delete: [staff] }
@@ -14,41 +17,51 @@ const authors = { create: [members], update: [own, staff], delete: [own, staff] 
 
 /**
  * Who may do what, a line for each collection (spec directories §6, platform §6). An item that staff must approve
- * is public once it is `listed`; until then its owner and staff see it. Messages of the panels of an administrator
- * alone (consulates, stores, documents) are theirs here too.
+ * is public once it is `listed`; until then its owner and staff see it. What only the panel of administrators
+ * manages (consulates, stores, documents) is theirs alone here too. Tables of the server itself are `closed`.
  */
-const table = {
+export const table = {
+  'admin-messages': { create: [members], read: [own, staff], update: [staff], delete: [staff] },
   apartments: { ...authors, read: [listed, own, staff] },
+  'article-categories': { ...editors, read: [everyone] },
+  articles: { ...editors, read: [published, staff] },
   contacts: { ...authors, read: [listed, own, staff] },
-  services: { ...authors, read: [listed, own, staff] },
-  stores: { create: [members], read: [listed, own, staff], update: [own, admins], delete: [own, admins] },
-  'small-ads': { ...authors, read: [unexpired, own, staff] },
   documents: { create: [members], read: [everyone], update: [own, admins], delete: [own, admins] },
   embassies: { ...administrators, read: [everyone] },
-  events: { ...authors, read: [everyone] },
   'event-registrations': { create: [members], read: [own, staff], update: [nobody], delete: [own, staff] },
+  events: { ...authors, read: [everyone] },
+  favorites: { create: [members], read: [own], update: [nobody], delete: [own] },
   'forum-categories': { ...editors, read: [everyone] },
-  'forum-topics': { ...authors, read: [members] },
-  'forum-comments': { ...authors, read: [members] },
-  posts: { ...authors, read: [everyone] },
+  'forum-comments': { ...authors, read: [forumReaders] },
+  'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
+  'forum-topics': { ...authors, read: [forumReaders] },
+  media: { create: [membersPictures, staff], read: [everyone], update: [staff], delete: [own, staff] },
+  notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
+  notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
   'post-comments': { ...authors, read: [everyone] },
   'post-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
-  favorites: { create: [members], read: [own], update: [nobody], delete: [own] },
-  notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
+  posts: { ...authors, read: [everyone] },
   reports: { create: [members], read: [own, staff], update: [staff], delete: [staff] },
-  notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
-  'admin-messages': { create: [members], read: [own, staff], update: [staff], delete: [staff] },
+  services: { ...authors, read: [listed, own, staff] },
+  'small-ads': { ...authors, read: [unexpired, own, staff] },
+  stores: { create: [members], read: [listed, own, staff], update: [own, admins], delete: [own, admins] },
+  users: { create: [everyone], read: [everyone], update: [ownAccount, admins], delete: [admins] },
 } satisfies Record<string, Row>
 
+export type Slug = keyof typeof table
+
 /** The line of one collection, as Payload asks for it. */
-export function accessTo(slug: keyof typeof table): Record<Operation | 'readVersions' | 'unlock', Access> {
-  const { create, read, update, delete: remove } = table[slug] as Row
-  return {
-    create: anyOf(...create),
-    read: anyOf(...read),
-    update: anyOf(...update),
-    delete: anyOf(...remove),
-    readVersions: anyOf(staff),
-    unlock: anyOf(nobody),
-  }
-}
+export const accessTo = (slug: Slug): Record<Operation | 'readVersions' | 'unlock', Access> => ({
+  create: asked(slug, 'create'),
+  read: asked(slug, 'read'),
+  update: asked(slug, 'update'),
+  delete: asked(slug, 'delete'),
+  readVersions: anyOf(staff),
+  unlock: anyOf(nobody),
+})
+
+/** Looked up when it is asked, so that the test of the table can turn single rules around. */
+const asked =
+  (slug: Slug, operation: Operation): Access =>
+  (args) =>
+    anyOf(...(table[slug] as Row)[operation])(args)

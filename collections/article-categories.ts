@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyOf, everyone } from '#access/rules'
-import { staff } from '#access/staff'
+import { accessTo } from '#access/table'
 import { CATEGORY_NAME_MAX } from '#domain/limits'
 import type { PublicQuery } from '#domain/public-query'
 import { groupTexts, categoryTexts } from '#texts/collections'
@@ -16,12 +15,7 @@ const articleCategories: CollectionConfig = {
     defaultColumns: ['name', 'description'],
     hideAPIURL: true,
   },
-  access: {
-    create: anyOf(staff),
-    read: anyOf(everyone),
-    update: anyOf(staff),
-    delete: anyOf(staff),
-  },
+  access: accessTo('article-categories'),
   custom: { publicQuery: { orders: ['name', '-name'] } satisfies PublicQuery },
   defaultSort: 'name',
   fields: [

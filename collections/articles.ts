@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { published } from '#access/published'
-import { anyOf } from '#access/rules'
-import { nobodyField, staff } from '#access/staff'
+import { nobodyField } from '#access/staff'
+import { accessTo } from '#access/table'
 import { ARTICLE_EXCERPT_MAX, ARTICLE_TITLE_MAX, AUTHOR_MAX, VERSIONS_KEPT } from '#domain/limits'
 import type { PublicQuery } from '#domain/public-query'
 import { isWebAddress } from '#domain/web-address'
@@ -13,7 +12,9 @@ import { articleEditor } from './fields/article-editor'
 import { owner } from './fields/owner'
 import { seoFields } from './fields/seo'
 import { announced } from './traits/announced'
+import { articleEntry } from './traits/article-entry'
 import { collection } from './traits/collection'
+import { searchable } from './traits/searchable'
 import { visibleArticle } from './traits/visible-article'
 
 const articles: CollectionConfig = {
@@ -29,13 +30,7 @@ const articles: CollectionConfig = {
     hideAPIURL: true,
     preview: ({ id }) => `${env.SITE_URL}/preview/news/${String(id)}`,
   },
-  access: {
-    create: anyOf(staff),
-    read: anyOf(staff, published),
-    readVersions: anyOf(staff),
-    update: anyOf(staff),
-    delete: anyOf(staff),
-  },
+  access: accessTo('articles'),
   custom: {
     publicQuery: {
       filters: {
@@ -52,7 +47,10 @@ const articles: CollectionConfig = {
   },
   versions: {
     maxPerDoc: VERSIONS_KEPT,
-    drafts: { autosave: { interval: 800, showSaveDraftButton: true }, schedulePublish: true },
+    drafts: {
+      autosave: { interval: 800, showSaveDraftButton: true },
+      schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+    },
   },
   hooks: { beforeValidate: [assignArticleSlug], beforeChange: [setPublicationDate] },
   indexes: [{ fields: ['_status', 'publishedAt'] }],
@@ -151,4 +149,4 @@ const articles: CollectionConfig = {
   ],
 }
 
-export const Articles = collection(articles, announced(visibleArticle))
+export const Articles = collection(articles, announced(visibleArticle), searchable(articleEntry))

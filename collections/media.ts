@@ -1,10 +1,13 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { anyOf, everyone } from '#access/rules'
-import { staff } from '#access/staff'
+import { staffField } from '#access/staff'
+import { accessTo } from '#access/table'
 import { ALT_MAX, imageTypes } from '#domain/limits'
+import { isMembersPurpose, picturePurposes } from '#domain/pictures'
 import { env } from '#env'
+import type { VisibleOf } from '#hooks/announce'
 import { checkImageFile } from '#hooks/image-file'
+import { describeMembersPicture } from '#hooks/picture-alt'
 import { missingFile } from '#hooks/missing-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
 import { owner } from './fields/owner'
@@ -27,15 +30,11 @@ const media: CollectionConfig = {
   admin: {
     group: groupTexts.content,
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'purpose', 'updatedAt'],
     hideAPIURL: true,
   },
-  access: {
-    create: anyOf(staff),
-    read: anyOf(everyone),
-    update: anyOf(staff),
-    delete: anyOf(staff),
-  },
+  access: accessTo('media'),
+  custom: { writeLimit: 'upload' },
   disableDuplicate: true,
   defaultPopulate: {
     alt: true,
@@ -84,10 +83,24 @@ const media: CollectionConfig = {
       maxLength: ALT_MAX,
       required: true,
       admin: { description: mediaTexts.altHint },
+      hooks: { beforeValidate: [describeMembersPicture] },
+    },
+    {
+      name: 'purpose',
+      type: 'select',
+      label: mediaTexts.purpose,
+      defaultValue: 'editorial',
+      index: true,
+      options: picturePurposes.map((value) => ({ value, label: mediaTexts.purposes[value] })),
+      access: { update: staffField },
+      admin: { position: 'sidebar' },
     },
     { name: 'caption', type: 'text', label: mediaTexts.caption, maxLength: ALT_MAX },
     owner(mediaTexts.owner),
   ],
 }
 
-export const Media = collection(media, announced())
+/** Only the editors' pictures stand on pages by themselves; with a member's the post or the profile changes. */
+const visiblePicture: VisibleOf = ({ purpose }) => (isMembersPurpose(purpose) ? null : {})
+
+export const Media = collection(media, announced(visiblePicture))

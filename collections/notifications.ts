@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { nobodyField } from '#access/staff'
+import { nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
 import { notificationTypes } from '#domain/notifications'
 import type { PublicQuery } from '#domain/public-query'
 import { groupTexts } from '#texts/collections'
+import { errorTexts } from '#texts/errors'
 import { notificationTexts as texts } from '#texts/notifications'
+import { readAll } from './endpoints/read-all'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 
@@ -15,14 +17,17 @@ const notifications: CollectionConfig = {
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  lockDocuments: false,
   access: accessTo('notifications'),
   admin: { group: groupTexts.people, hidden: true },
   custom: {
+    signInFirst: errorTexts.signInFirst,
     publicQuery: {
       filters: { read: { value: 'flag', operators: ['equals'] } },
       orders: ['-createdAt'],
     } satisfies PublicQuery,
   },
+  endpoints: [readAll],
   indexes: [{ fields: ['owner', 'createdAt'] }],
   fields: [
     {
@@ -45,10 +50,11 @@ const notifications: CollectionConfig = {
     { name: 'message', type: 'textarea', label: texts.message, required: true, access: fixed },
     { name: 'read', type: 'checkbox', label: texts.read, defaultValue: false, index: true },
     { name: 'data', type: 'json', label: texts.data, access: fixed },
+    { name: 'groupKey', type: 'text', index: true, hidden: true, access: serverOnly },
   ],
 }
 
 export const Notifications = collection(
   notifications,
-  announced(() => null),
+  announced(() => null, { within: 'owner' }),
 )

@@ -11,6 +11,8 @@ import { visibleWhenListed } from './traits/visible-when-listed'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
+import { serviceEntry } from './search-entries'
+import { searchable } from './traits/searchable'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
 import { profileGated } from './traits/profile-gated'
@@ -76,4 +78,5 @@ export const Services = collection(
   slugged({ from: 'title' }),
   approvable({ content: serviceInput }),
   announced(visibleWhenListed),
+  searchable(serviceEntry),
 )

@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField } from 'payload'
-import { ownAccount, ownAccountOrStaffField } from '#access/own'
-import { anyOf, everyone, nobody } from '#access/rules'
-import { admins, adminsField, nobodyField, serverOnly } from '#access/staff'
+import { ownAccountOrStaffField } from '#access/own'
+import { adminsField, nobodyField, serverOnly } from '#access/staff'
+import { accessTo } from '#access/table'
 import { lockAccountBeforeWrite } from '#database/lock-account'
 import { CITY_MAX, NAME_MAX, SESSION_DAYS } from '#domain/limits'
 import { isProfileComplete, splitFullName } from '#domain/person-name'
@@ -11,10 +11,13 @@ import { env } from '#env'
 import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
+import { dropFormerAvatar, tellDeparture } from '#hooks/member'
+import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
 import { letGoOfOwned } from '#hooks/let-go'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
+import { digestTexts } from '#texts/digest'
 import { accountEndpoints } from './endpoints/account'
 import { derived } from './fields/derived'
 import { announced } from './traits/announced'
@@ -45,21 +48,18 @@ const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
+    ...accessTo('users'),
     admin: ({ req }) => isStaff(req.user),
-    create: anyOf(everyone),
-    read: anyOf(everyone),
-    update: anyOf(admins, ownAccount),
-    delete: anyOf(admins),
-    unlock: nobody,
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
     beforeOperation: [lockAccountBeforeWrite, refusePasswordChange],
-    beforeValidate: [checkInput(memberInput)],
+    beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
     beforeChange: [keepLastAdminRole, awaitConfirmation],
-    afterChange: [sendConfirmation],
+    afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, letGoOfOwned],
+    beforeDelete: [keepLastAdminAccount, tellDeparture, letGoOfOwned],
+    afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,
   fields: [
@@ -73,6 +73,7 @@ const users: CollectionConfig = {
       index: true,
       access: { read: ownAccountOrStaffField, update: adminsField },
     },
+    { name: 'feedVisitedAt', type: 'date', hidden: true, access: serverOnly },
     { name: 'awaitsConfirmation', type: 'checkbox', defaultValue: false, hidden: true, access: serverOnly },
     {
       // Payload adds id, createdAt and expiresAt.
@@ -87,6 +88,17 @@ const users: CollectionConfig = {
       ],
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },
+    {
+      // Nobody can ask for letters to somebody else by registering with their address.
+      name: 'weeklyDigest',
+      type: 'checkbox',
+      label: digestTexts.field,
+      defaultValue: false,
+      index: true,
+      access: { create: nobodyField, read: ownAccountOrStaffField },
+      admin: { description: digestTexts.fieldHint },
+    },
+    { name: 'digestSentAt', type: 'date', hidden: true, access: serverOnly },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: userTexts.avatar },
     {
       name: 'role',

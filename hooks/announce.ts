@@ -3,13 +3,22 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionSlug,
+  GlobalAfterChangeHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
-import { announce } from '#changes/announce'
+import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
+import { relatedId } from '#domain/related-id'
 
 /** What a visitor sees of a stored document. */
 export type VisibleOf = (doc: Record<string, unknown>) => Visible
+
+export type Announcement = {
+  visibleOf: VisibleOf
+  /** The field that names the document whose room hears of this one. */
+  within?: string
+}
 
 const noteName = (collection: string, id: unknown) => `announce:${collection}:${String(id)}`
 
@@ -28,7 +37,7 @@ export const noteVisible =
   }
 
 export const announceChange =
-  (visibleOf: VisibleOf): CollectionAfterChangeHook =>
+  ({ visibleOf, within }: Announcement): CollectionAfterChangeHook =>
   async ({ collection: { slug: collection, versions }, context, doc, operation, previousDoc, req }) => {
     const note = noteName(collection, doc.id)
     const hasDrafts = Boolean(versions?.drafts)
@@ -43,12 +52,13 @@ export const announceChange =
         operation,
         before: operation === 'create' ? null : before,
         after,
+        within: withinOf(doc, within),
       },
     })
   }
 
 export const announceDeletion =
-  (visibleOf: VisibleOf): CollectionAfterDeleteHook =>
+  ({ visibleOf, within }: Announcement): CollectionAfterDeleteHook =>
   async ({ collection: { slug: collection }, doc, id, req }) =>
     announce({
       req,
@@ -58,8 +68,44 @@ export const announceDeletion =
         operation: 'delete',
         before: visibleOf(doc),
         after: null,
+        within: withinOf(doc, within),
       },
     })
+
+/** A global is always there and everybody reads it; its name stands for its id. */
+export const announceGlobal: GlobalAfterChangeHook = async ({ global: { slug }, req }) =>
+  announce({
+    req,
+    change: { collection: slug, documentId: slug, operation: 'update', before: {}, after: {} },
+  })
+
+type Touched = {
+  collection: SanitizedCollectionConfig
+  docs: readonly ({ id: string } & Record<string, unknown>)[]
+  req: PayloadRequest
+}
+
+/** For documents that one statement changed, past their hooks, in a way that leaves them as public as they were. */
+export async function announceTouched({ collection: { slug, custom }, docs, req }: Touched) {
+  const { announcement } = custom as { announcement?: Announcement }
+  if (!announcement) return
+  const changes = docs.map((doc) => {
+    const seen = announcement.visibleOf(doc)
+    const within = withinOf(doc, announcement.within)
+    return {
+      collection: slug,
+      documentId: doc.id,
+      operation: 'update',
+      before: seen,
+      after: seen,
+      within,
+    } as const
+  })
+  await announceAll({ req, changes })
+}
+
+const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
+  (field && relatedId(doc[field])) || undefined
 
 type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest; visibleOf: VisibleOf }
 

@@ -13,6 +13,6 @@ export const awaitConfirmation: CollectionBeforeChangeHook<User> = ({ data, oper
 export const sendConfirmation: CollectionAfterChangeHook<User> = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data.awaitsConfirmation || !data.email) return
   // Not from the document: that is what the visitor may read of it, without the address.
-  const input = { letter: 'confirmEmail' as const, email: data.email }
+  const input = { letter: 'confirmEmail' as const, sealedAddress: req.payload.encrypt(data.email) }
   await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input, req })
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { NotificationType } from '#domain/notifications'
+import { relatedId } from '#domain/related-id'
 
 type Notice = {
   req: PayloadRequest
@@ -13,9 +14,8 @@ type Notice = {
 }
 
 /** Leaves a notification in the same transaction; nobody is told of what they did themselves. */
-export async function notify({ req, to, type, title, message, data }: Notice) {
-  const owner =
-    typeof to === 'object' && to !== null ? (to as { id: string }).id : (to as string | null | undefined)
+export async function notify({ req, to, ...notice }: Notice) {
+  const owner = relatedId(to)
   if (!owner || owner === req.user?.id) return
-  await req.payload.create({ collection: 'notifications', data: { owner, type, title, message, data }, req })
+  await req.payload.create({ collection: 'notifications', data: { owner, ...notice }, depth: 0, req })
 }

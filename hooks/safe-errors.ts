@@ -1,10 +1,12 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { RETRY_AFTER_SECONDS } from '#domain/limits'
+import { isUnavailable } from '#domain/unavailable'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
 
 /**
  * Gives faults that Payload answers with 500 their true name: a value that PostgreSQL cannot take is the caller's
- * mistake. What is really ours stays 500, with a sentence that says nothing about the inside.
+ * mistake, and a store that is away for a moment is worth another try. What is really ours stays 500, with a sentence that says nothing about the inside.
  */
 export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
   const status = (error as { status?: unknown }).status
@@ -12,6 +14,7 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   if (onlyOne && isSecond(error)) return { status: 409, response: withMessage(onlyOne) }
   if (signInFirst && status === 403 && !req?.user) return { status: 401, response: withMessage(signInFirst) }
   if (typeof status === 'number' && status < 500) return
+  if (isUnavailable(error)) return comeBackLater(req)
   if (isBadValue(error)) return { status: 400, response: withMessage(refusalTexts.badValue) }
   if (isUnreadable(error) || isBrokenForm({ error, req }))
     return { status: 400, response: withMessage(refusalTexts.badBody) }
@@ -33,13 +36,21 @@ function isSecond(error: unknown): boolean {
   return isUnique || isSecond(error.cause)
 }
 
+function comeBackLater(req: PayloadRequest | undefined) {
+  if (req) {
+    req.responseHeaders = new Headers(req.responseHeaders)
+    req.responseHeaders.set('Retry-After', String(RETRY_AFTER_SECONDS))
+  }
+  return { status: 503, response: withMessage(errorTexts.unavailable) }
+}
+
 const withMessage = (message: string) => ({ errors: [{ name: 'Error', message }] })
 
-/** Class 22 of PostgreSQL's codes: a number too large, no UUID, no date, a NUL in a text. */
+/** Class 22 of PostgreSQL's codes: a number too large, no UUID, no date, a NUL in a text. 23503: refers to nothing. */
 function isBadValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) || isBadValue(error.cause)
+  return (typeof code === 'string' && /^(22[0-9A-Z]{3}|23503)$/.test(code)) || isBadValue(error.cause)
 }
 
 /** What the reader of multipart forms says of a broken one. */

@@ -1,12 +1,13 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
+import { hideAddresses } from '#domain/hide-addresses'
 import { env } from '#env'
 import { requestContext } from './request-context'
 
 const redacted = ['password', 'token', 'secret', 'authorization', 'cookie', 'email']
 
 /** Structured log in the house format: request id on every line, secrets and addresses never. */
-export function createLogger(name: string): Logger {
+export function createLogger(name: string, destination?: DestinationStream): Logger {
   const isPretty = env.LOG_FORMAT === 'pretty' || (env.LOG_FORMAT === 'auto' && env.NODE_ENV !== 'production')
   return pino(
     {
@@ -15,10 +16,13 @@ export function createLogger(name: string): Logger {
       base: undefined,
       mixin: () => requestContext.getStore() ?? {},
       redact: { paths: redacted.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
+      // Errors quote what they failed on: a mail server its addressee, the database its values.
+      hooks: { streamWrite: hideAddresses },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    isPretty
-      ? pretty({ colorize: process.stdout.isTTY, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' })
-      : undefined,
+    destination ?? (isPretty ? prettyOutput() : pino.destination()),
   )
 }
+
+const prettyOutput = () =>
+  pretty({ colorize: process.stdout.isTTY, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' })

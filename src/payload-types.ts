@@ -20,14 +20,30 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    'admin-messages': AdminMessage;
     articles: Article;
     'article-categories': ArticleCategory;
     media: Media;
-    notices: Notice;
-    notifications: Notification;
-    reports: Report;
+    documents: Document;
     services: Service;
+    events: Event;
+    'event-registrations': EventRegistration;
+    stores: Store;
+    contacts: Contact;
+    apartments: Apartment;
+    'small-ads': SmallAd;
+    embassies: Embassy;
+    'forum-categories': ForumCategory;
+    'forum-topics': ForumTopic;
+    'forum-comments': ForumComment;
+    'forum-topic-likes': ForumTopicLike;
+    posts: Post;
+    'post-comments': PostComment;
+    'post-likes': PostLike;
+    favorites: Favorite;
+    reports: Report;
+    notices: Notice;
+    'admin-messages': AdminMessage;
+    notifications: Notification;
     users: User;
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
@@ -40,14 +56,30 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    notices: NoticesSelect<false> | NoticesSelect<true>;
-    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
-    reports: ReportsSelect<false> | ReportsSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    'event-registrations': EventRegistrationsSelect<false> | EventRegistrationsSelect<true>;
+    stores: StoresSelect<false> | StoresSelect<true>;
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
+    apartments: ApartmentsSelect<false> | ApartmentsSelect<true>;
+    'small-ads': SmallAdsSelect<false> | SmallAdsSelect<true>;
+    embassies: EmbassiesSelect<false> | EmbassiesSelect<true>;
+    'forum-categories': ForumCategoriesSelect<false> | ForumCategoriesSelect<true>;
+    'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
+    'forum-comments': ForumCommentsSelect<false> | ForumCommentsSelect<true>;
+    'forum-topic-likes': ForumTopicLikesSelect<false> | ForumTopicLikesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'post-comments': PostCommentsSelect<false> | PostCommentsSelect<true>;
+    'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
+    favorites: FavoritesSelect<false> | FavoritesSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
+    'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
@@ -63,9 +95,13 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    site: Site;
+    legal: Legal;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    site: SiteSelect<false> | SiteSelect<true>;
+    legal: LegalSelect<false> | LegalSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -75,9 +111,19 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
+      purgeEmptyArticles: TaskPurgeEmptyArticles;
+      purgeNotifications: TaskPurgeNotifications;
+      remindOfEvents: TaskRemindOfEvents;
+      removeFile: TaskRemoveFile;
+      sendAdExpiry: TaskSendAdExpiry;
+      sendDigest: TaskSendDigest;
       sendLetter: TaskSendLetter;
       sendMessage: TaskSendMessage;
+      tellMembers: TaskTellMembers;
+      watchAdExpiry: TaskWatchAdExpiry;
+      weeklyDigest: TaskWeeklyDigest;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -103,124 +149,6 @@ export interface UserAuthOperations {
   unlock: {
     email: string;
     password: string;
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admin-messages".
- */
-export interface AdminMessage {
-  id: string;
-  name?: string | null;
-  email?: string | null;
-  messageType: 'general' | 'technical' | 'account' | 'content' | 'business' | 'other' | 'account-upgrade';
-  messageContent: string;
-  replies?:
-    | {
-        text: string;
-        author?: (string | null) | User;
-        repliedAt: string;
-        id?: string | null;
-      }[]
-    | null;
-  status?: ('unread' | 'read') | null;
-  owner?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  fullName: string;
-  awaitsConfirmation?: boolean | null;
-  city?: string | null;
-  avatar?: (string | null) | Media;
-  role: 'admin' | 'moderator' | 'user';
-  firstName?: string | null;
-  lastName?: string | null;
-  profileComplete?: boolean | null;
-  createdAt: string;
-  updatedAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        ip?: string | null;
-        lastUsedAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
-   */
-  alt: string;
-  caption?: string | null;
-  owner?: (string | null) | User;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
   };
 }
 /**
@@ -275,6 +203,108 @@ export interface Article {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
+   */
+  alt: string;
+  purpose?: ('editorial' | 'post' | 'avatar') | null;
+  caption?: string | null;
+  owner?: (string | null) | User;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  fullName: string;
+  feedVisitedAt?: string | null;
+  awaitsConfirmation?: boolean | null;
+  city?: string | null;
+  /**
+   * Веднъж седмично, с новото във Вашия град най-отгоре. Отписвате се с една връзка.
+   */
+  weeklyDigest?: boolean | null;
+  digestSentAt?: string | null;
+  avatar?: (string | null) | Media;
+  role: 'admin' | 'moderator' | 'user';
+  firstName?: string | null;
+  lastName?: string | null;
+  profileComplete?: boolean | null;
+  createdAt: string;
+  updatedAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        ip?: string | null;
+        lastUsedAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "article-categories".
  */
 export interface ArticleCategory {
@@ -286,46 +316,57 @@ export interface ArticleCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "notices".
+ * via the `definition` "documents".
  */
-export interface Notice {
+export interface Document {
   id: string;
-  caseNumber?: string | null;
-  url: string;
-  reason: string;
   name: string;
-  email: string;
-  goodFaith: boolean;
-  status?: ('pending' | 'approved' | 'rejected') | null;
-  note?: string | null;
-  decidedBy?: (string | null) | User;
-  decidedAt?: string | null;
+  description?: string | null;
+  fileSize?: number | null;
+  fileType?: string | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "notifications".
+ * via the `definition` "services".
  */
-export interface Notification {
+export interface Service {
   id: string;
-  owner?: (string | null) | User;
-  type:
-    | 'social_comment'
-    | 'social_like'
-    | 'forum_comment'
-    | 'item_approved'
-    | 'item_rejected'
-    | 'ad_expiring'
-    | 'event_changed'
-    | 'event_cancelled'
-    | 'event_seat'
-    | 'admin_reply'
-    | 'report_decided';
   title: string;
-  message: string;
-  read?: boolean | null;
-  data?:
+  description: string;
+  category:
+    | 'Строителство'
+    | 'Почистване'
+    | 'Транспорт'
+    | 'Образование'
+    | 'Здравеопазване'
+    | 'IT услуги'
+    | 'Преводи'
+    | 'Право'
+    | 'Красота'
+    | 'Други';
+  provider: string;
+  contact: string;
+  price: string;
+  location?: string | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
     | {
         [k: string]: unknown;
       }
@@ -334,6 +375,423 @@ export interface Notification {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  /**
+   * Ако е празно, приемаме, че събитието трае три часа.
+   */
+  endDate?: string | null;
+  endsAt?: string | null;
+  city: string;
+  address: string;
+  image?: (string | null) | Media;
+  category: 'Cultural' | 'Business' | 'Community' | 'Educational' | 'Social';
+  organizer: string;
+  contact: string;
+  price?: string | null;
+  /**
+   * Ако е празно, места има за всички.
+   */
+  capacity?: number | null;
+  registeredCount?: number | null;
+  /**
+   * Страницата остава, а записаните получават известие.
+   */
+  cancelled: boolean;
+  status?: ('upcoming' | 'ongoing' | 'completed' | 'cancelled') | null;
+  owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations".
+ */
+export interface EventRegistration {
+  id: string;
+  event: string | Event;
+  place?: number | null;
+  state?: string | null;
+  remindedOf?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stores".
+ */
+export interface Store {
+  id: string;
+  name: string;
+  type: 'Магазин' | 'Ресторант' | 'Пекарна' | 'Супермаркет';
+  /**
+   * Например „Български продукти“ или „Балканска кухня“.
+   */
+  category: string;
+  description?: string | null;
+  address: string;
+  city: string;
+  phone: string;
+  hours: string;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * От 1 до 5 през 0,1. Празна: одобрена заявка получава 4, но сайтът показва „няма оценки“.
+   */
+  rating?: number | null;
+  ratingSource?: ('approval' | 'staff') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: string;
+  name: string;
+  city: string;
+  category: 'doctor' | 'lawyer' | 'other';
+  specialty?: string | null;
+  address?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * Откъде са данните, например адресът на страницата на кабинета.
+   */
+  source?: string | null;
+  /**
+   * Денят, в който някой последно се е уверил, че данните са верни.
+   */
+  verifiedAt?: string | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartments".
+ */
+export interface Apartment {
+  id: string;
+  adType: 'offer' | 'search';
+  title: string;
+  description: string;
+  price: number;
+  warmRent?: number | null;
+  deposit?: number | null;
+  city: string;
+  address: string;
+  rooms: number;
+  area?: number | null;
+  furnished?: boolean | null;
+  petsAllowed?: boolean | null;
+  registrationPossible?: boolean | null;
+  availableFrom?: string | null;
+  contact: string;
+  phone: string;
+  email?: string | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  contactViews?: number | null;
+  approval?: ('pending' | 'approved' | 'rejected') | null;
+  rejectionReason?: string | null;
+  listed?: boolean | null;
+  proposed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-ads".
+ */
+export interface SmallAd {
+  id: string;
+  authorName: string;
+  title: string;
+  category: 'Работа' | 'Услуги' | 'Продажба' | 'Търся' | 'Автомобили' | 'Други';
+  description: string;
+  price?: string | null;
+  city: string;
+  contact: string;
+  carMake?:
+    | (
+        | 'Audi'
+        | 'BMW'
+        | 'Citroën'
+        | 'Dacia'
+        | 'Fiat'
+        | 'Ford'
+        | 'Honda'
+        | 'Hyundai'
+        | 'Kia'
+        | 'Mazda'
+        | 'Mercedes-Benz'
+        | 'Mitsubishi'
+        | 'Nissan'
+        | 'Opel'
+        | 'Peugeot'
+        | 'Renault'
+        | 'SEAT'
+        | 'Škoda'
+        | 'Subaru'
+        | 'Suzuki'
+        | 'Toyota'
+        | 'Volkswagen'
+        | 'Volvo'
+        | 'Други'
+      )
+    | null;
+  carModel?: string | null;
+  carYear?: number | null;
+  carMileage?: number | null;
+  carFuelType?: ('Бензин' | 'Дизел' | 'Хибрид' | 'Електрически' | 'ГАЗ/Метан') | null;
+  carTransmission?: ('Ръчна' | 'Автоматична' | 'Полуавтоматична') | null;
+  carCondition?: ('Нов' | 'Като нов' | 'Много добро' | 'Добро' | 'Задоволително' | 'За части') | null;
+  owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
+  slug?: string | null;
+  publishedAt?: string | null;
+  expiresAt?: string | null;
+  expiryNotice?: ('told' | 'mailed' | 'over') | null;
+  isExpired?: boolean | null;
+  contactViews?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "embassies".
+ */
+export interface Embassy {
+  id: string;
+  name: string;
+  type: 'embassy' | 'consulate';
+  isHonorary?: boolean | null;
+  /**
+   * Показва се при почетните консулства.
+   */
+  cannotDo?: string | null;
+  city?: string | null;
+  address?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * Може и без https://, например www.mfa.bg.
+   */
+  website?: string | null;
+  workingHours?: string | null;
+  /**
+   * Разделете ги със запетая: лична карта, паспорт, пълномощно.
+   */
+  services?: string[] | null;
+  /**
+   * По тях сайтът казва на човека кое е неговото консулство.
+   */
+  states?:
+    | ('BB' | 'BE' | 'BW' | 'BY' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SH' | 'SL' | 'SN' | 'ST' | 'TH')[]
+    | null;
+  /**
+   * Откъде са данните, например адресът на страницата на кабинета.
+   */
+  source?: string | null;
+  /**
+   * Денят, в който някой последно се е уверил, че данните са верни.
+   */
+  verifiedAt?: string | null;
+  owner?: (string | null) | User;
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-categories".
+ */
+export interface ForumCategory {
+  id: string;
+  name: string;
+  description: string;
+  /**
+   * В неактивна категория не се откриват нови теми.
+   */
+  isActive?: boolean | null;
+  /**
+   * По-малкото число е по-напред.
+   */
+  order?: number | null;
+  /**
+   * Име от lucide.dev, например house.
+   */
+  icon?: string | null;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics".
+ */
+export interface ForumTopic {
+  id: string;
+  title: string;
+  /**
+   * Ако е празен, темата казва заглавието си.
+   */
+  content?: string | null;
+  category?: (string | null) | ForumCategory;
+  isPinned?: boolean | null;
+  pinnedUntil?: string | null;
+  isHot?: boolean | null;
+  owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
+  slug?: string | null;
+  viewsCount?: number | null;
+  repliesCount?: number | null;
+  likesCount?: number | null;
+  lastActivityAt?: string | null;
+  hotUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comments".
+ */
+export interface ForumComment {
+  id: string;
+  topic: string | ForumTopic;
+  content: string;
+  owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topic-likes".
+ */
+export interface ForumTopicLike {
+  id: string;
+  topic: string | ForumTopic;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  content: string;
+  image?: (string | null) | Media;
+  owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
+  likesCount?: number | null;
+  commentsCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-comments".
+ */
+export interface PostComment {
+  id: string;
+  post: string | Post;
+  content: string;
+  owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes".
+ */
+export interface PostLike {
+  id: string;
+  post: string | Post;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favorites".
+ */
+export interface Favorite {
+  id: string;
+  itemType:
+    | 'contacts'
+    | 'services'
+    | 'events'
+    | 'stores'
+    | 'apartments'
+    | 'small-ads'
+    | 'documents'
+    | 'articles'
+    | 'forum-topics'
+    | 'posts'
+    | 'embassies';
+  itemId: string;
+  title?: string | null;
+  url?: string | null;
+  isGone?: boolean | null;
+  owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -378,33 +836,70 @@ export interface Report {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
+ * via the `definition` "notices".
  */
-export interface Service {
+export interface Notice {
   id: string;
-  title: string;
-  description: string;
-  category:
-    | 'Строителство'
-    | 'Почистване'
-    | 'Транспорт'
-    | 'Образование'
-    | 'Здравеопазване'
-    | 'IT услуги'
-    | 'Преводи'
-    | 'Право'
-    | 'Красота'
-    | 'Други';
-  provider: string;
-  contact: string;
-  price: string;
-  location?: string | null;
+  caseNumber?: string | null;
+  url: string;
+  reason: string;
+  name: string;
+  email: string;
+  goodFaith: boolean;
+  status?: ('pending' | 'approved' | 'rejected') | null;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-messages".
+ */
+export interface AdminMessage {
+  id: string;
+  name?: string | null;
+  email?: string | null;
+  messageType: 'general' | 'technical' | 'account' | 'content' | 'business' | 'other' | 'account-upgrade';
+  messageContent: string;
+  replies?:
+    | {
+        text: string;
+        author?: (string | null) | User;
+        repliedAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  status?: ('unread' | 'read') | null;
   owner?: (string | null) | User;
-  slug?: string | null;
-  approval?: ('pending' | 'approved' | 'rejected') | null;
-  rejectionReason?: string | null;
-  listed?: boolean | null;
-  proposed?:
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: string;
+  owner?: (string | null) | User;
+  type:
+    | 'social_comment'
+    | 'social_like'
+    | 'forum_comment'
+    | 'item_approved'
+    | 'item_rejected'
+    | 'ad_expiring'
+    | 'event_changed'
+    | 'event_cancelled'
+    | 'event_seat'
+    | 'event_reminder'
+    | 'admin_reply'
+    | 'report_decided';
+  title: string;
+  message: string;
+  read?: boolean | null;
+  data?:
     | {
         [k: string]: unknown;
       }
@@ -413,6 +908,7 @@ export interface Service {
     | number
     | boolean
     | null;
+  groupKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -530,7 +1026,22 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeChanges' | 'sendLetter' | 'sendMessage' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'forumUpkeep'
+          | 'purgeChanges'
+          | 'purgeEmptyArticles'
+          | 'purgeNotifications'
+          | 'remindOfEvents'
+          | 'removeFile'
+          | 'sendAdExpiry'
+          | 'sendDigest'
+          | 'sendLetter'
+          | 'sendMessage'
+          | 'tellMembers'
+          | 'watchAdExpiry'
+          | 'weeklyDigest'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -563,7 +1074,25 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeChanges' | 'sendLetter' | 'sendMessage' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'forumUpkeep'
+        | 'purgeChanges'
+        | 'purgeEmptyArticles'
+        | 'purgeNotifications'
+        | 'remindOfEvents'
+        | 'removeFile'
+        | 'sendAdExpiry'
+        | 'sendDigest'
+        | 'sendLetter'
+        | 'sendMessage'
+        | 'tellMembers'
+        | 'watchAdExpiry'
+        | 'weeklyDigest'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -587,10 +1116,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'admin-messages';
-        value: string | AdminMessage;
-      } | null)
-    | ({
         relationTo: 'articles';
         value: string | Article;
       } | null)
@@ -603,20 +1128,56 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
-        relationTo: 'notices';
-        value: string | Notice;
+        relationTo: 'documents';
+        value: string | Document;
       } | null)
     | ({
-        relationTo: 'notifications';
-        value: string | Notification;
+        relationTo: 'services';
+        value: string | Service;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'event-registrations';
+        value: string | EventRegistration;
+      } | null)
+    | ({
+        relationTo: 'stores';
+        value: string | Store;
+      } | null)
+    | ({
+        relationTo: 'contacts';
+        value: string | Contact;
+      } | null)
+    | ({
+        relationTo: 'apartments';
+        value: string | Apartment;
+      } | null)
+    | ({
+        relationTo: 'small-ads';
+        value: string | SmallAd;
+      } | null)
+    | ({
+        relationTo: 'embassies';
+        value: string | Embassy;
+      } | null)
+    | ({
+        relationTo: 'forum-categories';
+        value: string | ForumCategory;
       } | null)
     | ({
         relationTo: 'reports';
         value: string | Report;
       } | null)
     | ({
-        relationTo: 'services';
-        value: string | Service;
+        relationTo: 'notices';
+        value: string | Notice;
+      } | null)
+    | ({
+        relationTo: 'admin-messages';
+        value: string | AdminMessage;
       } | null)
     | ({
         relationTo: 'users';
@@ -666,28 +1227,6 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admin-messages_select".
- */
-export interface AdminMessagesSelect<T extends boolean = true> {
-  name?: T;
-  email?: T;
-  messageType?: T;
-  messageContent?: T;
-  replies?:
-    | T
-    | {
-        text?: T;
-        author?: T;
-        repliedAt?: T;
-        id?: T;
-      };
-  status?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -725,6 +1264,7 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  purpose?: T;
   caption?: T;
   owner?: T;
   prefix?: T;
@@ -787,33 +1327,332 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "notices_select".
+ * via the `definition` "documents_select".
  */
-export interface NoticesSelect<T extends boolean = true> {
-  caseNumber?: T;
-  url?: T;
-  reason?: T;
+export interface DocumentsSelect<T extends boolean = true> {
   name?: T;
-  email?: T;
-  goodFaith?: T;
-  status?: T;
-  note?: T;
-  decidedBy?: T;
-  decidedAt?: T;
+  description?: T;
+  fileSize?: T;
+  fileType?: T;
+  owner?: T;
+  slug?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  category?: T;
+  provider?: T;
+  contact?: T;
+  price?: T;
+  location?: T;
+  owner?: T;
+  slug?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "notifications_select".
+ * via the `definition` "events_select".
  */
-export interface NotificationsSelect<T extends boolean = true> {
-  owner?: T;
-  type?: T;
+export interface EventsSelect<T extends boolean = true> {
   title?: T;
-  message?: T;
-  read?: T;
-  data?: T;
+  description?: T;
+  date?: T;
+  endDate?: T;
+  endsAt?: T;
+  city?: T;
+  address?: T;
+  image?: T;
+  category?: T;
+  organizer?: T;
+  contact?: T;
+  price?: T;
+  capacity?: T;
+  registeredCount?: T;
+  cancelled?: T;
+  status?: T;
+  owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-registrations_select".
+ */
+export interface EventRegistrationsSelect<T extends boolean = true> {
+  event?: T;
+  place?: T;
+  state?: T;
+  remindedOf?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stores_select".
+ */
+export interface StoresSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  category?: T;
+  description?: T;
+  address?: T;
+  city?: T;
+  phone?: T;
+  hours?: T;
+  owner?: T;
+  slug?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
+  rating?: T;
+  ratingSource?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  name?: T;
+  city?: T;
+  category?: T;
+  specialty?: T;
+  address?: T;
+  phone?: T;
+  email?: T;
+  source?: T;
+  verifiedAt?: T;
+  owner?: T;
+  slug?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "apartments_select".
+ */
+export interface ApartmentsSelect<T extends boolean = true> {
+  adType?: T;
+  title?: T;
+  description?: T;
+  price?: T;
+  warmRent?: T;
+  deposit?: T;
+  city?: T;
+  address?: T;
+  rooms?: T;
+  area?: T;
+  furnished?: T;
+  petsAllowed?: T;
+  registrationPossible?: T;
+  availableFrom?: T;
+  contact?: T;
+  phone?: T;
+  email?: T;
+  owner?: T;
+  slug?: T;
+  contactViews?: T;
+  approval?: T;
+  rejectionReason?: T;
+  listed?: T;
+  proposed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "small-ads_select".
+ */
+export interface SmallAdsSelect<T extends boolean = true> {
+  authorName?: T;
+  title?: T;
+  category?: T;
+  description?: T;
+  price?: T;
+  city?: T;
+  contact?: T;
+  carMake?: T;
+  carModel?: T;
+  carYear?: T;
+  carMileage?: T;
+  carFuelType?: T;
+  carTransmission?: T;
+  carCondition?: T;
+  owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
+  slug?: T;
+  publishedAt?: T;
+  expiresAt?: T;
+  expiryNotice?: T;
+  isExpired?: T;
+  contactViews?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "embassies_select".
+ */
+export interface EmbassiesSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  isHonorary?: T;
+  cannotDo?: T;
+  city?: T;
+  address?: T;
+  phone?: T;
+  email?: T;
+  website?: T;
+  workingHours?: T;
+  services?: T;
+  states?: T;
+  source?: T;
+  verifiedAt?: T;
+  owner?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-categories_select".
+ */
+export interface ForumCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  isActive?: T;
+  order?: T;
+  icon?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topics_select".
+ */
+export interface ForumTopicsSelect<T extends boolean = true> {
+  title?: T;
+  content?: T;
+  category?: T;
+  isPinned?: T;
+  pinnedUntil?: T;
+  isHot?: T;
+  owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
+  slug?: T;
+  viewsCount?: T;
+  repliesCount?: T;
+  likesCount?: T;
+  lastActivityAt?: T;
+  hotUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comments_select".
+ */
+export interface ForumCommentsSelect<T extends boolean = true> {
+  topic?: T;
+  content?: T;
+  owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-topic-likes_select".
+ */
+export interface ForumTopicLikesSelect<T extends boolean = true> {
+  topic?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  content?: T;
+  image?: T;
+  owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
+  likesCount?: T;
+  commentsCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-comments_select".
+ */
+export interface PostCommentsSelect<T extends boolean = true> {
+  post?: T;
+  content?: T;
+  owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-likes_select".
+ */
+export interface PostLikesSelect<T extends boolean = true> {
+  post?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favorites_select".
+ */
+export interface FavoritesSelect<T extends boolean = true> {
+  itemType?: T;
+  itemId?: T;
+  title?: T;
+  url?: T;
+  isGone?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -847,22 +1686,56 @@ export interface ReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services_select".
+ * via the `definition` "notices_select".
  */
-export interface ServicesSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  category?: T;
-  provider?: T;
-  contact?: T;
-  price?: T;
-  location?: T;
+export interface NoticesSelect<T extends boolean = true> {
+  caseNumber?: T;
+  url?: T;
+  reason?: T;
+  name?: T;
+  email?: T;
+  goodFaith?: T;
+  status?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admin-messages_select".
+ */
+export interface AdminMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  messageType?: T;
+  messageContent?: T;
+  replies?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        repliedAt?: T;
+        id?: T;
+      };
+  status?: T;
   owner?: T;
-  slug?: T;
-  approval?: T;
-  rejectionReason?: T;
-  listed?: T;
-  proposed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  owner?: T;
+  type?: T;
+  title?: T;
+  message?: T;
+  read?: T;
+  data?: T;
+  groupKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -872,8 +1745,11 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   fullName?: T;
+  feedVisitedAt?: T;
   awaitsConfirmation?: T;
   city?: T;
+  weeklyDigest?: T;
+  digestSentAt?: T;
   avatar?: T;
   role?: T;
   firstName?: T;
@@ -1006,6 +1882,146 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site".
+ */
+export interface Site {
+  id: string;
+  brand: string;
+  contactEmail?: string | null;
+  /**
+   * Бутонът на страницата „Контакти“. Празно: бутонът не се показва.
+   */
+  donationUrl?: string | null;
+  /**
+   * Например за планирана поддръжка. Празно: нищо не се показва.
+   */
+  notice?: string | null;
+  creditName?: string | null;
+  creditUrl?: string | null;
+  /**
+   * Пишат винаги само влезлите.
+   */
+  forumPublicRead?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal".
+ */
+export interface Legal {
+  id: string;
+  effectiveFrom?: string | null;
+  imprint?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  privacy?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  cookies?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  terms?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bgLaw?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  deLaw?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  dsaContact?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -1021,6 +2037,39 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site_select".
+ */
+export interface SiteSelect<T extends boolean = true> {
+  brand?: T;
+  contactEmail?: T;
+  donationUrl?: T;
+  notice?: T;
+  creditName?: T;
+  creditUrl?: T;
+  forumPublicRead?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal_select".
+ */
+export interface LegalSelect<T extends boolean = true> {
+  effectiveFrom?: T;
+  imprint?: T;
+  privacy?: T;
+  cookies?: T;
+  terms?: T;
+  bgLaw?: T;
+  deLaw?: T;
+  dsaContact?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1044,10 +2093,81 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForumUpkeep".
+ */
+export interface TaskForumUpkeep {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskPurgeChanges".
  */
 export interface TaskPurgeChanges {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurgeEmptyArticles".
+ */
+export interface TaskPurgeEmptyArticles {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurgeNotifications".
+ */
+export interface TaskPurgeNotifications {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemindOfEvents".
+ */
+export interface TaskRemindOfEvents {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveFile".
+ */
+export interface TaskRemoveFile {
+  input: {
+    collection: string;
+    file:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendAdExpiry".
+ */
+export interface TaskSendAdExpiry {
+  input: {
+    ad: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendDigest".
+ */
+export interface TaskSendDigest {
+  input: {
+    member: string;
+  };
   output?: unknown;
 }
 /**
@@ -1057,7 +2177,7 @@ export interface TaskPurgeChanges {
 export interface TaskSendLetter {
   input: {
     letter: 'resetPassword' | 'confirmEmail';
-    email: string;
+    sealedAddress: string;
   };
   output?: unknown;
 }
@@ -1080,6 +2200,49 @@ export interface TaskSendMessage {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellMembers".
+ */
+export interface TaskTellMembers {
+  input: {
+    members:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    notice:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWatchAdExpiry".
+ */
+export interface TaskWatchAdExpiry {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWeeklyDigest".
+ */
+export interface TaskWeeklyDigest {
+  input?: unknown;
   output?: unknown;
 }
 /**

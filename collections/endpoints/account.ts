@@ -5,6 +5,7 @@ import { forgotPassword, resendConfirmation } from './request-letter'
 import { resetPassword } from './reset-password'
 import { signIn } from './sign-in'
 import { signOut } from './sign-out'
+import { unsubscribe, unsubscribePage } from './unsubscribe'
 
 /** Payload's own way stays closed where ours has taken its place, or where the site needs none. */
 const closed = (path: string): Omit<Endpoint, 'root'> => ({
@@ -23,6 +24,8 @@ export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   resetPassword,
   resendConfirmation,
   confirmEmail,
+  unsubscribe,
+  unsubscribePage,
   closed('/first-register'),
   closed('/unlock'),
   closed('/verify/:id'),

@@ -4,6 +4,7 @@ import { ownSessions } from '#domain/own-sessions'
 import { touchSession } from '#database/account-sessions'
 import { open } from '../guard/open-endpoints'
 import { privately, type SignedIn } from './answers'
+import { ownThings } from './own-things'
 
 /** What the pages, equal for everybody, add on the client: who is looking (DESIGN §3, §4). */
 export const me: Endpoint = {
@@ -27,7 +28,7 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
   const picture =
     avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
   const seen = { id, fullName, firstName, email, city, avatar: picture, role, profileComplete, createdAt }
-  return { user: seen, sessions }
+  return { user: seen, sessions, ...(await ownThings(req, viewer.id)) }
 }
 
 async function rememberUse(req: PayloadRequest, { sessions, _sid }: SignedIn) {

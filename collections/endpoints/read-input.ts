@@ -14,7 +14,7 @@ export async function readInput<Schema extends ZodType>(
     path: path.join('.'),
     message: inputProblemText(message),
   }))
-  throw new ValidationError({ errors, req })
+  throw new ValidationError({ errors, req }, req.t)
 }
 
 /** A field that is empty is told the same way however it was left out. */

@@ -11,7 +11,8 @@ const requestLetter = (path: string, letter: LetterName): Omit<Endpoint, 'root'>
   method: 'post',
   handler: async (req) => {
     const { email } = await readInput(req, addressInput)
-    await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input: { letter, email } })
+    const input = { letter, sealedAddress: req.payload.encrypt(email) }
+    await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input })
     return privately({ message: sessionTexts.letterSent })
   },
 })

@@ -1,15 +1,17 @@
-import type { CheckboxField, FieldAccess, TextField } from 'payload'
+import type { CheckboxField, FieldAccess, NumberField, TextField } from 'payload'
+
+type Derived = TextField | CheckboxField | NumberField
 
 type Derivation = {
   name: string
-  type?: 'text' | 'checkbox'
+  type?: 'text' | 'checkbox' | 'number'
   label: string
   read?: FieldAccess
   from: (doc: Record<string, string | null | undefined>) => unknown
 }
 
 /** A value worked out from its neighbours on every read; it has no column and cannot be written. */
-export function derived({ name, type = 'text', label, read, from }: Derivation): TextField | CheckboxField {
+export function derived({ name, type = 'text', label, read, from }: Derivation): Derived {
   return {
     name,
     type,
@@ -18,5 +20,5 @@ export function derived({ name, type = 'text', label, read, from }: Derivation):
     access: { create: () => false, read, update: () => false },
     admin: { hidden: true },
     hooks: { afterRead: [({ siblingData }) => from(siblingData)] },
-  } as TextField | CheckboxField
+  } as Derived
 }

@@ -4,29 +4,32 @@ import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#do
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
+import { assertNotLost } from './assert-not-lost'
 import { limitRequest } from './limit-request'
 import { type OpenCall, openCall } from './open-endpoints'
 import { readJson } from './read-json'
 import { refuse } from './refuse'
 
-type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig }
+type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig; isGlobal?: boolean }
 
 /**
- * Calls of Payload that nobody uses: the first visitor's registration, keys for programs, and forgetting a
+ * Calls of Payload that nobody uses: the first visitor's registration and whether it is open, keys for programs, and forgetting a
  * preference, which makes a statement that PostgreSQL refuses.
  */
-const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
+const closed = /^(get \/init|post .*\/(first-register|reveal)|delete \/:key)$/
 
 /**
  * The endpoint as everybody but staff may use it (docs/decisions/011-query-guard.md). It stands around the handler
  * itself, so no spelling of the address and no overridden method reaches the handler past it.
  */
-export function guardEndpoint({ endpoint, collection }: Guarded): Endpoint {
+export function guardEndpoint({ endpoint, collection, isGlobal = false }: Guarded): Endpoint {
+  const owner = isGlobal ? 'global' : collection?.auth ? 'account' : 'collection'
   const { writeLimit } = (collection?.custom ?? {}) as { writeLimit?: RequestLimit }
-  const call = openCall({ endpoint, isAccount: Boolean(collection?.auth), writeLimit })
+  const call = openCall({ endpoint, owner, writeLimit })
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
     if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
+    await assertNotLost(req)
     const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
     if (refused) return refused
     const { id } = req.routeParams ?? {}

@@ -1,21 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { countRequest } from '#database/request-counts'
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
-import type { RequestLimit } from '#domain/limits'
+import { isPerMember, type RequestLimit } from '#domain/limits'
 import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 import { refuse } from './refuse'
 
-/** What members do is counted for each of them; everything else for an address. */
-const perMember: readonly RequestLimit[] = ['write', 'report', 'export']
-
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 
-/** Counts the request; the refusal when it is one too many. */
+/** Counts the request; the refusal when it is one too many. Where the limit says so, members are counted each for themselves. */
 export async function limitRequest({ req, limit }: Asked): Promise<Response | null> {
   if (!limit || env.REQUEST_LIMITS === 'off') return null
   const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
-  const key = perMember.includes(limit) && req.user ? `member:${req.user.id}` : `address:${address}`
+  const key = isPerMember(limit) && req.user ? `member:${req.user.id}` : `address:${address}`
   const seconds = await countRequest({ limit, key })
   if (seconds === null) return null
   return refuse({

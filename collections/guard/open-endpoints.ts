@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, SanitizedCollectionConfig } from 'payload'
 import type { RequestLimit } from '#domain/limits'
 
 /** What people who are not staff may say in the address of a call. `list` is what the collection declares. */
@@ -31,17 +31,21 @@ const account: Record<string, OpenCall> = {
   'post /confirm-email': { query: [], limit: 'signIn' },
 }
 
+/** A global is one document: there is nothing to ask it for. */
+const global: Record<string, OpenCall> = { 'get /': { query: [] } }
+
 type Asked = {
   endpoint: Endpoint
-  isAccount: boolean
+  owner: 'collection' | 'account' | 'global'
   /** The collection's own limit for new documents: `custom.writeLimit`. */
   writeLimit?: RequestLimit
 }
 
-export function openCall({ endpoint, isAccount, writeLimit }: Asked): OpenCall | null {
+export function openCall({ endpoint, owner, writeLimit }: Asked): OpenCall | null {
   const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`
-  const call = (isAccount ? account[name] : undefined) ?? generated[name] ?? null
+  if (owner === 'global') return global[name] ?? null
+  const call = (owner === 'account' ? account[name] : undefined) ?? generated[name] ?? null
   return call && writeLimit && name === 'post /' ? { ...call, limit: writeLimit } : call
 }

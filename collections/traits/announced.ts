@@ -5,20 +5,21 @@ const everythingIsPublic: VisibleOf = () => ({})
 
 /** Every committed change is told to all processes and to whoever may hear of it (DESIGN §3). */
 export const announced =
-  (visible: VisibleOf = everythingIsPublic): Trait =>
+  (visible: VisibleOf = everythingIsPublic, { within }: { within?: string } = {}): Trait =>
   (config) => {
     // What staff took out of public (the trait `hideable`) is out for everybody.
     const visibleOf: VisibleOf = (doc) => (doc.hidden ? null : visible(doc))
+    const announcement = { visibleOf, within }
     const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = config.hooks ?? {}
     const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
     return {
       ...config,
-      custom: { ...config.custom, visibleOf },
+      custom: { ...config.custom, announcement },
       hooks: {
         ...hooks,
         beforeChange: hasDrafts ? [...beforeChange, noteVisible(visibleOf)] : beforeChange,
-        afterChange: [...afterChange, announceChange(visibleOf)],
-        afterDelete: [...afterDelete, announceDeletion(visibleOf)],
+        afterChange: [...afterChange, announceChange(announcement)],
+        afterDelete: [...afterDelete, announceDeletion(announcement)],
       },
     }
   }

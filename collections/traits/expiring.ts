@@ -1,4 +1,5 @@
-import { nobodyField } from '#access/staff'
+import { nobodyField, serverOnly } from '#access/staff'
+import { expiryNotices } from '#domain/ad-validity'
 import { startValidity } from '#hooks/validity'
 import { panelFieldTexts } from '#texts/collections'
 import { derived } from '../fields/derived'
@@ -12,6 +13,13 @@ export const expiring =
       fields: [
         validityField('publishedAt', panelFieldTexts.publishedAt),
         validityField('expiresAt', panelFieldTexts.expiresAt),
+        {
+          name: 'expiryNotice',
+          type: 'select',
+          options: [...expiryNotices],
+          access: serverOnly,
+          admin: { hidden: true },
+        },
         derived({
           name: 'isExpired',
           type: 'checkbox',

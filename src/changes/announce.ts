@@ -2,18 +2,30 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Change } from './change'
 
+/** Only what is needed to find the transaction. */
+type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
+type News = Omit<Change, 'id'>
+
 /**
  * Writes the change on the transaction's own connection: rolled back, it says nothing. Its id and the notification
  * are given by a trigger at COMMIT (src/database/migrations).
  */
-export async function announce({ req, change }: { req: PayloadRequest; change: Omit<Change, 'id'> }) {
-  const { collection, documentId, operation, before, after } = change
-  const extra = JSON.stringify({ before, after })
+export const announce = ({ req, change }: { req: Transaction; change: News }) =>
+  announceAll({ req, changes: [change] })
+
+/** Many changes of one transaction in one statement. */
+export async function announceAll({ req, changes }: { req: Transaction; changes: readonly News[] }) {
+  if (changes.length === 0) return
+  const rows = JSON.stringify(
+    changes.map(({ before, after, within, ...change }) => ({ ...change, extra: { before, after, within } })),
+  )
   const adapter = req.payload.db as unknown as PostgresAdapter
   const transaction = await req.transactionID
   const db = (transaction && adapter.sessions?.[transaction]?.db) || adapter.drizzle
   await db.execute(
     sql`insert into changes (collection, document_id, operation, extra)
-        values (${collection}, ${documentId}, ${operation}, ${extra}::jsonb)`,
+        select collection, "documentId", operation, extra
+        from jsonb_to_recordset(${rows}::jsonb) as given (
+          collection text, "documentId" text, operation text, extra jsonb)`,
   )
 }

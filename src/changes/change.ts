@@ -12,6 +12,8 @@ export type Change = {
   /** Before and after, as visitors see it. Both null: a draft, or something that only its owner and staff see. */
   before: Visible
   after: Visible
+  /** The document that this one belongs to: a comment's topic, a notification's member. Its room hears of it. */
+  within?: string
 }
 
 /** The channel of PostgreSQL on which every change says its id (the migration `changes`). */

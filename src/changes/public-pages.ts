@@ -10,17 +10,21 @@ type PublicPages = {
 
 const news = ['articles', 'article-categories', 'media']
 
+/** Its name, links and notices stand around every page. */
+const onEveryPage = 'site'
+
 /** One line per area. A page without a line is kept only without a query, and every public change drops it. */
 const publicPages: PublicPages[] = [
   { path: /^\/$/, shows: news },
   { path: /^\/news$/, query: ['q', 'page'], shows: news },
   { path: /^\/news\/[^/]+$/, shows: news },
   { path: /^\/(feed|sitemap)\.xml$/, shows: news },
+  { path: /^\/events\.ics$/, shows: ['events'] },
 ]
 
 /** Made for one person, or not pages at all. */
 const neverKept =
-  /^\/(profile|dashboard|auth|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
+  /^\/(profile|dashboard|auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
 export type PageRule = {
   query: readonly string[] | 'none-allowed'
@@ -34,6 +38,7 @@ export function pageRule(path: string): PageRule | null {
   return {
     query: known ? (known.query ?? []) : 'none-allowed',
     isStaleAfter: (change) =>
-      publicOperation(change) !== null && (!known || known.shows.includes(change.collection)),
+      publicOperation(change) !== null &&
+      (!known || change.collection === onEveryPage || known.shows.includes(change.collection)),
   }
 }

@@ -12,31 +12,58 @@ export type LiveMessage = {
   operation: Operation
 }
 
-const ownRoom = (userId: string) => `user:${userId}`
-const isOwnRoom = (room: string) => /^user:[0-9a-f-]{36}$/.test(room)
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** Collections with a room that everybody may enter; it hears only of what visitors can see. */
-const publicRooms: Record<string, string> = { articles: 'news' }
+/** Who may enter, with the same sentences as in `access/`. */
+const doors: { room: RegExp; mayEnter: 'everyone' | ((viewer: Viewer, room: string) => boolean) }[] = [
+  { room: /^(news|events|feed)$/, mayEnter: 'everyone' },
+  { room: new RegExp(`^post:${uuid}$`), mayEnter: 'everyone' },
+  // Also while visitors may read the forum: then they read it without hearing it live.
+  { room: new RegExp(`^(forum|topic:${uuid})$`), mayEnter: (viewer) => viewer !== null },
+  { room: /^staff$/, mayEnter: isStaff },
+  { room: new RegExp(`^user:${uuid}$`), mayEnter: (viewer, room) => room === `user:${viewer?.id}` },
+]
 
-export const isPublicRoom = (room: string) => Object.values(publicRooms).includes(room)
+const doorOf = (room: string) => doors.find((door) => door.room.test(room))
 
-export const isRoom = (room: unknown): room is string =>
-  typeof room === 'string' && (room === 'staff' || isPublicRoom(room) || isOwnRoom(room))
+export const isRoom = (room: unknown): room is string => typeof room === 'string' && Boolean(doorOf(room))
 
-/** The same sentences as in `access/`: staff read everything, a member their own account, everybody what is public. */
+export const isPublicRoom = (room: string) => doorOf(room)?.mayEnter === 'everyone'
+
 export function mayEnter({ room, viewer }: { room: string; viewer: Viewer }): boolean {
-  if (isPublicRoom(room)) return true
-  if (room === 'staff') return isStaff(viewer)
-  return isOwnRoom(room) && viewer !== null && room === ownRoom(viewer.id)
+  const rule = doorOf(room)?.mayEnter
+  return rule === 'everyone' || Boolean(rule?.(viewer, room))
+}
+
+/** Where changes of a collection are heard, beside the room of staff. */
+type Audience = {
+  rooms: (change: Change) => (string | undefined)[]
+  /** Only what visitors can see of it is told. */
+  isPublic?: boolean
+  /** Not even staff read these of others. */
+  isPersonal?: boolean
+}
+
+const roomWithin = (kind: string) => (change: Change) => [change.within && `${kind}:${change.within}`]
+const personal: Audience = { rooms: roomWithin('user'), isPersonal: true }
+
+const audiences: Record<string, Audience> = {
+  articles: { rooms: () => ['news'], isPublic: true },
+  events: { rooms: () => ['events'], isPublic: true },
+  posts: { rooms: ({ documentId }) => ['feed', `post:${documentId}`], isPublic: true },
+  'post-comments': { rooms: roomWithin('post'), isPublic: true },
+  'forum-topics': { rooms: ({ documentId }) => ['forum', `topic:${documentId}`] },
+  'forum-comments': { rooms: roomWithin('topic') },
+  users: { rooms: ({ documentId }) => [`user:${documentId}`] },
+  notifications: personal,
+  favorites: personal,
 }
 
 export function messagesOf(change: Change): LiveMessage[] {
-  const { id, collection, documentId, operation } = change
-  const message = { id, collection, documentId }
-  const messages: LiveMessage[] = [{ room: 'staff', ...message, operation }]
-  if (collection === 'users') messages.push({ room: ownRoom(documentId), ...message, operation })
-  const room = publicRooms[collection]
-  const seen = publicOperation(change)
-  if (room && seen) messages.push({ room, ...message, operation: seen })
-  return messages
+  const { id, collection, documentId } = change
+  const { rooms = () => [], isPublic, isPersonal } = audiences[collection] ?? ({} as Partial<Audience>)
+  const tell = (room: string, operation: Operation) => ({ room, id, collection, documentId, operation })
+  const seen = isPublic ? publicOperation(change) : change.operation
+  const heard = seen ? rooms(change).flatMap((room) => (room ? [tell(room, seen)] : [])) : []
+  return isPersonal ? heard : [tell('staff', change.operation), ...heard]
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { announce } from '#changes/announce'
 import { SESSION_USE_MINUTES } from '#domain/limits'
 import { lockAccount } from './lock-account'
 import { runSql, type Connection } from './sql'
@@ -37,7 +38,10 @@ export async function addSession(connection: Connection, session: NewSession): P
 
 type Ending = { accountId: string; only?: string; except?: string }
 
-/** Inside a transaction: ends one session, all but one, or all. Tells how many there were. */
+/**
+ * Inside a transaction: ends one session, all but one, or all. Tells how many there were; the sockets that they
+ * opened, and the pages that listen, hear of it by the change.
+ */
 export async function endSessions(
   connection: Connection,
   { accountId, only, except }: Ending,
@@ -50,6 +54,10 @@ export async function endSessions(
       and id is distinct from ${except ?? null}::text
       returning id`,
   )
+  if (ended.length > 0) {
+    const change = { collection: 'users', documentId: accountId, operation: 'update' } as const
+    await announce({ req: connection, change: { ...change, before: null, after: null } })
+  }
   return ended.length
 }
 

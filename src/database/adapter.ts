@@ -3,13 +3,23 @@ import path from 'node:path'
 import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import type { DatabaseAdapterObj } from 'payload'
+import { claimJobsOnce } from './claim-jobs'
 import { deferred } from './deferred'
 import { GuardedPool } from './guarded-pool'
+import { turns } from './turns'
 
 type Options = { connectionString?: string; migrationDir: string } & Pick<
   PostgresAdapterArgs,
   'afterSchemaInit'
 >
+
+const CONNECTIONS = 20
+/**
+ * A transaction that waits for a row keeps its connection. Some are left for reading, so that a rush for the last seat
+ * neither stops everybody else nor starves whoever is at its turn.
+ */
+const TRANSACTIONS = 12
+const TURN_WAIT_MS = 30_000
 
 /** Milliseconds. A statement that takes longer is a fault, and must not hold a connection. */
 const timeouts = {
@@ -21,8 +31,9 @@ const timeouts = {
 }
 
 /**
- * Payload's PostgreSQL adapter with two gaps closed: a failed COMMIT reaches the caller instead of being
- * swallowed, and a lost connection does not end the process (docs/decisions/003-guarded-database-adapter.md).
+ * Payload's PostgreSQL adapter with three gaps closed: a failed COMMIT reaches the caller instead of being
+ * swallowed, a lost connection does not end the process (docs/decisions/003-guarded-database-adapter.md), and a job is
+ * taken by one runner only.
  */
 export function guardedPostgres({
   connectionString,
@@ -32,7 +43,7 @@ export function guardedPostgres({
   const base = postgresAdapter({
     ...rest,
     pg: { ...pg, Pool: GuardedPool },
-    pool: { connectionString, max: 20, connectionTimeoutMillis: 5_000, ...timeouts },
+    pool: { connectionString, max: CONNECTIONS, connectionTimeoutMillis: 5_000, ...timeouts },
     idType: 'uuid',
     // The schema comes from committed migrations alone, in development too.
     push: false,
@@ -43,10 +54,12 @@ export function guardedPostgres({
 }
 
 function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
+  const takeTurn = turns({ atOnce: TRANSACTIONS, waitMs: TURN_WAIT_MS })
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
     const id = randomUUID()
-    adapter.sessions[id] = await openSession(adapter, options)
+    const onEnd = await takeTurn()
+    adapter.sessions[id] = await openSession({ adapter, options, onEnd })
     return id
   }
   adapter.commitTransaction = async (given) => {
@@ -56,17 +69,23 @@ function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
     delete adapter.sessions[id]
     await session.resolve()
   }
+  claimJobsOnce(adapter)
   return adapter
 }
 
 type Session = PostgresAdapter['sessions'][string]
-type TransactionOptions = Parameters<PostgresAdapter['beginTransaction']>[0]
+type Opening = {
+  adapter: PostgresAdapter
+  options: Parameters<PostgresAdapter['beginTransaction']>[0]
+  /** However it ends, also when it cannot begin. */
+  onEnd: () => void
+}
 
 /**
  * Drizzle offers a transaction only as a callback. The callback is held open until the caller decides, and the
  * outcome of the whole, COMMIT included, is what `resolve` and `reject` wait for.
  */
-async function openSession(adapter: PostgresAdapter, options: TransactionOptions): Promise<Session> {
+async function openSession({ adapter, options, onEnd }: Opening): Promise<Session> {
   const opened = deferred<Session['db']>()
   const decision = deferred<void>()
   const outcome = adapter.drizzle
@@ -81,7 +100,10 @@ async function openSession(adapter: PostgresAdapter, options: TransactionOptions
       () => undefined,
       (error: Error) => error,
     )
-  void outcome.then((error) => error && opened.reject(error))
+  void outcome.then((error) => {
+    onEnd()
+    if (error) opened.reject(error)
+  })
   const db = await opened.promise
   return {
     db,

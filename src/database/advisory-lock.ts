@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** Any fixed numbers will do; no one else on the database may use them. 7_406_003 numbers the changes (migrations). */
+/**
+ * Any fixed numbers will do; no one else on the database may use them. 7_406_003 numbers the changes (migrations),
+ * 7_406_004 gives out jobs (claim-jobs.ts).
+ */
 const keys = { migrate: 7_406_001, seed: 7_406_002 }
 
 /** One process at a time on the whole database, on any machine; the others wait. A crash frees the lock. */

@@ -1,18 +1,9 @@
+import { noAnswerCodes } from '#domain/unavailable'
 import { startTexts } from '#texts/start'
 import { startProblem, type StartProblem } from './start-problem'
 
 const texts = startTexts.problems
 const wrongPassword = new Set(['28P01', '28000'])
-const noAnswer = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-])
 
 /** What the person at the terminal can do about a refused connection. Never contains the password. */
 export function connectionProblem({ error, url }: { error: unknown; url: string }): StartProblem {
@@ -25,7 +16,7 @@ export function connectionProblem({ error, url }: { error: unknown; url: string 
   }
   if (code === '3D000')
     return startProblem('unknown-database', texts.databaseUnknown(place, pathname.slice(1)))
-  if (noAnswer.has(code) || /timeout|terminated/i.test(message)) {
+  if (noAnswerCodes.has(code) || /timeout|terminated/i.test(message)) {
     return startProblem('unreachable', texts.databaseUnreachable(place))
   }
   return startProblem('database', texts.databaseOther(place, message.split('\n')[0]!))

@@ -1,13 +1,13 @@
 import { s3Storage } from '@payloadcms/storage-s3'
+import type { CollectionConfig, Plugin } from 'payload'
 import { env } from '#env'
 
-/** Uploads go to the folder of each collection, or to S3 when a bucket is configured. */
-export const fileStore = s3Storage({
+const bucket = s3Storage({
   enabled: Boolean(env.S3_BUCKET),
   // The same columns with and without S3, so that one set of migrations serves both.
   alwaysInsertFields: true,
   bucket: env.S3_BUCKET ?? '',
-  collections: { media: true },
+  collections: { media: true, documents: true },
   config: {
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
@@ -18,3 +18,23 @@ export const fileStore = s3Storage({
     responseChecksumValidation: 'WHEN_REQUIRED',
   },
 })
+
+/** Uploads go to the folder of each collection, or to S3 when a bucket is configured. */
+export const fileStore: Plugin = async (config) => {
+  const stored = await bucket(config)
+  return env.S3_BUCKET ? { ...stored, collections: stored.collections?.map(removingLater) } : stored
+}
+
+/**
+ * The plugin's last hook deletes from the bucket before the COMMIT. A collection that has `custom.removeFile` calls it
+ * from a job instead (docs/decisions/017-files-after-commit.md).
+ */
+function removingLater(collection: CollectionConfig): CollectionConfig {
+  const { afterDelete = [], ...hooks } = collection.hooks ?? {}
+  if (!collection.custom?.removeFile || afterDelete.length === 0) return collection
+  return {
+    ...collection,
+    hooks: { ...hooks, afterDelete: afterDelete.slice(0, -1) },
+    custom: { ...collection.custom, removeFile: afterDelete.at(-1) },
+  }
+}

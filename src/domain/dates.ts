@@ -1,5 +1,5 @@
 /** All dates are shown in Berlin time, whatever the server's or the reader's clock says. */
-const TIME_ZONE = 'Europe/Berlin'
+export const TIME_ZONE = 'Europe/Berlin'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('bg-BG', { timeZone: TIME_ZONE, ...options })

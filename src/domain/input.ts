@@ -28,7 +28,7 @@ export const optionalEmail = (max: number) =>
 
 /** What is not there at all is missing; anything else is wrong. */
 const orRequired = (problem: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined ? 'required' : problem),
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === '' ? 'required' : problem),
 })
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -37,8 +37,13 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 type Range = { min: number; max: number; isWhole?: boolean }
 
 export const numberWithin = ({ min, max, isWhole = false }: Range) => {
-  const number = z.number('number').min(min, `min:${min}`).max(max, `max:${max}`)
+  const number = z.number(orRequired('number')).min(min, `min:${min}`).max(max, `max:${max}`)
   return isWhole ? number.int('number') : number
 }
 export const flag = z.boolean('choice')
 export const moment = z.iso.datetime({ offset: true, error: 'date' })
+
+/** A day, with or without a time of day, as the moment that the database keeps. */
+export const day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'date')
+  .transform((value) => new Date(value).toISOString())

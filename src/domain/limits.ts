@@ -33,17 +33,35 @@ export const AUTHOR_MAX = 80
 export const NEWS_PER_PAGE = 12
 export const NEWS_ON_HOME = 4
 export const VERSIONS_KEPT = 50
+/** An article that was opened and never written. */
+export const EMPTY_ARTICLES_KEPT_HOURS = 24
 export const LIST_MAX = 50
 /** Why staff decided so. */
 export const REASON_MAX = 500
 
+/** A longer question is not a question for the search. */
+export const SEARCH_QUERY_MAX = 200
+export const SEARCH_RESULTS = 10
+export const SEARCH_EXCERPT_MAX = 100
+export const STORE_EXCERPT_MAX = 80
+/** Without words, „near me“ means this near. */
+export const NEAR_KM = 100
+
 /** The change stream keeps this much of the past; a reader who missed more starts anew. */
 export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
+/** Open websockets of one client address, counted by each process for itself: a household with many tabs. */
+export const SOCKETS_PER_ADDRESS = 30
+export const READ_NOTIFICATIONS_KEPT_DAYS = 90
+/** Which moments of the schedules have had their job. */
+export const JOB_RUNS_KEPT_DAYS = 30
 /** What a query from outside may hold. */
 export const PAGE_MAX = 10_000
-export const QUERY_TEXT_MAX = 200
+export const QUERY_TEXT_MAX = 500
 export const QUERY_VALUES_MAX = 50
+
+/** When to ask again while the database is away. */
+export const RETRY_AFTER_SECONDS = 5
 
 /** Bodies of requests; an upload brings its fields and the frame of the form with it. */
 export const JSON_BODY_MAX_BYTES = 1024 * 1024
@@ -51,16 +69,46 @@ export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
 /** Collections that store files; every other one takes small bodies only. */
 export const uploadCollections = ['media', 'documents'] as const
 
-/** How often one address, account or member may ask; counted together by all processes. */
+/** Notifications that the bell shows (spec platform §2.11). */
+export const NOTIFICATIONS_SHOWN = 50
+/** One notification tells of so many people at most. */
+export const PEOPLE_TOLD_MAX = 100
+/** Recent activity of the home page (spec platform §7, §9). */
+export const ACTIVITY_PER_SOURCE = 5
+export const ACTIVITY_SHOWN = 6
+export const ACTIVITY_TEXT_MAX = 50
+/** A topic counts the same reader once in so many hours. */
+export const VIEW_HOURS = 6
+/** Items of one kind that a member is shown as their own. */
+export const OWN_ITEMS_MAX = 20
+
+/**
+ * How often one address, account or member may ask; counted together by all processes. `per: 'member'` counts each
+ * member for themselves, whatever address they come from.
+ */
 export const requestLimits = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },
   forgot: { points: 10, seconds: 60 * 60 },
   search: { points: 60, seconds: 60 },
-  write: { points: 30, seconds: 60 },
-  report: { points: 10, seconds: 60 * 60 },
-  /** Notices of illegal content, from anybody. */
+  write: { points: 30, seconds: 60, per: 'member' },
+  // Posts and comments.
+  publish: { points: 20, seconds: 5 * 60, per: 'member' },
+  // Files take more room than words.
+  upload: { points: 30, seconds: 60 * 60, per: 'member' },
+  visit: { points: 120, seconds: 60, per: 'member' },
+  report: { points: 10, seconds: 60 * 60, per: 'member' },
   notice: { points: 5, seconds: 60 * 60 },
-  export: { points: 5, seconds: 60 * 60 },
-} as const
+  export: { points: 5, seconds: 60 * 60, per: 'member' },
+  // Mail services ask for many members from few addresses; the signature keeps guessing out.
+  unsubscribe: { points: 300, seconds: 60 },
+  // Contact details that one address asks for.
+  reveal: { points: 20, seconds: 60 * 60 },
+} as const satisfies Record<string, Limit>
 export type RequestLimit = keyof typeof requestLimits
+type Limit = { points: number; seconds: number; per?: 'member' }
+
+export const isPerMember = (limit: RequestLimit): boolean => {
+  const { per }: Limit = requestLimits[limit]
+  return per === 'member'
+}

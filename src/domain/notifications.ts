@@ -9,6 +9,7 @@ export const notificationTypes = [
   'event_changed',
   'event_cancelled',
   'event_seat',
+  'event_reminder',
   'admin_reply',
   'report_decided',
 ] as const

@@ -9,6 +9,7 @@ export const ownedThings = {
   notifications: 'remove',
   favorites: 'remove',
   'post-likes': 'remove',
+  'forum-topic-likes': 'remove',
   'event-registrations': 'remove',
   'admin-messages': 'remove',
   services: 'remove',

@@ -19,6 +19,9 @@ export const routes = {
   forgotPassword: '/auth/forgot',
   resetPassword: (token: string) => address('/auth/reset', { token }),
   confirmEmail: (token: string) => address('/auth/confirm', { token }),
+  /** The page with the button, and where the button (also that of a mail program) sends to. */
+  unsubscribe: (token: string) => address('/unsubscribe', { token }),
+  oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   forum: '/forum',
   topic: (id: string) => address('/forum', { topic: id }),
   feed: '/feed',
@@ -30,6 +33,7 @@ export const routes = {
   stores: '/stores',
   smallAds: '/small-ads',
   events: '/events',
+  event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
   apartments: '/apartments',
   documents: '/documents',
   embassies: '/embassies',
@@ -46,6 +50,10 @@ export const routes = {
   admin: '/admin',
   moderator: '/moderator',
 } as const
+
+/** Pages that are drawn for one member; everybody else is sent to sign in. */
+export const isMemberPage = (path: string): boolean =>
+  [routes.profile, routes.dashboard].some((page) => path === page || path.startsWith(`${page}/`))
 
 /** Each area has one key: its name is `areaTexts[key]`, its icon a name of lucide. */
 const areas = {

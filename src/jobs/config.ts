@@ -1,18 +1,46 @@
 import type { JobsConfig } from 'payload'
+import { watchAdExpiry } from './ad-expiry'
+import { sendDigest } from './digest/send-digest'
+import { weeklyDigest } from './digest/weekly-digest'
+import { forumUpkeep } from './forum-upkeep'
+import { sendAdExpiry } from './mail/send-ad-expiry'
 import { sendLetter } from './mail/send-letter'
 import { sendMessage } from './mail/send-message'
 import { purgeChanges } from './purge-changes'
+import { purgeEmptyArticles } from './purge-empty-articles'
+import { purgeNotifications } from './purge-notifications'
+import { remindOfEvents } from './remind-of-events'
+import { removeFile } from './remove-file'
+import { tellMembers } from './tell-members'
 
 const nobody = () => false
 
 /** Queue of background work. The runner lives in the server process (src/instrumentation.ts); no one calls it from outside. */
 export const jobs: JobsConfig = {
   access: { run: nobody, queue: nobody, cancel: nobody },
-  // Six fields, so seconds: a scheduled article appears on time, and nobody waits long for a letter.
+  // Six fields, so seconds: a scheduled article appears on time, and nobody waits long for a letter. Only the first
+  // queue has schedules.
   autoRun: [
     { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
-    { cron: '*/2 * * * * *', queue: 'mail', limit: 20 },
+    { cron: '*/2 * * * * *', queue: 'mail', limit: 20, disableScheduling: true },
+    { cron: '* * * * * *', queue: 'notices', limit: 20, disableScheduling: true },
+    // On its own, so that a letter somebody waits for never stands behind thousands of these.
+    { cron: '*/5 * * * * *', queue: 'digest', limit: 20, disableScheduling: true },
   ],
   deleteJobOnComplete: true,
-  tasks: [purgeChanges, sendLetter, sendMessage],
+  tasks: [
+    forumUpkeep,
+    purgeChanges,
+    purgeEmptyArticles,
+    purgeNotifications,
+    remindOfEvents,
+    removeFile,
+    sendAdExpiry,
+    sendDigest,
+    sendLetter,
+    sendMessage,
+    tellMembers,
+    watchAdExpiry,
+    weeklyDigest,
+  ],
 }

@@ -1,16 +1,19 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
-import { CHANGES_KEPT_DAYS } from '#domain/limits'
+import { dropOldRuns } from '#database/job-runs'
+import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS } from '#domain/limits'
+import { dueAt } from './schedule'
 
 /** Once a day. Whoever was away for longer reads anew instead of catching up. */
 export const purgeChanges: TaskConfig<'purgeChanges'> = {
   slug: 'purgeChanges',
-  schedule: [{ cron: '0 17 3 * * *', queue: 'default' }],
+  schedule: dueAt('0 17 3 * * *'),
   handler: async ({ req }) => {
     const { drizzle } = req.payload.db as unknown as PostgresAdapter
     await drizzle.execute(
       sql`delete from changes where at < now() - make_interval(days => ${CHANGES_KEPT_DAYS})`,
     )
+    await dropOldRuns(req, JOB_RUNS_KEPT_DAYS)
     return { output: {} }
   },
 }

@@ -1,4 +1,5 @@
 import { isStartProblem } from '#database/start-problem'
+import { TIME_ZONE } from '#domain/dates'
 import { provideEnv } from '#env'
 import { startTexts } from '#texts/start'
 import { createLogger } from '../logger'
@@ -10,7 +11,12 @@ import { startSite } from './start/start-site'
 export async function main() {
   const isDev = process.argv.includes('--dev')
   // Before anything loads React or Next, which choose their form by it.
-  provideEnv({ NODE_ENV: isDev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  provideEnv({
+    NODE_ENV: isDev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // What the panels draw here, their browsers draw again (docs/decisions/014-one-clock.md).
+    TZ: TIME_ZONE,
+  })
   const shutdown = createShutdown()
   shutdown.listen()
   stopWithNpm(() => void shutdown.finish(0))

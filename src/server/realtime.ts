@@ -1,9 +1,14 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Server as SocketServer } from 'socket.io'
+import { SOCKETS_PER_ADDRESS } from '#domain/limits'
+import { env } from '#env'
 import { loopbackUrl } from './loopback'
 import type { NextApp } from './next-app'
+import { requestAddress } from './request-address'
+import type { Accounts } from './sockets/accounts'
 import { isOwnOrigin } from './sockets/own-origin'
+import { createPlaces } from './sockets/places'
 import { openRooms, type RoomStream } from './sockets/rooms'
 
 const path = '/realtime'
@@ -13,13 +18,18 @@ export function attachRealtime({
   server,
   next,
   stream,
+  accounts,
   isDev,
 }: {
   server: HttpServer
   next: NextApp
   stream: RoomStream
+  accounts: Pick<Accounts, 'keys' | 'standingOf'>
   isDev: boolean
 }) {
+  const places = createPlaces(SOCKETS_PER_ADDRESS)
+  const hasPlace = (request: IncomingMessage) =>
+    env.REQUEST_LIMITS === 'off' || places.take(requestAddress(request), request.socket)
   const io = new SocketServer(server, {
     path,
     transports: ['websocket'],
@@ -27,9 +37,9 @@ export function attachRealtime({
     maxHttpBufferSize: 16 * 1024,
     // socket.io would end Next's own upgrades in development; here every other upgrade is our decision.
     destroyUpgrade: false,
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(request)),
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasPlace(request)),
   })
-  openRooms({ io, stream, siteUrl: () => loopbackUrl(server) })
+  openRooms({ io, stream, accounts, siteUrl: () => loopbackUrl(server) })
   let isOpen = true
   const upgraded = new Set<Duplex>()
 

@@ -5,6 +5,7 @@ export const groupTexts = {
   community: 'Общност',
   moderation: 'Модерация',
   people: 'Хора',
+  site: 'Сайт',
 } as const
 
 /** Fields that several collections have. */
@@ -44,6 +45,10 @@ export const mediaTexts = {
   notAnImage: 'Файлът не е изображение, което приемаме. Качете JPEG, PNG, WebP или AVIF.',
   tooManyPixels: 'Изображението е над 50 мегапиксела. Намалете го и опитайте отново.',
   owner: 'Качено от',
+  purpose: 'За какво е',
+  purposes: { editorial: 'Редакция', post: 'Публикация на член', avatar: 'Снимка на член' },
+  memberAlt: 'Снимка, качена от член',
+  notYours: 'Изображението не е намерено. Качете го отново.',
 } as const
 
 export const categoryTexts = {

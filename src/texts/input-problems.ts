@@ -27,6 +27,9 @@ const generalTexts: Record<string, (limit: string) => string> = {
   long: (limit) => `Най-много ${limit} ${limit === '1' ? 'символ' : 'символа'}.`,
   min: (limit) => `Най-малко ${limit}.`,
   max: (limit) => `Най-много ${limit}.`,
+  step: (step) => `Стъпката е ${step.replace('.', ',')}.`,
+  many: (limit) => `Най-много ${limit} неща.`,
+  website: () => 'Проверете адреса на сайта: трябва да изглежда като www.example.com.',
 }
 
 /** The sentence for a broken rule; a rule without one speaks for itself. */

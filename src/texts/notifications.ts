@@ -19,6 +19,7 @@ export const notificationTexts = {
     event_changed: 'Промяна в събитие',
     event_cancelled: 'Отменено събитие',
     event_seat: 'Място за събитие',
+    event_reminder: 'Напомняне за събитие',
     admin_reply: 'Отговор от администратор',
     report_decided: 'Решение по сигнал',
   } satisfies Record<NotificationType, string>,

@@ -21,6 +21,7 @@ export const shellTexts = {
   accountMenu: (name: string) => `${name}, меню на акаунта`,
   roles: { admin: 'Администратор', moderator: 'Модератор', user: 'Потребител' },
   signedOut: { title: 'Успешно излязохте', text: 'До скоро!' },
+  signedOutElsewhere: { title: 'Вече не сте в профила си', text: 'Сесията приключи. Влезте отново.' },
   signOutFailed: 'Възникна проблем при излизането',
   theme: {
     dark: 'Тъмен режим',

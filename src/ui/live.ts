@@ -11,9 +11,15 @@ type Listener = {
   onMessage: (message: LiveMessage) => void
   /** Too much has happened to be told one by one. */
   onReload?: () => void
+  /** The room is closed to whoever looks at this page now. */
+  onRefused?: () => void
 }
-type JoinAnswer = { ok: true; at: number; missed: LiveMessage[]; reload: boolean } | { ok: false }
+type JoinAnswer =
+  | { ok: true; at: number; missed: LiveMessage[]; reload: boolean }
+  | { ok: false; reason: 'bad-request' | 'forbidden' | 'unavailable' }
 type Room = { listeners: Set<Listener>; lastId: number | null }
+
+const UNAVAILABLE_PAUSE_MS = 5_000
 
 const rooms = new Map<string, Room>()
 let opening: Promise<Socket | null> | null = null
@@ -63,11 +69,19 @@ function enter(socket: Socket, name: string) {
   if (!room) return
   const since = room.lastId === null ? { ageMs: documentAge() } : { id: room.lastId }
   socket.emit('join', { room: name, since }, (answer: JoinAnswer) => {
-    if (!answer.ok) return
+    if (!answer.ok) return refused({ socket, name, room, reason: answer.reason })
     for (const message of answer.missed) hear(message)
     room.lastId = Math.max(room.lastId ?? 0, answer.at)
     if (answer.reload) for (const { onReload } of room.listeners) onReload?.()
   })
+}
+
+type Refused = { socket: Socket; name: string; room: Room; reason: string }
+
+function refused({ socket, name, room, reason }: Refused) {
+  // The server could not find out who we are, for example because its database was away.
+  if (reason === 'unavailable') setTimeout(() => enter(socket, name), UNAVAILABLE_PAUSE_MS)
+  else for (const { onRefused } of room.listeners) onRefused?.()
 }
 
 function hear(message: LiveMessage) {

@@ -33,8 +33,6 @@ test('статията има всичко: категория, дата, авт
   await expect(article.getByText(/\d{1,2} \p{L}+ 20\d\d г\./u).first()).toBeVisible()
   await expect(article.locator('img').first()).toHaveAttribute('alt', /.+/)
 
-  // As a search engine sees it: asked for directly.
-  await page.reload()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type']) {
     await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute('content', /.+/)
@@ -49,6 +47,51 @@ test('статията има всичко: категория, дата, авт
     200,
     expect.stringMatching(/^image\//),
   ])
+})
+
+const once = [
+  'title',
+  'link[rel=canonical]',
+  'meta[name=description]',
+  'meta[property="og:title"]',
+  'meta[property="og:image"]',
+]
+
+test('данните за търсачки са в главата на първия HTML, по веднъж', async ({ page, request }) => {
+  await page.goto('/news')
+  const links = page.locator('main article').getByRole('link', { name: /Пълната статия/ })
+  for (const address of ['/', '/news', (await links.first().getAttribute('href'))!]) {
+    const html = await (await request.get(address)).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    for (const tag of ['<title>', 'rel="canonical"', 'name="description"', 'property="og:image"']) {
+      expect(head.split(tag), `${tag} на ${address}`).toHaveLength(2)
+    }
+  }
+})
+
+test('който продължи веднага на бавен телефон, не носи със себе си данните на първата страница', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/news', { waitUntil: 'load' })
+  const article = page
+    .locator('main article')
+    .first()
+    .getByRole('link', { name: /Пълната статия/ })
+  const address = await article.getAttribute('href')
+  // The page keeps this mark as long as it is not loaded anew.
+  await page.evaluate(() => (document.body.dataset.first = 'yes'))
+  await article.dispatchEvent('click')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical.last()).toHaveAttribute('href', new RegExp(`${address}$`))
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  for (const tag of once) await expect(page.locator(`head ${tag}`)).toHaveCount(1)
+
+  await page.goBack()
+  await expect(canonical).toHaveAttribute('href', /\/news$/)
+  for (const tag of once) await expect(page.locator(`head ${tag}`)).toHaveCount(1)
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'yes')
 })
 
 test('непозната статия: 404 с текста и връзка към новините', async ({ page }) => {

@@ -4,7 +4,7 @@ import { CHANGES_REPLAYED_MAX } from '#domain/limits'
 import { env } from '#env'
 import { join, liveSite } from '../support/changes/live-site'
 import { newArticle, newCategory } from '../support/factories'
-import { account, type Actor, cookieOf, getTestPayload, rest } from '../support/rest'
+import { account, type Actor, cookieOf, getTestPayload } from '../support/rest'
 import { sql } from '../support/start/sql'
 import { until } from '../support/until'
 
@@ -79,15 +79,6 @@ describe('кой какво чува', () => {
         operation: 'create',
       },
     ])
-  })
-
-  it('след смяна на ролята старата връзка се прекъсва', async () => {
-    const member = await account('member')
-    const socket = await connectAs('member')
-    await join(socket, { room: `user:${member.id}` })
-    const gone = new Promise((resolve) => socket.once('disconnect', resolve))
-    await rest('PATCH', `/users/${member.id}`, { as: 'admin', body: { city: 'Хамбург' } })
-    await gone
   })
 })
 

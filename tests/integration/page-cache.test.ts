@@ -41,7 +41,7 @@ beforeAll(async () => {
     await draw(request, response)
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
-  const cache = createPageCache({ stream, draw: (url) => render({ next, url }) })
+  const cache = createPageCache({ stream, draw: (page) => render({ next, ...page }) })
   server = createHttpServer({ next, cache, logger, health: { answer: async () => undefined } })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   site = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -104,6 +104,40 @@ describe('една рисунка за всички', () => {
     const { headers, status } = await fetch(`${site}/news`, { method: 'HEAD' })
     expect([status, headers.get('etag')]).toEqual([200, (await read('/news')).headers.get('etag')])
     expect(drawn.length).toBe(1)
+  })
+})
+
+const step = { RSC: '1', 'Next-Router-State-Tree': '["",{}]', 'Next-Url': '/' }
+
+describe('стъпка вътре в сайта', () => {
+  it('рисува се веднъж, отделно от страницата и за всяка изходна страница', async () => {
+    await read('/news')
+    const first = JSON.parse((await read('/news?_rsc=a', step)).text)
+    expect(first.headers).toMatchObject({
+      rsc: '1',
+      'next-router-state-tree': step['Next-Router-State-Tree'],
+      'next-url': '/',
+    })
+    await read('/news?_rsc=a&utm_source=x', { ...step, Cookie: 'payload-token=x' })
+    expect(drawn).toEqual(['/news', '/news?_rsc=a'])
+    await read('/news?_rsc=b', { ...step, 'Next-Router-State-Tree': '["",{"children":[]}]' })
+    await read('/news?q=a&_rsc=a', step)
+    expect(drawn.slice(2)).toEqual(['/news?_rsc=b', '/news?q=a&_rsc=a'])
+  })
+
+  it('браузърът чува 304, а след промяна получава новото', async () => {
+    const etag = (await read('/news?_rsc=a', step)).headers.get('etag')!
+    expect((await read('/news?_rsc=a', { ...step, 'If-None-Match': etag })).status).toBe(304)
+    await newArticle()
+    await stream.catchUp()
+    await read('/news?_rsc=a', step)
+    expect(drawn.length).toBe(2)
+  })
+
+  it('към лична страница не се пази', async () => {
+    await read('/profile?_rsc=a', step)
+    await read('/profile?_rsc=a', step)
+    expect(drawn.length).toBe(2)
   })
 })
 
@@ -193,10 +227,18 @@ describe('нищо лично, нищо чуждо', () => {
     expect(drawn).toEqual([path, path])
   })
 
-  it('заявките на Next за части от страница минават нетърсени', async () => {
-    for (const name of ['RSC', 'Next-Router-Prefetch', 'Next-Url', 'X-Nextjs-Data'])
+  it('другите заявки на Next минават нетърсени', async () => {
+    for (const name of [
+      'Next-Router-Prefetch',
+      'Next-Router-Segment-Prefetch',
+      'Next-Url',
+      'X-Nextjs-Data',
+    ]) {
       await read('/news', { [name]: '1' })
-    expect(drawn.length).toBe(4)
+      await read('/news', { [name]: '1' })
+    }
+    await read('/news', { ...step, 'Next-Router-Prefetch': '1' })
+    expect(drawn.length).toBe(9)
     expect(JSON.parse((await read('/news')).text).headers.rsc).toBeUndefined()
   })
 
@@ -229,22 +271,8 @@ describe('нищо лично, нищо чуждо', () => {
     await newCategory(`Мръсно ${crypto.randomUUID()}`)
     await stream.catchUp()
     const word = fc.stringMatching(/^[a-z0-9.:/-]{1,20}$/)
-    const names = [
-      'Cookie',
-      'Host',
-      'X-Forwarded-Host',
-      'X-Forwarded-Proto',
-      'X-Original-Url',
-      'Accept-Language',
-      'User-Agent',
-      'Accept',
-      'Referer',
-      'Range',
-      'Cache-Control',
-      'Pragma',
-      'X-HTTP-Method-Override',
-      'Forwarded',
-    ]
+    const names = `Cookie Host X-Forwarded-Host X-Forwarded-Proto X-Original-Url Accept-Language User-Agent
+      Accept Referer Range Cache-Control Pragma X-HTTP-Method-Override Forwarded`.split(/\s+/)
     const headers = fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 6 })
     const query = fc.dictionary(fc.constantFrom('utm_source', 'fbclid', 'x', '_rsc', '__nextLocale'), word, {
       maxKeys: 3,

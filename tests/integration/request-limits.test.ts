@@ -4,6 +4,7 @@ import { countRequest } from '#database/request-counts'
 import { requestLimits } from '#domain/limits'
 import { env, provideEnv } from '#env'
 import { openFrontDoor } from '../support/front-door'
+import { signedInMember } from '../support/members'
 import { account, rest } from '../support/rest'
 
 const database = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1, allowExitOnIdle: true })
@@ -84,6 +85,21 @@ describe('точно на границата', () => {
     expect((await save('other')()).status).toBe(200)
     const autosave = () => rest('POST', '/payload-preferences/nav', { as: 'moderator', body: { value: 1 } })
     expect(await statusesOf(points + 5, autosave)).toEqual(Array(points + 5).fill(200))
+  })
+
+  it('публикации и коментари на член: заедно 20 за 5 минути, четенето и харесването не се спират', async () => {
+    const { points } = requestLimits.publish
+    expect(requestLimits.publish).toMatchObject({ points: 20, seconds: 300 })
+    const author = await signedInMember()
+    const { id } = (await rest('POST', '/posts', { body: { content: 'Първа' }, ...author })).data.doc
+    const write = (index: number) =>
+      index % 2
+        ? rest('POST', '/posts', { body: { content: 'Още една' }, ...author })
+        : rest('POST', '/post-comments', { body: { post: id, content: 'И още' }, ...author })
+    expect(await statusesOf(points, write)).toEqual([...Array(points - 1).fill(201), 429])
+    expect((await rest('POST', `/posts/${id}/like`, author)).status).toBe(200)
+    const other = await signedInMember()
+    expect((await rest('POST', '/posts', { body: { content: 'Моя' }, ...other })).status).toBe(201)
   })
 })
 

@@ -50,3 +50,27 @@ describe('изображения в S3', () => {
     expect(stored()).toEqual([])
   })
 })
+
+describe('документи в S3', () => {
+  it('файлът отива в хранилището, сваля се като приложение и изчезва след изтриването', async () => {
+    const { documentFiles } = await import('../support/document-files')
+    const { getTestPayload, rest, upload } = await import('../support/rest')
+    const file = { bytes: documentFiles.pdf, name: 'Молба.pdf', type: 'application/pdf' }
+    const { data } = await rest('POST', '/documents', { as: 'member', body: upload(file, { name: 'Молба' }) })
+    const { id, url, filename } = data.doc
+    expect(stored()).toEqual([`${filename}._S3rver_object`])
+
+    const address = new URL(url, 'http://localhost:3000').pathname.slice(4)
+    const { status, headers, text } = await rest('GET', address)
+    expect([status, text]).toEqual([200, documentFiles.pdf.toString()])
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-disposition')).toBe('attachment')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+
+    await rest('DELETE', `/documents/${id}`, { as: 'admin' })
+    expect((await rest('GET', address)).status).toBe(404)
+    expect(stored()).toHaveLength(1)
+    await (await getTestPayload()).jobs.run({ queue: 'default', limit: 100 })
+    expect(stored()).toEqual([])
+  })
+})

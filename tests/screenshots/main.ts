@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import config from '../../playwright.config'
 import { accountOf } from '../e2e/support/site'
@@ -72,16 +72,28 @@ async function picture(
   // A whole-page picture also shows what a reader would only load by scrolling.
   await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
   await page.waitForLoadState('networkidle')
-  if (screen.act === 'menu' && width < 768) await page.getByRole('button', { name: /^Меню$/ }).click()
+  await act({ page, screen, width })
   const file = path.join(folder, `${screen.name}.${width}.${theme}.png`)
-  await page.screenshot({ path: file, fullPage: screen.act !== 'menu', animations: 'disabled' })
+  await page.screenshot({
+    path: file,
+    fullPage: screen.act === undefined || screen.act === 'seo',
+    animations: 'disabled',
+  })
   await page.close()
   return file
 }
 
+/** What a person does on the page before the picture is taken. */
+async function act({ page, screen, width }: { page: Page; screen: Screen; width: number }) {
+  if (screen.act === 'seo') await page.getByRole('button', { name: 'SEO', exact: true }).click()
+  if (screen.act === 'menu' && width < 768) await page.getByRole('button', { name: /^Меню$/ }).click()
+  if (screen.act === 'nav' && width < 1024) await page.locator('.nav-toggler:visible').first().click()
+  await page.waitForLoadState('networkidle')
+}
+
 /** `first` stands for the newest article: its slug on the site, its id in the panels. */
 async function addressOf(context: BrowserContext, { path: given }: Screen): Promise<string> {
-  if (!given.endsWith('/first')) return given
+  if (!given.includes('/first')) return given
   const answer = await context.request.get('/api/articles?limit=1&sort=-publishedAt')
   const { docs } = (await answer.json()) as { docs: { id: string; slug: string }[] }
   return given.replace('first', (given.startsWith('/news') ? docs[0]?.slug : docs[0]?.id) ?? '')

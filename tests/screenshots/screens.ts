@@ -1,13 +1,12 @@
 import type { Who } from '../e2e/support/site'
 
-export type Screen = { name: string; path: string; as?: Who; act?: 'menu' }
+export type Screen = { name: string; path: string; as?: Who; act?: 'menu' | 'seo' | 'nav' }
 
 /** Every screen there is, with the person who sees it. A new page gets its line here. */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-menu', path: '/', act: 'menu' },
   { name: 'news', path: '/news' },
-  { name: 'news-2', path: '/news?page=2' },
   { name: 'news-search', path: '/news?q=Kindergeld' },
   { name: 'news-no-results', path: '/news?q=xyzxyz' },
   { name: 'article', path: '/news/first' },
@@ -26,9 +25,16 @@ export const screens: Screen[] = [
   { name: 'admin', path: '/admin', as: 'admin' },
   { name: 'admin-articles', path: '/admin/collections/articles', as: 'admin' },
   { name: 'admin-article', path: '/admin/collections/articles/first', as: 'admin' },
-  { name: 'admin-article-new', path: '/admin/collections/articles/create', as: 'admin' },
+  { name: 'admin-article-seo', path: '/admin/collections/articles/first', as: 'admin', act: 'seo' },
+  { name: 'admin-article-versions', path: '/admin/collections/articles/first/versions', as: 'admin' },
+  { name: 'admin-category-new', path: '/admin/collections/article-categories/create', as: 'admin' },
   { name: 'admin-media', path: '/admin/collections/media', as: 'admin' },
+  { name: 'admin-media-new', path: '/admin/collections/media/create', as: 'admin' },
+  { name: 'admin-no-results', path: '/admin/collections/articles?search=xyzxyz', as: 'admin' },
+  { name: 'admin-account', path: '/admin/account', as: 'admin' },
+  { name: 'admin-404', path: '/admin/nyama', as: 'admin' },
   { name: 'admin-users', path: '/admin/collections/users', as: 'admin' },
   { name: 'moderator', path: '/moderator', as: 'moderator' },
+  { name: 'moderator-nav', path: '/moderator', as: 'moderator', act: 'nav' },
   { name: 'moderator-articles', path: '/moderator/collections/articles', as: 'moderator' },
 ]

@@ -61,12 +61,15 @@ export async function newArticle(given: Partial<Article> = {}): Promise<Article>
 export const picture = (width = 1200, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: '#12573d' } })
 
-export async function newMedia(given: { bytes?: Buffer; name?: string; alt?: string } = {}): Promise<Media> {
-  const bytes = given.bytes ?? (await picture().png().toBuffer())
-  const body = upload(
-    { bytes, name: given.name ?? 'снимка.png', type: 'image/png' },
-    { alt: given.alt ?? 'Зелен лист' },
-  )
+type Picture = { bytes?: Buffer; name?: string; alt?: string }
+
+/** What the panel sends to store a picture. */
+export async function pictureForm({ bytes, name = 'снимка.png', alt = 'Зелен лист' }: Picture = {}) {
+  return upload({ bytes: bytes ?? (await picture().png().toBuffer()), name, type: 'image/png' }, { alt })
+}
+
+export async function newMedia(given: Picture = {}): Promise<Media> {
+  const body = await pictureForm(given)
   const { status, data, text } = await rest('POST', '/media', { as: 'moderator', body })
   if (status !== 201) throw new Error(`picture not stored: ${status} ${text}`)
   return data.doc

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { jwtSign } from 'payload'
 import type { Role } from '#domain/roles'
-import { getTestPayload, rest, type Answer } from './rest'
+import { rest, type Answer } from './rest'
+import { storedMember, openedSession } from './stored-member'
 
 let number = 0
 
@@ -9,9 +8,7 @@ let number = 0
 export async function newMember(given: { fullName?: string; city?: string } = {}) {
   const email = `chlen-${(number += 1)}@example.org`
   const password = 'parola-za-test'
-  const payload = await getTestPayload()
-  const data = { email, password, fullName: 'Калоян Вълчев', role: 'user', ...given } as const
-  const { id } = await payload.create({ collection: 'users', data })
+  const id = await storedMember({ email, fullName: 'Калоян Вълчев', ...given })
   return { id, email, password }
 }
 
@@ -30,25 +27,9 @@ export async function sessionOf(credentials: Credentials, headers: Record<string
 
 type Given = { fullName?: string; city?: string | null; role?: Role }
 
-/**
- * A member with an open session and, if not said otherwise, a complete profile. Without a password, so that a test
- * with many members spends no time on hashing.
- */
+/** A member with an open session and, if not said otherwise, a complete profile. */
 export async function signedInMember(given: Given = {}) {
-  const payload = await getTestPayload()
   const email = `signed-in-${(number += 1)}@example.org`
-  const sid = randomUUID()
-  const now = new Date()
-  const session = {
-    id: sid,
-    createdAt: now.toISOString(),
-    lastUsedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + 86_400_000).toISOString(),
-  }
-  const profile = { fullName: 'Калоян Вълчев', city: 'Дортмунд', role: 'user' as const, ...given }
-  const data = { ...profile, email, sessions: [session] }
-  const { id } = await payload.db.create({ collection: 'users', data })
-  const fieldsToSign = { id, collection: 'users', email, sid }
-  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: 86_400 })
-  return { id: String(id), email, headers: { Cookie: `${payload.config.cookiePrefix}-token=${token}` } }
+  const id = await storedMember({ email, fullName: 'Калоян Вълчев', city: 'Дортмунд', ...given })
+  return { id, email, headers: { Cookie: await openedSession({ id, email }) } }
 }

@@ -2,11 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The letters to one address in a site's outbox, the oldest first, decoded. */
-export async function writtenTo(email: string, dataDir: string): Promise<string[]> {
+export const writtenTo = async (email: string, dataDir: string): Promise<string[]> =>
+  (await sentTo(email, dataDir)).map(decoded)
+
+/** The same letters as they would travel. */
+export async function sentTo(email: string, dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
   const letters = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
-  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(decoded)
+  return letters.filter((letter) => letter.includes(`To: ${email}`))
 }
 
 export function linkOf(letter: string | undefined): string {
@@ -18,7 +22,7 @@ export function linkOf(letter: string | undefined): string {
 /** Both forms that nodemailer writes Bulgarian text in. */
 function decoded(letter: string): string {
   return letter
-    .split(/\r?\n\r?\n(?=-{2}|[\w=+/])/)
+    .split(/\r?\n\r?\n(?=-{2}|[\w=+/])|\r?\n(?=--)/)
     .map((part) =>
       /^[\w+/=\r\n]{60,}$/.test(part.trim()) ? Buffer.from(part, 'base64').toString('utf8') : part,
     )

@@ -2,6 +2,7 @@ import { getPayload, handleEndpoints, type Payload } from 'payload'
 import config from '#config'
 import type { Role } from '#domain/roles'
 import type { User } from '#types'
+import { openedSession, storedMember } from './stored-member'
 
 export type Actor = 'visitor' | 'member' | 'other' | 'moderator' | 'admin'
 /** A string goes as it is, with the content type that `headers` gives it. */
@@ -9,7 +10,6 @@ type Body = Record<string, unknown> | FormData | string
 type Options = { as?: Actor; body?: Body; headers?: Record<string, string> }
 export type Answer<Data> = { status: number; headers: Headers; data: Data; text: string }
 
-const passwords = 'parola-za-test'
 const cookies = new Map<Actor, string>()
 const accounts = new Map<Actor, User>()
 
@@ -42,10 +42,10 @@ export async function rest<Data = any>(
 export async function account(actor: Exclude<Actor, 'visitor'>): Promise<User> {
   const known = accounts.get(actor)
   if (known) return known
-  const payload = await getTestPayload()
   const role: Role = actor === 'admin' || actor === 'moderator' ? actor : 'user'
-  const data = { email: `${actor}@example.org`, password: passwords, role, city: 'Берлин' } as const
-  const user = await payload.create({ collection: 'users', data: { ...data, fullName: `Тест ${actor}` } })
+  const person = { email: `${actor}@example.org`, fullName: `Тест ${actor}`, city: 'Берлин', role }
+  const id = await storedMember(person)
+  const user = await (await getTestPayload()).findByID({ collection: 'users', id })
   accounts.set(actor, user)
   return user
 }
@@ -53,10 +53,7 @@ export async function account(actor: Exclude<Actor, 'visitor'>): Promise<User> {
 export async function cookieOf(actor: Exclude<Actor, 'visitor'>): Promise<string> {
   const known = cookies.get(actor)
   if (known) return known
-  const { email } = await account(actor)
-  const { headers } = await rest('POST', '/users/login', { body: { email, password: passwords } })
-  const cookie = headers.get('set-cookie')?.split(';')[0]
-  if (!cookie) throw new Error(`no session for ${actor}`)
+  const cookie = await openedSession(await account(actor))
   cookies.set(actor, cookie)
   return cookie
 }

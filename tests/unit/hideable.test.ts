@@ -49,7 +49,10 @@ describe('скритото', () => {
   })
 
   it('за промените не съществува', () => {
-    const { visibleOf } = made(() => true).custom as { visibleOf: (doc: object) => unknown }
+    const { announcement } = made(() => true).custom as {
+      announcement: { visibleOf: (doc: object) => unknown }
+    }
+    const { visibleOf } = announcement
     expect([visibleOf({ hidden: true }), visibleOf({ hidden: false }), visibleOf({})]).toEqual([null, {}, {}])
   })
 })

@@ -17,6 +17,7 @@ describe('кое копие отговаря', () => {
     ['/news?page=2&q=a', '/news?q=a&page=2'],
     ['/news/edna-statiya?fbclid=1', '/news/edna-statiya'],
     ['/feed.xml', '/feed.xml'],
+    ['/events.ics', '/events.ics'],
     ['/legal/terms', '/legal/terms'],
     ['/contacts?filter=doctor', null],
     ['//evil.example/', null],
@@ -27,6 +28,7 @@ describe('кое копие отговаря', () => {
     ['/admin', null],
     ['/Admin/x', null],
     ['/profile', null],
+    ['/unsubscribe?token=x', null],
     ['/brand/icon.svg', null],
     ['/_next/static/x.js', null],
     [`/news?q=${'a'.repeat(400)}`, null],
@@ -34,7 +36,10 @@ describe('кое копие отговаря', () => {
 
   test.each([
     ['POST', {}],
-    ['GET', { rsc: '1' }],
+    ['GET', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['GET', { rsc: '2' }],
+    ['GET', { 'next-url': '/' }],
+    ['GET', { rsc: '1', 'next-router-state-tree': 'x'.repeat(3000) }],
     ['GET', { 'next-router-prefetch': '1' }],
     ['GET', { authorization: 'JWT x' }],
     ['GET', { 'transfer-encoding': 'chunked' }],

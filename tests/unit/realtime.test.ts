@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { io } from 'socket.io-client'
-import { expect, onTestFinished, test } from 'vitest'
+import { io, type Socket } from 'socket.io-client'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { provideEnv } from '#env'
 import type { NextApp } from '#server/next-app'
 import { attachRealtime } from '#server/realtime'
 import type { RoomStream } from '#server/sockets/rooms'
@@ -13,7 +14,8 @@ async function serverWith({ isDev }: { isDev: boolean }) {
   upgrades.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Next\r\n\r\n'))
   const next: NextApp = { upgrades, handle: async () => undefined, close: async () => undefined }
   const stream: RoomStream = { lastId: () => 0, messagesSince: () => [], subscribe: () => () => true }
-  const realtime = attachRealtime({ server, next, stream, isDev })
+  const accounts = { keys: async () => [], standingOf: async () => null }
+  const realtime = attachRealtime({ server, next, stream, accounts, isDev })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   onTestFinished(async () => {
     await realtime.close()
@@ -87,4 +89,42 @@ test('страница от същия адрес отваря връзка', as
   const client = io(url, { path: '/realtime', transports: ['websocket'], extraHeaders, forceNew: true })
   await new Promise<void>((resolve) => client.once('connect', resolve))
   client.close()
+})
+
+describe('места за един адрес', () => {
+  const places = async (limits: 'on' | 'off') => {
+    provideEnv({ REQUEST_LIMITS: limits, TRUST_PROXY: '1' })
+    onTestFinished(() => provideEnv({ REQUEST_LIMITS: 'off', TRUST_PROXY: '0' }))
+    const { port } = await serverWith({ isDev: false })
+    return (address: string) => {
+      const client = io(`http://localhost:${port}`, {
+        path: '/realtime',
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+        extraHeaders: { 'X-Forwarded-For': address },
+      })
+      onTestFinished(() => void client.close())
+      return new Promise<Socket | null>((resolve) => {
+        client.once('connect', () => resolve(client))
+        client.once('connect_error', () => resolve(null))
+      })
+    }
+  }
+
+  test('тридесет връзки се отварят, следващата не, а друг адрес не е засегнат', async () => {
+    const open = await places('on')
+    const clients = await Promise.all(Array.from({ length: 30 }, () => open('203.0.113.7')))
+    expect(clients.every(Boolean)).toBe(true)
+    expect(await open('203.0.113.7')).toBeNull()
+    expect(await open('203.0.113.8')).not.toBeNull()
+    clients[0]!.close()
+    await expect.poll(() => open('203.0.113.7')).not.toBeNull()
+  })
+
+  test('с REQUEST_LIMITS=off няма граница', async () => {
+    const open = await places('off')
+    const clients = await Promise.all(Array.from({ length: 31 }, () => open('203.0.113.7')))
+    expect(clients.every(Boolean)).toBe(true)
+  })
 })

@@ -117,6 +117,8 @@ test('останалите заглавия; HSTS само зад https', async 
 })
 
 test('файловете на сайта са намерени', () => {
-  expect(publicFiles()).toContain('/theme.js')
-  expect(publicFiles()).toContain('/brand/icon.svg')
+  const files = publicFiles()
+  expect(files.get('/theme.js')).toContain('max-age=86400')
+  expect(files.get('/brand/icon.svg')).toContain('max-age=86400')
+  expect(files.get('/manifest.webmanifest')).toContain('max-age=3600')
 })

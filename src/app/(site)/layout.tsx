@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/seo'
 import { BottomBar } from '../../features/shell/bottom-bar'
+import { FirstHead } from '../../features/shell/first-head'
 import { Footer } from '../../features/shell/footer'
 import { Header } from '../../features/shell/header'
 import { SkipLink } from '../../features/shell/skip-link'
@@ -50,6 +51,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <Footer />
         <BottomBar />
         <Toaster />
+        <FirstHead />
       </body>
     </html>
   )

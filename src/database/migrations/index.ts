@@ -2,8 +2,11 @@ import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_changes from './20261121_063000_changes';
 import * as migration_20261121_070000_request_counts from './20261121_070000_request_counts';
 import * as migration_20261121_080000_data_model from './20261121_080000_data_model';
-import * as migration_20261121_085000_moderation from './20261121_085000_moderation';
+import * as migration_20261121_090000_search_entries from './20261121_090000_search_entries';
 import * as migration_20261121_091500_one_open_report from './20261121_091500_one_open_report';
+import * as migration_20261121_092000_one_active_small_ad from './20261121_092000_one_active_small_ad';
+import * as migration_20261121_094000_community from './20261121_094000_community';
+import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 
 export const migrations = [
   {
@@ -27,13 +30,28 @@ export const migrations = [
     name: '20261121_080000_data_model',
   },
   {
-    up: migration_20261121_085000_moderation.up,
-    down: migration_20261121_085000_moderation.down,
-    name: '20261121_085000_moderation'
+    up: migration_20261121_090000_search_entries.up,
+    down: migration_20261121_090000_search_entries.down,
+    name: '20261121_090000_search_entries',
   },
   {
     up: migration_20261121_091500_one_open_report.up,
     down: migration_20261121_091500_one_open_report.down,
-    name: '20261121_091500_one_open_report'
+    name: '20261121_091500_one_open_report',
+  },
+  {
+    up: migration_20261121_092000_one_active_small_ad.up,
+    down: migration_20261121_092000_one_active_small_ad.down,
+    name: '20261121_092000_one_active_small_ad',
+  },
+  {
+    up: migration_20261121_094000_community.up,
+    down: migration_20261121_094000_community.down,
+    name: '20261121_094000_community',
+  },
+  {
+    up: migration_20261121_094000_job_runs.up,
+    down: migration_20261121_094000_job_runs.down,
+    name: '20261121_094000_job_runs',
   },
 ];

@@ -7,6 +7,7 @@ import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { endOwnSession } from '../../ui/end-own-session'
 import { Icon } from '../../ui/icon'
 import { send } from '../../ui/send'
 import { toast, toastOnNextPage } from '../../ui/toast-store'
@@ -32,7 +33,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
 
   async function endAll() {
     setBusy('all')
-    const answer = await send('POST', '/api/users/logout?allSessions=true')
+    const answer = await endOwnSession({ isEverywhere: true })
     setBusy(null)
     if (!answer.ok) return toast({ tone: 'bad', title: answer.message })
     toastOnNextPage({ tone: 'ok', ...texts.endedAll })

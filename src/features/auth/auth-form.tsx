@@ -79,7 +79,10 @@ export function AuthForm({ mode, returnTo }: Props) {
 }
 
 const ForgotLink = () => (
-  <PageLink href={routes.forgotPassword} className="text-[1rem] leading-[1.375rem] font-[600] no-underline">
+  <PageLink
+    href={routes.forgotPassword}
+    className="relative text-[1rem] leading-[1.375rem] font-[600] no-underline after:absolute after:inset-x-0 after:-top-5.5 after:bottom-0"
+  >
     {authTexts.forgot.link}
   </PageLink>
 )

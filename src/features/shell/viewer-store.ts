@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Role } from '#domain/roles'
+import { listenIn } from '../../ui/live'
+import { tellSignedOut } from './tell-signed-out'
 
 export type Viewer = {
   id: string
@@ -16,6 +18,7 @@ const unknown: ViewerState = { status: 'loading', user: null }
 
 let state = unknown
 let isAsked = false
+let questions = 0
 const listeners = new Set<() => void>()
 
 /** Pages are the same for everybody, so this one call is how a page learns who looks at it. */
@@ -37,15 +40,35 @@ function rememberMember(isMember: boolean) {
 }
 
 function become(user: Viewer | null) {
+  const hasLeft = state.user !== null && user === null
   state = { status: 'ready', user }
+  follow(user)
+  if (hasLeft) tellSignedOut()
   for (const listener of listeners) listener()
+}
+
+let followed: { id: string; stop: () => void } | null = null
+
+/** What happens to the account elsewhere: another name, another role, the end of this session. */
+function follow(user: Viewer | null) {
+  if (followed?.id === user?.id) return
+  followed?.stop()
+  const refresh = () => void refreshViewer()
+  const onMessage = ({ collection }: { collection: string }) => {
+    if (collection === 'users') refresh()
+  }
+  const listener = { onMessage, onReload: refresh, onRefused: refresh }
+  followed = user && { id: user.id, stop: listenIn(`user:${user.id}`, listener) }
 }
 
 /** Asks again: after signing in, after the profile has changed. */
 export async function refreshViewer(): Promise<void> {
   isAsked = true
+  const question = (questions += 1)
   try {
     const user = await askServer()
+    // Overtaken by a later question, whose answer is the newer one.
+    if (question !== questions) return
     rememberMember(user !== null)
     become(user)
   } catch {

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { hideAddresses } from '#domain/hide-addresses'
 import { CONFIRM_LINK_HOURS, LETTERS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newSecretToken } from '#domain/secret-token'
@@ -9,7 +10,11 @@ import { writeLetter } from './letter'
 
 export const letters = ['resetPassword', 'confirmEmail'] as const
 export type LetterName = (typeof letters)[number]
-type Order = { letter: LetterName; email: string }
+/**
+ * `sealedAddress` is made by `payload.encrypt`. Payload writes what a job was given into the job's own log and, when it
+ * fails, into ours: sealed, the address can be used again and is read by nobody.
+ */
+type Order = { letter: LetterName; sealedAddress: string }
 
 const minutesValid = { resetPassword: RESET_LINK_MINUTES, confirmEmail: CONFIRM_LINK_HOURS * 60 }
 const linkTo = { resetPassword: routes.resetPassword, confirmEmail: routes.confirmEmail }
@@ -22,17 +27,23 @@ export const sendLetter: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendLetter',
   inputSchema: [
     { name: 'letter', type: 'select', options: [...letters], required: true },
-    { name: 'email', type: 'text', required: true },
+    { name: 'sealedAddress', type: 'text', required: true },
   ],
   retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input, req }) => {
-    const account = await addressee(input, req)
-    if (account) await send({ account, letter: input.letter, req })
-    return { output: {} }
+    try {
+      const account = await addressee(input, req)
+      if (account) await send({ account, letter: input.letter, req })
+      return { output: {} }
+    } catch (error) {
+      // Only the words: the error of a mail server also carries the envelope.
+      throw new Error(hideAddresses(error instanceof Error ? error.message : String(error)))
+    }
   },
 }
 
-async function addressee({ letter, email }: Order, req: PayloadRequest): Promise<User | null> {
+async function addressee({ letter, sealedAddress }: Order, req: PayloadRequest): Promise<User | null> {
+  const email = req.payload.decrypt(sealedAddress)
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { email: { equals: email.toLowerCase() } },

@@ -1,9 +1,8 @@
 'use client'
 
 import { Link, useConfig } from '@payloadcms/ui'
-import { createElement } from 'react'
 import { panelTexts } from '#texts/panels'
-import { navIcon } from '../shell/nav-icons'
+import { NavIcon } from '../shell/nav-icon'
 import type { Counted } from './counts'
 
 type CardSlug = keyof typeof panelTexts.dashboard.cards
@@ -16,7 +15,7 @@ export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Cou
   return (
     <article className="panel-card">
       <h2 className="panel-card__name">
-        {createElement(navIcon(slug), { size: 18, strokeWidth: 1.75, 'aria-hidden': true })}
+        <NavIcon slug={slug} />
         <Link href={`${config.routes.admin}/collections/${slug}`} prefetch={false}>
           {words.cards[slug]}
         </Link>

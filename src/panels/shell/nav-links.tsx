@@ -1,11 +1,11 @@
 'use client'
 
 import { Link, useConfig, useNav } from '@payloadcms/ui'
-import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { LayoutDashboard } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { panelTexts } from '#texts/panels'
-import { navIcon } from './nav-icons'
+import { NavIcon } from './nav-icon'
 
 export type NavGroup = { label: string; links: { slug: string; path: string; label: string }[] }
 
@@ -14,12 +14,18 @@ export function NavLinks({ groups }: { groups: NavGroup[] }) {
   const home = config.routes.admin
   return (
     <>
-      <NavLink href={home} icon={LayoutDashboard} label={panelTexts.shell.dashboard} exact />
+      <NavLink href={home} isExact>
+        <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
+        {panelTexts.shell.dashboard}
+      </NavLink>
       {groups.map(({ label, links }) => (
         <NavSection key={label} label={label}>
           {links.map(({ slug, path, label: name }) => (
             <li key={path}>
-              <NavLink href={home + path} icon={navIcon(slug)} label={name} id={`nav-${slug}`} />
+              <NavLink href={home + path} id={`nav-${slug}`}>
+                <NavIcon slug={slug} />
+                {name}
+              </NavLink>
             </li>
           ))}
         </NavSection>
@@ -28,7 +34,7 @@ export function NavLinks({ groups }: { groups: NavGroup[] }) {
   )
 }
 
-function NavSection({ label, children }: { label: string; children: React.ReactNode }) {
+function NavSection({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className="panel-nav__group" aria-labelledby={id}>
@@ -38,12 +44,12 @@ function NavSection({ label, children }: { label: string; children: React.ReactN
   )
 }
 
-type NavLinkProps = { href: string; icon: LucideIcon; label: string; id?: string; exact?: boolean }
+type NavLinkProps = { href: string; id?: string; isExact?: boolean; children: ReactNode }
 
-function NavLink({ href, icon: Icon, label, id, exact = false }: NavLinkProps) {
+function NavLink({ href, id, isExact = false, children }: NavLinkProps) {
   const pathname = usePathname()
   const { setNavOpen } = useNav()
-  const isHere = pathname === href || (!exact && pathname.startsWith(`${href}/`))
+  const isHere = pathname === href || (!isExact && pathname.startsWith(`${href}/`))
   return (
     <Link
       className="panel-nav__link"
@@ -53,8 +59,7 @@ function NavLink({ href, icon: Icon, label, id, exact = false }: NavLinkProps) {
       aria-current={isHere ? 'page' : undefined}
       onClick={() => setNavOpen(false)}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
-      {label}
+      {children}
     </Link>
   )
 }

@@ -1,8 +1,13 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { TIME_ZONE } from '#domain/dates'
 import { translateLeftovers } from './leftovers'
+import { liveIn } from './local-time'
 import { labelRows } from './row-labels'
+
+// Before anything below is drawn.
+if (typeof document !== 'undefined') liveIn(TIME_ZONE)
 
 const watched: MutationObserverInit = {
   attributeFilter: ['aria-label', 'aria-roledescription', 'title', 'placeholder'],

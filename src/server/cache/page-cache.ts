@@ -7,7 +7,7 @@ import type { Rendered } from './render'
 type Flight = { page: Promise<KeptPage>; rule: PageRequest['rule'] }
 type PageCache = {
   stream: Pick<ChangeStream, 'catchUp' | 'isUp' | 'subscribe'>
-  draw: (url: string) => Promise<Rendered>
+  draw: (page: Pick<PageRequest, 'url' | 'headers'>) => Promise<Rendered>
 }
 
 /** The one shared cache (DESIGN §3): any number of readers cost one drawing, until a change makes it stale. */
@@ -35,7 +35,7 @@ export function createPageCache({ stream, draw }: PageCache) {
     const wasUp = stream.isUp()
     const fly = async (): Promise<KeptPage> => {
       try {
-        const page = await keepPage(await draw(key))
+        const page = await keepPage(await draw(request))
         if (page.isStorable && wasUp && flights.get(key) === flight) store.put(request, page)
         return page
       } finally {

@@ -1,29 +1,56 @@
 import type { IncomingMessage } from 'node:http'
 import { type PageRule, pageRule } from '#changes/public-pages'
 
-export type PageRequest = { key: string; rule: PageRule; hasSearch: boolean }
+export type PageRequest = {
+  key: string
+  url: string
+  /** What Next draws by, beside the address: none for a page, all of them for a step inside the site. */
+  headers: Record<string, string>
+  rule: PageRule
+  /** Anyone can make up any number of such requests. */
+  isEndless: boolean
+}
 
 /** Next's own headers ask for other things than the page: parts of it, data, actions. */
 const asksNext = /^(rsc|next-|x-nextjs-|x-middleware-|x-now-|x-matched-path)/
+/**
+ * A step inside the site asks for what the next page has and the present one has not. `_rsc` is a digest of these
+ * headers that browsers tell the answers apart by; Next redirects whoever gives a wrong one.
+ */
+const stepHeaders = new Set(['rsc', 'next-router-state-tree', 'next-url'])
+const stepMark = '_rsc'
 /** Letters of our own addresses; any other spelling is Next's business. */
 const plainPath = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
-const file = /\.(?!xml$)[A-Za-z0-9]+$/
+const file = /\.(?!(?:xml|ics)$)[A-Za-z0-9]+$/
 const longestKey = 300
+const longestStepKey = 3000
 
 /** Which shared copy answers this request; null when it must reach Next as it is. */
 export function pageRequest({ method, url = '', headers }: IncomingMessage): PageRequest | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
   if (headers.authorization !== undefined) return null
-  if (Object.keys(headers).some((name) => asksNext.test(name))) return null
+  const asked = nextHeaders(headers)
+  if (!asked) return null
   const [path = '', search = ''] = split(url)
   if (!plainPath.test(path) || file.test(path)) return null
   const rule = pageRule(path)
   if (!rule) return null
-  const query = allowedQuery({ search, rule })
+  const isStep = Object.keys(asked).length > 0
+  const query = allowedQuery({ search, rule, isStep })
   if (query === null) return null
-  const key = query ? `${path}?${query}` : path
-  return key.length > longestKey ? null : { key, rule, hasSearch: query !== '' }
+  const shared = query ? `${path}?${query}` : path
+  const key = isStep ? JSON.stringify([shared, asked]) : shared
+  if (key.length > (isStep ? longestStepKey : longestKey)) return null
+  return { key, url: shared, headers: asked, rule, isEndless: isStep || query !== '' }
+}
+
+/** Null when they ask for something else than a page or a step. */
+function nextHeaders(headers: IncomingMessage['headers']): Record<string, string> | null {
+  const names = Object.keys(headers).filter((name) => asksNext.test(name))
+  if (names.length === 0) return {}
+  if (headers.rsc !== '1' || !names.every((name) => stepHeaders.has(name))) return null
+  return Object.fromEntries(names.sort().map((name) => [name, String(headers[name])]))
 }
 
 function split(url: string): [string, string] {
@@ -32,11 +59,11 @@ function split(url: string): [string, string] {
 }
 
 /** One spelling for one page: what it does not read is left out, the rest has one order. */
-function allowedQuery({ search, rule }: { search: string; rule: PageRule }): string | null {
-  if (rule.query === 'none-allowed') return search === '' ? '' : null
+function allowedQuery({ search, rule, isStep }: { search: string; rule: PageRule; isStep: boolean }) {
   const given = new URLSearchParams(search)
-  const kept = rule.query.flatMap((name) =>
-    given.getAll(name).map((value): [string, string] => [name, value]),
-  )
+  const own = isStep ? [stepMark] : []
+  if (rule.query === 'none-allowed' && [...given.keys()].some((name) => !own.includes(name))) return null
+  const read = rule.query === 'none-allowed' ? own : [...rule.query, ...own]
+  const kept = read.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]))
   return new URLSearchParams(kept).toString()
 }

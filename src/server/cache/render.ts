@@ -8,6 +8,8 @@ import { stripPanelHeaders } from '../panel-headers'
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
+type Drawing = { next: Pick<NextApp, 'handle'>; url: string; headers?: Record<string, string> }
+
 /** Half a minute: longer than any page takes, shorter than a browser waits. */
 const limitMs = 30_000
 
@@ -15,10 +17,11 @@ const limitMs = 30_000
  * Lets Next draw a page for nobody in particular: whatever the asking browser sent (cookies, host, language) does
  * not exist here, so it cannot get into the copy that everybody sees.
  */
-export function render({ next, url }: { next: Pick<NextApp, 'handle'>; url: string }): Promise<Rendered> {
+export function render({ next, url, headers: asked = {} }: Drawing): Promise<Rendered> {
   const request = new IncomingMessage(new Socket())
   const { host, protocol } = new URL(env.SITE_URL)
   const headers = {
+    ...asked,
     host,
     accept: '*/*',
     'user-agent': 'page-cache',

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding } from './accepted-encoding'
 import type { KeptPage } from './kept-page'
 
-type Sending = { request: IncomingMessage; response: ServerResponse; page: KeptPage }
+type Sending = { request: IncomingMessage; response: ServerResponse; page: KeptPage; control?: string }
 
-/** Browsers keep their copy and ask each time whether it still holds; the answer is mostly 304. */
-export function sendPage({ request, response, page }: Sending) {
+/** Unless told otherwise, browsers keep their copy and ask each time whether it still holds; the answer is mostly 304. */
+export function sendPage({ request, response, page, control = 'no-cache' }: Sending) {
   const isShared = page.status < 500
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined) response.setHeader(name, value)
-  response.setHeader('Cache-Control', isShared ? 'no-cache' : 'no-store')
+  response.setHeader('Cache-Control', isShared ? control : 'no-store')
   if (page.status === 200) {
     response.setHeader('ETag', page.etag)
     if (isKnown({ header: request.headers['if-none-match'], etag: page.etag })) {

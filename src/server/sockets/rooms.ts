@@ -1,57 +1,52 @@
 import type { Server as SocketServer, Socket } from 'socket.io'
 import type { Change } from '#changes/change'
-import { messagesOf, type Viewer } from '#changes/rooms'
+import { messagesOf } from '#changes/rooms'
 import type { ChangeStream } from '../changes/stream'
-import { identify } from './identify'
+import type { Accounts } from './accounts'
+import { createHolders, showsToken } from './holders'
+import { hasSession, identify } from './identify'
 import { join } from './join'
 
 export type RoomStream = Pick<ChangeStream, 'lastId' | 'messagesSince' | 'subscribe'>
 
-type Rooms = { io: SocketServer; stream: RoomStream; siteUrl: () => string }
+type Rooms = {
+  io: SocketServer
+  stream: RoomStream
+  accounts: Pick<Accounts, 'keys' | 'standingOf'>
+  siteUrl: () => string
+}
 
 /** More than any page needs; a caller that asks on and on is not a page. */
 const mostRequests = 100
 
 /** Lets sockets into rooms, and tells the rooms what happens. */
-export function openRooms({ io, stream, siteUrl }: Rooms) {
-  const known = new WeakMap<Socket, Promise<Viewer>>()
+export function openRooms({ io, stream, accounts, siteUrl }: Rooms) {
+  const byCookie = (cookie: string | undefined) => identify({ siteUrl: siteUrl(), cookie })
+  const holders = createHolders({ accounts, byCookie })
 
-  const viewerOf = (socket: Socket) => {
-    const { cookie } = socket.handshake.headers
-    const asked = known.get(socket) ?? identify({ siteUrl: siteUrl(), cookie })
-    known.set(socket, asked)
-    socket.data.isBeingIdentified = true
-    const finish = () => (socket.data.isBeingIdentified = false)
-    asked
-      .then(
-        (viewer) => (socket.data.userId = viewer?.id),
-        () => known.delete(socket),
-      )
-      .finally(finish)
-    return asked
-  }
+  // A cookie comes along by itself and may be old; who shows a token means it and is told what is wrong with it.
+  io.use((socket, next) => {
+    if (!showsToken(socket)) return next()
+    holders.of(socket).then(() => next(), next)
+  })
 
-  io.on('connection', (socket) => {
+  io.on('connection', (socket: Socket) => {
     let requests = 0
+    // At once, so that the end of the session finds this socket whichever room it is in.
+    if (showsToken(socket) || hasSession(socket.handshake.headers.cookie))
+      holders.of(socket).catch(() => undefined)
     socket.on('join', async (asked: unknown, answer: unknown) => {
       requests += 1
       if (typeof answer !== 'function' || requests > mostRequests) return socket.conn.close()
       const enter = (room: string) => void socket.join(room)
-      answer(await join({ asked, stream, viewer: () => viewerOf(socket), enter }))
+      answer(await join({ asked, stream, viewer: () => holders.of(socket), enter }))
     })
     socket.on('leave', (room: unknown) => void (typeof room === 'string' && socket.leave(room)))
   })
 
-  /** A new role, a ban: the sockets of that account come back and are judged anew. */
-  const dropSocketsOf = (userId: string) => {
-    for (const { conn, data } of io.sockets.sockets.values()) {
-      if (data.userId === userId || data.isBeingIdentified) conn.close()
-    }
-  }
-
   const tell = (change: Change) => {
     for (const message of messagesOf(change)) io.to(message.room).emit('change', message)
-    if (change.collection === 'users') dropSocketsOf(change.documentId)
+    if (change.collection === 'users') void holders.judge(change.documentId)
   }
   stream.subscribe({ onChange: tell })
 }

@@ -12,6 +12,7 @@ import { trackRequests } from '../open-requests'
 import { attachRealtime } from '../realtime'
 import { runShutdownHooks } from '../shared-state'
 import type { Shutdown } from '../shutdown'
+import { openAccounts } from '../sockets/accounts'
 
 const drainLimitMs = 6_000
 
@@ -22,10 +23,12 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   shutdown.add({ name: 'payload', run: runShutdownHooks, limitMs: 1_000 })
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: createLogger('changes') })
   shutdown.add({ name: 'changes', run: stream.close, limitMs: 300 })
+  const accounts = openAccounts()
+  shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
   const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
-  const cache = isDev ? null : createPageCache({ stream, draw: (url) => render({ next, url }) })
+  const cache = isDev ? null : createPageCache({ stream, draw: (page) => render({ next, ...page }) })
   const server = createHttpServer({ next, health, cache, logger: createLogger('http') })
-  const realtime = attachRealtime({ server, next, stream, isDev })
+  const realtime = attachRealtime({ server, next, stream, accounts, isDev })
   const requests = trackRequests(server)
   shutdown.add({ name: 'health', run: health.close, limitMs: 300 })
   shutdown.add({ name: 'sockets', run: realtime.close, limitMs: 300 })

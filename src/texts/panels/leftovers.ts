@@ -10,6 +10,13 @@ export type Leftover = {
  * as it is drawn; src/panels/shell/leftovers.ts puts ours in its place. Spaces around a word do not matter.
  */
 export const leftovers: readonly Leftover[] = [
+  { within: '.doc-header__title', words: { '[Без заглавие]': 'Без заглавие' } },
+  // A new draft has no title yet; Payload shows its number.
+  {
+    within: '.step-nav',
+    words: {},
+    patterns: [[/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Без заглавие']],
+  },
   {
     within: '.rich-text-lexical, .fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items',
     words: {

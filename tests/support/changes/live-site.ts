@@ -8,40 +8,62 @@ import { env } from '#env'
 import { createChangeStream } from '#server/changes/stream'
 import type { NextApp } from '#server/next-app'
 import { attachRealtime } from '#server/realtime'
+import { openAccounts } from '#server/sockets/accounts'
 import type { JoinAnswer } from '#server/sockets/join'
 import { until } from '../until'
+
+/** `connect_error` of a socket that the server itself refused. */
+export type Refused = Error & { data?: { reason: string } }
 
 /** The site's sockets and its REST API, without the pages. */
 export async function liveSite() {
   const server = createServer((request, response) => void answer(request, response))
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: pino({ level: 'silent' }) })
+  const accounts = openAccounts()
   const realtime = attachRealtime({
     server,
     next: { upgrades: createServer() } as unknown as NextApp,
     stream,
+    accounts,
     isDev: false,
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   await until(stream.isUp)
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const sockets: Socket[] = []
+  const open = ({ cookie, auth }: { cookie?: string; auth?: Record<string, unknown> }) => {
+    const extraHeaders = cookie ? { Cookie: cookie } : undefined
+    const socket = io(url, {
+      path: '/realtime',
+      transports: ['websocket'],
+      forceNew: true,
+      auth,
+      extraHeaders,
+    })
+    sockets.push(socket)
+    return socket
+  }
   return {
     stream,
+    url,
     connect: async (cookie?: string) => {
-      const socket = io(url, {
-        path: '/realtime',
-        transports: ['websocket'],
-        forceNew: true,
-        extraHeaders: cookie ? { Cookie: cookie } : undefined,
-      })
-      sockets.push(socket)
+      const socket = open({ cookie })
       await new Promise<void>((resolve) => socket.once('connect', resolve))
       return socket
+    },
+    /** Shows a token at the handshake: the socket, or what it was refused with. */
+    connectWith: (auth: Record<string, unknown>, cookie?: string) => {
+      const socket = open({ auth, cookie })
+      return new Promise<Socket | Refused>((resolve) => {
+        socket.once('connect', () => resolve(socket))
+        socket.once('connect_error', (error) => resolve(error as Refused))
+      })
     },
     stop: async () => {
       for (const socket of sockets) socket.close()
       await realtime.close()
       await stream.close()
+      await accounts.close()
       server.close()
     },
   }

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { AdminMessages } from './admin-messages'
+import { Apartments } from './apartments'
+import { ArticleCategories } from './article-categories'
+import { Articles } from './articles'
+import { Contacts } from './contacts'
+import { Documents } from './documents'
+import { Embassies } from './embassies'
+import { EventRegistrations } from './event-registrations'
+import { Events } from './events'
+import { Favorites } from './favorites'
+import { ForumCategories } from './forum-categories'
+import { ForumComments } from './forum-comments'
+import { ForumTopicLikes } from './forum-topic-likes'
+import { ForumTopics } from './forum-topics'
+import { MailTokens } from './mail-tokens'
+import { Media } from './media'
+import { Notices } from './notices'
+import { Notifications } from './notifications'
+import { PostComments } from './post-comments'
+import { PostLikes } from './post-likes'
+import { Posts } from './posts'
+import { Reports } from './reports'
+import { Services } from './services'
+import { SignInAttempts } from './sign-in-attempts'
+import { SigningKeys } from './signing-keys'
+import { SmallAds } from './small-ads'
+import { Stores } from './stores'
+import { Users } from './users'
+
+/** In the order of the panels' menus; the last ones are the server's own. */
+export const collections: CollectionConfig[] = [
+  Articles,
+  ArticleCategories,
+  Media,
+  Documents,
+  Services,
+  Events,
+  EventRegistrations,
+  Stores,
+  Contacts,
+  Apartments,
+  SmallAds,
+  Embassies,
+  ForumCategories,
+  ForumTopics,
+  ForumComments,
+  ForumTopicLikes,
+  Posts,
+  PostComments,
+  PostLikes,
+  Favorites,
+  Reports,
+  Notices,
+  AdminMessages,
+  Notifications,
+  Users,
+  MailTokens,
+  SignInAttempts,
+  SigningKeys,
+]

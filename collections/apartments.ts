@@ -1,0 +1,97 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '#access/table'
+import { apartmentAdTypes, apartmentInput } from '#domain/apartment-input'
+import type { PublicQuery } from '#domain/public-query'
+import { checkInput } from '#hooks/check-input'
+import { apartmentTexts as texts } from '#texts/apartments'
+import { groupTexts, panelFieldTexts } from '#texts/collections'
+import { announced } from './traits/announced'
+import { approvable } from './traits/approvable'
+import { collection } from './traits/collection'
+import { apartmentEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { contactable } from './traits/contactable'
+import { onePerOwner } from './traits/one-per-owner'
+import { owned } from './traits/owned'
+import { slugged } from './traits/slugged'
+import { visibleWhenListed } from './traits/visible-when-listed'
+
+const oneOf = { value: 'text', operators: ['equals', 'in'] } as const
+const range = { value: 'number', operators: ['less_than_equal', 'greater_than_equal'] } as const
+const yes = { value: 'flag', operators: ['equals'] } as const
+
+const apartments: CollectionConfig = {
+  slug: 'apartments',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: accessTo('apartments'),
+  admin: {
+    group: groupTexts.directories,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'adType', 'city', 'price', 'approval', 'createdAt'],
+    listSearchableFields: ['title', 'description', 'city', 'address'],
+    hideAPIURL: true,
+  },
+  custom: {
+    publicQuery: {
+      filters: {
+        slug: { value: 'text', operators: ['equals'] },
+        adType: oneOf,
+        city: oneOf,
+        price: range,
+        rooms: range,
+        area: range,
+        furnished: yes,
+        petsAllowed: yes,
+        registrationPossible: yes,
+        availableFrom: { value: 'date', operators: ['less_than_equal'] },
+      },
+      orders: ['createdAt', '-createdAt', 'price', '-price'],
+    } satisfies PublicQuery,
+  },
+  hooks: { beforeValidate: [checkInput(apartmentInput, { missing: texts.missing })] },
+  fields: [
+    {
+      name: 'adType',
+      type: 'select',
+      label: texts.adType,
+      required: true,
+      index: true,
+      options: apartmentAdTypes.map((value) => ({ value, label: texts.adTypes[value] })),
+    },
+    { name: 'title', type: 'text', label: texts.title, required: true },
+    { name: 'description', type: 'textarea', label: texts.description, required: true },
+    { name: 'price', type: 'number', label: texts.price, required: true, index: true },
+    { name: 'warmRent', type: 'number', label: texts.warmRent },
+    { name: 'deposit', type: 'number', label: texts.deposit },
+    { name: 'city', type: 'text', label: texts.city, required: true, index: true },
+    { name: 'address', type: 'text', label: texts.address, required: true },
+    { name: 'rooms', type: 'number', label: texts.rooms, required: true, index: true },
+    { name: 'area', type: 'number', label: texts.area, index: true },
+    { name: 'furnished', type: 'checkbox', label: texts.furnished, index: true },
+    { name: 'petsAllowed', type: 'checkbox', label: texts.petsAllowed, index: true },
+    { name: 'registrationPossible', type: 'checkbox', label: texts.registrationPossible, index: true },
+    {
+      name: 'availableFrom',
+      type: 'date',
+      label: texts.availableFrom,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    },
+    { name: 'contact', type: 'text', label: texts.contact, required: true },
+    { name: 'phone', type: 'text', label: texts.phone, required: true },
+    { name: 'email', type: 'email', label: texts.email },
+  ],
+}
+
+export const Apartments = collection(
+  apartments,
+  owned({ label: panelFieldTexts.owner }),
+  onePerOwner({ message: texts.onlyOne }),
+  slugged({ from: 'title' }),
+  contactable({ fields: ['contact', 'phone', 'email'], limit: 'reveal' }),
+  approvable({ content: apartmentInput }),
+  announced(visibleWhenListed),
+  searchable(apartmentEntry),
+)

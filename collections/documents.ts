@@ -1,0 +1,82 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '#access/table'
+import { removeFile } from '#database/stored-files'
+import { documentInput } from '#domain/document-input'
+import type { PublicQuery } from '#domain/public-query'
+import { checkInput } from '#hooks/check-input'
+import { takeDocument } from '#hooks/document-file'
+import { removeFileLater, sendFile, storeFile } from '#hooks/stored-file'
+import type { RemoveFile } from '#jobs/remove-file'
+import { groupTexts, mediaTexts } from '#texts/collections'
+import { documentTexts as texts } from '#texts/documents'
+import { derived } from './fields/derived'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { documentEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { slugged } from './traits/slugged'
+import { owned } from './traits/owned'
+
+/** A stranger's file: saved, never opened on our address. Short-lived copies, because a document can be withdrawn. */
+function asAttachment(headers: Headers): Headers {
+  headers.set('Content-Disposition', 'attachment')
+  headers.set('Cache-Control', 'public, max-age=300')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+  return headers
+}
+
+const removeFromDisk: RemoveFile = ({ doc }) =>
+  removeFile({ collection: 'documents', filename: String(doc.filename) })
+
+const documents: CollectionConfig = {
+  slug: 'documents',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: accessTo('documents'),
+  admin: {
+    group: groupTexts.directories,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'filename', 'filesize', 'createdAt'],
+    listSearchableFields: ['name', 'description', 'filename'],
+    hideAPIURL: true,
+  },
+  custom: {
+    publicQuery: {
+      filters: { mimeType: { value: 'text', operators: ['equals', 'in'] } },
+      orders: ['createdAt', '-createdAt', 'name', '-name'],
+    } satisfies PublicQuery,
+    writeLimit: 'upload',
+    removeFile: removeFromDisk,
+  },
+  upload: {
+    // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/stored-file.ts).
+    disableLocalStorage: true,
+    handlers: [sendFile({ collection: 'documents', headers: asAttachment })],
+    modifyResponseHeaders: ({ headers }) => asAttachment(headers),
+    pasteURL: false,
+    focalPoint: false,
+    hideRemoveFile: true,
+  },
+  hooks: {
+    beforeOperation: [takeDocument],
+    beforeValidate: [checkInput(documentInput, { missing: texts.missing })],
+    afterChange: [storeFile],
+    afterDelete: [removeFileLater],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: texts.name, required: true, index: true },
+    { name: 'description', type: 'textarea', label: texts.description },
+    derived({ name: 'fileSize', type: 'number', label: texts.fileSize, from: ({ filesize }) => filesize }),
+    derived({ name: 'fileType', label: texts.fileType, from: ({ mimeType }) => mimeType }),
+  ],
+}
+
+export const Documents = collection(
+  documents,
+  owned({ label: mediaTexts.owner }),
+  slugged({ from: 'name' }),
+  announced(({ slug }) => ({ slug: String(slug) })),
+  searchable(documentEntry),
+)

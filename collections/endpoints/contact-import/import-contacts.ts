@@ -1,0 +1,70 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { lockContacts, storedContacts } from '#database/contact-rows'
+import { inTransaction } from '#database/in-transaction'
+import { IMPORT_ROWS_MAX, type ImportPlan, type ImportRow, planImport } from '#domain/contact-import'
+import { contactImportTexts as texts } from '#texts/contact-import'
+import { privately, signedIn } from '../answers'
+import { carryOut } from './carry-out'
+import { jsonRows, readRows, UnusableFile } from './read-rows'
+
+/**
+ * `?mode=preview` says what an import would do, `?mode=commit` does all of it or nothing. The file comes as the field
+ * `file` of a form, or the contacts as JSON. For staff: the guard lets nobody else in (DESIGN §4).
+ */
+export const importContacts: Omit<Endpoint, 'root'> = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    const user = signedIn(req)
+    const mode = req.searchParams.get('mode')
+    if (mode !== 'preview' && mode !== 'commit') return refused(texts.badMode)
+    const rows = await givenRows(req)
+    if (rows.length === 0) return refused(texts.empty)
+    if (rows.length > IMPORT_ROWS_MAX) return refused(texts.tooManyRows)
+    if (mode === 'preview') return answer(planImport({ rows, stored: await storedContacts(req) }))
+    const plan = await inTransaction(req, async () => {
+      await lockContacts(req).catch(busyOr)
+      const stored = await storedContacts(req)
+      const made = planImport({ rows, stored })
+      await carryOut({ req, user, plan: made, stored })
+      return made
+    })
+    return answer(plan)
+  },
+}
+
+function refused(message: string): never {
+  throw new APIError(message, 400, null, true)
+}
+
+/** PostgreSQL waited as long as it may for whoever is writing (55P03). */
+function busyOr(error: unknown): never {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
+  if (code === '55P03' || cause?.code === '55P03') throw new APIError(texts.busy, 409, null, true)
+  throw error
+}
+
+async function givenRows(req: PayloadRequest): Promise<ImportRow[]> {
+  try {
+    const isForm = (req.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
+    return isForm ? readRows(await uploaded(req)) : jsonRows(await req.json?.())
+  } catch (error) {
+    if (error instanceof UnusableFile) return refused(error.message)
+    throw error
+  }
+}
+
+async function uploaded(req: PayloadRequest): Promise<Buffer> {
+  const form = await req.formData?.()
+  const file = form?.get('file')
+  if (!(file instanceof Blob) || file.size === 0) return refused(texts.noFile)
+  return Buffer.from(await file.arrayBuffer())
+}
+
+const answer = ({ add, change, skipped, invalid }: ImportPlan) =>
+  privately({
+    added: add.length,
+    skipped,
+    changed: change.length,
+    invalid: invalid.map((problem) => ({ row: problem.row, reason: texts.reason(problem) })),
+  })

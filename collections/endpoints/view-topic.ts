@@ -1,0 +1,30 @@
+import { APIError, type Endpoint } from 'payload'
+import { isForumOpen } from '#access/forum'
+import { inTransaction } from '#database/in-transaction'
+import { refreshTopicActivity } from '#database/topic-activity'
+import { countView } from '#database/topic-views'
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
+import { errorTexts } from '#texts/errors'
+import { open } from '../guard/open-endpoints'
+import { privately, signedIn } from './answers'
+
+/** Opening a topic counts a view: `{viewsCount, isCounted}`. */
+export const viewTopic: Omit<Endpoint, 'root'> = {
+  path: '/:id/view',
+  method: 'post',
+  custom: open({ query: [], limit: 'visit' }),
+  handler: async (req) => {
+    const isVisitorWelcome = !req.user && (await isForumOpen(req))
+    const visitor = isVisitorWelcome
+      ? `address:${req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'}`
+      : `member:${signedIn(req).id}`
+    const topicId = String(req.routeParams?.id)
+    const viewed = await inTransaction(req, async () => {
+      const counted = await countView(req, { topicId, visitor })
+      if (counted?.isCounted) await refreshTopicActivity(req, topicId)
+      return counted
+    })
+    if (!viewed) throw new APIError(errorTexts.notFound, 404, null, true)
+    return privately({ viewsCount: viewed.views, isCounted: viewed.isCounted })
+  },
+}

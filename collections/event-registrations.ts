@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField, serverOnly } from '#access/staff'
+import { accessTo } from '#access/table'
+import { registrationInput } from '#domain/event-input'
+import { registrationState } from '#domain/event-seats'
+import type { PublicQuery } from '#domain/public-query'
+import { checkInput } from '#hooks/check-input'
+import { countSeat, freeSeat, lockEventBeforeLeaving, takeSeat } from '#hooks/event-seats'
+import { groupTexts } from '#texts/collections'
+import { registrationTexts as texts } from '#texts/events'
+import { derived } from './fields/derived'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { onePerOwner } from './traits/one-per-owner'
+import { owned } from './traits/owned'
+
+/** Who comes to an event. Seats are given out under a lock of the event's row, so that two never get the last one. */
+const eventRegistrations: CollectionConfig = {
+  slug: 'event-registrations',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: accessTo('event-registrations'),
+  admin: {
+    group: groupTexts.directories,
+    defaultColumns: ['event', 'owner', 'place', 'createdAt'],
+    hideAPIURL: true,
+  },
+  custom: {
+    publicQuery: {
+      filters: { event: { value: 'id', operators: ['equals', 'in'] } },
+      orders: ['createdAt', '-createdAt'],
+    } satisfies PublicQuery,
+  },
+  forceSelect: { place: true },
+  hooks: {
+    beforeValidate: [checkInput(registrationInput)],
+    beforeChange: [takeSeat],
+    afterChange: [countSeat],
+    beforeDelete: [lockEventBeforeLeaving],
+    afterDelete: [freeSeat],
+  },
+  fields: [
+    {
+      name: 'event',
+      type: 'relationship',
+      relationTo: 'events',
+      label: texts.event,
+      required: true,
+      index: true,
+    },
+    {
+      name: 'place',
+      type: 'number',
+      label: texts.place,
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+    },
+    derived({ name: 'state', label: texts.state, from: ({ place }) => registrationState(place) }),
+    // The beginning of the event that the member was reminded of: once for each date.
+    { name: 'remindedOf', type: 'date', access: serverOnly, admin: { hidden: true } },
+  ],
+}
+
+export const EventRegistrations = collection(
+  eventRegistrations,
+  owned({ label: texts.owner }),
+  onePerOwner({ of: ['event'], message: texts.onlyOne }),
+  announced(() => null),
+)

@@ -1,0 +1,137 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField } from '#access/staff'
+import { accessTo } from '#access/table'
+import { EVENT_CAPACITY_MAX, EVENT_DEFAULT_CATEGORY, eventCategories, eventInput } from '#domain/event-input'
+import type { PublicQuery } from '#domain/public-query'
+import { checkInput } from '#hooks/check-input'
+import { keepGivenSeats, setEventEnd } from '#hooks/event-dates'
+import { cancelBeforeDeletion, followEventChange } from '#hooks/event-news'
+import { filterByStatus } from '#hooks/event-status-filter'
+import { lockEventBeforeUpdate } from '#hooks/lock-event'
+import { groupTexts, panelFieldTexts } from '#texts/collections'
+import { eventTexts as texts } from '#texts/events'
+import { eventCalendar } from './endpoints/event-calendar'
+import { eventRegistrations, eventRegistrationsCsv } from './endpoints/event-registrations'
+import { eventStatusField } from './fields/event-status'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { eventEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { hideable } from './traits/hideable'
+import { owned } from './traits/owned'
+import { slugged } from './traits/slugged'
+
+const fixed = { create: nobodyField, update: nobodyField }
+const clock = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'dd.MM.yyyy HH:mm',
+  timeFormat: 'HH:mm',
+} as const
+const span = ['less_than', 'less_than_equal', 'greater_than', 'greater_than_equal'] as const
+
+const events: CollectionConfig = {
+  slug: 'events',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: 'date',
+  disableDuplicate: true,
+  access: accessTo('events'),
+  admin: {
+    group: groupTexts.directories,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'date', 'city', 'status', 'registeredCount'],
+    listSearchableFields: ['title', 'description', 'city', 'organizer'],
+    hideAPIURL: true,
+  },
+  custom: {
+    publicQuery: {
+      filters: {
+        slug: { value: 'text', operators: ['equals'] },
+        category: { value: 'text', operators: ['equals', 'in'] },
+        city: { value: 'text', operators: ['equals', 'in'] },
+        status: { value: 'text', operators: ['equals', 'in'] },
+        date: { value: 'date', operators: span },
+        endsAt: { value: 'date', operators: span },
+      },
+      orders: ['date', '-date', 'createdAt', '-createdAt', 'title', '-title'],
+    } satisfies PublicQuery,
+  },
+  // What `status` is worked out from.
+  forceSelect: { date: true, endsAt: true, cancelled: true },
+  endpoints: [eventCalendar, eventRegistrations, eventRegistrationsCsv],
+  hooks: {
+    beforeOperation: [filterByStatus, lockEventBeforeUpdate],
+    beforeValidate: [checkInput(eventInput, { missing: texts.missing })],
+    beforeChange: [setEventEnd, keepGivenSeats],
+    afterChange: [followEventChange],
+    beforeDelete: [cancelBeforeDeletion],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: texts.title, required: true, index: true },
+    { name: 'description', type: 'textarea', label: texts.description, required: true },
+    { name: 'date', type: 'date', label: texts.date, required: true, index: true, admin: { date: clock } },
+    {
+      name: 'endDate',
+      type: 'date',
+      label: texts.endDate,
+      admin: { date: clock, description: texts.endDateHint },
+    },
+    {
+      name: 'endsAt',
+      type: 'date',
+      label: texts.endsAt,
+      index: true,
+      access: fixed,
+      admin: { hidden: true, date: clock },
+    },
+    { name: 'city', type: 'text', label: texts.city, required: true, index: true },
+    { name: 'address', type: 'text', label: texts.address, required: true },
+    { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
+    {
+      name: 'category',
+      type: 'select',
+      label: texts.category,
+      required: true,
+      defaultValue: EVENT_DEFAULT_CATEGORY,
+      index: true,
+      options: eventCategories.map((value) => ({ value, label: texts.categories[value] })),
+    },
+    { name: 'organizer', type: 'text', label: texts.organizer, required: true },
+    { name: 'contact', type: 'text', label: texts.contact, required: true },
+    { name: 'price', type: 'text', label: texts.price, admin: { placeholder: texts.pricePlaceholder } },
+    {
+      name: 'capacity',
+      type: 'number',
+      label: texts.capacity,
+      min: 1,
+      max: EVENT_CAPACITY_MAX,
+      admin: { description: texts.capacityHint },
+    },
+    {
+      name: 'registeredCount',
+      type: 'number',
+      label: texts.registeredCount,
+      defaultValue: 0,
+      access: fixed,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'cancelled',
+      type: 'checkbox',
+      label: texts.cancelled,
+      required: true,
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: texts.cancelledHint },
+    },
+    eventStatusField,
+  ],
+}
+
+export const Events = collection(
+  events,
+  owned({ label: panelFieldTexts.owner }),
+  hideable(),
+  slugged({ from: 'title' }),
+  announced(({ slug }) => ({ slug: String(slug) })),
+  searchable(eventEntry),
+)

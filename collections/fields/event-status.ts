@@ -1,0 +1,21 @@
+import type { SelectField } from 'payload'
+import { nobodyField } from '#access/staff'
+import { eventStatus, eventStatuses } from '#domain/event-status'
+import { eventTexts } from '#texts/events'
+
+/** Follows from the dates at every reading; only `cancelled` is set by hand (docs/decisions/016-event-status.md). */
+export const eventStatusField: SelectField = {
+  name: 'status',
+  type: 'select',
+  virtual: true,
+  label: eventTexts.status,
+  options: eventStatuses.map((value) => ({ value, label: eventTexts.statuses[value] })),
+  access: { create: nobodyField, update: nobodyField },
+  admin: { position: 'sidebar', readOnly: true },
+  hooks: {
+    afterRead: [
+      ({ siblingData: { date, endsAt, cancelled } }) =>
+        date && endsAt ? eventStatus({ date, endsAt, cancelled: cancelled === true }, new Date()) : undefined,
+    ],
+  },
+}

@@ -1,0 +1,30 @@
+import type { DateField, FieldAccess, TextField } from 'payload'
+import { contactTexts as texts } from '#texts/contacts'
+
+type Options = { editors: FieldAccess; maxLength: number }
+
+/** Where data about somebody else is from, and when somebody last made sure of it. */
+export const verified = ({ editors, maxLength }: Options): [TextField, DateField] => {
+  const access = { create: editors, update: editors }
+  return [
+    {
+      name: 'source',
+      type: 'text',
+      label: texts.source,
+      maxLength,
+      access,
+      admin: { position: 'sidebar', description: texts.sourceHint },
+    },
+    {
+      name: 'verifiedAt',
+      type: 'date',
+      label: texts.verifiedAt,
+      access,
+      admin: {
+        position: 'sidebar',
+        description: texts.verifiedAtHint,
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+      },
+    },
+  ]
+}

@@ -1,0 +1,5 @@
+import { topicLikeTexts } from '#texts/forum'
+import { topicLikes } from './likes'
+import { likeOf } from './traits/like-of'
+
+export const ForumTopicLikes = likeOf(topicLikes, { ...topicLikeTexts, item: topicLikeTexts.topic })

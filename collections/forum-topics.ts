@@ -1,0 +1,132 @@
+import type { CollectionConfig, Field } from 'payload'
+import { staffField } from '#access/staff'
+import { accessTo } from '#access/table'
+import { topicInput } from '#domain/forum-input'
+import { isHot } from '#domain/hot-topic'
+import { isPinnedNow } from '#domain/pinned-topic'
+import type { PublicQuery } from '#domain/public-query'
+import { checkInput } from '#hooks/check-input'
+import { fillContent, requireActiveCategory, startActivity } from '#hooks/topic'
+import { groupTexts } from '#texts/collections'
+import { topicTexts as texts } from '#texts/forum'
+import { toggleLikeOf } from './endpoints/toggle-like'
+import { viewTopic } from './endpoints/view-topic'
+import { derived } from './fields/derived'
+import { topicLikes } from './likes'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { topicEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { hideable } from './traits/hideable'
+import { kept } from './traits/kept'
+import { owned } from './traits/owned'
+import { populated } from './traits/populated'
+import { slugged } from './traits/slugged'
+
+const byStaff = { create: staffField, update: staffField }
+
+const pin: Field[] = [
+  {
+    name: 'isPinned',
+    type: 'checkbox',
+    label: texts.isPinned,
+    defaultValue: false,
+    index: true,
+    access: byStaff,
+    admin: { position: 'sidebar' },
+    hooks: {
+      afterRead: [
+        ({ siblingData, value }) =>
+          isPinnedNow({ isPinned: value, until: siblingData.pinnedUntil, now: new Date() }),
+      ],
+    },
+  },
+  {
+    name: 'pinnedUntil',
+    type: 'date',
+    label: texts.pinnedUntil,
+    access: byStaff,
+    admin: {
+      position: 'sidebar',
+      condition: ({ isPinned }) => Boolean(isPinned),
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+    },
+  },
+]
+
+const topics: CollectionConfig = {
+  slug: 'forum-topics',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: ['-isPinned', '-lastActivityAt'],
+  disableDuplicate: true,
+  lockDocuments: false,
+  access: accessTo('forum-topics'),
+  admin: {
+    group: groupTexts.community,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'owner', 'repliesCount', 'viewsCount', 'lastActivityAt'],
+    listSearchableFields: ['title', 'content'],
+    hideAPIURL: true,
+  },
+  custom: {
+    writeLimit: 'publish',
+    publicQuery: {
+      filters: {
+        slug: { value: 'text', operators: ['equals'] },
+        category: { value: 'id', operators: ['equals', 'in'] },
+        owner: { value: 'id', operators: ['equals'] },
+        isPinned: { value: 'flag', operators: ['equals'] },
+      },
+      orders: [
+        '-isPinned,-lastActivityAt',
+        '-lastActivityAt',
+        '-createdAt',
+        '-repliesCount',
+        '-viewsCount',
+        '-likesCount',
+      ],
+    } satisfies PublicQuery,
+  },
+  hooks: {
+    beforeValidate: [checkInput(topicInput, { missing: texts.missing }), requireActiveCategory],
+    beforeChange: [fillContent, startActivity],
+  },
+  endpoints: [toggleLikeOf(topicLikes), viewTopic],
+  fields: [
+    { name: 'title', type: 'text', label: texts.title, required: true },
+    { name: 'content', type: 'textarea', label: texts.content, admin: { description: texts.contentHint } },
+    // Required by the schema of its input, but not in the table: a category that is deleted leaves its topics.
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'forum-categories',
+      label: texts.category,
+      index: true,
+    },
+    ...pin,
+    derived({
+      name: 'isHot',
+      type: 'checkbox',
+      label: texts.isHot,
+      from: ({ hotUntil }) => isHot({ until: hotUntil, now: new Date() }),
+    }),
+  ],
+}
+
+export const ForumTopics = collection(
+  topics,
+  owned({ label: texts.owner, isPublic: true }),
+  hideable(),
+  slugged({ from: 'title' }),
+  kept(
+    { name: 'viewsCount', type: 'number', label: texts.views },
+    { name: 'repliesCount', type: 'number', label: texts.replies },
+    { name: 'likesCount', type: 'number', label: texts.likes },
+    { name: 'lastActivityAt', type: 'date', label: texts.lastActivityAt },
+    { name: 'hotUntil', type: 'date', label: texts.hotUntil },
+  ),
+  populated,
+  // Visitors see it while the forum is open to them, so their pages follow it.
+  announced(({ slug }) => ({ slug: String(slug) })),
+  searchable(topicEntry),
+)

@@ -1,0 +1,46 @@
+import type { GlobalConfig, RichTextField } from 'payload'
+import { settings } from '#access/settings'
+import { VERSIONS_KEPT } from '#domain/limits'
+import { richTextOf } from '#domain/rich-text'
+import { announceGlobal } from '#hooks/announce'
+import { groupTexts } from '#texts/collections'
+import { legalTexts as texts, legalParts, type LegalPart } from '#texts/legal'
+import { legalEditor } from '../fields/legal-editor'
+
+const part = (name: LegalPart): RichTextField => ({
+  name,
+  type: 'richText',
+  label: texts.parts[name],
+  editor: legalEditor,
+  defaultValue: richTextOf(legalParts[name]),
+})
+
+const tab = (label: string, ...names: LegalPart[]) => ({ label, fields: names.map(part) })
+
+/** The legal pages (spec directories §2); earlier wordings are kept, because people agreed to them. */
+export const Legal: GlobalConfig = {
+  slug: 'legal',
+  label: texts.label,
+  access: settings,
+  admin: { group: groupTexts.site, hidden: ({ user }) => user?.role !== 'admin', hideAPIURL: true },
+  versions: { max: VERSIONS_KEPT },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      name: 'effectiveFrom',
+      type: 'date',
+      label: texts.effectiveFrom,
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        tab(texts.imprintTab, 'imprint'),
+        tab(texts.privacyTab, 'privacy', 'cookies'),
+        tab(texts.termsTab, 'terms'),
+        tab(texts.lawTab, 'bgLaw', 'deLaw'),
+        tab(texts.contactTab, 'dsaContact'),
+      ],
+    },
+  ],
+}

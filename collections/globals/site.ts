@@ -1,0 +1,43 @@
+import type { GlobalConfig } from 'payload'
+import { settings } from '#access/settings'
+import { BRAND_MAX, siteInput } from '#domain/site-input'
+import { announceGlobal } from '#hooks/announce'
+import { checkGlobalInput } from '#hooks/check-input'
+import { groupTexts } from '#texts/collections'
+import { siteTexts as texts } from '#texts/site'
+
+/** What stands around every page, and the switches of the site (DESIGN §4). */
+export const Site: GlobalConfig = {
+  slug: 'site',
+  label: texts.label,
+  access: settings,
+  admin: { group: groupTexts.site, hidden: ({ user }) => user?.role !== 'admin', hideAPIURL: true },
+  hooks: { beforeValidate: [checkGlobalInput(siteInput)], afterChange: [announceGlobal] },
+  fields: [
+    {
+      name: 'brand',
+      type: 'text',
+      label: texts.brand,
+      required: true,
+      maxLength: BRAND_MAX,
+      defaultValue: texts.defaultBrand,
+    },
+    { name: 'contactEmail', type: 'text', label: texts.contactEmail },
+    {
+      name: 'donationUrl',
+      type: 'text',
+      label: texts.donationUrl,
+      admin: { description: texts.donationUrlHint },
+    },
+    { name: 'notice', type: 'textarea', label: texts.notice, admin: { description: texts.noticeHint } },
+    { name: 'creditName', type: 'text', label: texts.creditName, defaultValue: texts.defaultCredit },
+    { name: 'creditUrl', type: 'text', label: texts.creditUrl },
+    {
+      name: 'forumPublicRead',
+      type: 'checkbox',
+      label: texts.forumPublicRead,
+      defaultValue: false,
+      admin: { description: texts.forumPublicReadHint },
+    },
+  ],
+}

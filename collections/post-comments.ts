@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '#access/table'
+import { postCommentInput } from '#domain/post-input'
+import type { PublicQuery } from '#domain/public-query'
+import { checkInput } from '#hooks/check-input'
+import { announceCommented, tellPostComment } from '#hooks/post-notices'
+import { requireParent } from '#hooks/require-parent'
+import { groupTexts } from '#texts/collections'
+import { postCommentTexts as texts } from '#texts/feed'
+import { parent } from './fields/parent'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { hideable } from './traits/hideable'
+import { owned } from './traits/owned'
+import { populated } from './traits/populated'
+
+const comments: CollectionConfig = {
+  slug: 'post-comments',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: 'createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  access: accessTo('post-comments'),
+  admin: {
+    group: groupTexts.community,
+    useAsTitle: 'content',
+    defaultColumns: ['content', 'post', 'owner', 'createdAt'],
+    listSearchableFields: ['content'],
+    hideAPIURL: true,
+  },
+  custom: {
+    writeLimit: 'publish',
+    publicQuery: {
+      filters: {
+        post: { value: 'id', operators: ['equals', 'in'] },
+        createdAt: { value: 'date', operators: ['greater_than'] },
+      },
+      orders: ['createdAt', '-createdAt'],
+    } satisfies PublicQuery,
+  },
+  indexes: [{ fields: ['post', 'createdAt'] }],
+  hooks: {
+    beforeValidate: [
+      checkInput(postCommentInput, { missing: texts.missing }),
+      requireParent({ field: 'post', of: 'posts' }),
+    ],
+    afterChange: [
+      ({ doc, operation, req }) => (operation === 'create' ? announceCommented(req, doc) : undefined),
+      tellPostComment,
+    ],
+    afterDelete: [({ doc, req }) => announceCommented(req, doc)],
+  },
+  fields: [
+    parent({ name: 'post', of: 'posts', label: texts.post }),
+    { name: 'content', type: 'textarea', label: texts.content, required: true },
+  ],
+}
+
+export const PostComments = collection(
+  comments,
+  owned({ label: texts.owner, isPublic: true }),
+  hideable(),
+  populated,
+  announced(() => ({}), { within: 'post' }),
+)

@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '#access/table'
+import { SMALL_AD_DAYS } from '#domain/ad-validity'
+import type { PublicQuery } from '#domain/public-query'
+import { smallAdInput } from '#domain/small-ad-input'
+import { dropCarFields } from '#hooks/car-fields'
+import { checkInput } from '#hooks/check-input'
+import { groupTexts, panelFieldTexts } from '#texts/collections'
+import { CARS, smallAdCategories, smallAdTexts as texts } from '#texts/small-ads'
+import { renewSmallAd } from './endpoints/renew-small-ad'
+import { carFieldsOf } from './fields/car'
+import { choiceOf } from './fields/choice'
+import { announced } from './traits/announced'
+import { collection } from './traits/collection'
+import { smallAdEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { slugged } from './traits/slugged'
+import { hideable } from './traits/hideable'
+import { contactable } from './traits/contactable'
+import { expiring } from './traits/expiring'
+import { oneActivePerOwner } from './traits/one-active-per-owner'
+import { owned } from './traits/owned'
+import { profileGated } from './traits/profile-gated'
+import { visibleWhileValid } from './traits/visible-while-valid'
+
+const oneOf = { value: 'text', operators: ['equals', 'in'] } as const
+const range = ['less_than_equal', 'greater_than_equal'] as const
+
+const smallAds: CollectionConfig = {
+  slug: 'small-ads',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: '-publishedAt',
+  disableDuplicate: true,
+  access: accessTo('small-ads'),
+  admin: {
+    group: groupTexts.directories,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'city', 'authorName', 'expiresAt'],
+    listSearchableFields: ['title', 'description', 'city', 'authorName'],
+    hideAPIURL: true,
+  },
+  custom: {
+    publicQuery: {
+      filters: {
+        category: oneOf,
+        city: oneOf,
+        carMake: oneOf,
+        carFuelType: oneOf,
+        carTransmission: oneOf,
+        carCondition: oneOf,
+        carYear: { value: 'number', operators: range },
+        carMileage: { value: 'number', operators: range },
+        expiresAt: { value: 'date', operators: ['greater_than'] },
+      },
+      orders: ['publishedAt', '-publishedAt', 'createdAt', '-createdAt', 'expiresAt', '-expiresAt'],
+    } satisfies PublicQuery,
+  },
+  hooks: { beforeValidate: [dropCarFields(CARS), checkInput(smallAdInput, { missing: texts.missing })] },
+  endpoints: [renewSmallAd],
+  fields: [
+    { name: 'authorName', type: 'text', label: texts.authorName, required: true },
+    { name: 'title', type: 'text', label: texts.title, required: true },
+    choiceOf({ name: 'category', label: texts.category, values: smallAdCategories, required: true }),
+    { name: 'description', type: 'textarea', label: texts.description, required: true },
+    { name: 'price', type: 'text', label: texts.price },
+    { name: 'city', type: 'text', label: texts.city, required: true, index: true },
+    { name: 'contact', type: 'text', label: texts.contact, required: true },
+    ...carFieldsOf(CARS),
+  ],
+}
+
+export const SmallAds = collection(
+  smallAds,
+  owned({ label: panelFieldTexts.owner, signInFirst: texts.signInFirst }),
+  hideable(),
+  profileGated(texts.profileIncomplete),
+  slugged({ from: 'title' }),
+  expiring({ days: SMALL_AD_DAYS }),
+  oneActivePerOwner(texts.onlyOne),
+  contactable({ fields: ['contact'], limit: 'reveal' }),
+  announced(visibleWhileValid),
+  searchable(smallAdEntry),
+)

@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '#access/table'
+import type { PublicQuery } from '#domain/public-query'
+import { storeInput, storeRequestInput } from '#domain/store-input'
+import { checkInput } from '#hooks/check-input'
+import { groupTexts, panelFieldTexts } from '#texts/collections'
+import { storeTexts as texts, storeTypes } from '#texts/stores'
+import { announced } from './traits/announced'
+import { approvable } from './traits/approvable'
+import { collection } from './traits/collection'
+import { storeEntry } from './search-entries'
+import { searchable } from './traits/searchable'
+import { owned } from './traits/owned'
+import { rated } from './traits/rated'
+import { slugged } from './traits/slugged'
+import { visibleWhenListed } from './traits/visible-when-listed'
+
+const stores: CollectionConfig = {
+  slug: 'stores',
+  labels: { singular: texts.one, plural: texts.many },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  access: accessTo('stores'),
+  admin: {
+    group: groupTexts.directories,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'city', 'approval', 'updatedAt'],
+    listSearchableFields: ['name', 'type', 'category', 'address', 'description', 'city'],
+    hidden: ({ user }) => user?.role !== 'admin',
+    hideAPIURL: true,
+  },
+  custom: {
+    publicQuery: {
+      filters: {
+        slug: { value: 'text', operators: ['equals'] },
+        type: { value: 'text', operators: ['equals', 'in'] },
+        city: { value: 'text', operators: ['equals', 'in'] },
+        category: { value: 'text', operators: ['equals', 'in'] },
+      },
+      orders: ['name', '-name', 'createdAt', '-createdAt'],
+    } satisfies PublicQuery,
+  },
+  hooks: { beforeValidate: [checkInput(storeInput, { missing: texts.missing })] },
+  fields: [
+    { name: 'name', type: 'text', label: texts.name, required: true, index: true },
+    {
+      name: 'type',
+      type: 'select',
+      label: texts.type,
+      required: true,
+      index: true,
+      options: storeTypes.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'category',
+      type: 'text',
+      label: texts.category,
+      required: true,
+      index: true,
+      admin: { description: texts.categoryHint },
+    },
+    { name: 'description', type: 'textarea', label: texts.description },
+    { name: 'address', type: 'text', label: texts.address, required: true },
+    { name: 'city', type: 'text', label: texts.city, required: true, index: true },
+    { name: 'phone', type: 'text', label: texts.phone, required: true },
+    { name: 'hours', type: 'textarea', label: texts.hours, required: true },
+  ],
+}
+
+export const Stores = collection(
+  stores,
+  owned({ label: panelFieldTexts.owner }),
+  slugged({ from: 'name' }),
+  approvable({ content: storeRequestInput, approvers: 'admins' }),
+  rated(),
+  announced(visibleWhenListed),
+  searchable(storeEntry),
+)

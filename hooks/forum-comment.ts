@@ -1,0 +1,45 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { announce } from '#changes/announce'
+import { refreshTopicActivity } from '#database/topic-activity'
+import { relatedId } from '#domain/related-id'
+import { forumCommentTexts } from '#texts/forum'
+import type { ForumComment } from '#types'
+import { notifyTogether } from './notify-together'
+
+const refresh = async (req: PayloadRequest, comment: ForumComment) => {
+  const topicId = relatedId(comment.topic)
+  if (!topicId) return
+  await refreshTopicActivity(req, topicId)
+  await announce({
+    req,
+    change: { collection: 'forum-topics', documentId: topicId, operation: 'update', before: {}, after: {} },
+  })
+}
+
+const afterChange: CollectionAfterChangeHook<ForumComment> = async ({ doc, operation, req }) => {
+  if (operation === 'create') await refresh(req, doc)
+}
+const afterDelete: CollectionAfterDeleteHook<ForumComment> = ({ doc, req }) => refresh(req, doc)
+
+/** The topic shows a new comment: its count, its last activity, its heat. */
+export const refreshTopic = { afterChange, afterDelete }
+
+export const tellTopicOwner: CollectionAfterChangeHook<ForumComment> = async ({ doc, operation, req }) => {
+  const id = relatedId(doc.topic)
+  if (operation !== 'create' || !id) return
+  const topic = await req.payload.findByID({
+    collection: 'forum-topics',
+    id,
+    select: { title: true, slug: true, owner: true },
+    depth: 0,
+    req,
+  })
+  await notifyTogether({
+    req,
+    to: topic.owner,
+    type: 'forum_comment',
+    about: id,
+    words: (people) => forumCommentTexts.notice({ ...people, title: topic.title }),
+    data: { topicId: id, slug: topic.slug, commentId: doc.id },
+  })
+}

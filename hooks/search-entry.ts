@@ -1,0 +1,45 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { isSearchKind, type SearchKind } from '#domain/search-kinds'
+import type { SearchEntry } from '#search/entry'
+import { forgetEntry, keepEntries } from '#search/keep-entries'
+
+/**
+ * What may be found of a stored document; null: nothing (a draft, pending, rejected). Its relations stand in it one
+ * level deep as documents.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each collection says its own type
+export type EntryOf<Doc = any> = (doc: Doc) => SearchEntry | null
+
+export const keepSearchEntry =
+  (entryOf: EntryOf): CollectionAfterChangeHook =>
+  async ({ collection, doc, req }) => {
+    const kind = searchKind(collection.slug)
+    const id = String(doc.id)
+    const stored = await storedDocument({ kind, id, req })
+    await keepEntries(req, { kind, entries: [{ id, entry: stored && entryOf(stored) }] })
+  }
+
+export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  forgetEntry(req, { kind: searchKind(collection.slug), id: String(id) })
+
+type Stored = { kind: SearchKind; id: string; req: PayloadRequest }
+
+/**
+ * A hook is handed the newest draft, without what the writer may not read; found is what is published. Read by
+ * nobody in particular, because owner and staff are shown the version that waits for approval.
+ */
+const storedDocument = ({ kind, id, req: { payload, transactionID } }: Stored) =>
+  payload.findByID({
+    collection: kind as 'articles',
+    id,
+    depth: 1,
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
+    req: { payload, transactionID },
+  })
+
+function searchKind(slug: string): SearchKind {
+  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/search-kinds.ts`)
+  return slug
+}

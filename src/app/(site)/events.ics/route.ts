@@ -1,0 +1,16 @@
+import { eventCalendar } from '#domain/event-calendar'
+import { env } from '#env'
+import { eventTexts } from '#texts/events'
+import { comingEvents } from '../../../features/events/queries'
+
+export const dynamic = 'force-dynamic'
+
+/** Calendars subscribe to this address. */
+export async function GET() {
+  const calendar = eventCalendar({
+    events: await comingEvents(),
+    siteUrl: env.SITE_URL,
+    words: eventTexts.calendar,
+  })
+  return new Response(calendar, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } })
+}

@@ -1,0 +1,37 @@
+import { House } from 'lucide-react'
+import type { Metadata } from 'next'
+import { routes } from '#domain/routes'
+import { digestTexts } from '#texts/digest'
+import { UnsubscribeForm } from '../../../features/digest/unsubscribe-form'
+import { ButtonLink } from '../../../ui/button-link'
+import { Container } from '../../../ui/container'
+import { pageMetadata } from '../../../ui/page-metadata'
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+const { page: texts } = digestTexts
+const page = {
+  title: texts.title,
+  description: texts.description,
+  path: routes.unsubscribe(''),
+  isIndexed: false,
+}
+
+/** The address of this page says who unsubscribes: it must not travel on to the next one. */
+export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
+
+export default async function UnsubscribePage({ searchParams }: Props) {
+  const { token } = await searchParams
+  return (
+    <Container>
+      <section className="grid max-w-[640px] justify-items-start gap-[18px] pt-[clamp(40px,8vw,96px)] pb-10">
+        <h1 className="type-title">{texts.title}</h1>
+        <p className="type-lead">{texts.lead}</p>
+        <UnsubscribeForm token={typeof token === 'string' ? token : ''} />
+        <ButtonLink href={routes.home} variant="soft" icon={House}>
+          {texts.home}
+        </ButtonLink>
+      </section>
+    </Container>
+  )
+}

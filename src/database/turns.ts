@@ -1,0 +1,38 @@
+/** PostgreSQL's own code for „no connection left“; the answer is that the caller tries again later. */
+const NO_CONNECTION_LEFT = '53300'
+
+/**
+ * At most so many at once; whoever comes later waits in the order of coming. `take` gives what ends the turn.
+ */
+export function turns({ atOnce, waitMs }: { atOnce: number; waitMs: number }) {
+  const waiting = new Set<() => void>()
+  let free = atOnce
+
+  const give = () => {
+    const [next] = waiting
+    if (next) next()
+    else free += 1
+  }
+
+  return async function take(): Promise<() => void> {
+    if (free > 0) free -= 1
+    else await turn()
+    return give
+  }
+
+  function turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        waiting.delete(begin)
+        reject(Object.assign(new Error('no free connection in time'), { code: NO_CONNECTION_LEFT }))
+      }
+      const timer = setTimeout(giveUp, waitMs)
+      const begin = () => {
+        clearTimeout(timer)
+        waiting.delete(begin)
+        resolve()
+      }
+      waiting.add(begin)
+    })
+  }
+}

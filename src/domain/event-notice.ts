@@ -1,0 +1,30 @@
+export type AnnouncedEvent = {
+  date: string
+  endDate?: string | null
+  endsAt: string
+  city: string
+  address: string
+  cancelled: boolean
+}
+
+/** What those who registered must hear; in `changed` is what is new. */
+export type EventNotice =
+  | { kind: 'cancelled' }
+  | { kind: 'restored' }
+  | { kind: 'changed'; start: boolean; end: boolean; place: boolean }
+
+type Change = { before: AnnouncedEvent; after: AnnouncedEvent; now: Date }
+
+/** A change of an event that is over, or that does not take place, concerns nobody. */
+export function eventNotice({ before, after, now }: Change): EventNotice | null {
+  if ([before, after].every(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) return null
+  if (before.cancelled !== after.cancelled) return { kind: after.cancelled ? 'cancelled' : 'restored' }
+  const start = !isSameMoment(before.date, after.date)
+  const end = !isSameMoment(before.endDate, after.endDate)
+  const place = before.city !== after.city || before.address !== after.address
+  return !after.cancelled && (start || end || place) ? { kind: 'changed', start, end, place } : null
+}
+
+/** The same moment can be written in several ways. */
+const isSameMoment = (one: string | null | undefined, other: string | null | undefined) =>
+  one && other ? Date.parse(one) === Date.parse(other) : !one === !other

@@ -1,0 +1,8 @@
+/** The beginning of a text in at most `max` code points, cut between words where that loses little. */
+export function excerptOf(text: string, max: number): string {
+  const letters = Array.from(text.replace(/\s+/gu, ' ').trim())
+  if (letters.length <= max) return letters.join('')
+  const cut = letters.slice(0, max - 1).join('')
+  const end = cut.lastIndexOf(' ')
+  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/u, '')}…`
+}

@@ -1,0 +1,38 @@
+import { routes } from './routes'
+
+/** Everything with an address of its own that a member can keep, by the name of its collection. */
+export const itemKinds = [
+  'contacts',
+  'services',
+  'events',
+  'stores',
+  'apartments',
+  'small-ads',
+  'documents',
+  'articles',
+  'forum-topics',
+  'posts',
+  'embassies',
+] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+const areas: Record<ItemKind, string> = {
+  contacts: routes.contacts,
+  services: routes.services,
+  events: routes.events,
+  stores: routes.stores,
+  apartments: routes.apartments,
+  'small-ads': routes.smallAds,
+  documents: routes.documents,
+  articles: routes.news,
+  'forum-topics': routes.forum,
+  posts: routes.feed,
+  embassies: routes.embassies,
+}
+
+/** Where an item is read; what has no page of its own stands in the list of its area. */
+export function itemUrl({ kind, id, slug }: { kind: ItemKind; id: string; slug?: string | null }): string {
+  if (kind === 'forum-topics') return routes.topic(id)
+  if (kind === 'posts') return routes.post(id)
+  return slug ? `${areas[kind]}/${encodeURIComponent(slug)}` : `${areas[kind]}#${id}`
+}

@@ -1,0 +1,29 @@
+/** The other side of a connection did not answer, or stopped answering. */
+export const noAnswerCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+])
+
+/** PostgreSQL: lost connections, a server that starts or stops, no connection left. */
+const awayCodes = /^(08...|57P0[1-5]|53300)$/
+/** What the driver says without a code. */
+const awayWords =
+  /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|connection ended/i
+
+/**
+ * Whether a request failed because a store (the database, the files) is away for a moment: nobody's mistake, and
+ * worth another try.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && (noAnswerCodes.has(code) || awayCodes.test(code))) return true
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
+  return awayWords.test(error.message) || isUnavailable(error.cause)
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState, type SyntheticEvent } from 'react'
+import { routes } from '#domain/routes'
+import { digestTexts } from '#texts/digest'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { send } from '../../ui/send'
+
+const { page: texts } = digestTexts
+
+type Outcome = { tone: 'ok' | 'bad'; message: string }
+
+/** A button, because programs that look through mail follow links too, and must not unsubscribe anybody. */
+export function UnsubscribeForm({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const path = routes.oneClickUnsubscribe(token)
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await send('POST', path)
+    setIsBusy(false)
+    setOutcome(
+      answer.ok ? { tone: 'ok', message: digestTexts.stopped } : { tone: 'bad', message: answer.message },
+    )
+  }
+
+  return (
+    <form method="post" action={path} onSubmit={submit} className="grid justify-items-start gap-4.5">
+      {outcome ? (
+        <Notice tone={outcome.tone} role={outcome.tone === 'ok' ? 'status' : 'alert'}>
+          {outcome.message}
+        </Notice>
+      ) : null}
+      {outcome?.tone === 'ok' ? null : (
+        <Button type="submit" size="lg" busy={isBusy}>
+          {isBusy ? texts.busy : texts.submit}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { isMemberPage, routes } from '#domain/routes'
+import { shellTexts } from '#texts/shell'
+import { isSigningOut } from '../../ui/end-own-session'
+import { toast, toastOnNextPage } from '../../ui/toast-store'
+
+/** The session was ended elsewhere. A page that was drawn for its member does not stay open to whoever is there now. */
+export function tellSignedOut() {
+  if (isSigningOut()) return
+  const message = { tone: 'bad', ...shellTexts.signedOutElsewhere } as const
+  if (!isMemberPage(location.pathname)) return toast(message)
+  toastOnNextPage(message)
+  location.assign(routes.auth(location.pathname + location.search))
+}

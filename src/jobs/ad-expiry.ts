@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { announce } from '#changes/announce'
+import { inTransaction } from '#database/in-transaction'
+import { runSql } from '#database/sql'
+import { AD_NOTICE_HOURS } from '#domain/ad-validity'
+import { smallAdTexts } from '#texts/small-ads'
+
+type Ad = { id: string; owner: string; title: string; expiresAt: string }
+
+/**
+ * Every minute. An ad is claimed by the statement that marks it, so that of several processes one speaks of it, and
+ * what is said stands in the same transaction as the mark.
+ */
+export const watchAdExpiry: TaskConfig<'watchAdExpiry'> = {
+  slug: 'watchAdExpiry',
+  schedule: [{ cron: '30 * * * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    await inTransaction(req, () => tellOwners(req))
+    await inTransaction(req, () => announceEnds(req))
+    return { output: {} }
+  },
+}
+
+async function tellOwners(req: PayloadRequest) {
+  const ads = await runSql<Ad>(
+    req,
+    sql`update small_ads set expiry_notice = 'told'
+        where expiry_notice is null and owner_id is not null and expires_at > now()
+          and expires_at <= now() + make_interval(hours => ${AD_NOTICE_HOURS})
+        returning id, owner_id as owner, title, to_json(expires_at)#>>'{}' as "expiresAt"`,
+  )
+  for (const { id, owner, ...ad } of ads) {
+    const notice = smallAdTexts.expiring(ad)
+    const data = { owner, type: 'ad_expiring' as const, ...notice, data: { collection: 'small-ads', id } }
+    await req.payload.create({ collection: 'notifications', data, req })
+    await req.payload.jobs.queue({ task: 'sendAdExpiry', queue: 'mail', input: { ad: id }, req })
+  }
+}
+
+/** Time passes without a write, so pages and listeners are told that a visitor sees the ad no more. */
+async function announceEnds(req: PayloadRequest) {
+  const ads = await runSql<Pick<Ad, 'id'>>(
+    req,
+    sql`update small_ads set expiry_notice = 'over'
+        where expiry_notice is distinct from 'over' and expires_at <= now() returning id`,
+  )
+  for (const { id } of ads) {
+    const seen = { before: {}, after: null }
+    await announce({
+      req,
+      change: { collection: 'small-ads', documentId: id, operation: 'update', ...seen },
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import type { TaskConfig } from 'payload'
+import { dueAt } from '../schedule'
+
+/** On Thursday afternoon, before the weekend: an order of its own for everybody who wants the letter. */
+export const weeklyDigest: TaskConfig<'weeklyDigest'> = {
+  slug: 'weeklyDigest',
+  schedule: dueAt('0 0 15 * * 4'),
+  handler: async ({ req }) => {
+    const { docs } = await req.payload.find({
+      collection: 'users',
+      where: { weeklyDigest: { equals: true } },
+      select: {},
+      pagination: false,
+      req,
+    })
+    for (const { id } of docs) {
+      await req.payload.jobs.queue({ task: 'sendDigest', queue: 'digest', input: { member: id }, req })
+    }
+    return { output: {} }
+  },
+}

@@ -1,0 +1,57 @@
+import type { DigestItem } from '#domain/digest'
+import { digestTexts as texts } from '#texts/digest'
+import { mailTexts } from '#texts/mail'
+import type { WrittenLetter } from '../mail/letter'
+import { escaped, look, oneLine, sheet } from '../mail/sheet'
+
+export type DigestSection = { section: keyof typeof texts.sections; items: DigestItem[] }
+type Digest = {
+  name: string
+  city: string | null
+  sections: DigestSection[]
+  siteUrl: string
+  /** A page with a button: programs that look through mail follow links too. */
+  unsubscribeLink: string
+}
+
+/** As plain text and as HTML with the same words. */
+export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: Digest): WrittenLetter {
+  const greeting = mailTexts.greeting(oneLine(name))
+  const lead = texts.lead(city && oneLine(city))
+  const footer = `${texts.reason}\n${texts.unsubscribe}: ${unsubscribeLink}`
+  const text = [
+    greeting,
+    lead,
+    ...sections.map((section) => plainSection(section, siteUrl)),
+    footer,
+    mailTexts.signature,
+  ].join('\n\n')
+  const body = `<p>${escaped(greeting)}</p>
+<p>${escaped(lead)}</p>
+${sections.map((section) => htmlSection(section, siteUrl)).join('\n')}
+<p style="${look.small}">${escaped(texts.reason)}<br>
+<a href="${escaped(unsubscribeLink)}">${escaped(texts.unsubscribe)}</a></p>`
+  return { subject: texts.subject, text, html: sheet({ subject: texts.subject, body }) }
+}
+
+function plainSection({ section, items }: DigestSection, siteUrl: string): string {
+  const lines = items.map((item) => {
+    const detail = texts.detail(item)
+    return [`- ${oneLine(item.title)}`, ...(detail ? [oneLine(detail)] : []), siteUrl + item.path].join(
+      '\n  ',
+    )
+  })
+  return `${texts.sections[section].toUpperCase()}\n${lines.join('\n')}`
+}
+
+function htmlSection({ section, items }: DigestSection, siteUrl: string): string {
+  const rows = items.map((item) => {
+    const link = `<a href="${escaped(siteUrl + item.path)}" style="${look.link}">${escaped(oneLine(item.title))}</a>`
+    const detail = texts.detail(item)
+    return `<li style="${look.item}">${link}${detail ? `<br>${escaped(oneLine(detail))}` : ''}</li>`
+  })
+  return `<h2 style="${look.heading}">${escaped(texts.sections[section])}</h2>
+<ul style="${look.list}">
+${rows.join('\n')}
+</ul>`
+}

@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { TaskConfig } from 'payload'
+import { runSql } from '#database/sql'
+import { purgeViews } from '#database/topic-views'
+
+/** Every ten minutes: topics whose pin has run out leave the top of the lists, and old readers are forgotten. */
+export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
+  slug: 'forumUpkeep',
+  schedule: [{ cron: '30 */10 * * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    await runSql(
+      req,
+      sql`with unpinned as (
+          update forum_topics set is_pinned = false, pinned_until = null
+          where is_pinned and pinned_until <= now() returning id
+        )
+        insert into changes (collection, document_id, operation, extra)
+        select 'forum-topics', id::text, 'update', '{"before": {}, "after": {}}' from unpinned`,
+    )
+    await purgeViews(req)
+    return { output: {} }
+  },
+}

@@ -1,0 +1,29 @@
+import type { TaskConfig, Where } from 'payload'
+import { EMPTY_ARTICLES_KEPT_HOURS } from '#domain/limits'
+
+const written = ['title', 'excerpt', 'image', 'content', 'category', 'externalLink'] as const
+const hasNothing = written.map((field): Where => ({ [field]: { exists: false } }))
+
+/**
+ * Once a day. Autosave makes an article as soon as somebody opens the form for a new one; whoever only looked leaves
+ * an empty draft behind.
+ */
+export const purgeEmptyArticles: TaskConfig<'purgeEmptyArticles'> = {
+  slug: 'purgeEmptyArticles',
+  schedule: [{ cron: '0 37 3 * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    const before = new Date(Date.now() - EMPTY_ARTICLES_KEPT_HOURS * 60 * 60 * 1000).toISOString()
+    // As drafts: what was typed since stands in the newest version, and the article itself still looks empty.
+    const { docs } = await req.payload.find({
+      collection: 'articles',
+      draft: true,
+      where: { and: [{ _status: { equals: 'draft' } }, { updatedAt: { less_than: before } }, ...hasNothing] },
+      select: {},
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    for (const { id } of docs) await req.payload.delete({ collection: 'articles', id, req })
+    return { output: {} }
+  },
+}

@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { TaskConfig } from 'payload'
+import { runSql } from '#database/sql'
+import { READ_NOTIFICATIONS_KEPT_DAYS } from '#domain/limits'
+import { dueAt } from './schedule'
+
+/** Once a day. What was not read yet stays. */
+export const purgeNotifications: TaskConfig<'purgeNotifications'> = {
+  slug: 'purgeNotifications',
+  schedule: dueAt('0 27 3 * * *'),
+  handler: async ({ req }) => {
+    await runSql(
+      req,
+      sql`delete from notifications
+        where read and created_at < now() - make_interval(days => ${READ_NOTIFICATIONS_KEPT_DAYS})`,
+    )
+    return { output: {} }
+  },
+}

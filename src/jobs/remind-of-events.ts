@@ -1,0 +1,27 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { type DueReminder, takeDueReminders } from '#database/event-reminders'
+import { inTransaction } from '#database/in-transaction'
+import { EVENT_REMINDER_HOURS } from '#domain/event-input'
+import { eventTexts } from '#texts/events'
+import { dueAt } from './schedule'
+
+/** Whoever has a seat hears of it a day before, once for each date that the event is given. */
+export const remindOfEvents: TaskConfig<'remindOfEvents'> = {
+  slug: 'remindOfEvents',
+  schedule: dueAt('0 */5 * * * *'),
+  handler: async ({ req }) => {
+    await inTransaction(req, async () => {
+      for (const reminder of await takeDueReminders(req, EVENT_REMINDER_HOURS)) await remind(req, reminder)
+    })
+    return { output: {} }
+  },
+}
+
+async function remind(req: PayloadRequest, { members, ...event }: DueReminder) {
+  const notice = {
+    type: 'event_reminder',
+    ...eventTexts.reminder(event),
+    data: { collection: 'events', id: event.id, slug: event.slug },
+  }
+  await req.payload.jobs.queue({ task: 'tellMembers', queue: 'notices', input: { members, notice }, req })
+}

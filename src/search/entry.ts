@@ -1,0 +1,80 @@
+import { cityNamed } from '#domain/cities'
+import { excerptOf } from '#domain/excerpt'
+import { SEARCH_EXCERPT_MAX, STORE_EXCERPT_MAX } from '#domain/limits'
+import type { SearchKind } from '#domain/search-kinds'
+import { type Word, wordsOf } from './words'
+
+type Text = string | null | undefined
+type Moment = string | Date | null | undefined
+
+/** How a document is found and what the result shows of it. */
+export type SearchEntry = {
+  /** The name: whoever types exactly this gets it first. */
+  title: string
+  /** Where the result leads; from `#domain/routes`. */
+  url: string
+  /** Shown, shortened, under the title, and searched. */
+  text?: Text
+  /** Searched and not shown: what is too long or of no use in a result. */
+  body?: Text
+  /** In any spelling; counts as much as the title. */
+  city?: Text
+  /** What it is: specialty, type, category. Counts as much as the title. */
+  keywords?: readonly Text[]
+  /** What lists filter by, compared letter by letter: `category:law`. */
+  tags?: readonly string[]
+  /** Found from this moment on; without it at once. */
+  startsAt?: Moment
+  /** Not found any more from this moment on. */
+  expiresAt?: Moment
+}
+
+/** One row of `search_entries`. */
+export type EntryRow = ReturnType<typeof rowOf>
+
+/** More meanings of a Latin word than these are looked for, but not kept. */
+const READINGS_KEPT = 6
+const WORDS_MAX = 600
+
+export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry }) {
+  const { title, url, text, body, city, keywords = [], tags = [], startsAt, expiresAt } = entry
+  const titleWords = wordsOf(title, READINGS_KEPT)
+  const place = city ? placeOf(city) : null
+  const facts = stemsOf(wordsOf([city, ...keywords].filter(Boolean).join(' '), READINGS_KEPT))
+  const names = [...stemsOf(titleWords), ...facts, ...(place ? [place] : [])]
+  const others = stemsOf(wordsOf([text, body].filter(Boolean).join(' '), READINGS_KEPT))
+  return {
+    kind,
+    title: title.trim(),
+    excerpt: excerptOf(text ?? '', kind === 'stores' ? STORE_EXCERPT_MAX : SEARCH_EXCERPT_MAX),
+    city: city?.trim() || null,
+    url,
+    place,
+    titleKey: keyOf(stemsOf(titleWords)),
+    nameKey: keyOf(names),
+    titleWords: titleWords.length,
+    words: [...new Set([...tags.map(tagWord), ...names, ...others])].slice(0, WORDS_MAX),
+    startsAt: moment(startsAt),
+    expiresAt: moment(expiresAt),
+  }
+}
+
+/** The same for every spelling of a city; one that we do not know is compared by its folded name. */
+export function placeOf(city: string): string | null {
+  const known = cityNamed(city)
+  if (known) return cityWord(known.id)
+  const words = wordsOf(city, 1).map(({ stems }) => stems[0])
+  return words.length > 0 ? cityWord(words.join('-')) : null
+}
+
+/** No folded word looks like this. */
+export const cityWord = (id: string) => `@${id}`
+
+export const tagWord = (tag: string) => `#${tag}`
+
+/** Spaces around every word make it findable as a whole and by its beginning with a plain search for a text. */
+const keyOf = (stems: string[]) => ` ${[...new Set(stems)].join(' ')} `
+
+const stemsOf = (words: Word[]) => words.flatMap(({ stems }) => stems)
+
+const moment = (value: Moment) => (value ? new Date(value).toISOString() : null)

@@ -1,0 +1,81 @@
+import { cyrillic, german, latin } from './letters'
+
+const longestGroup = Math.max(...Object.keys(latin).map((group) => group.length))
+
+/** More readings than this of one word are not worth a look. */
+const READINGS_MAX = 16
+
+/**
+ * The keys that a word in any script can stand for, the likeliest first. Two spellings are the same word when they
+ * have a key in common: „зъболекар“ has one, `zybolekar` has three, and one of them is that.
+ */
+export function readingsOf(word: string, max = READINGS_MAX): string[] {
+  const plain = normalWord(word)
+  if (/^\d+$/.test(plain)) return [plain]
+  if (!/[a-zäöüß]/.test(plain)) return [tidy(eachLetter(plain, cyrillic))]
+  if (/[\u0400-\u04ff]/.test(plain)) return [tidy(mixed(plain))]
+  // A digit is a letter only inside a word that has no other digits: 4asten, but not A4 or B1.
+  if (/\d/.test(plain) && !/^(?=.*[a-z].*[a-z])[a-z46]+$/.test(plain)) return [plain]
+  const heard = /\d/.test(plain) ? [] : heardAsGerman(plain)
+  const [first, ...others] = writtenByBulgarians(plain)
+  const isGerman = /[äöüß]/.test(plain)
+  const keys = isGerman ? [...heard, first, ...others] : [first, ...heard, ...others]
+  return [...new Set(keys.map((key) => tidy(key!)))].slice(0, max)
+}
+
+/** Lower case, without accents; й stays what it is, ѝ becomes и, ё becomes е. */
+const normalWord = (word: string) =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=[\u0400-\u04ff])(?!\u0306)\p{M}/gu, '')
+    .replace(/(?<=[^\u0400-\u04ffaou])\p{M}|(?<=[aou])(?!\u0308)\p{M}/gu, '')
+    .normalize('NFC')
+
+const eachLetter = (word: string, table: Readonly<Record<string, string>>) =>
+  Array.from(word, (letter) => table[letter] ?? letter).join('')
+
+/** Somebody switched the keyboard in the middle of a word, or a Latin letter looks like the Cyrillic one. */
+const mixed = (word: string) =>
+  eachLetter(word, { ...cyrillic, w: 'v', q: 'ia', y: 'u', p: 'r', x: 'h', c: 's' })
+
+type Reading = { key: string; surprise: number }
+
+/** Every choice of what the letters stand for, fewest surprises first. */
+function writtenByBulgarians(word: string): string[] {
+  let readings: Reading[] = [{ key: '', surprise: 0 }]
+  for (let position = 0; position < word.length;) {
+    const group = groupAt(word, position)
+    const choices = latin[group] ?? [group]
+    readings = readings
+      .flatMap(({ key, surprise }) =>
+        choices.map((choice, index) => ({ key: key + choice, surprise: surprise + index })),
+      )
+      .sort((a, b) => a.surprise - b.surprise)
+      .slice(0, READINGS_MAX)
+    position += group.length
+  }
+  return readings.map(({ key }) => key)
+}
+
+function groupAt(word: string, position: number): string {
+  for (let length = longestGroup; length > 1; length -= 1) {
+    const group = word.slice(position, position + length)
+    if (group.length === length && group in latin) return group
+  }
+  return word[position]!
+}
+
+/** S before a vowel is heard as z, and written either way. */
+function heardAsGerman(word: string): string[] {
+  const key = german.reduce((soFar, [letters, sound]) => soFar.replace(letters, sound), word)
+  return [key.replace(/(?<=^|[aeiourlmn])s(?=[aeiou])/g, 'z'), key]
+}
+
+/** тс and ц sound alike, and doubled letters are written as people like. */
+const tidy = (key: string) =>
+  key
+    .replaceAll('ts', 'c')
+    .replaceAll('šč', 'št')
+    .replace(/(\D)\1+/gu, '$1')

@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SearchKind } from '#domain/search-kinds'
+import { rowOf, type SearchEntry } from './entry'
+import { type Connection, runStatement } from './run-statement'
+import { WORD_MAX } from './words'
+
+/** Null: not to be found (any more). */
+export type KeptEntry = { id: string; entry: SearchEntry | null }
+
+/** Writes what is to be found of these documents, and forgets what is not. */
+export async function keepEntries(
+  connection: Connection,
+  { kind, entries }: { kind: SearchKind; entries: readonly KeptEntry[] },
+): Promise<void> {
+  const found = entries.flatMap(({ id, entry }) => (entry ? [{ id, ...rowOf({ kind, entry }) }] : []))
+  const hidden = entries.flatMap(({ id, entry }) => (entry ? [] : [id]))
+  if (hidden.length > 0) {
+    await runStatement(
+      connection,
+      sql`delete from search_entries where kind = ${kind} and document_id = any(${uuids(hidden)})`,
+    )
+  }
+  if (found.length > 0) {
+    await runStatement(connection, upsert(JSON.stringify(found)))
+    await learnWords(connection, [...new Set(found.flatMap(({ words }) => words))])
+  }
+}
+
+export const forgetEntry = (connection: Connection, { kind, id }: { kind: SearchKind; id: string }) =>
+  keepEntries(connection, { kind, entries: [{ id, entry: null }] })
+
+const upsert = (rows: string) => sql`
+  insert into search_entries
+    (kind, document_id, title, excerpt, city, url, place, title_key, name_key, title_words, words, starts_at, expires_at)
+  select kind, id, title, excerpt, city, url, place, "titleKey", "nameKey", "titleWords", words, "startsAt", "expiresAt"
+  from jsonb_to_recordset(${rows}::jsonb) as given (
+    kind text, id uuid, title text, excerpt text, city text, url text, place text, "titleKey" text, "nameKey" text,
+    "titleWords" smallint, words text[], "startsAt" timestamptz, "expiresAt" timestamptz)
+  order by id
+  on conflict (kind, document_id) do update set
+    title = excluded.title, excerpt = excluded.excerpt, city = excluded.city, url = excluded.url,
+    place = excluded.place, title_key = excluded.title_key, name_key = excluded.name_key,
+    title_words = excluded.title_words, words = excluded.words, starts_at = excluded.starts_at,
+    expires_at = excluded.expires_at`
+
+/** Of two who write a new word at once both do, which does no harm; `npm run reindex` clears it up. */
+const learnWords = (connection: Connection, words: string[]) =>
+  runStatement(
+    connection,
+    sql`insert into search_words (word)
+      select word from jsonb_array_elements_text(${JSON.stringify(words.filter(isLearnt))}::jsonb) as given (word)
+      where not exists (select from search_words known where known.word = given.word collate "C")`,
+  )
+
+/** Places are no words, and of numbers and very short words nobody types a beginning or a wrong letter. */
+const isLearnt = (word: string) => word.length > 2 && word.length <= WORD_MAX && /^\p{L}/u.test(word)
+
+export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`

@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Term } from './question'
+
+/** A term and the words of the index that stand for it. */
+export type Sought = Pick<Term, 'whole' | 'related'> & {
+  begun: string[]
+  beginnings: string[]
+  meant: string[]
+}
+
+/** Points for a word of the name, the city or what it is; elsewhere in the text there is one point. */
+const points = { whole: 10, related: 8, begun: 5, meant: 4, elsewhere: 1, missing: 0 }
+const exactName = 40
+const nameBeginsWith = 3
+
+const allWords = ({ whole, related, begun, meant }: Sought) => [
+  ...new Set([...whole, ...related, ...begun, ...meant]),
+]
+
+export const textArray = (words: readonly string[]) =>
+  sql`${`{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join(',')}}`}::text[]`
+
+const hasWordOf = (term: Sought) => sql`words && ${textArray(allWords(term))}`
+
+/** Entries with a word for every term, or for all but one of them. */
+export function matching(terms: readonly Sought[], { mayMissOne = false } = {}) {
+  const every = (some: readonly Sought[]) => sql`(${sql.join(some.map(hasWordOf), sql` and `)})`
+  if (!mayMissOne) return every(terms)
+  const allButOne = terms.map((_, missing) => every(terms.filter((_, index) => index !== missing)))
+  return sql`(${sql.join(allButOne, sql` or `)})`
+}
+
+/** How well an entry matches: the exact name, its beginning, whole words, beginnings, typing errors. */
+export function score(terms: readonly Sought[], { mayMissOne = false } = {}) {
+  const each = terms.map((term) => {
+    const { whole, related, begun, beginnings, meant } = term
+    const used = beginnings.filter((beginning) => begun.some((word) => word.startsWith(beginning)))
+    const elsewhere = mayMissOne
+      ? sql`case when ${hasWordOf(term)} then ${points.elsewhere}::int else ${points.missing}::int end`
+      : sql`${points.elsewhere}::int`
+    return sql`case when ${named(whole)} then ${points.whole}::int when ${named(related)} then ${points.related}::int
+      when ${named(used, { isBeginning: true })} then ${points.begun}::int
+      when ${named(meant)} then ${points.meant}::int else ${elsewhere} end`
+  })
+  const isExact = terms.map(({ whole }) => anyIn(sql`title_key`, whole))
+  const first = terms[0]!.whole.map((word) => sql`strpos(title_key, ${` ${word} `}) = 1`)
+  return sql`(${sql.join(each, sql` + `)}
+    + case when title_words = ${terms.length} and ${sql.join(isExact, sql` and `)} then ${exactName}::int else 0 end
+    + case when ${sql.join(first, sql` or `)} then ${nameBeginsWith}::int else 0 end)`
+}
+
+const named = (words: readonly string[], options?: { isBeginning: boolean }) =>
+  anyIn(sql`name_key`, words, options)
+
+function anyIn(key: ReturnType<typeof sql>, words: readonly string[], { isBeginning = false } = {}) {
+  if (words.length === 0) return sql`false`
+  const end = isBeginning ? '' : ' '
+  const found = words.map((word) => sql`strpos(${key}, ${` ${word}${end}`}) > 0`)
+  return sql`(${sql.join(found, sql` or `)})`
+}

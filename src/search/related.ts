@@ -1,0 +1,42 @@
+import { cities } from '#domain/cities'
+import { cityWord } from './entry'
+import { synonyms } from './synonyms'
+import { type Word, wordsOf } from './words'
+
+const byStem = new Map<string, Set<string>>()
+const byPhrase = new Map<string, string>()
+
+for (const group of synonyms) relate(wordsOf(group).map(({ stems }) => stems.slice(0, 3)))
+for (const city of cities) {
+  const spellings = city.spellings.map((spelling) => wordsOf(spelling))
+  const single = spellings.filter((words) => words.length === 1)
+  relate([[cityWord(city.id)], ...single.map(([word]) => word!.stems.slice(0, 2))])
+  for (const words of spellings) if (words.length > 1) byPhrase.set(phraseOf(words), cityWord(city.id))
+}
+
+/** Each of the words may also be asked by each of the others. */
+function relate(words: string[][]) {
+  const all = words.flat()
+  for (const stem of all) byStem.set(stem, new Set([...(byStem.get(stem) ?? []), ...all]))
+}
+
+/** What also counts when these stems are asked: other words for the same thing, other spellings of the city. */
+export const relatedTo = (stems: readonly string[]): string[] => [
+  ...new Set(stems.flatMap((stem) => [...(byStem.get(stem) ?? [])])),
+]
+
+/** „Франкфурт на Майн“: for each word, the city whose name of several words it is a part of here. */
+export function citiesAround(words: readonly Word[]): (string | null)[] {
+  const found: (string | null)[] = words.map(() => null)
+  for (const size of [3, 2]) {
+    for (let start = 0; start + size <= words.length; start += 1) {
+      const city = byPhrase.get(phraseOf(words.slice(start, start + size)))
+      if (city) found.fill(city, start, start + size)
+    }
+  }
+  return found
+}
+
+function phraseOf(words: readonly Word[]) {
+  return words.map(({ stems }) => stems[0]).join(' ')
+}

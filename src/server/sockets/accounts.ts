@@ -1,0 +1,23 @@
+import { env } from '#env'
+import { keysInUse, standingOf } from '#database/account-standing'
+import { GuardedPool } from '#database/guarded-pool'
+
+export type Accounts = ReturnType<typeof openAccounts>
+
+const limitMs = 5_000
+
+/** What sockets have to know of accounts, from the database itself. */
+export function openAccounts() {
+  const pool = new GuardedPool({
+    connectionString: env.DATABASE_URL,
+    max: 2,
+    connectionTimeoutMillis: limitMs,
+    query_timeout: limitMs,
+    allowExitOnIdle: true,
+  })
+  return {
+    standingOf: (accountId: string) => standingOf(pool, accountId),
+    keys: () => keysInUse(pool),
+    close: () => pool.end(),
+  }
+}

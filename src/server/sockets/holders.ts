@@ -1,0 +1,75 @@
+import type { Socket } from 'socket.io'
+import type { Accounts } from './accounts'
+import type { Holder } from './identify'
+import { tokenHolder } from './token-holder'
+
+type Holders = {
+  accounts: Pick<Accounts, 'keys' | 'standingOf'>
+  byCookie: (cookie: string | undefined) => Promise<Holder>
+}
+
+export const showsToken = ({ handshake }: Socket) => handshake.auth.token !== undefined
+
+/** Knows by which session each socket was opened, and puts out those whose session has ended. */
+export function createHolders({ accounts, byCookie }: Holders) {
+  const known = new WeakMap<Socket, Promise<Holder>>()
+  const socketsOf = new Map<string, Map<Socket, NonNullable<Holder>>>()
+  /** For every answer that is on its way: the accounts that have changed meanwhile. */
+  const pending = new Set<Set<string>>()
+
+  const ask = async (socket: Socket): Promise<Holder> => {
+    const { auth, headers } = socket.handshake
+    const changed = new Set<string>()
+    pending.add(changed)
+    try {
+      for (;;) {
+        changed.clear()
+        const holder = showsToken(socket)
+          ? await tokenHolder({ token: auth.token, accounts })
+          : await byCookie(headers.cookie)
+        if (!holder || !changed.has(holder.id)) return holder
+      }
+    } finally {
+      pending.delete(changed)
+    }
+  }
+
+  const remember = (socket: Socket, holder: Holder) => {
+    if (!holder || !socket.connected || socketsOf.get(holder.id)?.has(socket)) return
+    const own = socketsOf.get(holder.id) ?? new Map<Socket, NonNullable<Holder>>()
+    socketsOf.set(holder.id, own.set(socket, holder))
+    socket.once('disconnect', () => {
+      own.delete(socket)
+      if (own.size === 0) socketsOf.delete(holder.id)
+    })
+  }
+
+  return {
+    /** Asked once for each socket, and again only after a failure. */
+    of: async (socket: Socket): Promise<Holder> => {
+      const asked = known.get(socket) ?? ask(socket)
+      known.set(socket, asked)
+      try {
+        const holder = await asked
+        remember(socket, holder)
+        return holder
+      } catch (error) {
+        known.delete(socket)
+        throw error
+      }
+    },
+    /** An account has changed: a session may have ended, a role may be another one. */
+    judge: async (userId: string) => {
+      for (const changed of pending) changed.add(userId)
+      const own = socketsOf.get(userId)
+      if (!own) return
+      const standing = await accounts.standingOf(userId).catch(() => 'unknown' as const)
+      for (const [socket, { sessionId, role }] of own) {
+        const isOver = standing !== 'unknown' && !standing?.sessionIds.has(sessionId)
+        if (isOver) socket.disconnect(true)
+        // Comes back by itself, and is asked anew who it is.
+        else if (standing === 'unknown' || standing?.role !== role) socket.conn.close()
+      }
+    },
+  }
+}

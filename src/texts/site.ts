@@ -1,0 +1,15 @@
+export const siteTexts = {
+  label: 'Сайт',
+  brand: 'Име на сайта',
+  defaultBrand: 'Българи в Германия',
+  contactEmail: 'Имейл за връзка',
+  donationUrl: 'Връзка за дарение',
+  donationUrlHint: 'Бутонът на страницата „Контакти“. Празно: бутонът не се показва.',
+  notice: 'Съобщение над страниците',
+  noticeHint: 'Например за планирана поддръжка. Празно: нищо не се показва.',
+  creditName: 'Кой е изработил сайта',
+  defaultCredit: 'БГ·DE',
+  creditUrl: 'Връзка към него',
+  forumPublicRead: 'Форумът се чете и без вход',
+  forumPublicReadHint: 'Пишат винаги само влезлите.',
+} as const

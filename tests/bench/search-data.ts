@@ -1,0 +1,104 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { cities } from '#domain/cities'
+import { type SearchKind, searchKinds } from '#domain/search-kinds'
+import { keepEntries } from '#search/keep-entries'
+import type { Question } from '#search/find-entries'
+
+const BATCH = 500
+/** So many entries have the same words: folding all of them would take most of the time of the bench. */
+const COPIES = 5
+
+/** The same numbers in every run (mulberry32). */
+let seed = 20261121
+function random(): number {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+}
+const below = (count: number) => Math.floor(random() * count)
+/** The first ones much more often than the last, as words of a language are. */
+const zipf = (count: number) => Math.min(count - 1, Math.floor(count ** random()) - 1)
+const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!
+const often = <Item>(items: readonly Item[]): Item => items[zipf(items.length)]!
+
+const syllables = 'ба ве ги до жу за ки ло ме ну по ра си то фа хе ци чо ша ща ър ят ен ов ик ал ур ис'.split(
+  ' ',
+)
+const word = () => Array.from({ length: 2 + below(3) }, () => pick(syllables)).join('')
+const language = [...new Set(Array.from({ length: 60_000 }, word))].slice(0, 40_000)
+const surnames = Array.from({ length: 3_000 }, () => `${word()}ов`)
+const names = 'Мария Иван Петър Елена Георги Силвия Десислава Христо Юлия Борис Жана Явор Калин Ралица'.split(
+  ' ',
+)
+const trades =
+  'лекар зъболекар адвокат преводач фризьор ремонт магазин ресторант квартира работа превоз почистване'.split(
+    ' ',
+  )
+
+const sentence = (length: number) => Array.from({ length }, () => often(language)).join(' ')
+
+function entry() {
+  const trade = often(trades)
+  const city = often(cities).name
+  const title = random() < 0.5 ? `${pick(names)} ${pick(surnames)}` : `${trade} ${sentence(2)} ${city}`
+  return { title, url: '/x', text: sentence(25), city, keywords: [trade] }
+}
+
+/** Fills the index; tells how many seconds it took. */
+export async function fill(payload: Payload, count: number): Promise<number> {
+  const start = performance.now()
+  await fillDifferent(payload, count / COPIES)
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  await drizzle.execute(sql`drop index search_entries_words_idx`)
+  for (let copy = 1; copy < COPIES; copy += 1) {
+    await drizzle.execute(sql`
+      insert into search_entries (kind, document_id, title, excerpt, city, url, place, title_key, name_key, title_words, words)
+      select kind, gen_random_uuid(), title, excerpt, city, url, place, title_key, name_key, title_words, words
+      from search_entries order by random() limit ${count / COPIES}`)
+  }
+  await drizzle.execute(sql`set statement_timeout = 0`)
+  await drizzle.execute(sql`
+    create index search_entries_words_idx on search_entries using gin (words) with (fastupdate = off)`)
+  return Math.round((performance.now() - start) / 1000)
+}
+
+async function fillDifferent(payload: Payload, count: number) {
+  const batches = Array.from({ length: Math.ceil(count / BATCH) }, (_, batch) => batch)
+  const fillNext = async (): Promise<void> => {
+    const batch = batches.pop()
+    if (batch === undefined) return
+    const kind: SearchKind = searchKinds[batch % searchKinds.length]!
+    const size = Math.min(BATCH, count - batch * BATCH)
+    const entries = Array.from({ length: size }, () => ({ id: crypto.randomUUID(), entry: entry() }))
+    await keepEntries({ payload }, { kind, entries })
+    return fillNext()
+  }
+  await Promise.all([fillNext(), fillNext(), fillNext()])
+}
+
+const mistype = (text: string) => text.slice(0, 3) + text.slice(4)
+const one = (query: string) => () => ({ query })
+
+export const questions: Record<string, () => Omit<Question, 'limit'>> = {
+  'лекар (the commonest word)': one('лекар'),
+  'Берлин (the commonest city)': one('Берлин'),
+  'лекар Берлин': one('лекар Берлин'),
+  'zabolekar munchen': one('zabolekar munchen'),
+  'лекар, one kind': () => ({ query: 'лекар', kinds: ['contacts'] }),
+  'лекар, near': () => ({ query: 'лекар', near: { latitude: 50.94, longitude: 6.96 } }),
+  'only near': () => ({ query: '', near: { latitude: 50.94, longitude: 6.96 } }),
+  'a name': () => ({ query: `${pick(names)} ${pick(surnames)}` }),
+  'a name in Latin': () => ({ query: 'Desislava xristova' }),
+  'a word of the text': () => ({ query: often(language) }),
+  'two words of the text': () => ({ query: `${often(language)} ${often(language)}` }),
+  'three letters': () => ({ query: pick(language).slice(0, 3) }),
+  'a typing error': () => ({ query: mistype(pick(surnames)) }),
+  'a typing error and a city': () => ({ query: `${mistype('зъболекар')} ${pick(cities).name}` }),
+  'long words with many readings': one('zybolekarq juzhcyzujcu quszjcyuj'),
+  'a sentence': one('къде да намеря български зъболекар и адвокат около Кьолн'),
+  '200 letters': one('лекар адвокат '.repeat(14)),
+  '300 letters': one('ъ'.repeat(300)),
+  emoji: one('😀🎉👍'),
+}

@@ -1,0 +1,130 @@
+import { cpus, loadavg } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { io } from 'socket.io-client'
+import type { LiveMessage } from '#changes/rooms'
+
+/**
+ * Measures a running site, by hand: how long signing in takes when twenty do it at once and what readers of the news
+ * feel of it, whether the time of a refusal tells who has an account, and how soon a change is heard.
+ *
+ *   REQUEST_LIMITS=off npm start                        (another terminal; an empty data folder with demo content)
+ *   npx tsx tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
+ */
+const [url = 'http://localhost:3000', email = '', password = '', pairs = '500'] = process.argv.slice(2)
+const TRIES_BEFORE_LOCK = 4
+const PARALLEL = 20
+
+type Timed = { ms: number; status: number }
+
+async function timed(path: string, init?: RequestInit): Promise<Timed> {
+  const since = performance.now()
+  const response = await fetch(url + path, init)
+  await response.arrayBuffer()
+  return { ms: performance.now() - since, status: response.status }
+}
+
+const write = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
+})
+const signIn = (who: { email: string; password: string }) => timed('/api/users/login', write('POST', who))
+
+function show(name: string, times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1)
+  console.log(`${name.padEnd(44)} n=${times.length}  p50 ${at(0.5)}  p95 ${at(0.95)}  p99 ${at(0.99)} ms`)
+}
+
+async function newsWhile(work: Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  let isOver = false
+  void work.finally(() => (isOver = true))
+  while (!isOver) times.push((await timed('/news')).ms)
+  return times
+}
+
+async function underSignIns() {
+  const alone = await newsWhile(new Promise((resolve) => setTimeout(resolve, 5_000)))
+  const each = async () => {
+    const own: Timed[] = []
+    for (let round = 0; round < 10; round += 1) own.push(await signIn({ email, password }))
+    return own
+  }
+  const all = Promise.all(Array.from({ length: PARALLEL }, each))
+  const meanwhile = await newsWhile(all)
+  const answers = (await all).flat()
+  show('GET /news, nobody signs in', alone)
+  show(`GET /news, ${PARALLEL} sign in at once`, meanwhile)
+  show(
+    `sign-in, ${PARALLEL} at once`,
+    answers.map(({ ms }) => ms),
+  )
+  console.log(`refused: ${answers.filter(({ status }) => status !== 200).length}`)
+}
+
+/** An address is closed after five wrong passwords, so each gets four. */
+async function knownAndUnknown() {
+  const known: number[] = []
+  const unknown: number[] = []
+  const statuses = new Set<number>()
+  for (let number = 0; number * TRIES_BEFORE_LOCK < Number(pairs); number += 1) {
+    const mark = `${number}-${crypto.randomUUID()}@example.org`
+    const member = { email: `ima-${mark}`, password: 'tazi-e-vyarna', fullName: 'Мярка Времева' }
+    await timed('/api/users', write('POST', member))
+    for (let attempt = 0; attempt < TRIES_BEFORE_LOCK; attempt += 1) {
+      const sides = [
+        { into: known, email: member.email },
+        { into: unknown, email: `nyama-${mark}` },
+      ]
+      // The one that goes first changes, so that neither has the warmer machine.
+      for (const { into, email } of attempt % 2 ? sides : sides.toReversed()) {
+        const { ms, status } = await signIn({ email, password: 'ne-e-tazi' })
+        into.push(ms)
+        statuses.add(status)
+      }
+    }
+  }
+  show('wrong password, known address', known)
+  show('wrong password, unknown address', unknown)
+  console.log(`statuses: ${[...statuses].join(', ')}`)
+}
+
+async function changeDelay() {
+  const login = await fetch(`${url}/api/users/login`, write('POST', { email, password }))
+  const Cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const found = await fetch(`${url}/api/articles?limit=1&where[_status][equals]=published`)
+  const [article] = ((await found.json()) as { docs: { id: string; excerpt: string }[] }).docs
+  if (!article) throw new Error('no published article to change')
+  const socket = io(url, { path: '/realtime', transports: ['websocket'] })
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  await new Promise((resolve) => socket.emit('join', { room: 'news' }, resolve))
+  const fromClick: number[] = []
+  const fromAnswer: number[] = []
+  for (let number = 0; number < 200; number += 1) {
+    const heard = new Promise<number>((resolve) =>
+      socket.once('change', (_: LiveMessage) => resolve(performance.now())),
+    )
+    const since = performance.now()
+    await timed(`/api/articles/${article.id}`, write('PATCH', { excerpt: article.excerpt }, { Cookie }))
+    const answered = performance.now()
+    fromClick.push((await heard) - since)
+    fromAnswer.push(Math.max(0, (await heard) - answered))
+  }
+  socket.close()
+  show('change, from sending it to hearing it', fromClick)
+  show('change, from its answer to hearing it', fromAnswer)
+}
+
+const load = () =>
+  console.log(
+    `load ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(' ')} on ${cpus().length} cores`,
+  )
+load()
+await underSignIns()
+await changeDelay()
+await knownAndUnknown()
+load()

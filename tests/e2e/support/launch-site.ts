@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+type Launch = {
+  env?: Record<string, string>
+  /** Asked again and again until it is true. */
+  isReady: (site: { url: string; output: string }) => boolean | Promise<boolean>
+}
+
+const limitMs = 300_000
+
+/** The real thing: the site in production mode, on a port and an empty data folder of its own. */
+export async function launchSite({ env = {}, isReady }: Launch) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bg-de-e2e-'))
+  await chmod(dataDir, 0o755)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn('npx', ['tsx', 'src/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_FORMAT: 'json',
+      REQUEST_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const deadline = Date.now() + limitMs
+  while (!(await isReady({ url, output }))) {
+    if (child.exitCode !== null) throw new Error(`the site stopped while starting\n${output}`)
+    if (Date.now() > deadline) throw new Error(`the site was not ready in ${limitMs / 1000} s\n${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return {
+    url,
+    dataDir,
+    output,
+    stop: async () => {
+      const exited = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await exited
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { keepEntries } from '#search/keep-entries'
+import { matchingIds } from '#search/matching-ids'
+import type { Article } from '#types'
+import { newArticle, newCategory, paragraph } from '../support/factories'
+import { getTestPayload, rest } from '../support/rest'
+import { foundIds, newEntry, search } from '../support/search/entries'
+
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+describe('времето', () => {
+  it('изтеклото не се намира, неизтеклото се намира до мига на изтичането', async () => {
+    await newEntry({ title: 'Кафемелачка стара', expiresAt: soon(-1) })
+    const ending = await newEntry({ title: 'Кафемелачка нова', expiresAt: soon(3600) })
+    expect(await foundIds('кафемелачка')).toEqual([ending])
+  })
+
+  it('бъдещото чака', async () => {
+    await newEntry({ title: 'Прожекция утре', startsAt: soon(60) })
+    const now = await newEntry({ title: 'Прожекция днес', startsAt: soon(-60) })
+    expect(await foundIds('прожекция')).toEqual([now])
+  })
+})
+
+describe('новините се намират според това, което всеки може да отвори', () => {
+  it('публикуваната по заглавие, текст и категория; черновата и скритата не', async () => {
+    const category = await newCategory('Осигуровки')
+    const title = 'Здравни вноски за пенсионери'
+    const content = paragraph('Подробности за хоризонта.') as Article['content']
+    const { id, slug } = await newArticle({ title, content, category: category.id })
+    for (const query of ['вноски пенсионери', 'хоризонта', 'осигуровки', 'vnoski'])
+      expect((await search(query)).data.results).toMatchObject([
+        { kind: 'articles', id, url: `/news/${slug}` },
+      ])
+    await newArticle({ title: 'Здравни вноски, чернова', _status: 'draft' })
+    await rest('PATCH', `/articles/${id}?draft=true`, { as: 'admin', body: { title: 'Невиждана вноска' } })
+    expect(await foundIds('вноски', '&limit=50')).toEqual([id])
+    expect(await foundIds('невиждана')).toEqual([])
+    await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { _status: 'draft' } })
+    expect(await foundIds('вноски')).toEqual([])
+  })
+
+  it('новото заглавие се намира, старото не', async () => {
+    const { id } = await newArticle({ title: 'Първоначалният надслов' })
+    await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Окончателният надслов' } })
+    expect(await foundIds('окончателният')).toEqual([id])
+    expect(await foundIds('първоначалният')).toEqual([])
+  })
+
+  it('изтритата изчезва', async () => {
+    const { id } = await newArticle({ title: 'Мимолетна вест' })
+    expect(await foundIds('мимолетна')).toEqual([id])
+    await rest('DELETE', `/articles/${id}`, { as: 'admin' })
+    expect(await foundIds('мимолетна')).toEqual([])
+  })
+
+  it('статия с бъдеща дата се появява сама', async () => {
+    const { id } = await newArticle({ title: 'Насрочена вест', publishedAt: soon(2) })
+    expect(await foundIds('насрочена')).toEqual([])
+    await expect.poll(() => foundIds('насрочена'), { timeout: 10_000 }).toEqual([id])
+  })
+
+  it('запис, който не се е състоял, не оставя следа', async () => {
+    const payload = await getTestPayload()
+    const transactionID = await payload.db.beginTransaction()
+    const entry = { title: 'Несъстояла се', url: '/' }
+    const id = crypto.randomUUID()
+    await keepEntries(
+      { payload, transactionID: transactionID! },
+      { kind: 'events', entries: [{ id, entry }] },
+    )
+    await payload.db.rollbackTransaction(transactionID!)
+    expect(await foundIds('несъстояла')).toEqual([])
+  })
+})
+
+describe('полето за търсене на списък', () => {
+  it('дава номерата в реда им и общия брой, само от своя вид и по етикетите си', async () => {
+    const payload = await getTestPayload()
+    const tags = ['category:law']
+    const exact = await newEntry({ kind: 'services', title: 'Консултант', tags })
+    const longer = await newEntry({ kind: 'services', title: 'Консултант по всичко', tags })
+    const other = await newEntry({ kind: 'services', title: 'Консултант друг', tags: ['category:it "x" \\'] })
+    await newEntry({ kind: 'stores', title: 'Консултант' })
+    const ask = { kind: 'services', query: 'konsultant', limit: 1 } as const
+    expect(await matchingIds({ payload }, { ...ask, tags })).toEqual({ ids: [exact], total: 2 })
+    expect(await matchingIds({ payload }, { ...ask, tags, page: 2 })).toEqual({ ids: [longer], total: 2 })
+    expect((await matchingIds({ payload }, { ...ask, tags: ['category:it "x" \\'] }))?.ids).toEqual([other])
+    expect(await matchingIds({ payload }, { ...ask, query: ' ' })).toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http'
+import { writeSync } from 'node:fs'
+import pino from 'pino'
+import { env } from '#env'
+import { createChangeStream } from '#server/changes/stream'
+import type { NextApp } from '#server/next-app'
+import { attachRealtime } from '#server/realtime'
+import { openAccounts } from '#server/sockets/accounts'
+import { until } from '../until'
+
+/** A process of the site with nothing but its sockets: prints `ready` when readers may come. */
+const server = createServer((_, response) => response.end())
+const stream = createChangeStream({ url: env.DATABASE_URL!, logger: pino({ level: 'silent' }) })
+const next = { upgrades: createServer() } as unknown as NextApp
+attachRealtime({ server, next, stream, accounts: openAccounts(), isDev: false })
+await until(stream.isUp)
+server.listen(env.PORT, 'localhost', () => writeSync(1, 'ready\n'))
+process.stdin.on('close', () => process.exit(0)).resume()

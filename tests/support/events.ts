@@ -1,0 +1,43 @@
+import type { Event } from '#types'
+import { getTestPayload, rest } from './rest'
+import { until } from './until'
+
+/** Hours from now, as the form sends it. */
+export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+export const eventInput = {
+  title: 'Вечер на българската песен',
+  description: 'Хор „Дунав“ пее народни песни.',
+  date: inHours(48),
+  city: 'Дортмунд',
+  address: 'Rheinische Straße 1',
+  category: 'Cultural',
+  organizer: 'Хор „Дунав“',
+  contact: 'dunav@example.org',
+}
+
+type Owner = { headers: Record<string, string> }
+
+export async function newEvent(given: Record<string, unknown> = {}, owner?: Owner): Promise<Event> {
+  const as = owner ? { headers: owner.headers } : ({ as: 'member' } as const)
+  const { status, data, text } = await rest('POST', '/events', { body: { ...eventInput, ...given }, ...as })
+  if (status !== 201) throw new Error(`event not created: ${status} ${text}`)
+  return data.doc
+}
+
+export const register = (event: Event, { headers }: Owner) =>
+  rest('POST', '/event-registrations', { body: { event: event.id }, headers })
+
+/** Waits for everybody to be told; the runner of this process works every second too. */
+export async function tellEverybody() {
+  const payload = await getTestPayload()
+  await payload.jobs.run({ queue: 'notices', limit: 100 })
+  const where = { queue: { equals: 'notices' } }
+  await until(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs === 0)
+}
+
+/** What somebody was told, the newest first. */
+export async function noticesOf({ headers }: Owner) {
+  await tellEverybody()
+  return (await rest('GET', '/notifications?sort=-createdAt&limit=50', { headers })).data.docs
+}

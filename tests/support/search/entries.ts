@@ -1,0 +1,21 @@
+import type { SearchKind } from '#domain/search-kinds'
+import type { SearchEntry } from '#search/entry'
+import { keepEntries } from '#search/keep-entries'
+import { getTestPayload, rest } from '../rest'
+
+type Given = Partial<SearchEntry> & { kind?: SearchKind }
+
+/** Straight into the index, as a collection of that kind would do it. */
+export async function newEntry({ kind = 'contacts', ...given }: Given): Promise<string> {
+  const id = crypto.randomUUID()
+  const entry = { title: 'Без име', url: `/x/${id}`, ...given }
+  await keepEntries({ payload: await getTestPayload() }, { kind, entries: [{ id, entry }] })
+  return id
+}
+
+/** `more` is the rest of the address: `&kind=stores`. */
+export const search = (query: string, more = '') =>
+  rest('GET', `/search?q=${encodeURIComponent(query)}${more}`)
+
+export const foundIds = async (query: string, more = ''): Promise<string[]> =>
+  (await search(query, more)).data.results.map(({ id }: { id: string }) => id)

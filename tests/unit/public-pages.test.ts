@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from '#changes/change'
+import { pageRule } from '#changes/public-pages'
+
+const saved = (collection: string): Change => ({
+  id: 1,
+  collection,
+  documentId: collection,
+  operation: 'update',
+  before: {},
+  after: {},
+})
+
+describe('запазени страници', () => {
+  it.each(['/', '/news', '/news/parvata', '/legal', '/embassies'])('промяна на сайта сменя и %s', (path) => {
+    expect(pageRule(path)?.isStaleAfter(saved('site'))).toBe(true)
+  })
+
+  it('правните текстове сменят своите страници, не новините', () => {
+    expect(pageRule('/legal/imprint')?.isStaleAfter(saved('legal'))).toBe(true)
+    expect(pageRule('/news')?.isStaleAfter(saved('legal'))).toBe(false)
+  })
+})
