@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { dataFolder } from '../support/start/data-folder'
 import { runScript } from '../support/start/run-script'
@@ -28,8 +29,13 @@ test(
     const file = path.join(folder, 'archive.tar.gz')
     const backup = await command('backup', folder, '--out', file)
     expect([backup.code, backup.output]).toEqual([0, expect.stringMatching(/Архивът е готов: .+ 2 файла\)/)])
+    // As the site's change stream has one, all the time.
+    const listener = new pg.Client({ connectionString: site.url })
+    await listener.connect()
     const busy = await command('restore', folder, file, '--force')
     expect([busy.code, busy.output]).toEqual([1, expect.stringContaining('С базата работи друга програма')])
+
+    await listener.end()
 
     const target = await dataFolder()
     await mkdir(target, { recursive: true })
