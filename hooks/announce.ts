@@ -5,8 +5,9 @@ import type {
   CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
-import { announce } from '#changes/announce'
+import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
 import { relatedId } from '#domain/related-id'
 
@@ -77,6 +78,31 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ global: { slug }, 
     req,
     change: { collection: slug, documentId: slug, operation: 'update', before: {}, after: {} },
   })
+
+type Touched = {
+  collection: SanitizedCollectionConfig
+  docs: readonly ({ id: string } & Record<string, unknown>)[]
+  req: PayloadRequest
+}
+
+/** For documents that one statement changed, past their hooks, in a way that leaves them as public as they were. */
+export async function announceTouched({ collection: { slug, custom }, docs, req }: Touched) {
+  const { announcement } = custom as { announcement?: Announcement }
+  if (!announcement) return
+  const changes = docs.map((doc) => {
+    const seen = announcement.visibleOf(doc)
+    const within = withinOf(doc, announcement.within)
+    return {
+      collection: slug,
+      documentId: doc.id,
+      operation: 'update',
+      before: seen,
+      after: seen,
+      within,
+    } as const
+  })
+  await announceAll({ req, changes })
+}
 
 const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
   (field && relatedId(doc[field])) || undefined

@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
-import { announce } from '#changes/announce'
 import { lockAccount } from '#database/lock-account'
 import { dropMailTokens } from '#database/mail-tokens'
 import { runSql } from '#database/sql'
-import { ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
+import { type ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
 import { reportedKinds, reportTypes } from '#domain/reports'
 import { isStaff } from '#domain/roles'
 import type { User } from '#types'
-import type { VisibleOf } from './announce'
+import { announceTouched } from './announce'
 
 type Leaving = { accountId: string; req: PayloadRequest }
 type Things = Leaving & { collection: CollectionSlug }
@@ -56,21 +55,11 @@ async function anonymise({ collection, accountId, req }: Things) {
     req,
     sql`update ${tableOf(collection)} set owner_id = null where owner_id = ${accountId} returning id`,
   )
-  const { visibleOf } = req.payload.collections[collection].config.custom as { visibleOf?: VisibleOf }
-  if (!visibleOf || rows.length === 0) return
+  if (rows.length === 0) return
   const where = { id: { in: rows.map(({ id }) => id) } }
-  const { docs } = await req.payload.db.find<{ id: string }>({
-    collection,
-    where,
-    limit: 0,
-    pagination: false,
-    req,
-  })
-  for (const doc of docs) {
-    const seen = visibleOf(doc)
-    const change = { collection, documentId: doc.id, operation: 'update', before: seen, after: seen } as const
-    await announce({ req, change })
-  }
+  const found = { collection, where, limit: 0, pagination: false, req }
+  const { docs } = await req.payload.db.find<{ id: string } & Record<string, unknown>>(found)
+  await announceTouched({ collection: req.payload.collections[collection].config, docs, req })
 }
 
 type Gone = { collection: string; ids: string[]; req: PayloadRequest }

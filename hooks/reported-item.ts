@@ -22,7 +22,7 @@ type Item = { itemType: ReportType; itemId: string; req: PayloadRequest }
 /** Keeps what the reporter saw of the item: when staff looks, it may be changed or gone. */
 export const noteReportedItem: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !isReportType(data.itemType)) return data
-  const { collection, info } = reportedKinds[data.itemType]
+  const { info } = reportedKinds[data.itemType]
   const item = await seenItem({ itemType: data.itemType, itemId: data.itemId, req })
   if (!item) throw new APIError(texts.itemGone, 404, null, true)
   const words = itemInfoNames.map((name) => [name, wordsOf(item[info[name] ?? ''])])

@@ -9,16 +9,17 @@ export const announced =
   (config) => {
     // What staff took out of public (the trait `hideable`) is out for everybody.
     const visibleOf: VisibleOf = (doc) => (doc.hidden ? null : visible(doc))
+    const announcement = { visibleOf, within }
     const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = config.hooks ?? {}
     const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
     return {
       ...config,
-      custom: { ...config.custom, visibleOf },
+      custom: { ...config.custom, announcement },
       hooks: {
         ...hooks,
         beforeChange: hasDrafts ? [...beforeChange, noteVisible(visibleOf)] : beforeChange,
-        afterChange: [...afterChange, announceChange({ visibleOf, within })],
-        afterDelete: [...afterDelete, announceDeletion({ visibleOf, within })],
+        afterChange: [...afterChange, announceChange(announcement)],
+        afterDelete: [...afterDelete, announceDeletion(announcement)],
       },
     }
   }

@@ -4,6 +4,7 @@ import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from 
 import pg from 'pg'
 import type { DatabaseAdapterObj } from 'payload'
 import { claimJobsOnce } from './claim-jobs'
+import { deferred } from './deferred'
 import { GuardedPool } from './guarded-pool'
 import { turns } from './turns'
 
@@ -116,14 +117,4 @@ async function openSession({ adapter, options, onEnd }: Opening): Promise<Sessio
       await outcome
     },
   }
-}
-
-function deferred<Value>() {
-  let resolve!: (value: Value) => void
-  let reject!: (error: Error) => void
-  const promise = new Promise<Value>((onResolve, onReject) => {
-    resolve = onResolve
-    reject = onReject
-  })
-  return { promise, resolve, reject }
 }

@@ -18,6 +18,8 @@ export type StartProblemKind =
   | 'database'
   | 'migration'
   | 'seed'
+  | 'backup'
+  | 'restore'
   | 'build'
   | 'server'
 

@@ -33,7 +33,7 @@ describe('изображения в S3', () => {
   it('файлът и размерите отиват в хранилището, четат се през сайта и се трият', async () => {
     const { newMedia, picture } = await import('../support/factories')
     const { rest } = await import('../support/rest')
-    const { id, url, filename } = await newMedia({ bytes: await picture(1000, 700).png().toBuffer() })
+    const { id, url, filename, filesize } = await newMedia({ bytes: await picture(1000, 700).png().toBuffer() })
     expect(stored()).toContain(`${filename}._S3rver_object`)
     expect(stored().length).toBe(4)
 
@@ -46,6 +46,10 @@ describe('изображения в S3', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 
+    const { openFiles } = await import('#database/files/open-files')
+    const file = { collection: 'media', prefix: '', filename: filename ?? '', mimeType: '' }
+    expect((await (await openFiles()).read(file))?.size).toBe(filesize)
+
     await rest('DELETE', `/media/${id}`, { as: 'admin' })
     expect(stored()).toEqual([])
   })
@@ -57,7 +61,7 @@ describe('документи в S3', () => {
     const { getTestPayload, rest, upload } = await import('../support/rest')
     const file = { bytes: documentFiles.pdf, name: 'Молба.pdf', type: 'application/pdf' }
     const { data } = await rest('POST', '/documents', { as: 'member', body: upload(file, { name: 'Молба' }) })
-    const { id, url, filename } = data.doc
+    const { id, url, filename, filesize } = data.doc
     expect(stored()).toEqual([`${filename}._S3rver_object`])
 
     const address = new URL(url, 'http://localhost:3000').pathname.slice(4)

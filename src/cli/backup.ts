@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { writeBackup } from '#database/backup/write-backup'
+import { withDatabase } from '#database/with-database'
+import { env } from '#env'
+import { commandTexts } from '#texts/commands'
+import { runCommand } from './run-command'
+
+/** `npm run backup -- [--out file]`, also while the site runs. */
+const { values } = parseArgs({ options: { out: { type: 'string' } } })
+
+await runCommand(() =>
+  withDatabase(async (url) => {
+    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+    const file = path.resolve(values.out ?? path.join(env.DATA_DIR, 'backups', `${stamp}.tar.gz`))
+    const { missing, ...result } = await writeBackup({ url, file })
+    console.log(commandTexts.backupWritten(result))
+    if (missing.length > 0) console.log(commandTexts.backupMissing(missing))
+  }),
+)

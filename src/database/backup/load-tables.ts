@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import type { ReadEntry } from '#domain/tar'
+import { commandTexts } from '#texts/commands'
+import { startProblem } from '../start-problem'
+import { copyIn } from './copy'
+import { copyStatement, ownTables, type Table } from './schema-facts'
+
+type Entries = AsyncGenerator<ReadEntry>
+type Loading = { client: pg.Client; entries: Entries; first: ReadEntry; tables: Table[] }
+
+/** Fills the tables from the entries that follow, beginning with `first`; returns the entry after the last of them. */
+export async function loadTables({ client, entries, first, tables }: Loading): Promise<ReadEntry> {
+  const made = new Set((await ownTables(client)).map(({ name }) => name))
+  const strange = tables.filter(({ name }) => !made.has(name)).map(({ name }) => name)
+  if (strange.length > 0) throw startProblem('restore', commandTexts.restoreNewer(strange.join(', ')))
+  const known = new Map(tables.map((table) => [`tables/${table.name}`, table]))
+  let entry = first
+  for (;;) {
+    const table = known.get(entry.name)
+    if (!table) return entry
+    const chunks = chunksOf({ entries, first: entry })
+    await copyIn({ client, statement: copyStatement(table, 'from stdin'), source: chunks.content() })
+    entry = chunks.after()
+  }
+}
+
+/** A table comes in several entries of one name, one behind the other. */
+function chunksOf({ entries, first }: { entries: Entries; first: ReadEntry }) {
+  let current = first
+  async function* content() {
+    while (current.name === first.name) {
+      yield* current.content
+      const { done, value } = await entries.next()
+      if (done) throw startProblem('restore', commandTexts.restoreIncomplete)
+      current = value
+    }
+  }
+  return { content, after: () => current }
+}

@@ -1,0 +1,120 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { type TarEntry, tarOf } from '#domain/tar'
+import { commandTexts } from '#texts/commands'
+import { openFiles } from '../files/open-files'
+import { startProblem } from '../start-problem'
+import { copyOut } from './copy'
+import { listedFiles } from './listed-files'
+import { BACKUP_FORMAT, type BackupManifest, entryNames } from './manifest'
+import { appliedMigrations, copyStatement, ownTables, sequenceStates, type Table } from './schema-facts'
+
+/** What is in memory of a table at a time; a tar archive wants to know sizes beforehand. */
+const CHUNK_BYTES = 1024 * 1024
+
+export type BackupResult = { file: string; bytes: number; tables: number; files: number; missing: string[] }
+type Counted = Omit<BackupResult, 'file' | 'bytes'>
+
+/** Database and files of one moment, also while the site works (docs/decisions/016-backup.md). */
+export async function writeBackup({ url, file }: { url: string; file: string }): Promise<BackupResult> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  const draft = `${file}.unfinished`
+  await client.connect()
+  try {
+    await openSnapshot(client)
+    await mkdir(path.dirname(file), { recursive: true })
+    const counted: Counted = { tables: 0, files: 0, missing: [] }
+    const archive = Readable.from(tarOf(entriesOf({ client, counted })))
+    // Only its owner reads it: there are addresses and password hashes in it.
+    await pipeline(archive, createGzip(), createWriteStream(draft, { mode: 0o600 }))
+    await rename(draft, file)
+    return { file, bytes: (await stat(file)).size, ...counted }
+  } finally {
+    await rm(draft, { force: true })
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Everything read from here on is as it was at this moment, whatever is written meanwhile. */
+async function openSnapshot(client: pg.Client) {
+  await client.query(
+    'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+  )
+  await client.query('begin isolation level repeatable read read only')
+}
+
+async function* entriesOf({
+  client,
+  counted,
+}: {
+  client: pg.Client
+  counted: Counted
+}): AsyncGenerator<TarEntry> {
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0) throw startProblem('backup', commandTexts.backupEmpty)
+  const manifest: BackupManifest = {
+    format: BACKUP_FORMAT,
+    madeAt: new Date().toISOString(),
+    migrations,
+    tables: await ownTables(client),
+    sequences: await sequenceStates(client),
+  }
+  yield json(entryNames.manifest, manifest)
+  // Files first: one that is deleted from now on is the sooner saved. Their names never get a second content.
+  yield* fileEntries({ client, counted })
+  for (const table of manifest.tables) yield* tableEntries({ client, table })
+  counted.tables = manifest.tables.length
+  yield json(entryNames.end, { isComplete: true })
+}
+
+function json(name: string, value: unknown): TarEntry {
+  const content = Buffer.from(JSON.stringify(value))
+  return { name, size: content.length, content: [content] }
+}
+
+async function* fileEntries({
+  client,
+  counted,
+}: {
+  client: pg.Client
+  counted: Counted
+}): AsyncGenerator<TarEntry> {
+  const store = await openFiles()
+  const files = await listedFiles(client)
+  yield json(entryNames.files, files)
+  for (const [index, file] of files.entries()) {
+    const found = await store.read(file)
+    if (found) yield { name: `files/${index + 1}`, size: found.size, content: found.stream }
+    if (found) counted.files += 1
+    else counted.missing.push(`${file.collection}/${file.filename}`)
+  }
+}
+
+async function* tableEntries({
+  client,
+  table,
+}: {
+  client: pg.Client
+  table: Table
+}): AsyncGenerator<TarEntry> {
+  let pieces: Buffer[] = []
+  let size = 0
+  const taken = (): TarEntry => {
+    const entry = { name: `tables/${table.name}`, size, content: pieces }
+    pieces = []
+    size = 0
+    return entry
+  }
+  for await (const piece of copyOut({ client, statement: copyStatement(table, 'to stdout') })) {
+    pieces.push(piece as Buffer)
+    size += (piece as Buffer).length
+    if (size >= CHUNK_BYTES) yield taken()
+  }
+  if (size > 0) yield taken()
+}
