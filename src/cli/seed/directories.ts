@@ -13,7 +13,10 @@ export async function seedDirectories(payload: Payload, { neighbours }: Members)
   }
   for (const contact of demoContacts) {
     const verifiedAt = inDays(-14)
-    await payload.create({ collection: 'contacts', data: { ...contact, source: demoContactSource, verifiedAt } })
+    await payload.create({
+      collection: 'contacts',
+      data: { ...contact, source: demoContactSource, verifiedAt },
+    })
   }
   for (const [index, store] of demoStores.entries()) {
     // Requests come from members; the others were entered by staff.

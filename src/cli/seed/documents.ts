@@ -12,7 +12,11 @@ export async function seedDocuments(payload: Payload, owner: User) {
       mimetype: format === 'rtf' ? 'application/rtf' : 'text/plain',
       size: data.length,
     }
-    await payload.create({ collection: 'documents', data: { name, description, owner: owner.id } as never, file })
+    await payload.create({
+      collection: 'documents',
+      data: { name, description, owner: owner.id } as never,
+      file,
+    })
   }
 }
 

@@ -26,13 +26,18 @@ async function seedAds(payload: Payload, { advertisers, neighbours }: Members) {
   for (const [index, { category, ad }] of rows.entries()) {
     const { car, ...words } = ad
     const { id: owner, fullName: authorName } = people[index]!
-    const contact = index % 3 === 0 ? `obyava-${index}@example.org` : `+49 151 555${String(index).padStart(4, '0')}`
+    const contact =
+      index % 3 === 0 ? `obyava-${index}@example.org` : `+49 151 555${String(index).padStart(4, '0')}`
     const { id } = await payload.create({
       collection: 'small-ads',
       data: { ...words, ...car, category, authorName, contact, owner } as never,
     })
     const publishedAt = hoursAgo(index % EXPIRED_EACH === 0 ? 24 * 9 : 2 + draw(24 * AD_DAYS - 30))
     const expiresAt = addDays(new Date(publishedAt), AD_DAYS).toISOString()
-    await payload.db.updateOne({ collection: 'small-ads', id, data: { publishedAt, expiresAt, createdAt: publishedAt } })
+    await payload.db.updateOne({
+      collection: 'small-ads',
+      id,
+      data: { publishedAt, expiresAt, createdAt: publishedAt },
+    })
   }
 }

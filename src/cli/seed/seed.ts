@@ -5,6 +5,14 @@ import { startProblem } from '#database/start-problem'
 import { commandTexts } from '#texts/commands'
 import { seedAccounts, type DemoAccount } from './accounts'
 import { seedArticles } from './articles'
+import { seedDirectories } from './directories'
+import { seedDocuments } from './documents'
+import { seedEvents } from './events'
+import { seedFeed } from './feed'
+import { seedForum } from './forum'
+import { seedListings } from './listings'
+import { seedMembers } from './members'
+import { seedModeration } from './moderation'
 
 /** Fills the database; null when there were members already and only an empty one was to be filled. */
 export async function seed({
@@ -23,8 +31,20 @@ export async function seed({
   }
   const { accounts, admin } = await seedAccounts(payload)
   await seedArticles(payload, admin)
+  await seedDocuments(payload, admin)
+  await seedCommunity(payload)
   await payload.destroy()
   return accounts
+}
+
+async function seedCommunity(payload: Payload) {
+  const members = await seedMembers(payload)
+  await seedDirectories(payload, members)
+  await seedListings(payload, members)
+  await seedEvents(payload, members)
+  await seedForum(payload, members)
+  await seedFeed(payload, members)
+  await seedModeration(payload, members)
 }
 
 /** Files go with their rows; the list of migrations stays. */
