@@ -34,6 +34,6 @@ export async function seedModeration(payload: Payload, { neighbours }: Members) 
       } as never,
     })
     const replies = 'reply' in rest ? [{ text: rest.reply, repliedAt: new Date().toISOString() }] : []
-    await payload.db.updateOne({ collection: 'admin-messages', id, data: { status, replies } })
+    await payload.update({ collection: 'admin-messages', id, data: { status, replies } as never })
   }
 }
