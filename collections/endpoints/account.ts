@@ -7,9 +7,9 @@ import { signIn } from './sign-in'
 import { signOut } from './sign-out'
 
 /** Payload's own way stays closed where ours has taken its place, or where the site needs none. */
-const closed = (path: string): Omit<Endpoint, 'root'> => ({
+const closed = (path: string, method: Endpoint['method'] = 'post'): Omit<Endpoint, 'root'> => ({
   path,
-  method: 'post',
+  method,
   handler: () => {
     throw new APIError(errorTexts.notFound, 404, null, true)
   },
@@ -23,6 +23,7 @@ export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   resetPassword,
   resendConfirmation,
   confirmEmail,
+  closed('/init', 'get'),
   closed('/first-register'),
   closed('/unlock'),
   closed('/verify/:id'),
