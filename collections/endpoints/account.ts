@@ -8,9 +8,9 @@ import { signOut } from './sign-out'
 import { unsubscribe, unsubscribePage } from './unsubscribe'
 
 /** Payload's own way stays closed where ours has taken its place, or where the site needs none. */
-const closed = (path: string): Omit<Endpoint, 'root'> => ({
+const closed = (path: string, method: Endpoint['method'] = 'post'): Omit<Endpoint, 'root'> => ({
   path,
-  method: 'post',
+  method,
   handler: () => {
     throw new APIError(errorTexts.notFound, 404, null, true)
   },
@@ -26,6 +26,7 @@ export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   confirmEmail,
   unsubscribe,
   unsubscribePage,
+  closed('/init', 'get'),
   closed('/first-register'),
   closed('/unlock'),
   closed('/verify/:id'),

@@ -13,10 +13,10 @@ import { refuse } from './refuse'
 type Guarded = { endpoint: Endpoint; collection?: SanitizedCollectionConfig; isGlobal?: boolean }
 
 /**
- * Calls of Payload that nobody uses: the first visitor's registration and whether it is open, keys for programs, and forgetting a
+ * Calls of Payload that nobody uses: the first visitor's registration, keys for programs, and forgetting a
  * preference, which makes a statement that PostgreSQL refuses.
  */
-const closed = /^(get \/init|post .*\/(first-register|reveal)|delete \/:key)$/
+const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
 
 /**
  * The endpoint as everybody but staff may use it (docs/decisions/011-query-guard.md). It stands around the handler

@@ -1,4 +1,4 @@
-import type { Endpoint, SanitizedCollectionConfig } from 'payload'
+import type { Endpoint } from 'payload'
 import type { RequestLimit } from '#domain/limits'
 
 /** What people who are not staff may say in the address of a call. `list` is what the collection declares. */

@@ -61,7 +61,7 @@ describe('документи в S3', () => {
     const { getTestPayload, rest, upload } = await import('../support/rest')
     const file = { bytes: documentFiles.pdf, name: 'Молба.pdf', type: 'application/pdf' }
     const { data } = await rest('POST', '/documents', { as: 'member', body: upload(file, { name: 'Молба' }) })
-    const { id, url, filename, filesize } = data.doc
+    const { id, url, filename } = data.doc
     expect(stored()).toEqual([`${filename}._S3rver_object`])
 
     const address = new URL(url, 'http://localhost:3000').pathname.slice(4)
