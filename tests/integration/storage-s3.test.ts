@@ -33,7 +33,9 @@ describe('изображения в S3', () => {
   it('файлът и размерите отиват в хранилището, четат се през сайта и се трият', async () => {
     const { newMedia, picture } = await import('../support/factories')
     const { rest } = await import('../support/rest')
-    const { id, url, filename, filesize } = await newMedia({ bytes: await picture(1000, 700).png().toBuffer() })
+    const { id, url, filename, filesize } = await newMedia({
+      bytes: await picture(1000, 700).png().toBuffer(),
+    })
     expect(stored()).toContain(`${filename}._S3rver_object`)
     expect(stored().length).toBe(4)
 
@@ -61,7 +63,7 @@ describe('документи в S3', () => {
     const { getTestPayload, rest, upload } = await import('../support/rest')
     const file = { bytes: documentFiles.pdf, name: 'Молба.pdf', type: 'application/pdf' }
     const { data } = await rest('POST', '/documents', { as: 'member', body: upload(file, { name: 'Молба' }) })
-    const { id, url, filename, filesize } = data.doc
+    const { id, url, filename } = data.doc
     expect(stored()).toEqual([`${filename}._S3rver_object`])
 
     const address = new URL(url, 'http://localhost:3000').pathname.slice(4)
