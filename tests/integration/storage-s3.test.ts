@@ -33,7 +33,9 @@ describe('изображения в S3', () => {
   it('файлът и размерите отиват в хранилището, четат се през сайта и се трият', async () => {
     const { newMedia, picture } = await import('../support/factories')
     const { rest } = await import('../support/rest')
-    const { id, url, filename, filesize } = await newMedia({ bytes: await picture(1000, 700).png().toBuffer() })
+    const { id, url, filename, filesize } = await newMedia({
+      bytes: await picture(1000, 700).png().toBuffer(),
+    })
     expect(stored()).toContain(`${filename}._S3rver_object`)
     expect(stored().length).toBe(4)
 
