@@ -179,7 +179,6 @@ describe('затворени врати', () => {
       ['GET', '/media'],
       ['GET', '/access'],
       ['GET', '/users/init'],
-      ['POST', '/users/unlock'],
       ['GET', '/payload-preferences'],
       ['GET', '/payload-preferences/nav'],
       ['POST', '/payload-preferences/nav'],

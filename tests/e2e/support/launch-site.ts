@@ -18,7 +18,8 @@ export async function launchSite({ env = {}, isReady }: Launch) {
   await chmod(dataDir, 0o755)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn('npx', ['tsx', 'src/server/main.ts'], {
+  // Node itself, so that the signal to stop reaches the site and not a runner in front of it.
+  const child = spawn(process.execPath, ['src/server/launch.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
