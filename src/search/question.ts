@@ -34,7 +34,7 @@ const polite = new Set(
 /** What a question asks for; nothing, when it is blank or too long or has no words in it. */
 export function termsOf(question: string): Term[] {
   if (question.length > SEARCH_QUERY_MAX) return []
-  const words = wordsOf(question)
+  const words = [...new Map(wordsOf(question).map((word) => [word.written, word])).values()]
   const telling = words.filter(({ stems }) => !polite.has(stems[0]))
   const asked = (telling.length > 0 ? telling : words).slice(0, TERMS_MAX)
   const around = citiesAround(asked)

@@ -13,28 +13,22 @@ type Selection = Question & { search: Search; nearPlaces: NearPlace[] }
 type Row = Omit<Found, 'distanceKm'> & { total: number; place: string | null }
 type Sql = ReturnType<typeof sql>
 
-const EXACT_MAX = 100
-const TITLE_MAX = 300
 /** The nearest cities are looked at by themselves: of a common word there is more than could be sorted. */
 const VERY_NEAR_KM = 20
 
 /**
  * One page of what matches. A word that stands in a third of all entries would mean sorting a third of them; instead
- * the best are fetched level by level (exact title, title, name, anywhere), a limited number of each, and sorted.
+ * the best are fetched level by level (exact name, name, anywhere), a limited number of each, and sorted.
  */
 export async function selectEntries(connection: Connection, selection: Selection): Promise<Findings> {
-  const { nearPlaces, page = 1, limit, search } = selection
-  const { terms, mayMissOne } = search
-  const points = terms.length > 0 ? score(terms, { mayMissOne }) : sql`0`
+  const { nearPlaces, page = 1, limit } = selection
   const order = sql`score desc, array_position(${textArray(searchKinds)}, kind), title_words, key`
   const byDistance = sql`array_position(${textArray(nearPlaces.map(({ place }) => place))}, place), ${order}`
   const rows = await runStatement<Row>(
     connection,
-    sql`with ${candidates(selection)}, scored as materialized (
-        select key, kind, place, title_words, ${points} as score from candidates join search_entries using (key)
-      ), page as (
+    sql`with ${candidates(selection)}, page as (
         select key, row_number() over () as position from (
-          select key from scored order by ${nearPlaces.length > 0 ? byDistance : order}
+          select key from candidates order by ${nearPlaces.length > 0 ? byDistance : order}
           limit ${limit} offset ${(page - 1) * limit}
         ) ordered
       )
@@ -46,31 +40,47 @@ export async function selectEntries(connection: Connection, selection: Selection
   return { total: rows[0]?.total ?? 0, results: found.map((row) => toFound(row, nearPlaces)) }
 }
 
+/**
+ * Each level is a CTE without a limit, read by a query with one: PostgreSQL fetches no more than is read. A limit in the
+ * level itself would make it expect to be done early and read the table from its beginning instead of the index.
+ */
 function candidates(selection: Selection): Sql {
   const { search, nearPlaces } = selection
   const { terms, mayMissOne } = search
   const allowed = conditions(selection)
-  const keys = (condition: Sql, max: number) =>
-    sql`(select key from search_entries where ${condition} and ${allowed} limit ${max})`
-  const near = (condition: Sql, km: number) =>
-    keys(sql`${condition} and words && ${textArray(within(nearPlaces, km))}`, SEARCH_TOTAL_MAX)
-  const everything = sql`true`
+  const points = terms.length > 0 ? score(terms, { mayMissOne }) : sql`0`
+  const level = (name: string, condition: Sql) => sql`${sql.identifier(name)} as materialized (
+    select key, kind, place, title_words, ${points} as score from search_entries where ${condition} and ${allowed})`
+  const placed = (km: number) => sql`words && ${textArray(within(nearPlaces, km))}`
+
   if (terms.length === 0) {
-    return sql`candidates as materialized (${near(everything, VERY_NEAR_KM)} union ${near(everything, NEAR_KM)})`
+    const nearby = [level('best', placed(VERY_NEAR_KM)), level('rest', placed(NEAR_KM))]
+    return sql`${sql.join(nearby, sql`, `)}, ${firstOf([])}`
   }
   const anywhere = matching(terms, { level: 'anywhere', mayMissOne })
-  const exactly = sql`words @> ${textArray([titleLengthMark(terms.length)])}`
-  const title = matching(terms, { level: 'title' })
-  const name = matching(terms, { level: 'name' })
-  const parts = [
-    keys(sql`${exactly} and ${title}`, EXACT_MAX),
-    keys(title, TITLE_MAX),
-    sql`select key from named`,
-    keys(sql`(select count(*) from named) < ${SEARCH_TOTAL_MAX} and ${anywhere}`, SEARCH_TOTAL_MAX),
-    ...(nearPlaces.length > 0 ? [near(anywhere, VERY_NEAR_KM), near(anywhere, NEAR_KM)] : []),
+  const isExact = sql`words @> ${textArray([titleLengthMark(terms.length)])}`
+  const levels = [
+    level('exact', sql`${isExact} and ${matching(terms, { level: 'title' })}`),
+    level('best', matching(terms, { level: 'name' })),
+    level('rest', anywhere),
+    ...(nearPlaces.length > 0 ? [level('nearest', sql`${anywhere} and ${placed(VERY_NEAR_KM)}`)] : []),
   ]
-  return sql`named as materialized (${keys(name, SEARCH_TOTAL_MAX)}),
-    candidates as materialized (${sql.join(parts, sql` union `)})`
+  const extra = nearPlaces.length > 0 ? ['exact', 'nearest'] : ['exact']
+  return sql`${sql.join(levels, sql`, `)}, ${firstOf(extra)}`
+}
+
+/** The best and, only when they are few, the rest: of a common word the names alone are more than enough. */
+function firstOf(extra: string[]): Sql {
+  const parts = extra.map((name) => sql`(select * from ${sql.identifier(name)} limit ${SEARCH_TOTAL_MAX})`)
+  return sql`best_ones as materialized (select * from best limit ${SEARCH_TOTAL_MAX}),
+    candidates as materialized (${sql.join(
+      [
+        ...parts,
+        sql`select * from best_ones`,
+        sql`(select * from rest where (select count(*) from best_ones) < ${SEARCH_TOTAL_MAX} limit ${SEARCH_TOTAL_MAX})`,
+      ],
+      sql` union `,
+    )})`
 }
 
 /** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/017-search.md). */

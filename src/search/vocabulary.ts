@@ -5,7 +5,7 @@ import { relatedTo } from './related'
 import { meantBy } from './typing-errors'
 
 /** Of one beginning; the shortest words are the nearest to what was typed. */
-const CONTINUED_MAX = 60
+const CONTINUED_MAX = 40
 const SIMILAR_MAX = 40
 
 /** Words of the index that begin as the terms say, for each term. */

@@ -27,11 +27,11 @@ try {
 process.exit()
 
 async function measure() {
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
-  const [{ findEntries }, { fill, questions }] = await Promise.all([
-    import('#search/find-entries'),
-    import('./search-data'),
-  ])
+  // One after the other: imported at once, tsx now and then waits for itself.
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('#config')
+  const { findEntries } = await import('#search/find-entries')
+  const { fill, questions } = await import('./search-data')
   const payload = await getPayload({ config })
   const { drizzle } = payload.db as unknown as PostgresAdapter
   console.log(`${entries} entries filled in ${await fill(payload, entries)} s`)
