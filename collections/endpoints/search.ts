@@ -1,6 +1,5 @@
 import { type Endpoint, ValidationError } from 'payload'
 import { forumReaders } from '#access/forum'
-import { searchKinds } from '#domain/search-kinds'
 import { searchInput, type SearchProblem } from '#domain/search-input'
 import { findEntries } from '#search/find-entries'
 import { searchProblemTexts } from '#texts/search'
@@ -24,13 +23,10 @@ export const search: Endpoint = {
       }))
       throw new ValidationError({ errors, req })
     }
-    const { q: query, kind = searchKinds, city, near, limit, page } = asked.data
-    const isReader = Boolean(await forumReaders({ req }))
-    const kinds = kind.filter((one) => one !== 'forum-topics' || isReader)
-    const { total, results } =
-      kinds.length > 0
-        ? await findEntries(req, { query, kinds, city, near, limit, page })
-        : { total: 0, results: [] }
+    const { q: query, kind: kinds, city, near, limit, page } = asked.data
+    const closed = (await forumReaders({ req })) ? [] : (['forum-topics'] as const)
+    const question = { query, kinds, closed, city, near, limit, page }
+    const { total, results } = await findEntries(req, question)
     const pages = Math.ceil(total / limit)
     // An advert that has run out must not live on in somebody's cache.
     return Response.json({ query, total, page, pages, results }, { headers: { 'Cache-Control': 'no-store' } })

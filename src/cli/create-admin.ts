@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { withDatabase } from '#database/with-database'
 import { commandTexts } from '#texts/commands'
 import { runMigrations } from '#server/start/run-migrations'
+import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 /** `npm run create-admin -- --email … --name … [--password …]`, also while the site runs. */
@@ -16,8 +17,7 @@ await runCommand(async () => {
   const password = values.password ?? randomBytes(12).toString('base64url')
   await withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
-    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
-    const payload = await getPayload({ config })
+    const payload = await openPayload()
     await payload.create({ collection: 'users', data: { email, fullName: name, password, role: 'admin' } })
     await payload.destroy()
   })

@@ -5,6 +5,7 @@ import { startProblem } from '#database/start-problem'
 import { withDatabase } from '#database/with-database'
 import { provideEnv } from '#env'
 import { startTexts } from '#texts/start'
+import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 await runCommand(() =>
@@ -20,12 +21,8 @@ async function runPending(url: string): Promise<number> {
   if (pending.length === 0) return 0
   // Keeps Payload from pushing the schema and from running hooks that expect the tables.
   provideEnv({ PAYLOAD_MIGRATING: 'true' })
-  const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
-    import('payload'),
-    import('#config'),
-    import('#database/migrations/index'),
-  ])
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await openPayload({ disableOnInit: true })
+  const { migrations } = await import('#database/migrations/index')
   // Payload ends the process with 1 by itself when a migration fails; that one is rolled back.
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   const left = await pendingMigrations(url)

@@ -3,7 +3,10 @@ import type { SearchKind } from '#domain/search-kinds'
 
 export type Question = {
   query: string
+  /** All, when none is named. */
   kinds?: readonly SearchKind[]
+  /** Kinds that the caller may not open. */
+  closed?: readonly SearchKind[]
   /** In any spelling. */
   city?: string
   tags?: readonly string[]

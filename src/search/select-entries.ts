@@ -84,11 +84,12 @@ function firstOf(extra: string[]): Sql {
 }
 
 /** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/017-search.md). */
-function conditions({ kinds = [], city, tags = [] }: Selection): Sql {
+function conditions({ kinds = [], closed = [], city, tags = [] }: Selection): Sql {
   const all = [sql`(starts_at is null or starts_at <= now()) and (expires_at is null or expires_at > now())`]
   const place = city ? placeOf(city) : null
   const marks = [...tags.map(tagMark), ...(place ? [place] : [])]
   if (kinds.length > 0) all.push(sql`words && ${textArray(kinds.map(kindMark))}`)
+  if (closed.length > 0) all.push(sql`not (words && ${textArray(closed.map(kindMark))})`)
   if (marks.length > 0) all.push(sql`words @> ${textArray(marks)}`)
   return sql.join(all, sql` and `)
 }
