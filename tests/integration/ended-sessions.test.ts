@@ -108,6 +108,8 @@ describe('край на сесията', () => {
     const member = await newMember()
     const session = await sessionOf(member)
     const socket = await sites[1]!.connect(session.Cookie)
+    // Refused, and answered once it is known who asks.
+    await join(socket, { room: `user:${crypto.randomUUID()}` })
     const end = gone(socket)
     await rest('POST', '/users/logout', { headers: session })
     await end
