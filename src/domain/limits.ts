@@ -97,7 +97,7 @@ export const requestLimits = {
   // Posts and comments.
   publish: { points: 20, seconds: 5 * 60, per: 'member' },
   // Files take more room than words.
-  upload: { points: 30, seconds: 60 * 60, per: 'member' },
+  upload: { points: 20, seconds: 60 * 60, per: 'member' },
   visit: { points: 120, seconds: 60, per: 'member' },
   report: { points: 10, seconds: 60 * 60, per: 'member' },
   notice: { points: 5, seconds: 60 * 60 },

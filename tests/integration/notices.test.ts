@@ -60,7 +60,10 @@ it('решението е едно, с мотиви по пощата, и дум
   await rest('PATCH', address, { as: 'moderator', body: { reason: 'друго', email: 'x@example.org' } })
   const answers = [await decide('approved'), await decide('rejected')]
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
-  const [, decided, ...more] = await lettersTo('petar@example.org')
+  // The receipt and the decision may be sent at the same moment.
+  const letters = await lettersTo('petar@example.org')
+  const [decided, ...more] = letters.filter((letter) => letter.includes('Уважихме'))
+  expect(letters).toHaveLength(2)
   expect(decided).toContain('Обявата е свалена.')
   expect(decided).toContain('Уважихме Вашия сигнал')
   expect(more).toEqual([])
