@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { env } from '#env'
 import { linkOf, writtenTo } from './outbox'
 import { getTestPayload } from './rest'
@@ -8,7 +9,7 @@ export async function lettersTo(email: string): Promise<string[]> {
   const payload = await getTestPayload()
   await payload.jobs.run({ queue: 'mail', limit: 100 })
   // The runner of the site may have taken some of them and be still at it.
-  const inWork = { and: [{ queue: { equals: 'mail' } }, { processing: { equals: true } }] }
+  const inWork: Where = { and: [{ queue: { equals: 'mail' } }, { processing: { equals: true } }] }
   await until(
     async () => (await payload.count({ collection: 'payload-jobs', where: inWork })).totalDocs === 0,
   )
