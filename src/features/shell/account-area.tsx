@@ -3,7 +3,7 @@
 import { Skeleton } from '../../ui/skeleton'
 import { AccountMenu } from './account-menu'
 import { SignInLink } from './sign-in-link'
-import { useViewer } from './viewer-store'
+import { useViewer } from '../viewer/viewer-store'
 
 /**
  * The right end of the header. The box is as wide as what it will show (a member's name or the way to sign in),

@@ -8,7 +8,7 @@ import { Menu } from '../../ui/menu'
 import { MenuAction, MenuLine, MenuLink } from '../../ui/menu-item'
 import { signOut } from './sign-out'
 import { ViewerCard, viewerName } from './viewer-card'
-import type { Viewer } from './viewer-store'
+import type { Viewer } from '../viewer/viewer-store'
 
 export function AccountMenu({ user }: { user: Viewer }) {
   const name = viewerName(user)

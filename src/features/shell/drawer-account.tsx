@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/page-link'
 import { SignInLink } from './sign-in-link'
 import { signOut } from './sign-out'
 import { ViewerCard } from './viewer-card'
-import { useViewer } from './viewer-store'
+import { useViewer } from '../viewer/viewer-store'
 
 /** The head of the drawer: who is signed in, or the way to sign in. */
 export function DrawerAccount() {

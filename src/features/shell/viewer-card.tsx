@@ -1,6 +1,6 @@
 import { shellTexts } from '#texts/shell'
 import { Avatar } from '../../ui/avatar'
-import type { Viewer } from './viewer-store'
+import type { Viewer } from '../viewer/viewer-store'
 
 export const viewerName = ({ fullName, email }: Viewer): string => fullName || email
 

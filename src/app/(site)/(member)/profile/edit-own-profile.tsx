@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { EditProfile } from '../../../../features/account/edit-profile'
-import { refreshViewer } from '../../../../features/shell/viewer-store'
+import { refreshViewer } from '../../../../features/viewer/viewer-store'
 
 type Props = Pick<ComponentProps<typeof EditProfile>, 'member'>
 

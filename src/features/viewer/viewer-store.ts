@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Approval } from '#domain/approval'
+import type { ItemKind } from '#domain/item-kinds'
 import type { Role } from '#domain/roles'
 import { listenIn } from '../../ui/live'
 import { tellSignedOut } from './tell-signed-out'
@@ -12,9 +14,23 @@ export type Viewer = {
   role: Role
   profileComplete: boolean
 }
-export type ViewerState = { status: 'loading' | 'ready'; user: Viewer | null }
+export type OwnItem = {
+  kind: ItemKind
+  id: string
+  title: string
+  url: string
+  approval: Approval | null
+  expiresAt: string | null
+  createdAt: string
+}
+export type KeptItem = { itemType: ItemKind; itemId: string }
 
-const unknown: ViewerState = { status: 'loading', user: null }
+/** What `GET /api/me` knows beside the person. */
+type OwnThings = { unread: { notifications: number; feed: number }; favorites: KeptItem[]; own: OwnItem[] }
+export type ViewerState = OwnThings & { status: 'loading' | 'ready'; user: Viewer | null }
+
+const nothing: OwnThings = { unread: { notifications: 0, feed: 0 }, favorites: [], own: [] }
+const unknown: ViewerState = { status: 'loading', user: null, ...nothing }
 
 let state = unknown
 let isAsked = false
@@ -22,10 +38,11 @@ let questions = 0
 const listeners = new Set<() => void>()
 
 /** Pages are the same for everybody, so this one call is how a page learns who looks at it. */
-async function askServer(): Promise<Viewer | null> {
+async function askServer(): Promise<Omit<ViewerState, 'status'>> {
   const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' })
   if (!response.ok) throw new Error(`/api/me answered ${response.status}`)
-  return ((await response.json()) as { user: Viewer | null }).user
+  const answer = (await response.json()) as { user: Viewer | null } & OwnThings
+  return answer.user ? answer : { user: null, ...nothing }
 }
 
 /** The next page starts with the right room in the header (see public/theme.js). */
@@ -39,25 +56,22 @@ function rememberMember(isMember: boolean) {
   }
 }
 
-function become(user: Viewer | null) {
-  const hasLeft = state.user !== null && user === null
-  state = { status: 'ready', user }
-  follow(user)
+function become(known: Omit<ViewerState, 'status'>) {
+  const hasLeft = state.user !== null && known.user === null
+  state = { ...known, status: 'ready' }
+  follow(known.user)
   if (hasLeft) tellSignedOut()
   for (const listener of listeners) listener()
 }
 
 let followed: { id: string; stop: () => void } | null = null
 
-/** What happens to the account elsewhere: another name, another role, the end of this session. */
+/** What happens to the account elsewhere: another name, a notification, a favourite, the end of this session. */
 function follow(user: Viewer | null) {
   if (followed?.id === user?.id) return
   followed?.stop()
   const refresh = () => void refreshViewer()
-  const onMessage = ({ collection }: { collection: string }) => {
-    if (collection === 'users') refresh()
-  }
-  const listener = { onMessage, onReload: refresh, onRefused: refresh }
+  const listener = { onMessage: refresh, onReload: refresh, onRefused: refresh }
   followed = user && { id: user.id, stop: listenIn(`user:${user.id}`, listener) }
 }
 
@@ -66,14 +80,14 @@ export async function refreshViewer(): Promise<void> {
   isAsked = true
   const question = (questions += 1)
   try {
-    const user = await askServer()
+    const known = await askServer()
     // Overtaken by a later question, whose answer is the newer one.
     if (question !== questions) return
-    rememberMember(user !== null)
-    become(user)
+    rememberMember(known.user !== null)
+    become(known)
   } catch {
     // No answer is no reason to show a member as signed out; a first page shows the way to sign in.
-    become(state.user)
+    become(state)
   }
 }
 
