@@ -20,6 +20,8 @@ const publicPages: PublicPages[] = [
   { path: /^\/news\/[^/]+$/, shows: news },
   { path: /^\/(feed|sitemap)\.xml$/, shows: news },
   { path: /^\/events\.ics$/, shows: ['events'] },
+  { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
+  { path: /^\/services\/[^/]+$/, shows: ['services'] },
 ]
 
 /** Made for one person, or not pages at all. */
