@@ -29,14 +29,8 @@ type Props = {
 
 /** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
 export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }: Props) {
-  const { status, user } = useViewer()
-  if (status === 'loading') {
-    return (
-      <Button icon={icon} busy className="no-js:hidden">
-        {label}
-      </Button>
-    )
-  }
+  const { user } = useViewer()
+  // Also while nobody knows yet who looks, and without scripts: a member is sent straight back from there.
   if (!user) {
     return (
       <ButtonLink href={routes.auth(page)} icon={icon}>

@@ -12,8 +12,9 @@ import { refreshViewer, type OwnItem } from '../viewer/viewer-store'
 
 const ServiceForm = lazy(() => import('./service-form'))
 
-export const OwnService = () => (
-  <OwnSection kind="services" title={texts.own}>
+/** Above the list, and on the page of the service itself. */
+export const OwnService = ({ id }: { id?: string }) => (
+  <OwnSection kind="services" id={id} title={texts.own}>
     {(item) => <OwnCard item={item} actions={<Actions item={item} />} />}
   </OwnSection>
 )
