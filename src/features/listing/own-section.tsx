@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { ItemKind } from '#domain/item-kinds'
 import { useViewer, type OwnItem } from '../viewer/viewer-store'
 
@@ -12,7 +12,10 @@ type Props = {
   children: (item: OwnItem) => ReactNode
 }
 
-/** The member's own items of a list, above it. The list itself is the same for everybody. */
+/**
+ * The member's own items of a list, above it. The list itself is the same for everybody, so what `children` draws is
+ * loaded only for who has something of their own.
+ */
 export function OwnSection({ kind, title, id, children }: Props) {
   const items = useViewer().own.filter((item) => item.kind === kind && (!id || item.id === id))
   return (
@@ -22,7 +25,9 @@ export function OwnSection({ kind, title, id, children }: Props) {
           <h2 className="mb-3 type-section">{title}</h2>
           <ul className="grid gap-3">
             {items.map((item) => (
-              <li key={item.id}>{children(item)}</li>
+              <li key={item.id}>
+                <Suspense>{children(item)}</Suspense>
+              </li>
             ))}
           </ul>
         </section>
