@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { runSql } from '#database/sql'
 import { type Approval, keepsApprovedVersion, nextApproval } from '#domain/approval'
+import { relatedId } from '#domain/related-id'
 import { isAdmin, isStaff } from '#domain/roles'
 import { approvalTexts } from '#texts/approval'
 import { notify } from './notify'
@@ -88,10 +89,8 @@ export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
   return null
 }
 
-function seesNewest({ owner }: Doc, { user }: PayloadRequest): boolean {
-  const ownerId = typeof owner === 'object' && owner !== null ? (owner as { id: unknown }).id : owner
-  return isStaff(user) || (Boolean(user) && user?.id === ownerId)
-}
+const seesNewest = ({ owner }: Doc, { user }: PayloadRequest): boolean =>
+  isStaff(user) || (Boolean(user) && user?.id === relatedId(owner))
 
 const picked = (doc: Doc, names: readonly string[]): Doc =>
   Object.fromEntries(names.map((name) => [name, doc[name] ?? null]))
