@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { runSql } from '#database/sql'
+import { runSql, tableOf } from '#database/sql'
 import { type Approval, keepsApprovedVersion, nextApproval } from '#domain/approval'
 import { relatedId } from '#domain/related-id'
 import { isAdmin, isStaff } from '#domain/roles'
@@ -99,8 +99,7 @@ type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest }
 
 /** Two decisions at the same moment wait for each other. */
 async function lockedRow({ collection, id, req }: Stored): Promise<Doc> {
-  const table = sql.identifier(collection.replaceAll('-', '_'))
-  await runSql(req, sql`select 1 from ${table} where id = ${id} for update`)
+  await runSql(req, sql`select 1 from ${tableOf(collection)} where id = ${id} for update`)
   return (
     (await req.payload.db.findOne<Doc & { id: string }>({
       collection,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/lock-account'
 import { dropMailTokens } from '#database/mail-tokens'
-import { runSql } from '#database/sql'
+import { runSql, tableOf } from '#database/sql'
 import { type ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
 import { reportedKinds, reportTypes } from '#domain/reports'
 import { isStaff } from '#domain/roles'
@@ -35,8 +35,6 @@ export const letGoOfOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 const existing = (names: readonly (keyof typeof ownedThings)[], req: PayloadRequest) =>
   names.filter((name) => name in req.payload.collections) as CollectionSlug[]
-
-const tableOf = (collection: string) => sql.identifier(collection.replaceAll('-', '_'))
 
 /** One after the other and through their hooks, which keep counters, files and the search in step. */
 async function remove({ collection, accountId, req }: Things) {
