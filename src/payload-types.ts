@@ -2137,7 +2137,6 @@ export interface TaskRemindOfEvents {
  */
 export interface TaskRemoveFile {
   input: {
-    collection: string;
     file:
       | {
           [k: string]: unknown;

@@ -26,15 +26,11 @@ export const fileStore: Plugin = async (config) => {
 }
 
 /**
- * The plugin's last hook deletes from the bucket before the COMMIT. A collection that has `custom.removeFile` calls it
- * from a job instead (docs/decisions/017-files-after-commit.md).
+ * The plugin's last hook deletes from the bucket before the COMMIT. A collection with `custom.removesFilesLater` leaves
+ * that to a job (docs/decisions/017-files-after-commit.md).
  */
 function removingLater(collection: CollectionConfig): CollectionConfig {
   const { afterDelete = [], ...hooks } = collection.hooks ?? {}
-  if (!collection.custom?.removeFile || afterDelete.length === 0) return collection
-  return {
-    ...collection,
-    hooks: { ...hooks, afterDelete: afterDelete.slice(0, -1) },
-    custom: { ...collection.custom, removeFile: afterDelete.at(-1) },
-  }
+  if (!collection.custom?.removesFilesLater || afterDelete.length === 0) return collection
+  return { ...collection, hooks: { ...hooks, afterDelete: afterDelete.slice(0, -1) } }
 }
