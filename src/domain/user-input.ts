@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits'
 
 /** What a broken rule is called; `src/texts` turns the name into a sentence. */
-export const inputProblems = [
-  'emailRequired', 'emailInvalid', 'passwordRequired', 'passwordShort', 'passwordLong',
-  'nameRequired', 'nameShort', 'nameLong', 'cityRequired', 'cityLong',
-] as const // prettier-ignore
-export type InputProblem = (typeof inputProblems)[number]
+export type InputProblem =
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'nameRequired'
+  | 'nameShort'
+  | 'nameLong'
+  | 'cityRequired'
+  | 'cityLong'
 const problem = (name: InputProblem) => name
 
 const email = z
