@@ -11,7 +11,7 @@ import { env } from '#env'
 import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
-import { dropFormerAvatar, tellDeparture } from '#hooks/member'
+import { dropFormerAvatar } from '#hooks/member'
 import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
 import { letGoOfOwned } from '#hooks/let-go'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
@@ -58,7 +58,7 @@ const users: CollectionConfig = {
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, tellDeparture, letGoOfOwned],
+    beforeDelete: [keepLastAdminAccount, letGoOfOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,
