@@ -46,7 +46,7 @@ export const holdForApproval =
     })
     if (approval === 'rejected' && !String(data.rejectionReason ?? '').trim()) {
       const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
-      throw new ValidationError({ errors, req })
+      throw new ValidationError({ errors, req }, req.t)
     }
     context[decisionOf(originalDoc.id)] = approval === stored.approval ? null : approval
     const newest = {

@@ -16,7 +16,7 @@ export const takeDocument: CollectionBeforeOperationHook = ({ args, operation, r
   const isOurs = 'overrideAccess' in args && args.overrideAccess === true
   if (!isOurs && !req.user) return args
   const problem = operation === 'create' ? fileProblem(req.file) : req.file && documentTexts.fileFixed
-  if (problem) throw new ValidationError({ errors: [{ path: 'file', message: problem }], req })
+  if (problem) throw new ValidationError({ errors: [{ path: 'file', message: problem }], req }, req.t)
   if (operation === 'create') req.file = named(req.file!)
   if (!isOurs && 'data' in args) Object.assign(args, { data: said(args.data) })
   return args
