@@ -11,6 +11,7 @@ import { derived } from './fields/derived'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { documentEntry } from './search-entries'
+import { hideable } from './traits/hideable'
 import { searchable } from './traits/searchable'
 import { slugged } from './traits/slugged'
 import { owned } from './traits/owned'
@@ -71,6 +72,7 @@ const documents: CollectionConfig = {
 export const Documents = collection(
   documents,
   owned({ label: mediaTexts.owner }),
+  hideable(),
   slugged({ from: 'name' }),
   announced(({ slug }) => ({ slug: String(slug) })),
   searchable(documentEntry),

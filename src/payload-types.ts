@@ -325,6 +325,8 @@ export interface Document {
   fileSize?: number | null;
   fileType?: string | null;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
   slug?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -1335,6 +1337,8 @@ export interface DocumentsSelect<T extends boolean = true> {
   fileSize?: T;
   fileType?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
   slug?: T;
   prefix?: T;
   _objectKey?: T;
