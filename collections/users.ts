@@ -14,6 +14,7 @@ import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
 import { dropFormerAvatar } from '#hooks/member'
 import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
 import { letGoOfOwned } from '#hooks/let-go'
+import { passStaffLock } from '#hooks/pass-lock'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
@@ -53,7 +54,7 @@ const users: CollectionConfig = {
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
-    beforeOperation: [lockAccountBeforeWrite, refusePasswordChange],
+    beforeOperation: [passStaffLock, lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
