@@ -37,11 +37,13 @@ const fileOf = (collection: string, { filename, prefix, mimeType }: Row): Stored
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 type Sent = { collection: CollectionSlug; headers: (headers: Headers) => Headers }
 
-/** Sends a file as long as its row stands, whether it was removed already or not. */
+/** Sends a file as long as the caller may read its row, whether it was removed already or not. */
 export const sendFile = ({ collection, headers }: Sent): FileHandler =>
   (async (req, { params: { filename } }) => {
     const where = { filename: { equals: filename } }
-    const row = await req.payload.db.findOne<Row & { id: string }>({ collection, where, req })
+    const asCaller = { overrideAccess: false, depth: 0, limit: 1, req } as const
+    const { docs } = await req.payload.find({ collection, where, ...asCaller })
+    const row = docs[0] as Row | undefined
     if (!row) return new Response(null, { status: 404 })
     if (hasBucket()) return
     const file = await (await openFiles()).read(fileOf(collection, row))

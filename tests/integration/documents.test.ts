@@ -150,7 +150,7 @@ describe('скрит от администратор', () => {
     const found = async () =>
       (await rest('GET', `/search?q=${encodeURIComponent('Въглищарска')}`)).data.results.length
     expect(await found()).toBe(1)
-    const report = { itemType: 'document', itemId: doc.id, reason: 'Спам' }
+    const report = { itemType: 'document', itemId: doc.id, reason: 'Нарушава авторски права' }
     const sent = await rest('POST', '/reports', { as: 'other', body: report })
     const body = { decision: 'approved', action: 'hide', note: 'Чужд документ.' }
     const decided = await rest('POST', `/reports/${sent.data.doc.id}/decide`, { as: 'admin', body })

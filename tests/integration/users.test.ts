@@ -41,7 +41,7 @@ describe('регистрация', () => {
   it('името и имейлът са задължителни и всички грешки идват заедно', async () => {
     const { status, data } = await rest('POST', '/users', { body: { password: 'парола' } })
     expect(status).toBe(400)
-    expect(data.errors[0].message).toMatch(/^Следните полета са некоректни/)
+    expect(data.errors[0].message).toMatch(/^Тези полета не са попълнени правилно/)
     expect(data.errors[0].data.errors).toEqual([
       { path: 'fullName', message: 'Въведете име и фамилия.' },
       { path: 'email', message: 'Въведете имейл.' },
@@ -56,7 +56,7 @@ it('отказът е на български и над полетата', async
     body: { password: 'нова-парола' },
   })
   expect(status).toBe(400)
-  expect(data.errors[0].message).toMatch(/^Следното поле е некоректно/)
+  expect(data.errors[0].message).toMatch(/^Това поле не е попълнено правилно/)
 })
 
 describe('влизане', () => {
