@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { ownAccountOrStaffField } from '#access/own'
 import { adminsField, nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
@@ -21,6 +21,7 @@ import { groupTexts, userTexts } from '#texts/collections'
 import { digestTexts } from '#texts/digest'
 import { accountEndpoints } from './endpoints/account'
 import { derived } from './fields/derived'
+import { timestamps } from './fields/timestamps'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 
@@ -130,8 +131,8 @@ const users: CollectionConfig = {
       read: ownAccountOrStaffField,
       from: isProfileComplete,
     }),
-    privateTimestamp('createdAt'),
-    privateTimestamp('updatedAt'),
+    // When somebody joined and last changed something is nobody else's business.
+    ...timestamps({ read: ownAccountOrStaffField }),
   ],
 }
 
@@ -139,14 +140,3 @@ export const Users = collection(
   users,
   announced(() => null),
 )
-/** When somebody joined and last changed something is nobody else's business. */
-function privateTimestamp(name: 'createdAt' | 'updatedAt'): DateField {
-  return {
-    name,
-    type: 'date',
-    index: true,
-    label: ({ t }) => t(`general:${name}`),
-    access: { create: nobodyField, read: ownAccountOrStaffField, update: nobodyField },
-    admin: { disableBulkEdit: true, hidden: true },
-  }
-}

@@ -57,7 +57,9 @@ describe('какво не може да си впише никой', () => {
     const body = { ...forged, ...samples[slug]!.change }
     const { status, text } = await rest('PATCH', `/${slug}/${id}`, { headers: owner.headers, body })
     expect([status, status === 200 ? '' : text]).toEqual([200, ''])
-    expect(takenOver({ forged, row: await stored(slug, id), honest })).toEqual([])
+    const row = await stored(slug, id)
+    expect(takenOver({ forged, row, honest })).toEqual([])
+    expect(Date.parse(String(row.updatedAt))).toBeGreaterThan(Date.parse(String(honest.updatedAt)))
   })
 
   it('проверката познава затворените полета', () => {
