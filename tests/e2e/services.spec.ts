@@ -116,7 +116,13 @@ test('сърцето на посетителя остава в браузъра'
   expect(JSON.parse(stored ?? '[]')).toMatchObject([{ kind: 'services' }])
 })
 
-test('сигнал: само за членове, с причина, веднъж', async ({ page, request, browser, site, contextOptions }) => {
+test('сигнал: само за членове, с причина, веднъж', async ({
+  page,
+  request,
+  browser,
+  site,
+  contextOptions,
+}) => {
   const [, path] = /href="(\/services\/[a-z0-9-]+)"/.exec(await (await request.get('/services')).text())!
   await page.goto(path!)
   await expect(page.getByRole('button', { name: 'Подайте сигнал' })).toBeHidden()
@@ -139,15 +145,26 @@ test('сигнал: само за членове, с причина, веднъ�
   await expect(dialog.getByRole('alert')).toContainText('Вече сте подали сигнал за това')
 })
 
-test('непозната услуга е 404, а скритата от модератор 410 с подобни', async ({ page, as, request }) => {
+test('непозната услуга е 404, а върнатата от модератор е 410 с други услуги', async ({
+  page,
+  as,
+  request,
+  site,
+}) => {
   expect((await request.get('/services/nyama-takava-usluga')).status()).toBe(404)
   const html = await (await request.get('/services?page=2')).text()
   const path = [...html.matchAll(/href="(\/services\/[a-z0-9-]+)"/g)].at(-1)![1]!
-  const moderator = (await as('moderator')).context().request
-  const headers = { Origin: new URL(page.url() === 'about:blank' ? 'http://x' : page.url()).origin }
-  const slug = path.split('/').at(-1)
-  const found = await moderator.get(`/api/services?where[slug][equals]=${slug}`)
-  const { docs } = (await found.json()) as { docs: { id: string }[] }
-  void headers
-  expect(docs).toHaveLength(1)
+  const staff = (await as('moderator')).context().request
+  const headers = { Origin: site.url }
+  const found = await staff.get(`/api/services?where[slug][equals]=${path.split('/').at(-1)}`)
+  const [service] = ((await found.json()) as { docs: { id: string }[] }).docs
+  const decide = (data: object) => staff.patch(`/api/services/${service!.id}`, { data, headers })
+
+  expect((await decide({ approval: 'rejected', rejectionReason: 'Без контакт' })).status()).toBe(200)
+  await expect.poll(async () => (await request.get(path)).status()).toBe(410)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Вече не е налична' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Други услуги' }).getByRole('article')).toHaveCount(3)
+  expect((await decide({ approval: 'approved' })).status()).toBe(200)
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200)
 })
