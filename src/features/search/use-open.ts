@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Closed by Esc and by leaving the form, opened again by every new question and by a click into the field. */
+export function useOpen(input: RefObject<HTMLInputElement | null>, question: string) {
+  const [closedAt, setClosedAt] = useState<string | null>(null)
+
+  useEffect(() => {
+    const field = input.current!
+    const form = field.form!
+    const reopen = () => setClosedAt(null)
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !form.contains(target)) setClosedAt(question)
+    }
+    field.addEventListener('click', reopen)
+    field.addEventListener('input', reopen)
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      field.removeEventListener('click', reopen)
+      field.removeEventListener('input', reopen)
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [input, question])
+
+  return {
+    isOpen: closedAt !== question,
+    open: () => setClosedAt(null),
+    close: () => setClosedAt(question),
+  }
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** What stands in the field now: also what was typed before this code was loaded, and what a voice has put there. */
+export function useQuery(input: RefObject<HTMLInputElement | null>): string {
+  const [query, setQuery] = useState('')
+  useEffect(() => {
+    const field = input.current!
+    const read = () => setQuery(field.value.trim())
+    read()
+    field.addEventListener('input', read)
+    return () => field.removeEventListener('input', read)
+  }, [input])
+  return query
+}
