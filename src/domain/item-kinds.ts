@@ -30,9 +30,10 @@ const areas: Record<ItemKind, string> = {
   embassies: routes.embassies,
 }
 
-/** The icon of its area. */
-export const kindIcons: Record<ItemKind, AreaIcon> = {
-  contacts: 'stethoscope',
+/** The icon of its area; contacts are doctors, lawyers and others, so they have one that fits all. */
+export type KindIcon = AreaIcon | 'phone'
+export const kindIcons: Record<ItemKind, KindIcon> = {
+  contacts: 'phone',
   services: 'briefcase-business',
   events: 'calendar-days',
   stores: 'store',

@@ -41,7 +41,8 @@ export const searchTexts = {
   unknownPlace: 'Не можем да определим къде сте',
   pickCity: 'Изберете град',
   showCity: 'Покажете',
-  distance: (km: number) => (km < 1 ? 'под 1 км' : `на ${figure(km)} км`),
+  /** The reader's place is known to some ten kilometres, that of the result by its city. */
+  distance: (km: number) => (km < 10 ? 'под 10 км' : `на около ${figure(km)} км`),
 
   title: 'Търсене',
   titleOf: (query: string) => `Търсене: ${query}`,

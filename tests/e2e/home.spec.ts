@@ -89,6 +89,7 @@ test.describe('последна активност', () => {
     const waiting = activity(page).locator('[aria-busy=true]')
     await expect(waiting.getByRole('listitem')).toHaveCount(4)
     release()
+    await expect(waiting).toBeHidden()
     const row = activity(page).getByRole('listitem')
     await expect(row).toHaveText('Нова услугаУслуги · преди 2 часа')
     await expect(row.getByRole('link')).toHaveAttribute('href', '/services/novo')

@@ -113,7 +113,7 @@ test.describe('панелът в началото', () => {
       'aria-pressed',
       'true',
     )
-    await expect(options(page).first()).toContainText(/под 1 км|на \d+ км/)
+    await expect(options(page).first()).toContainText(/под 10 км|на около \d+ км/)
     await expect(page.getByRole('link', { name: 'Виж всички' })).toHaveAttribute(
       'href',
       '/search?q=zabolekar&near=52.5%2C13.4',
@@ -133,6 +133,16 @@ test.describe('панелът в началото', () => {
     await page.getByRole('button', { name: 'Покажете' }).click()
     expect(new URL((await asked).url()).searchParams.get('near')).toBe('48.1,11.6')
     await expect(says(page)).toHaveText(/Намерени \d+ резултата около Мюнхен/)
+
+    const near = panel(page).getByRole('button', { name: 'Около мен' })
+    await near.click()
+    await near.click()
+    await expect(city).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(city).toBeHidden()
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('zabolekar m')
+    await expect(says(page)).toHaveText(/Намерени \d+ резултата за „zabolekar“/)
   })
 
   test('глас: непознат на браузъра, казва го с прозорче', async ({ page }) => {
@@ -236,7 +246,7 @@ test.describe('/search без JavaScript', () => {
   test('„near“ подрежда по разстояние и го показва; темите са само за членове', async ({ page }) => {
     await page.goto('/search?near=52.5,13.4')
     await expect(page.getByText('Подредени са по разстояние от Вас.')).toBeVisible()
-    await expect(results(page).first()).toContainText('Берлин · под 1 км')
+    await expect(results(page).first()).toContainText('Берлин · под 10 км')
     await expect(
       page.getByRole('navigation', { name: 'Раздели', exact: true }).getByRole('link', { name: 'Форум' }),
     ).toHaveCount(0)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roundedPlace } from '#domain/rounded-place'
 import { routes } from '#domain/routes'
 import { placeOf, searchAsked } from '#domain/search-address'
+import { typedQuery } from '#domain/typed-query'
 
 describe('адресът на търсенето', () => {
   it('се чете цял', () => {
@@ -39,4 +40,15 @@ describe('мястото на устройството', () => {
       longitude: 151.2,
     })
   })
+})
+
+describe('докато се пише', () => {
+  it.each([
+    ['  zabolekar  ', 'zabolekar'],
+    ['zabolekar m', 'zabolekar'],
+    ['зъболекар М ', 'зъболекар'],
+    ['zabolekar my', 'zabolekar my'],
+    ['м', 'м'],
+    ['   ', ''],
+  ])('„%s“ търси „%s“', (text, query) => expect(typedQuery(text)).toBe(query))
 })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 type Props = { onPick: (city: { place: string; city: string }) => void }
 
 /** For whoever does not let the device say where it is. */
-export function CityPicker({ onPick }: Props) {
+export default function CityPicker({ onPick }: Props) {
   const select = useRef<HTMLSelectElement>(null)
 
   useEffect(() => select.current?.focus(), [])

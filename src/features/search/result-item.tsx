@@ -15,7 +15,7 @@ export function ResultItem({ item }: { item: FoundItem }) {
     <li className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 border-line px-4 py-4 not-first:border-t hover:bg-paper-deep md:px-5">
       <NamedIcon name={kindIcons[kind]} size={24} className="mt-0.5 text-primary" />
       <div className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
           <h2 className="min-w-0 type-card [overflow-wrap:anywhere]">
             <PageLink
               href={url}

@@ -59,6 +59,8 @@ export function SearchPanel() {
           />
           <input
             ref={input}
+            // Who goes on typing has answered the question for the city.
+            onInput={() => near.status === 'unknown' && setNear({ status: 'off' })}
             type="text"
             inputMode="search"
             name="q"

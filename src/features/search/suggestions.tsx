@@ -1,8 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import { lazy, type RefObject, Suspense, useEffect } from 'react'
 import { routes } from '#domain/routes'
 import { searchTexts as texts } from '#texts/search'
 import { LinkMore } from '../../ui/link-more'
-import { CityPicker } from './city-picker'
 import type { ListState } from './list-state'
 import { type Near, placeOfNear } from './near'
 import { SuggestionList } from './suggestion-list'
@@ -10,6 +9,8 @@ import { type SearchAnswer, useAnswer } from './use-answer'
 import { useOpen } from './use-open'
 import { useOptions } from './use-options'
 import { useQuery } from './use-query'
+
+const CityPicker = lazy(() => import('./city-picker'))
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
@@ -24,11 +25,11 @@ export default function Suggestions({ input, listId, near, setNear, setList }: P
   const query = useQuery(input)
   const answer = useAnswer({ query, near: placeOfNear(near) })
   const isCityAsked = near.status === 'unknown'
-  const { isOpen: isWanted, open, close } = useOpen(input, `${near.status} ${query}`)
+  const { isOpen: isWanted, open } = useOpen(input, `${near.status} ${query}`)
   const isOpen = isWanted && (isCityAsked || answer !== null)
   const results = !isCityAsked && answer?.isOk ? answer.results : []
   const ids = results.map(({ kind, id }) => `${listId}-${kind}-${id}`)
-  const activeId = useOptions({ input, ids, isOpen, open, close })
+  const activeId = useOptions({ input, ids, isOpen, open })
   const hasList = isOpen && results.length > 0
   const sentence = isCityAsked ? texts.unknownPlace : answer && sentenceOf(answer, near)
 
@@ -44,7 +45,11 @@ export default function Suggestions({ input, listId, near, setNear, setList }: P
           <p id={`${listId}-title`} className="px-4 pt-3 pb-1 text-2xs font-semibold text-ink-mute">
             {sentence}
           </p>
-          {isCityAsked ? <CityPicker onPick={(city) => setNear({ status: 'on', ...city })} /> : null}
+          {isCityAsked ? (
+            <Suspense>
+              <CityPicker onPick={(city) => setNear({ status: 'on', ...city })} />
+            </Suspense>
+          ) : null}
           {hasList ? <SuggestionList {...{ listId, ids, results, activeId }} /> : null}
           {isCityAsked || !answer ? null : (
             <div className="sticky bottom-0 border-t border-line bg-raised px-4">

@@ -11,21 +11,24 @@ export function useOpen(input: RefObject<HTMLInputElement | null>, question: str
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !form.contains(target)) setClosedAt(question)
     }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setClosedAt(question)
+      field.focus()
+    }
     field.addEventListener('click', reopen)
     field.addEventListener('input', reopen)
+    form.addEventListener('keydown', escape)
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
     return () => {
       field.removeEventListener('click', reopen)
       field.removeEventListener('input', reopen)
+      form.removeEventListener('keydown', escape)
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
     }
   }, [input, question])
 
-  return {
-    isOpen: closedAt !== question,
-    open: () => setClosedAt(null),
-    close: () => setClosedAt(question),
-  }
+  return { isOpen: closedAt !== question, open: () => setClosedAt(null) }
 }

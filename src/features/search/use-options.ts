@@ -6,11 +6,10 @@ type Options = {
   ids: readonly string[]
   isOpen: boolean
   open: () => void
-  close: () => void
 }
 
 /** The keyboard of a combobox: the focus stays in the field, arrows go through the options, Enter follows one. */
-export function useOptions({ input, ids, isOpen, open, close }: Options): string | undefined {
+export function useOptions({ input, ids, isOpen, open }: Options): string | undefined {
   const [active, setActive] = useState<string>()
   const activeId = isOpen && active !== undefined && ids.includes(active) ? active : undefined
 
@@ -28,7 +27,6 @@ export function useOptions({ input, ids, isOpen, open, close }: Options): string
     if (isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     if (key === 'ArrowDown') step(1)
     else if (key === 'ArrowUp') step(-1)
-    else if (key === 'Escape' && isOpen) close()
     else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click()
     else return
     event.preventDefault()
