@@ -216,7 +216,7 @@ test.describe('/search без JavaScript', () => {
     await expect(results(page).first()).toContainText('Контакт')
 
     await page
-      .getByRole('navigation', { name: 'Раздели', exact: true })
+      .getByRole('navigation', { name: 'В кой раздел' })
       .getByRole('link', { name: 'Контакти' })
       .click()
     await expect(page).toHaveURL(/kind=contacts/)
@@ -248,7 +248,7 @@ test.describe('/search без JavaScript', () => {
     await expect(page.getByText('Подредени са по разстояние от Вас.')).toBeVisible()
     await expect(results(page).first()).toContainText('Берлин · под 10 км')
     await expect(
-      page.getByRole('navigation', { name: 'Раздели', exact: true }).getByRole('link', { name: 'Форум' }),
+      page.getByRole('navigation', { name: 'В кой раздел' }).getByRole('link', { name: 'Форум' }),
     ).toHaveCount(0)
   })
 
