@@ -1,4 +1,5 @@
-// Loaded before anything is painted: the page starts in the right colours and with the right room in the header.
+// Loaded before anything is painted: the page starts in the right colours and with the right room in the header, and
+// nothing that the browser says early is lost.
 ;(function () {
   var root = document.documentElement
   var device = matchMedia('(prefers-color-scheme: dark)')
@@ -20,4 +21,9 @@
   root.dataset.owns = stored('owns') || ''
   paint()
   device.addEventListener('change', paint)
+  // The offer to install the site may come before the page is alive; its own button shows it.
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault()
+    window.installPrompt = event
+  })
 })()

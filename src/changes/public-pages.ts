@@ -1,3 +1,4 @@
+import { searchKinds } from '#domain/search-kinds'
 import { type Change, publicOperation } from './change'
 
 type PublicPages = {
@@ -10,12 +11,16 @@ type PublicPages = {
 
 const news = ['articles', 'article-categories', 'media']
 
+const listed = ['services', 'events', 'stores', 'contacts', 'apartments', 'small-ads', 'documents']
+
 /** Its name, links and notices stand around every page. */
 const onEveryPage = 'site'
 
 /** One line per area. A page without a line is kept only without a query, and every public change drops it. */
 const publicPages: PublicPages[] = [
-  { path: /^\/$/, shows: news },
+  // The counts of the tiles and the recent activity go over everything that members write.
+  { path: /^\/$/, shows: [...news, ...listed, 'forum-topics', 'forum-comments', 'posts'] },
+  { path: /^\/search$/, query: ['q', 'kind', 'city', 'near', 'page'], shows: [...searchKinds] },
   { path: /^\/news$/, query: ['q', 'page'], shows: news },
   { path: /^\/news\/[^/]+$/, shows: news },
   { path: /^\/(feed|sitemap)\.xml$/, shows: news },

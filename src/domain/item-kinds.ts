@@ -1,4 +1,4 @@
-import { routes } from './routes'
+import { type AreaIcon, routes } from './routes'
 
 /** Everything with an address of its own that a member can keep, by the name of its collection. */
 export const itemKinds = [
@@ -28,6 +28,22 @@ const areas: Record<ItemKind, string> = {
   'forum-topics': routes.forum,
   posts: routes.feed,
   embassies: routes.embassies,
+}
+
+/** The icon of its area; contacts are doctors, lawyers and others, so they have one that fits all. */
+export type KindIcon = AreaIcon | 'phone'
+export const kindIcons: Record<ItemKind, KindIcon> = {
+  contacts: 'phone',
+  services: 'briefcase-business',
+  events: 'calendar-days',
+  stores: 'store',
+  apartments: 'building-2',
+  'small-ads': 'megaphone',
+  documents: 'file-text',
+  articles: 'newspaper',
+  'forum-topics': 'messages-square',
+  posts: 'circle-question-mark',
+  embassies: 'landmark',
 }
 
 /** Where an item is read; what has no page of its own stands in the list of its area. */

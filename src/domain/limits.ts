@@ -42,6 +42,7 @@ export const REASON_MAX = 500
 /** A longer question is not a question for the search. */
 export const SEARCH_QUERY_MAX = 200
 export const SEARCH_RESULTS = 10
+export const SEARCH_PER_PAGE = 20
 /** Nobody counts further: this many results means „at least“. */
 export const SEARCH_TOTAL_MAX = 1_000
 export const SEARCH_EXCERPT_MAX = 100

@@ -8,6 +8,8 @@ function address(path: string, query: Query): string {
 export type AuthMode = 'login' | 'register'
 export type ContactKind = 'doctor' | 'lawyer'
 
+export type SearchFilters = { kind?: string; city?: string; near?: string; page?: number }
+
 /** The only place that builds addresses of the site. */
 export const routes = {
   home: '/',
@@ -38,7 +40,9 @@ export const routes = {
   documents: '/documents',
   embassies: '/embassies',
   search: '/search',
-  searchFor: (query: string) => address('/search', { q: query.trim() }),
+  /** `near` is a rounded place; the first page needs no mention. */
+  searchFor: (query: string, { kind, city, near, page = 1 }: SearchFilters = {}) =>
+    address('/search', { q: query.trim(), kind, city, near, page: page > 1 ? String(page) : undefined }),
   legal: '/legal',
   imprint: '/legal/imprint',
   privacy: '/legal/privacy',

@@ -12,6 +12,8 @@ export const searchKinds = [
   'forum-topics',
   'posts',
 ] as const
+/** What the panel of the home page looks through (spec platform §2.5). */
+export const homeSearchKinds = ['contacts', 'services', 'stores'] as const satisfies readonly SearchKind[]
 export type SearchKind = (typeof searchKinds)[number]
 
 export const isSearchKind = (text: string): text is SearchKind => searchKinds.some((kind) => kind === text)

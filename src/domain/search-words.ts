@@ -1,12 +1,13 @@
 const QUERY_MAX = 100
 
 /** What a visitor typed into a search box, ready for comparing; empty when there is nothing to look for. */
-export function searchText(value: string | string[] | undefined): string {
+export function searchText(value: string | string[] | undefined, max = QUERY_MAX): string {
   const text = Array.isArray(value) ? value[0] : value
   return (text ?? '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, QUERY_MAX)
+    .slice(0, max)
+    .trim()
 }
 
 /** The words of a search as plain text: in SQL patterns %, _ and \ would mean something else. */

@@ -1,4 +1,5 @@
-import { LIST_MAX, PAGE_MAX } from '#domain/limits'
+import { figure } from '#domain/figures'
+import { LIST_MAX, PAGE_MAX, SEARCH_TOTAL_MAX } from '#domain/limits'
 import { searchKinds } from '#domain/search-kinds'
 import type { SearchProblem } from '#domain/search-input'
 
@@ -10,3 +11,57 @@ export const searchProblemTexts: Record<SearchProblem, string> = {
   page: `„page“ е цяло число от 1 до ${PAGE_MAX}.`,
   text: 'Търсенето е твърде дълго или не е текст.',
 }
+
+function counted(total: number) {
+  if (total === 1) return 'Намерен 1 резултат'
+  // Nobody counts further.
+  if (total >= SEARCH_TOTAL_MAX) return `Намерени поне ${figure(SEARCH_TOTAL_MAX)} резултата`
+  return `Намерени ${figure(total)} резултата`
+}
+
+/** The panel of the home page and the page of the search. */
+export const searchTexts = {
+  label: 'Търсене в платформата',
+  placeholder: 'Лекар, услуга или град',
+  submit: 'Търсене',
+  near: 'Около мен',
+  locating: 'Търсим къде сте',
+  voice: 'Глас',
+  listening: 'Слушам...',
+  voiceUnsupported: 'Гласовото търсене не е поддържано в този браузър',
+  notHeard: { title: 'Не Ви чухме', text: 'Опитайте отново или напишете какво търсите.' },
+  noMicrophone: { title: 'Няма достъп до микрофона', text: 'Разрешете го в настройките на браузъра.' },
+  results: 'Резултати от търсенето',
+  seeAll: 'Виж всички',
+  allAreas: 'Потърсете във всички раздели',
+  found: (total: number, query: string) => `${counted(total)} за „${query}“`,
+  foundNear: (total: number, city?: string) => `${counted(total)} ${city ? `около ${city}` : 'около Вас'}`,
+  nothing: (query: string) => `Няма резултати за „${query}“`,
+  nothingNear: 'Няма резултати наблизо',
+  unknownPlace: 'Не можем да определим къде сте',
+  pickCity: 'Изберете град',
+  showCity: 'Покажете',
+  /** The reader's place is known to some ten kilometres, that of the result by its city. */
+  distance: (km: number) => (km < 10 ? 'под 10 км' : `на около ${figure(km)} км`),
+
+  title: 'Търсене',
+  titleOf: (query: string) => `Търсене: ${query}`,
+  description:
+    'Търсене във всички раздели: контакти, услуги, магазини, събития, квартири, обяви, форум и новини.',
+  back: 'Към началото',
+  query: 'Какво търсите?',
+  kinds: 'В кой раздел',
+  allKinds: 'Всички',
+  city: 'Град',
+  anyCity: 'Всички градове',
+  inGermany: 'Германия',
+  inBulgaria: 'България',
+  byDistance: 'Подредени са по разстояние от Вас.',
+  notByDistance: 'Без разстоянието',
+  pages: 'Страници с резултати',
+  blankTitle: 'Какво търсите?',
+  blankText: 'Напишете дума, име или град. Може и на латиница: „zabolekar Myunhen“.',
+  nothingText: 'Опитайте с друга дума или с по-кратка част от нея.',
+  nothingFiltered: 'Опитайте с друга дума или махнете избрания раздел и град.',
+  clear: 'Махнете филтрите',
+} as const

@@ -34,6 +34,5 @@ export const soonTexts = {
     imprint: 'Impressum',
     privacy: 'Поверителност',
     terms: 'Общи условия',
-    search: 'Търсене',
   },
 } as const

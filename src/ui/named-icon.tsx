@@ -8,15 +8,16 @@ import {
   Megaphone,
   MessagesSquare,
   Newspaper,
+  Phone,
   Scale,
   Stethoscope,
   Store,
   type LucideIcon,
 } from 'lucide-react'
-import type { AreaIcon } from '#domain/routes'
+import type { KindIcon } from '#domain/item-kinds'
 import { Icon } from './icon'
 
-const icons: Record<AreaIcon, LucideIcon> = {
+const icons: Record<KindIcon, LucideIcon> = {
   'briefcase-business': BriefcaseBusiness,
   'building-2': Building2,
   'calendar-days': CalendarDays,
@@ -26,14 +27,15 @@ const icons: Record<AreaIcon, LucideIcon> = {
   megaphone: Megaphone,
   'messages-square': MessagesSquare,
   newspaper: Newspaper,
+  phone: Phone,
   scale: Scale,
   stethoscope: Stethoscope,
   store: Store,
 }
 
-type NamedIconProps = { name: AreaIcon; size?: number; className?: string }
+type NamedIconProps = { name: KindIcon; size?: number; className?: string }
 
-/** The icon of an area by the name that `#domain/routes` gives it. */
+/** The icon of an area or of a kind by the name that `#domain/routes` and `#domain/item-kinds` give it. */
 export function NamedIcon({ name, ...look }: NamedIconProps) {
   return <Icon icon={icons[name]} {...look} />
 }

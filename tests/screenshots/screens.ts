@@ -6,6 +6,10 @@ export type Screen = { name: string; path: string; as?: Who; act?: 'menu' | 'seo
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-menu', path: '/', act: 'menu' },
+  { name: 'search', path: '/search?q=zabolekar' },
+  { name: 'search-near', path: '/search?near=52.5,13.4' },
+  { name: 'search-blank', path: '/search' },
+  { name: 'search-no-results', path: '/search?q=xyzxyz&kind=stores' },
   { name: 'news', path: '/news' },
   { name: 'news-search', path: '/news?q=Kindergeld' },
   { name: 'news-no-results', path: '/news?q=xyzxyz' },

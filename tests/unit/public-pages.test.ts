@@ -20,4 +20,25 @@ describe('запазени страници', () => {
     expect(pageRule('/legal/imprint')?.isStaleAfter(saved('legal'))).toBe(true)
     expect(pageRule('/news')?.isStaleAfter(saved('legal'))).toBe(false)
   })
+
+  it.each([
+    'services',
+    'events',
+    'stores',
+    'contacts',
+    'apartments',
+    'small-ads',
+    'documents',
+    'forum-topics',
+    'posts',
+  ])('промяна на %s сменя броя и активността в началото и намереното', (collection) => {
+    expect(pageRule('/')?.isStaleAfter(saved(collection))).toBe(true)
+    expect(pageRule('/search')?.isStaleAfter(saved(collection))).toBe(true)
+  })
+
+  it('нов отговор във форума сменя активността, чуждо известие не сменя нищо', () => {
+    expect(pageRule('/')?.isStaleAfter(saved('forum-comments'))).toBe(true)
+    expect(pageRule('/')?.isStaleAfter(saved('embassies'))).toBe(false)
+    expect(pageRule('/search')?.isStaleAfter(saved('embassies'))).toBe(true)
+  })
 })

@@ -3,8 +3,13 @@ import { routes } from '#domain/routes'
 import { seoTexts } from '#texts/seo'
 import { shellTexts } from '#texts/shell'
 import { NewsBlock } from '../../features/articles/news-block'
+import { ActivityBlock } from '../../features/home/activity-block'
 import { Hero } from '../../features/home/hero'
+import { InstallTile } from '../../features/home/install-tile'
+import { communityCounts } from '../../features/home/queries'
+import { Stats } from '../../features/home/stats'
 import { Tiles } from '../../features/home/tiles'
+import { SearchPanel } from '../../features/search/search-panel'
 import { Container } from '../../ui/container'
 import { pageMetadata } from '../../ui/page-metadata'
 
@@ -13,14 +18,17 @@ export const metadata: Metadata = {
   title: { absolute: `${shellTexts.home} · ${seoTexts.siteName}` },
 }
 
-export default function HomePage() {
+export default async function HomePage() {
+  const now = new Date()
+  const counts = await communityCounts()
   return (
     <>
-      <Hero now={new Date()} />
+      <Hero now={now} search={<SearchPanel />} stats={<Stats counts={counts} />} />
       <Container>
-        <Tiles />
-        <div className="mt-section">
+        <Tiles counts={counts} extra={<InstallTile />} />
+        <div className="mt-section grid gap-x-12 gap-y-section lg:grid-cols-[minmax(0,1fr)_348px]">
           <NewsBlock />
+          <ActivityBlock now={now} />
         </div>
       </Container>
     </>

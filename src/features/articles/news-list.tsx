@@ -1,10 +1,11 @@
 import { newsTexts } from '#texts/articles'
+import { Pagination } from '../../ui/pagination'
 import type { ArticleSummary } from './article'
 import { ArticleCard } from './article-card'
 import { LeadCard } from './lead-card'
+import { newsAddress } from './news-address'
 import { NewsEmpty } from './news-empty'
 import { NewsPill } from './news-pill'
-import { Pagination } from './pagination'
 import { readingTimeOf, type ArticlesPage } from './queries'
 
 type Props = ArticlesPage & { page: number; query: string }
@@ -24,7 +25,12 @@ export async function NewsList({ articles, total, pages, page, query }: Props) {
       ) : (
         <NewsEmpty query={query} />
       )}
-      <Pagination page={page} pages={pages} query={query} />
+      <Pagination
+        label={newsTexts.pages}
+        page={page}
+        pages={pages}
+        address={(number) => newsAddress({ query, page: number })}
+      />
     </>
   )
 }

@@ -5,15 +5,15 @@ import { classNames } from '../../ui/class-names'
 import { Container } from '../../ui/container'
 import { Stitch } from '../../ui/stitch'
 import { QuickLinks } from './quick-links'
-import { SearchForm } from './search-form'
 
 type HeroProps = {
   now: Date
+  search: ReactNode
   /** The community in numbers: beside the search on a desktop, below it on a phone. */
-  stats?: ReactNode
+  stats: ReactNode
 }
 
-export function Hero({ now, stats }: HeroProps) {
+export function Hero({ now, search, stats }: HeroProps) {
   return (
     <section aria-labelledby="home-title" className="bg-paper-deep">
       <Container>
@@ -35,7 +35,7 @@ export function Hero({ now, stats }: HeroProps) {
             <p className="type-lead">
               {homeTexts.lead} <span className="max-md:hidden">{homeTexts.leadMore}</span>
             </p>
-            <SearchForm />
+            {search}
             <QuickLinks />
           </div>
           {stats}

@@ -4,7 +4,7 @@ import { NamedIcon } from '../../ui/named-icon'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 
-type TileProps = { area: SiteArea; count?: string }
+type TileProps = { area: SiteArea; count: string }
 
 export function Tile({ area: { key, route, icon }, count }: TileProps) {
   return (
@@ -15,11 +15,11 @@ export function Tile({ area: { key, route, icon }, count }: TileProps) {
         'transition-colors duration-(--duration-fast) hover:bg-primary-soft',
         'focus-visible:-outline-offset-4 focus-visible:shadow-none',
         'min-[22.5rem]:px-3 lg:px-2.5 lg:pt-4 lg:pb-3.5 xl:ps-3.5 xl:pe-3',
-        count ? 'min-h-28 lg:min-h-[136px]' : 'min-h-[94px] lg:min-h-[106px]',
+        'min-h-28 lg:min-h-[136px]',
       )}
     >
       <NamedIcon name={icon} size={26} className="mb-1.5 text-primary" />
-      {count && <b className="type-figure text-[1.25rem] leading-[1.3]">{count}</b>}
+      <b className="type-figure text-[1.25rem] leading-[1.3]">{count}</b>
       <span className="text-2xs leading-[1.15rem]! font-medium [overflow-wrap:anywhere] text-ink-soft group-hover:text-primary-soft-ink min-[22.5rem]:max-lg:text-sm xl:text-sm">
         {areaTileTexts[key] ?? areaTexts[key]}
       </span>

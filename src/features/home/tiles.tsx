@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { siteAreas, type AreaKey } from '#domain/routes'
+import { figure } from '#domain/figures'
+import { siteAreas } from '#domain/routes'
 import { homeTexts } from '#texts/home'
+import type { CommunityCounts } from './queries'
 import { Tile } from './tile'
 
 type TilesProps = {
-  counts?: Partial<Record<AreaKey, string>>
+  counts: CommunityCounts
   /** Takes the two places that ten tiles leave free in three columns. */
-  extra?: ReactNode
+  extra: ReactNode
 }
 
 /** One strip with hairlines: the lines are the ground that shows between the tiles. */
@@ -16,12 +18,10 @@ export function Tiles({ counts, extra }: TilesProps) {
       <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-5 lg:grid-cols-10">
         {siteAreas.map((area) => (
           <li key={area.key} className="min-w-0">
-            <Tile area={area} count={counts?.[area.key]} />
+            <Tile area={area} count={figure(counts[area.key])} />
           </li>
         ))}
-        <li aria-hidden={!extra} className="col-span-2 bg-surface md:hidden">
-          {extra}
-        </li>
+        <li className="col-span-2 bg-surface md:hidden">{extra}</li>
       </ul>
     </nav>
   )

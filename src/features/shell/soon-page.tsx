@@ -1,4 +1,4 @@
-import { ArrowLeft, Bookmark, Scale, Search, Stethoscope, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, Bookmark, Scale, Stethoscope, type LucideIcon } from 'lucide-react'
 import { menuAreas, routes } from '#domain/routes'
 import { soonTexts } from '#texts/status-pages'
 import { ButtonLink } from '../../ui/button-link'
@@ -16,7 +16,6 @@ const ownIcons: Partial<Record<SoonPlace, LucideIcon>> = {
   imprint: Scale,
   privacy: Scale,
   terms: Scale,
-  search: Search,
 }
 
 function iconOf(place: SoonPlace) {

@@ -1,23 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageNumbers } from '#domain/page-numbers'
-import { newsTexts } from '#texts/articles'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/page-link'
-import { newsAddress } from './news-address'
+import { pagesTexts } from '#texts/pages'
+import { Icon } from './icon'
+import { PageLink } from './page-link'
 
-type Props = { page: number; pages: number; query: string }
+type Props = {
+  /** What the pages are of. */
+  label: string
+  page: number
+  pages: number
+  address: (page: number) => string
+}
 
 const place = 'inline-grid size-touch place-items-center rounded-md font-[600] tabular-nums no-underline'
 const linked = `${place} border border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-paper-deep`
 
-/** Real links to every page, so that search engines and people without JavaScript reach all news. */
-export function Pagination({ page, pages, query }: Props) {
+/** Real links to every page, so that search engines and people without JavaScript reach everything. */
+export function Pagination({ label, page, pages, address }: Props) {
   if (pages <= 1) return null
-  const address = (number: number) => newsAddress({ query, page: number })
   return (
-    <nav aria-label={newsTexts.pages} className="mt-12 flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={label} className="mt-12 flex flex-wrap items-center justify-center gap-2">
       {page > 1 ? (
-        <PageLink href={address(page - 1)} rel="prev" aria-label={newsTexts.previousPage} className={linked}>
+        <PageLink href={address(page - 1)} rel="prev" aria-label={pagesTexts.previous} className={linked}>
           <Icon icon={ChevronLeft} />
         </PageLink>
       ) : null}
@@ -25,13 +29,13 @@ export function Pagination({ page, pages, query }: Props) {
         if (mark === 'gap') return <Gap key={`gap-${index}`} />
         if (mark === page) return <Current key={mark} page={mark} />
         return (
-          <PageLink key={mark} href={address(mark)} aria-label={newsTexts.page(mark)} className={linked}>
+          <PageLink key={mark} href={address(mark)} aria-label={pagesTexts.page(mark)} className={linked}>
             {mark}
           </PageLink>
         )
       })}
       {page < pages ? (
-        <PageLink href={address(page + 1)} rel="next" aria-label={newsTexts.nextPage} className={linked}>
+        <PageLink href={address(page + 1)} rel="next" aria-label={pagesTexts.next} className={linked}>
           <Icon icon={ChevronRight} />
         </PageLink>
       ) : null}
@@ -43,7 +47,7 @@ const Gap = () => <span className="px-1 text-ink-mute">…</span>
 
 const Current = ({ page }: { page: number }) => (
   <span aria-current="page" className={`${place} bg-primary text-on-primary`}>
-    <span className="sr-only">{newsTexts.page(page)}</span>
+    <span className="sr-only">{pagesTexts.page(page)}</span>
     <span aria-hidden>{page}</span>
   </span>
 )

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { routes } from '#domain/routes'
+import { type AddressQuery, searchAsked } from '#domain/search-address'
+import { searchTexts as texts } from '#texts/search'
+import { KindChips } from '../../../features/search/kind-chips'
+import { findAnywhere } from '../../../features/search/queries'
+import { searchAddress } from '../../../features/search/search-address'
+import { CityField, QueryField } from '../../../features/search/search-fields'
+import { SearchForm } from '../../../features/search/search-form'
+import { SearchResults } from '../../../features/search/search-results'
+import { NotFoundPage } from '../../../features/shell/not-found-page'
+import { answerWithStatus } from '../../../request-context'
+import { Container } from '../../../ui/container'
+import { PageHead } from '../../../ui/page-head'
+import { pageMetadata } from '../../../ui/page-metadata'
+
+type Props = { searchParams: Promise<AddressQuery> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = searchAsked(await searchParams)
+  return pageMetadata({
+    title: asked.query ? texts.titleOf(asked.query) : texts.title,
+    description: texts.description,
+    path: searchAddress(asked, { page: asked.page }),
+    isIndexed: false,
+  })
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const asked = searchAsked(await searchParams)
+  const { query, kind, city, near, page } = asked
+  const found = await findAnywhere(asked)
+  if (page > 1 && page > found.pages) {
+    answerWithStatus(404)
+    return <NotFoundPage />
+  }
+  return (
+    <Container width="list">
+      <PageHead title={texts.title} back={{ href: routes.home, label: texts.back }} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SearchForm values={{ q: query, city: city?.id, kind, near }}>
+          <QueryField value={query} />
+          <CityField value={city?.id} />
+        </SearchForm>
+        <KindChips asked={asked} hasForum={found.hasForum} />
+      </div>
+      <SearchResults asked={asked} {...found} />
+    </Container>
+  )
+}

@@ -1,0 +1,16 @@
+import { activityTexts } from '#texts/home'
+import ActivityRows from './activity-rows'
+import { RecentActivity } from './recent-activity'
+import { recentActivity } from './queries'
+
+/** What happened lately, drawn with the page; the button brings what has happened since. */
+export async function ActivityBlock({ now }: { now: Date }) {
+  const items = await recentActivity()
+  return (
+    <section aria-labelledby="activity">
+      <RecentActivity titleId="activity" title={activityTexts.title}>
+        {items.length > 0 ? <ActivityRows items={items} drawnAt={now.getTime()} /> : null}
+      </RecentActivity>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { MessageCircle } from 'lucide-react'
+import { type ItemKind, kindIcons } from '#domain/item-kinds'
+import { activityTexts } from '#texts/home'
+import { kindTexts } from '#texts/kinds'
+import { Icon } from '../../ui/icon'
+import { NamedIcon } from '../../ui/named-icon'
+import { PageLink } from '../../ui/page-link'
+import { TimeAgo } from '../../ui/time-ago'
+import type { ActivityItem } from './activity-item'
+
+type Props = { items: readonly ActivityItem[]; drawnAt: number }
+
+/** One panel with hairlines: icon, title, area and how long ago. */
+export default function ActivityRows({ items, drawnAt }: Props) {
+  return (
+    <ul className="overflow-clip rounded-lg border border-line bg-surface">
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.id}`} className="border-line not-first:border-t">
+          <PageLink
+            href={item.url}
+            className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-paper-deep focus-visible:-outline-offset-4 focus-visible:shadow-none"
+          >
+            <RowIcon kind={item.kind} />
+            <span className="grid gap-0.5">
+              <span className="line-clamp-2 text-[1rem] leading-[1.375rem] font-medium">{titleOf(item)}</span>
+              <span className="type-meta">
+                {kindTexts[areaOf(item.kind)].many} · <TimeAgo at={item.createdAt} drawnAt={drawnAt} />
+              </span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RowIcon({ kind }: { kind: ActivityItem['kind'] }) {
+  const look = { size: 20, className: 'mt-px text-primary' }
+  return kind === 'forum-comments' ? (
+    <Icon icon={MessageCircle} {...look} />
+  ) : (
+    <NamedIcon name={kindIcons[kind]} {...look} />
+  )
+}
+
+const areaOf = (kind: ActivityItem['kind']): ItemKind => (kind === 'forum-comments' ? 'forum-topics' : kind)
+
+const titleOf = ({ kind, title }: ActivityItem) =>
+  kind === 'forum-comments' ? activityTexts.answerIn(title) : title

@@ -1,0 +1,46 @@
+import { Check, Share, SquarePlus } from 'lucide-react'
+import { installTexts as texts } from '#texts/home'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+
+const icons = [Share, SquarePlus, Check]
+
+/** Three steps for phones that do not offer the installation themselves, the iPhone above all (spec platform §2.4). */
+export default function InstallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const footer = (
+    <Button block onClick={onClose}>
+      {texts.close}
+    </Button>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      lead={texts.safari}
+      size="confirm"
+      footer={footer}
+    >
+      <ol>
+        {texts.steps.map(({ before, name, after }, index) => (
+          <li
+            key={name}
+            className="grid min-h-16 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-3.5 border-line py-2.5 not-first:border-t"
+          >
+            <span
+              aria-hidden
+              className="grid size-9 place-items-center rounded-full bg-primary-soft type-figure text-[1.125rem] text-primary-soft-ink"
+            >
+              {index + 1}
+            </span>
+            <span>
+              {before} <b className="font-semibold">{name}</b> {after}
+            </span>
+            <Icon icon={icons[index] ?? Check} size={24} className="text-ink-soft" />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

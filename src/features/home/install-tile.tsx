@@ -1,0 +1,41 @@
+'use client'
+
+import { Smartphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { installTexts } from '#texts/home'
+import { Icon } from '../../ui/icon'
+import { takeInstallPrompt } from './install-prompt'
+
+const InstallDialog = lazy(() => import('./install-dialog'))
+
+/** Takes the free place of the tiles on a phone; not where the site is installed already. */
+export function InstallTile() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
+
+  function install() {
+    const prompt = takeInstallPrompt()
+    // Nobody is told when the offer is declined: that is an answer too.
+    if (prompt) return void prompt.prompt().catch(() => undefined)
+    setWasAsked(true)
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={install}
+        className="grid size-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-primary-soft px-3 text-start text-sm leading-[1.15rem]! font-medium text-primary-soft-ink hover:bg-primary-soft-hover focus-visible:-outline-offset-4 focus-visible:shadow-none md:hidden no-js:hidden [@media(display-mode:standalone)]:hidden"
+      >
+        <Icon icon={Smartphone} size={26} />
+        {installTexts.open}
+      </button>
+      {wasAsked ? (
+        <Suspense>
+          <InstallDialog open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { handleEndpoints } from 'payload'
+import config from '#config'
+import type { siteAreas } from '#domain/routes'
+import { env } from '#env'
+import type { ActivityItem } from './activity-item'
+
+export type CommunityCounts = Record<(typeof siteAreas)[number]['key'], number>
+
+type Answers = { '/stats': CommunityCounts; '/activity': { items: ActivityItem[] } }
+
+/**
+ * What a visitor is answered by our own REST, asked without a network. The counts and the activity go over many
+ * tables at once and stand in one place, so a page and a program can never be told different things.
+ */
+async function answerTo<Path extends keyof Answers>(path: Path): Promise<Answers[Path]> {
+  const response = await handleEndpoints({
+    config,
+    request: new Request(new URL(`/api${path}`, env.SITE_URL)),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as Answers[Path]
+}
+
+export const communityCounts = () => answerTo('/stats')
+
+export const recentActivity = async (): Promise<ActivityItem[]> => (await answerTo('/activity')).items

@@ -1,0 +1,105 @@
+'use client'
+
+import { Activity, RefreshCw, WifiOff } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { activityTexts as texts } from '#texts/home'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { IconButton } from '../../ui/icon-button'
+import { SectionHead } from '../../ui/section-head'
+import type { ActivityItem } from './activity-item'
+import { ActivitySkeleton } from './activity-skeleton'
+
+const ActivityRows = lazy(() => import('./activity-rows'))
+
+type Props = {
+  title: string
+  titleId: string
+  /** The rows that came with the page; null when there were none. */
+  children: ReactNode
+}
+type State =
+  { status: 'drawn' | 'loading' | 'failed' } | { status: 'ready'; items: readonly ActivityItem[]; at: number }
+
+export function RecentActivity({ title, titleId, children }: Props) {
+  const [state, setState] = useState<State>({ status: 'drawn' })
+
+  async function refresh() {
+    setState({ status: 'loading' })
+    setState(await fetchActivity())
+  }
+
+  const isLoading = state.status === 'loading'
+  const button = (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={RefreshCw}
+      onClick={() => void refresh()}
+      className="no-js:hidden"
+    >
+      {texts.refreshButton}
+    </Button>
+  )
+  return (
+    <>
+      <SectionHead
+        id={titleId}
+        title={title}
+        action={
+          <IconButton
+            label={texts.refresh}
+            icon={RefreshCw}
+            iconSize={20}
+            // The focus would be lost with a disabled button.
+            aria-disabled={isLoading}
+            onClick={() => !isLoading && void refresh()}
+            className="no-js:hidden"
+          />
+        }
+      />
+      <p role="status" className="sr-only">
+        {state.status === 'ready' && state.items.length > 0 ? texts.refreshed : null}
+      </p>
+      <Shown state={state} drawn={children} button={button} />
+    </>
+  )
+}
+
+type ShownProps = { state: State; drawn: ReactNode; button: ReactNode }
+
+function Shown({ state, drawn, button }: ShownProps) {
+  if (state.status === 'loading') return <ActivitySkeleton />
+  if (state.status === 'failed') {
+    return (
+      <EmptyState
+        role="alert"
+        level={3}
+        icon={WifiOff}
+        title={texts.failed}
+        text={texts.failedText}
+        actions={button}
+      />
+    )
+  }
+  if (state.status === 'drawn' && drawn) return drawn
+  if (state.status === 'ready' && state.items.length > 0) {
+    return (
+      <Suspense fallback={<ActivitySkeleton />}>
+        <ActivityRows items={state.items} drawnAt={state.at} />
+      </Suspense>
+    )
+  }
+  return <EmptyState level={3} icon={Activity} title={texts.empty} text={texts.emptyText} actions={button} />
+}
+
+async function fetchActivity(): Promise<State> {
+  try {
+    const response = await fetch('/api/activity', { cache: 'no-store' })
+    if (!response.ok) return { status: 'failed' }
+    const { items } = (await response.json()) as { items: ActivityItem[] }
+    return { status: 'ready', items, at: Date.now() }
+  } catch {
+    return { status: 'failed' }
+  }
+}

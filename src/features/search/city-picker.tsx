@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { cityById } from '#domain/cities'
+import { germanCities } from '#domain/city-filter'
+import { roundedPlace } from '#domain/rounded-place'
+import { searchTexts as texts } from '#texts/search'
+import { Button } from '../../ui/button'
+
+type Props = { onPick: (city: { place: string; city: string }) => void }
+
+/** For whoever does not let the device say where it is. */
+export default function CityPicker({ onPick }: Props) {
+  const select = useRef<HTMLSelectElement>(null)
+
+  useEffect(() => select.current?.focus(), [])
+
+  function pick() {
+    const city = cityById(select.current?.value ?? '')
+    if (city) onPick({ place: roundedPlace(city), city: city.name })
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-2 px-4 pt-1 pb-4">
+      <label className="grid min-w-48 flex-1 gap-1.5">
+        <span className="text-[1rem] font-[600]">{texts.pickCity}</span>
+        <select ref={select} className="input appearance-auto">
+          {germanCities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button onClick={pick} className="min-h-[48px]">
+        {texts.showCity}
+      </Button>
+    </div>
+  )
+}

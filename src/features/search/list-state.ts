@@ -1,0 +1,2 @@
+/** What the field tells of the list below it. */
+export type ListState = { isOpen: boolean; activeId?: string }

@@ -1,0 +1,45 @@
+import { MapPin } from 'lucide-react'
+import { kindIcons } from '#domain/item-kinds'
+import { kindTexts } from '#texts/kinds'
+import { searchTexts } from '#texts/search'
+import { Badge } from '../../ui/badge'
+import { Icon } from '../../ui/icon'
+import { NamedIcon } from '../../ui/named-icon'
+import { PageLink } from '../../ui/page-link'
+import type { FoundItem } from './found'
+
+/** One result: its title is the link, and the link takes the whole row. */
+export function ResultItem({ item }: { item: FoundItem }) {
+  const { kind, title, excerpt, url } = item
+  return (
+    <li className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 border-line px-4 py-4 not-first:border-t hover:bg-paper-deep md:px-5">
+      <NamedIcon name={kindIcons[kind]} size={24} className="mt-0.5 text-primary" />
+      <div className="grid min-w-0 gap-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+          <h2 className="min-w-0 type-card [overflow-wrap:anywhere]">
+            <PageLink
+              href={url}
+              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </PageLink>
+          </h2>
+          <Badge>{kindTexts[kind].one}</Badge>
+        </div>
+        {excerpt ? <p className="line-clamp-2 text-ink-soft">{excerpt}</p> : null}
+        <Place item={item} />
+      </div>
+    </li>
+  )
+}
+
+function Place({ item: { city, distanceKm } }: { item: FoundItem }) {
+  const distance = distanceKm === undefined ? null : searchTexts.distance(distanceKm)
+  if (!city && !distance) return null
+  return (
+    <p className="flex items-center gap-1.5 type-meta">
+      <Icon icon={MapPin} size={16} />
+      {[city, distance].filter(Boolean).join(' · ')}
+    </p>
+  )
+}

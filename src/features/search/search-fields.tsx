@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { bulgarianCities, germanCities } from '#domain/city-filter'
+import type { City } from '#domain/cities'
+import { SEARCH_QUERY_MAX } from '#domain/limits'
+import { searchTexts as texts } from '#texts/search'
+import { FieldFrame } from '../../ui/field-frame'
+import { Icon } from '../../ui/icon'
+
+export function QueryField({ value }: { value: string }) {
+  return (
+    <FieldFrame id="search-query" label={texts.query}>
+      <span className="relative block">
+        <Icon icon={Search} className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
+        <input
+          id="search-query"
+          type="search"
+          name="q"
+          defaultValue={value}
+          placeholder={texts.placeholder}
+          maxLength={SEARCH_QUERY_MAX}
+          enterKeyHint="search"
+          className="input ps-11"
+        />
+      </span>
+    </FieldFrame>
+  )
+}
+
+export function CityField({ value }: { value?: string }) {
+  return (
+    <FieldFrame id="search-city" label={texts.city}>
+      <select id="search-city" name="city" defaultValue={value ?? ''} className="input appearance-auto">
+        <option value="">{texts.anyCity}</option>
+        <Cities label={texts.inGermany} cities={germanCities} />
+        <Cities label={texts.inBulgaria} cities={bulgarianCities} />
+      </select>
+    </FieldFrame>
+  )
+}
+
+const Cities = ({ label, cities }: { label: string; cities: readonly City[] }) => (
+  <optgroup label={label}>
+    {cities.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </optgroup>
+)

@@ -1,0 +1,88 @@
+'use client'
+
+import { LocateFixed, Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { routes } from '#domain/routes'
+import { searchTexts as texts } from '#texts/search'
+import { Button } from '../../ui/button'
+import { toast } from '../../ui/toast-store'
+import { locate } from './locate'
+
+type Values = { q: string; city?: string; kind?: string; near?: string }
+type Props = { values: Values; children: ReactNode }
+
+/**
+ * A GET form that works by itself; with scripts it goes there without a new page. The fields follow the address: back
+ * and forward change them too.
+ */
+export function SearchForm({ values, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { push } = useRouter()
+  const [isBusy, startTransition] = useTransition()
+  const [isLocating, setIsLocating] = useState(false)
+  const { q, city = '', kind, near } = values
+
+  useEffect(() => {
+    const fields = form.current!
+    fieldOf(fields, 'q').value = q
+    fieldOf(fields, 'city').value = city
+  }, [q, city])
+
+  function follow(change: Partial<Values> = {}) {
+    const fields = form.current!
+    const asked = {
+      q: fieldOf(fields, 'q').value,
+      city: fieldOf(fields, 'city').value,
+      kind,
+      near,
+      ...change,
+    }
+    startTransition(() => push(routes.searchFor(asked.q, asked), { scroll: false }))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    follow()
+  }
+  async function goNear() {
+    setIsLocating(true)
+    const place = await locate()
+    setIsLocating(false)
+    if (place) return follow({ near: place })
+    toast({ tone: 'bad', title: texts.unknownPlace, text: `${texts.pickCity}.` })
+    fieldOf(form.current!, 'city').focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      action={routes.search}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onChange={({ target }) => target instanceof HTMLSelectElement && follow()}
+      className="grid gap-3 rounded-lg bg-paper-deep p-4 min-[56.25rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_auto] min-[56.25rem]:items-end"
+    >
+      {children}
+      {kind ? <input type="hidden" name="kind" value={kind} /> : null}
+      {near ? <input type="hidden" name="near" value={near} /> : null}
+      <div className="flex flex-wrap gap-2 max-[56.25rem]:*:flex-auto">
+        <Button type="submit" icon={Search} busy={isBusy} className="min-h-[48px]">
+          {texts.submit}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={LocateFixed}
+          busy={isLocating}
+          onClick={() => void goNear()}
+          className="min-h-[48px] no-js:hidden"
+        >
+          {texts.near}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const fieldOf = (form: HTMLFormElement, name: 'q' | 'city') =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement

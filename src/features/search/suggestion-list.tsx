@@ -1,0 +1,47 @@
+import { kindIcons } from '#domain/item-kinds'
+import { kindTexts } from '#texts/kinds'
+import { searchTexts } from '#texts/search'
+import { Badge } from '../../ui/badge'
+import { classNames } from '../../ui/class-names'
+import { NamedIcon } from '../../ui/named-icon'
+import { PageLink } from '../../ui/page-link'
+import type { FoundItem } from './found'
+
+type Props = { listId: string; ids: readonly string[]; results: readonly FoundItem[]; activeId?: string }
+
+/** Links that the field goes through with the arrows; the focus itself stays in the field. */
+export function SuggestionList({ listId, ids, results, activeId }: Props) {
+  return (
+    <div id={listId} role="listbox" aria-labelledby={`${listId}-title`}>
+      {results.map((item, index) => (
+        <PageLink
+          key={ids[index]}
+          id={ids[index]}
+          role="option"
+          aria-selected={ids[index] === activeId}
+          tabIndex={-1}
+          href={item.url}
+          className={classNames(
+            'grid grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 text-ink no-underline hover:bg-primary-soft',
+            ids[index] === activeId && 'bg-primary-soft',
+          )}
+        >
+          <NamedIcon name={kindIcons[item.kind]} className="mt-0.5 text-primary" />
+          <span className="grid gap-0.5">
+            <span className="type-label">{item.title}</span>
+            <span className="line-clamp-2 type-meta">
+              <span className="md:hidden">{kindTexts[item.kind].one} · </span>
+              {factsOf(item)}
+            </span>
+          </span>
+          <Badge className="max-md:hidden">{kindTexts[item.kind].one}</Badge>
+        </PageLink>
+      ))}
+    </div>
+  )
+}
+
+const factsOf = ({ city, distanceKm, excerpt }: FoundItem) =>
+  [city, distanceKm === undefined ? null : searchTexts.distance(distanceKm), excerpt]
+    .filter(Boolean)
+    .join(' · ')
