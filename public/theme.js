@@ -17,6 +17,7 @@
   root.dataset.js = ''
   // Only a guess about the last visit. Who is really signed in is asked from the server.
   if (stored('member')) root.dataset.member = ''
+  root.dataset.owns = stored('owns') || ''
   paint()
   device.addEventListener('change', paint)
 })()

@@ -23,6 +23,8 @@ type Row = {
   title: string
   slug: string | null
   approval: string | null
+  rejection: string | null
+  hidden: string | null
   expires_at: string | null
   created_at: string
 }
@@ -48,18 +50,22 @@ function ownItems({ payload }: PayloadRequest, memberId: string) {
     const table = itemTable(payload, kind)
     if (!table) return []
     return sql`(select ${kind}::text as kind, id, ${table.title} as title, ${table.column('slug', 'text')} as slug,
-      ${table.column('approval', 'text')} as approval, ${table.column('expiresAt', 'timestamptz')} as expires_at, created_at
+      ${table.column('approval', 'text')} as approval,
+      ${table.column('rejectionReason', 'text')} as rejection, ${table.column('hiddenReason', 'text')} as hidden,
+      ${table.column('expiresAt', 'timestamptz')} as expires_at, created_at
       from ${table.name} where owner_id = ${memberId} order by created_at desc limit ${OWN_ITEMS_MAX})`
   })
   return sql.join(selects, sql` union all `)
 }
 
-const toItem = ({ kind, id, title, slug, approval, expires_at, created_at }: Row) => ({
+const toItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_at, created_at }: Row) => ({
   kind,
   id,
   title,
   url: itemUrl({ kind, id, slug }),
   approval,
+  /** What its owner is to mend: why it was sent back, or hidden. */
+  reason: hidden ?? rejection,
   expiresAt: expires_at && new Date(expires_at).toISOString(),
   createdAt: new Date(created_at).toISOString(),
 })

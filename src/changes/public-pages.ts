@@ -21,6 +21,8 @@ const publicPages: PublicPages[] = [
   { path: /^\/(feed|sitemap)\.xml$/, shows: news },
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
+  { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
+  { path: /^\/services\/[^/]+$/, shows: ['services'] },
 ]
 
 /** Made for one person, or not pages at all. */

@@ -11,6 +11,8 @@ const widths = { md: '520px', form: '620px', confirm: '440px' }
 type DialogProps = {
   open: boolean
   onClose: () => void
+  /** Asked before it closes by Esc, by the cross or by a click beside it. */
+  mayClose?: () => boolean
   title: string
   lead?: ReactNode
   size?: keyof typeof widths
@@ -19,11 +21,12 @@ type DialogProps = {
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, lead, size = 'md', footer, children }: DialogProps) {
+export function Dialog({ open, onClose, mayClose, title, lead, size = 'md', footer, children }: DialogProps) {
   const titleId = useId()
+  const modal = useModal({ open, onClose, mayClose })
   return (
     <dialog
-      {...useModal({ open, onClose })}
+      {...modal.dialog}
       className="modal"
       style={{ ['--dialog-width' as string]: widths[size] }}
       aria-labelledby={titleId}
@@ -38,7 +41,7 @@ export function Dialog({ open, onClose, title, lead, size = 'md', footer, childr
               </h2>
               {lead && <p className="type-meta">{lead}</p>}
             </div>
-            <IconButton label={uiTexts.close} icon={X} onClick={onClose} />
+            <IconButton label={uiTexts.close} icon={X} onClick={modal.close} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-auto px-5 pt-2 pb-5 md:px-6">
             {children}

@@ -18,7 +18,7 @@ type DrawerProps = {
 /** A panel from the right edge. It closes when one of its links is followed. */
 export function Drawer({ id, open, onClose, title, closeLabel, children }: DrawerProps) {
   const titleId = useId()
-  const modal = useModal({ open, onClose })
+  const { dialog: modal } = useModal({ open, onClose })
   return (
     <dialog
       {...modal}

@@ -1,7 +1,7 @@
 import { parseApiErrors } from '#domain/api-errors'
 import { errorTexts } from '#texts/errors'
 
-type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 export type SendResult<T> =
   | { ok: true; data: T }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
-type Modal = { open: boolean; onClose: () => void }
+type Modal = { open: boolean; onClose: () => void; mayClose?: () => boolean }
 
 /** A native <dialog> that follows `open`. The browser keeps the focus inside, closes on Esc and gives the focus back. */
-export function useModal({ open, onClose }: Modal) {
+export function useModal({ open, onClose, mayClose = () => true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -13,10 +13,16 @@ export function useModal({ open, onClose }: Modal) {
     else dialog.close()
   }, [open])
 
+  const close = () => {
+    if (mayClose()) ref.current?.close()
+  }
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     // The content fills the dialog, so only a click on the backdrop hits the element itself.
-    if (event.target === event.currentTarget) event.currentTarget.close()
+    if (event.target === event.currentTarget) close()
+  }
+  const askOnEscape = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && !mayClose()) event.preventDefault()
   }
 
-  return { ref, onClose, onClick: closeOnBackdrop }
+  return { close, dialog: { ref, onClose, onClick: closeOnBackdrop, onCancel: askOnEscape } }
 }

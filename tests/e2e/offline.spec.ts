@@ -36,6 +36,6 @@ test('неуспешната регистрация само се записва
   await page.route('**/service-worker.js', (route) => route.abort())
   const warned = page.waitForEvent('console', (message) => message.text().includes('service worker'))
   await page.goto('/')
-  expect((await warned).type()).toBe('warning')
+  expect((await warned).type()).toBe('error')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

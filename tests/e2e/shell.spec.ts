@@ -172,14 +172,14 @@ test('непрочетеното стои в заглавието на разд�
   const page = await as('member')
   await page.addInitScript(() => {
     navigator.setAppBadge = (count) => {
-      window.badge = count
+      Object.assign(window, { badge: count })
       return Promise.resolve()
     }
   })
   await withUnread(page, { notifications: 4, feed: 0 })
   await page.goto('/')
   await expect(page).toHaveTitle(/^\(4\) Начало · /)
-  expect(await page.evaluate(() => window.badge)).toBe(4)
+  expect(await page.evaluate(() => (window as unknown as { badge: number }).badge)).toBe(4)
   await page.locator('footer').getByRole('link', { name: 'Новини' }).click()
   await expect(page).toHaveURL(/\/news$/)
   await expect(page).toHaveTitle(/^\(4\) Новини/)
@@ -204,6 +204,16 @@ test('до „Въпроси“ стои броят на новите публи
   await expect(link).toContainText('99+')
 })
 
+test('до „Запазени“ стои колко е запазил посетителят', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'долната лента е само на телефон')
+  await page.addInitScript(() => {
+    const saved = ['a', 'b', 'c'].map((id) => ({ id, kind: 'contacts', title: id, url: '/contacts' }))
+    localStorage.setItem('balgari_favorites', JSON.stringify(saved))
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Запазени 3 запазени' })).toBeVisible()
+})
+
 test('нова страница започва отгоре', async ({ page }) => {
   await page.goto('/')
   await page.locator('footer').scrollIntoViewIfNeeded()
@@ -224,9 +234,3 @@ test('при намалено движение нищо не се движи', a
   )
   expect(Math.max(...durations)).toBeLessThan(0.01)
 })
-
-declare global {
-  interface Window {
-    badge?: number
-  }
-}

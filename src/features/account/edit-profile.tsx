@@ -1,74 +1,52 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
-import { useId, useState } from 'react'
+import { profileInput } from '#domain/user-input'
 import { accountTexts } from '#texts/account'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { errorTexts } from '#texts/errors'
 import { TextField } from '../../ui/field'
+import { FormDialog } from '../../ui/form/form-dialog'
+import { useForm } from '../../ui/form/use-form'
+import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
 import type { Member } from './member'
-import { useProfileForm } from './use-profile-form'
 
 const { form: texts } = accountTexts
 
-type Props = { member: Pick<Member, 'id' | 'fullName' | 'city'>; onSaved: () => void }
+export type EditProfileProps = {
+  member: Pick<Member, 'id' | 'fullName' | 'city'>
+  open: boolean
+  onClose: () => void
+  onSaved: () => void
+}
 
-/** The button and the form behind it. */
-export function EditProfile({ member, onSaved }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const formId = useId()
-  const { errors, isBusy, submit, reset } = useProfileForm({ id: member.id, onSaved: finish })
-
-  const close = () => setIsOpen(false)
-  function open() {
-    reset()
-    setIsOpen(true)
-  }
-  function finish() {
-    close()
-    toast({ tone: 'ok', title: texts.success })
-    onSaved()
-  }
-
-  const field = (name: string) => ({ name, error: errors[name], required: true })
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={close}>
-        {texts.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={isBusy}>
-        {isBusy ? texts.busy : texts.save}
-      </Button>
-    </>
-  )
+export default function EditProfile({ member, open, onClose, onSaved }: EditProfileProps) {
+  const form = useForm({
+    schema: profileInput,
+    save: (input) => send('PATCH', `/api/users/${member.id}`, input),
+    failure: texts.failure,
+    onSaved: () => {
+      onClose()
+      toast({ tone: 'ok', title: errorTexts.success, text: texts.success })
+      onSaved()
+    },
+  })
   return (
-    <>
-      <Button
-        variant="secondary"
-        icon={Pencil}
-        onClick={open}
-        className="no-js:hidden max-sm:flex-auto max-sm:[&>svg]:hidden"
-      >
-        {accountTexts.edit}
-      </Button>
-      <Dialog open={isOpen} onClose={close} title={accountTexts.edit} footer={footer}>
-        <form id={formId} method="post" onSubmit={submit} noValidate className="grid gap-4">
-          <TextField
-            {...field('fullName')}
-            label={texts.fullName}
-            defaultValue={member.fullName}
-            autoComplete="name"
-          />
-          <TextField
-            {...field('city')}
-            label={texts.city}
-            hint={texts.cityHint}
-            defaultValue={member.city ?? ''}
-            autoComplete="address-level2"
-          />
-        </form>
-      </Dialog>
-    </>
+    <FormDialog open={open} onClose={onClose} title={accountTexts.edit} form={form} save={texts.save}>
+      <TextField
+        {...form.field('fullName')}
+        label={texts.fullName}
+        defaultValue={member.fullName}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...form.field('city')}
+        label={texts.city}
+        hint={texts.cityHint}
+        defaultValue={member.city ?? ''}
+        autoComplete="address-level2"
+        required
+      />
+    </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { uiTexts } from '#texts/ui'
 import { buttonLook } from '../../ui/button-look'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
-import { ShareButton } from './share-button'
+import { ShareButton } from '../../ui/share-button'
 
 type Props = { title: string; address: string; externalLink: string | null }
 

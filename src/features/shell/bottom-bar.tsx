@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { FeedCount } from './feed-count'
 import { NavLink } from './nav-link'
+import { SavedCount } from './saved-count'
 
 type Place = { href: string; text: string; icon: LucideIcon; className?: string }
 
@@ -48,6 +49,7 @@ export function BottomBar() {
         <NavLink key={href} href={href} className={classNames(look, className)}>
           <span className={pill}>
             <Icon icon={icon} size={24} />
+            {href === routes.favorites && <SavedCount className={count} />}
             {href === routes.feed && <FeedCount className={count} />}
           </span>
           {text}

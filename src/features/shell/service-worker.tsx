@@ -9,7 +9,7 @@ export function ServiceWorker() {
     const register = () => {
       navigator.serviceWorker
         .register('/service-worker.js')
-        .catch((problem: unknown) => console.warn('service worker', problem))
+        .catch((problem: unknown) => console.error('service worker', problem))
     }
     if (document.readyState === 'complete') return register()
     addEventListener('load', register, { once: true })

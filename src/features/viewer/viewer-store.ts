@@ -20,6 +20,8 @@ export type OwnItem = {
   title: string
   url: string
   approval: Approval | null
+  /** Why it was sent back or hidden. */
+  reason: string | null
   expiresAt: string | null
   createdAt: string
 }
@@ -45,15 +47,21 @@ async function askServer(): Promise<Omit<ViewerState, 'status'>> {
   return answer.user ? answer : { user: null, ...nothing }
 }
 
-/** The next page starts with the right room in the header (see public/theme.js). */
-function rememberMember(isMember: boolean) {
-  document.documentElement.toggleAttribute('data-member', isMember)
+/** The next page starts with the right room in the header and for what is the member's own (see public/theme.js). */
+function remember({ user, own }: Omit<ViewerState, 'status'>) {
+  document.documentElement.toggleAttribute('data-member', user !== null)
+  const kinds = [...new Set(own.map(({ kind }) => kind))].join(' ')
   try {
-    if (isMember) localStorage.setItem('member', '1')
-    else localStorage.removeItem('member')
+    store('member', user ? '1' : '')
+    store('owns', kinds)
   } catch {
-    // Storage can be switched off; the header then finds its width a moment later.
+    // Storage can be switched off; the page then finds its room a moment later.
   }
+}
+
+function store(key: string, value: string) {
+  if (value) localStorage.setItem(key, value)
+  else localStorage.removeItem(key)
 }
 
 function become(known: Omit<ViewerState, 'status'>) {
@@ -83,7 +91,7 @@ export async function refreshViewer(): Promise<void> {
     const known = await askServer()
     // Overtaken by a later question, whose answer is the newer one.
     if (question !== questions) return
-    rememberMember(known.user !== null)
+    remember(known)
     become(known)
   } catch {
     // No answer is no reason to show a member as signed out; a first page shows the way to sign in.

@@ -1,13 +1,13 @@
 'use client'
 
 import { Link, useConfig } from '@payloadcms/ui'
+import { figure } from '#domain/figures'
 import { panelTexts } from '#texts/panels'
 import { NavIcon } from '../shell/nav-icon'
 import type { Counted } from './counts'
 
 type CardSlug = keyof typeof panelTexts.dashboard.cards
 
-const figures = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' })
 
 export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Counted }) {
   const { config } = useConfig()
@@ -20,7 +20,7 @@ export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Cou
           {words.cards[slug]}
         </Link>
       </h2>
-      <p className="panel-card__figure">{figures.format(counted.total)}</p>
+      <p className="panel-card__figure">{figure(counted.total)}</p>
       <p className="panel-card__detail">{detail(counted) ?? words.hints[slug]}</p>
     </article>
   )
@@ -30,9 +30,9 @@ function detail({ published, drafts, staff }: Counted): string | undefined {
   const words = panelTexts.dashboard
   if (published !== undefined && drafts !== undefined) {
     return [
-      words.published(published, figures.format(published)),
-      words.drafts(drafts, figures.format(drafts)),
+      words.published(published, figure(published)),
+      words.drafts(drafts, figure(drafts)),
     ].join(', ')
   }
-  return staff === undefined ? undefined : words.staff(figures.format(staff))
+  return staff === undefined ? undefined : words.staff(figure(staff))
 }

@@ -23,7 +23,7 @@ const brotli = promisify(zlib.brotliCompress)
 
 /** A belt: what nothing announces (an article dated into the future) shows after five minutes at the latest. */
 const longestSeconds = 300
-const keptStatuses = new Set([200, 308, 404])
+const keptStatuses = new Set([200, 308, 404, 410])
 /** Made for each answer, or about the one connection that it came over. */
 const notKept = new Set(['cache-control', 'content-length', 'date', 'etag', 'x-request-id', 'x-powered-by'])
 

@@ -8,8 +8,8 @@ import {
   type CookieConsent,
 } from '#domain/cookie-consent'
 
-/** What is to be shown: nothing, the question of the first visit, or the settings. */
-export type ConsentView = 'none' | 'question' | 'settings'
+/** What is to be shown: the question stays below the settings that are opened from it. */
+export type ConsentView = 'none' | 'question' | 'settings' | 'both'
 
 let consent: CookieConsent | null | undefined
 let isSettingsOpen = false
@@ -45,9 +45,9 @@ function subscribe(listener: () => void) {
 }
 
 function view(): ConsentView {
-  if (isSettingsOpen) return 'settings'
   consent ??= stored()
-  return consent ? 'none' : 'question'
+  if (consent) return isSettingsOpen ? 'settings' : 'none'
+  return isSettingsOpen ? 'both' : 'question'
 }
 
 /** Nothing in the server's HTML: whether somebody has chosen, only their browser knows. */

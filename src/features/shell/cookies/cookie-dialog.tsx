@@ -22,5 +22,10 @@ export default function CookieDialog({ view }: CookieDialogProps) {
     onNecessary: () => save(onlyNecessary),
     onEverything: () => save(everything),
   }
-  return view === 'settings' ? <CookieSettings {...part} /> : <CookieQuestion {...part} />
+  return (
+    <>
+      {view !== 'settings' && <CookieQuestion {...part} />}
+      {view !== 'question' && <CookieSettings {...part} />}
+    </>
+  )
 }

@@ -14,9 +14,14 @@ export function CookieSettings({ language, onLanguage, onSave, onNecessary, onEv
   const [choice, setChoice] = useState(presentChoice)
   const modal = useModal({ open: true, onClose: () => showSettings(false) })
   const words = cookieTexts[language]
+  /** Closed before the answer takes it off the page, so that the focus goes back to where it came from. */
+  const closeAnd = (answer: () => void) => () => {
+    modal.close()
+    answer()
+  }
   return (
     <dialog
-      {...modal}
+      {...modal.dialog}
       lang={language}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-lead`}
@@ -41,13 +46,13 @@ export function CookieSettings({ language, onLanguage, onSave, onNecessary, onEv
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2.5 border-t border-line px-5 pt-4 pb-5 md:px-6">
-          <Button className="px-2.5!" onClick={onNecessary}>
+          <Button className="px-2.5!" onClick={closeAnd(onNecessary)}>
             {words.onlyNecessary}
           </Button>
-          <Button className="px-2.5!" onClick={onEverything}>
+          <Button className="px-2.5!" onClick={closeAnd(onEverything)}>
             {words.acceptAll}
           </Button>
-          <Button variant="secondary" className="col-span-full" onClick={() => onSave(choice)}>
+          <Button variant="secondary" className="col-span-full" onClick={closeAnd(() => onSave(choice))}>
             {words.save}
           </Button>
         </div>

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { servicePageTexts as texts } from '#texts/services'
+import { itemMetadata } from '../../../../features/listing/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item-missing'
+import { serviceBySlug } from '../../../../features/services/queries'
+import { ServiceView } from '../../../../features/services/service-view'
+import { SimilarServices } from '../../../../features/services/similar-services'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const service = await serviceBySlug((await params).slug)
+  if (!service || service === 'gone') return itemMetadata(null)
+  const { title, description } = service
+  return itemMetadata({ title, description, path: itemUrl({ kind: 'services', ...service }) })
+}
+
+export default async function ServicePage({ params }: Props) {
+  const service = await serviceBySlug((await params).slug)
+  if (service && service !== 'gone') return <ServiceView service={service} />
+  return (
+    <ItemMissing isGone={service === 'gone'} list={{ href: routes.services, label: texts.back }}>
+      <SimilarServices />
+    </ItemMissing>
+  )
+}

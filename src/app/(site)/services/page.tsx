@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { servicePageTexts, serviceTexts } from '#texts/services'
+import { listMetadata } from '../../../features/listing/list-metadata'
+import { listServices, serviceFilter } from '../../../features/services/queries'
+import { ServicesScreen } from '../../../features/services/services-screen'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = serviceFilter(await searchParams)
+  const { q, category, page } = filter
+  return listMetadata({
+    title: category ? `${serviceTexts.many}: ${category}` : serviceTexts.many,
+    description: servicePageTexts.description,
+    path: listAddress(routes.services, filter),
+    page,
+    isSearch: Boolean(q),
+  })
+}
+
+export default async function ServicesPage({ searchParams }: Props) {
+  const filter = serviceFilter(await searchParams)
+  return <ServicesScreen filter={filter} found={await listServices(filter)} />
+}

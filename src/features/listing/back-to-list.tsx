@@ -1,0 +1,35 @@
+'use client'
+
+import { ArrowLeft } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, type MouseEvent } from 'react'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/page-link'
+import { lastList, rememberItem } from './last-list'
+
+type Props = { href: string; label: string }
+
+/** Back to the list with its filters, and at the place where it was left when it is the page before this one. */
+export function BackToList({ href, label }: Props) {
+  const { back, push } = useRouter()
+  useEffect(rememberItem, [])
+
+  function goBack(event: MouseEvent) {
+    const left = lastList(href)
+    if (!left || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (left.isJustBefore) back()
+    else push(left.address)
+  }
+
+  return (
+    <PageLink
+      href={href}
+      onClick={goBack}
+      className="inline-flex min-h-touch items-center gap-2 text-[1rem] font-medium text-ink-soft no-underline hover:text-ink hover:underline"
+    >
+      <Icon icon={ArrowLeft} />
+      {label}
+    </PageLink>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { listingTexts as texts } from '#texts/listing'
+import { classNames } from '../../ui/class-names'
+import { IconButton } from '../../ui/icon-button'
+import { useFavorites, type LocalFavorite } from '../viewer/favorites-store'
+
+type Props = { item: LocalFavorite; className?: string }
+
+/** Keeps an item: members in their account, visitors in this browser. The heart answers at once. */
+export function HeartButton({ item, className }: Props) {
+  const { has, toggle } = useFavorites()
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const isKept = asked ?? has(item)
+
+  async function change() {
+    if (asked !== null) return
+    setAsked(!isKept)
+    await toggle(item)
+    setAsked(null)
+  }
+
+  return (
+    <IconButton
+      icon={Heart}
+      label={isKept ? texts.removeFavorite(item.title) : texts.addFavorite(item.title)}
+      aria-pressed={isKept}
+      onClick={() => void change()}
+      className={classNames(
+        'z-10 no-js:invisible aria-pressed:text-danger-ink aria-pressed:[&>svg]:fill-current',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { listingTexts as texts } from '#texts/listing'
+import { answerWithStatus } from '../../request-context'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHead } from '../../ui/page-head'
+
+type Props = {
+  /** Was there and is not public any more (410), or never was (404). */
+  isGone: boolean
+  list: { href: string; label: string }
+  /** Others that may serve instead. */
+  children?: ReactNode
+}
+
+export function ItemMissing({ isGone, list, children }: Props) {
+  answerWithStatus(isGone ? 410 : 404)
+  const leads = children ? texts.goneText : texts.goneNothing
+  return (
+    <Container>
+      <PageHead title={isGone ? texts.gone : texts.notFound} back={list} />
+      <EmptyState
+        icon={SearchX}
+        title={isGone ? texts.gone : texts.notFound}
+        text={isGone ? leads : texts.notFoundText}
+        actions={
+          <ButtonLink href={list.href} variant="secondary" size="sm">
+            {list.label}
+          </ButtonLink>
+        }
+      />
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,36 @@
+import { LIST_STEP, pagesOf, previousStretch, shownRange } from '#domain/list-window'
+import { listingTexts as texts } from '#texts/listing'
+import { ButtonLink } from '../../ui/button-link'
+
+type Props = {
+  page: number
+  /** How many are shown now, and how many there are. */
+  count: number
+  total: number
+  /** „312 услуги“ */
+  totalText: string
+  address: (page: number) => string
+}
+
+/** „Show more“ is a link to the same list, longer by a step: it works without scripts and has an address. */
+export function ListFoot({ page, count, total, totalText, address }: Props) {
+  if (total <= LIST_STEP) return null
+  const before = previousStretch(page)
+  return (
+    <nav aria-label={texts.more(LIST_STEP)} className="mt-8 grid justify-items-center gap-3">
+      <p className="type-meta">{texts.shown({ ...shownRange({ page, count }), total: totalText })}</p>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        {before ? (
+          <ButtonLink href={address(before)} rel="prev" variant="secondary">
+            {texts.before}
+          </ButtonLink>
+        ) : null}
+        {page < pagesOf(total) ? (
+          <ButtonLink href={address(page + 1)} rel="next" scroll={false} variant="secondary">
+            {texts.more(LIST_STEP)}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </nav>
+  )
+}

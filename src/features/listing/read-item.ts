@@ -1,0 +1,24 @@
+import { getPayload, type CollectionSlug, type SelectType } from 'payload'
+import config from '#config'
+
+/** Anything else in an address is not one of ours and never reaches the database. */
+const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
+
+type Asked = { collection: CollectionSlug; slug: string; select: SelectType; depth?: 0 | 1 }
+
+/** The item of an address as a visitor sees it; „gone“ when it was there and is not public any more. */
+export async function readItem<Doc>({
+  collection,
+  slug,
+  select,
+  depth = 0,
+}: Asked): Promise<Doc | 'gone' | null> {
+  if (!isSlug(slug)) return null
+  const payload = await getPayload({ config })
+  const asked = { collection, where: { slug: { equals: slug } }, limit: 1, pagination: false } as const
+  const { docs } = await payload.find({ ...asked, select, depth, overrideAccess: false })
+  if (docs[0]) return docs[0] as Doc
+  // Only whether there is one: nothing of what is hidden is read.
+  const known = await payload.find({ ...asked, select: {}, depth: 0, overrideAccess: true })
+  return known.docs.length > 0 ? 'gone' : null
+}

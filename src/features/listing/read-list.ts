@@ -1,0 +1,73 @@
+import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
+import config from '#config'
+import { SEARCH_TOTAL_MAX } from '#domain/limits'
+import { listWindow } from '#domain/list-window'
+import type { SearchKind } from '#domain/search-kinds'
+import { findEntries } from '#search/find-entries'
+
+type Asked = {
+  kind: CollectionSlug & SearchKind
+  /** What was typed; the best matches come first then. */
+  query: string
+  /** The other filters. */
+  where?: Where
+  /** The order without a search; the id is added, so that no item shows twice. */
+  sort: string
+  select: SelectType
+  page: number
+  depth?: 0 | 1
+}
+export type List<Doc> = { docs: Doc[]; total: number }
+
+/**
+ * One window of a list as a visitor sees it: pages are drawn for everybody. The text goes through the search of the
+ * whole site, so that every list forgives spelling and script alike (DESIGN §7).
+ */
+export const readList = <Doc>(asked: Asked): Promise<List<Doc>> =>
+  asked.query ? matching<Doc>(asked) : all<Doc>(asked)
+
+async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
+  const payload = await getPayload({ config })
+  const { shown, stretch, stretchSize } = listWindow(page)
+  const { docs, totalDocs } = await payload.find({
+    collection: kind,
+    where,
+    sort: [sort, 'id'],
+    select,
+    depth,
+    // Payload counts pages by their size, and only the first stretch can be asked for in part.
+    ...(stretch === 1 ? { limit: shown, page: 1 } : { limit: stretchSize, page: stretch }),
+    overrideAccess: false,
+  })
+  return { docs: docs.slice(0, shown) as Doc[], total: totalDocs }
+}
+
+async function matching<Doc>({ kind, query, where, select, page, depth = 0 }: Asked) {
+  const payload = await getPayload({ config })
+  const { results } = await findEntries({ payload }, { query, kinds: [kind], limit: SEARCH_TOTAL_MAX })
+  const ids = results.map(({ id }) => id)
+  const allowed = await payload.find({
+    collection: kind,
+    where: { and: [{ id: { in: ids } }, where ?? {}] },
+    select: {},
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  })
+  const kept = new Set(allowed.docs.map(({ id }) => String(id)))
+  const { shown, stretch, stretchSize } = listWindow(page)
+  const inWindow = ids
+    .filter((id) => kept.has(id))
+    .slice((stretch - 1) * stretchSize)
+    .slice(0, shown)
+  const { docs } = await payload.find({
+    collection: kind,
+    where: { id: { in: inWindow } },
+    select,
+    depth,
+    pagination: false,
+    overrideAccess: false,
+  })
+  const byId = new Map(docs.map((doc) => [String(doc.id), doc as Doc]))
+  return { docs: inWindow.flatMap((id) => byId.get(id) ?? []), total: kept.size }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { Flag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReportType } from '#domain/reports'
+import { listingTexts as texts } from '#texts/listing'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { useViewer } from '../viewer/viewer-store'
+
+const ReportDialog = lazy(() => import('./report-dialog'))
+
+export type Reported = { type: ReportType; id: string; name: string }
+type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
+
+/** For members only (spec directories §6); not for what is their own. Its place is kept free for everybody. */
+export function ReportButton({ item, look = 'icon', className }: Props) {
+  const { user, own } = useViewer()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const canReport = user !== null && !own.some(({ id }) => id === item.id) && item.id !== user.id
+  const open = () => {
+    setIsAsked(true)
+    setIsOpen(true)
+  }
+  const hidden = canReport ? (className ?? '') : `invisible ${className ?? ''}`
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton
+          icon={Flag}
+          iconSize={20}
+          label={texts.reportOf(item.name)}
+          onClick={open}
+          className={`z-10 ${hidden}`}
+        />
+      ) : (
+        <Button variant="quiet" size="sm" icon={Flag} onClick={open} className={hidden}>
+          {texts.report}
+        </Button>
+      )}
+      {isAsked && (
+        <Suspense>
+          <ReportDialog item={item} open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

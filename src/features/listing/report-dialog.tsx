@@ -1,0 +1,48 @@
+'use client'
+
+import { REPORT_INFO_MAX, reportInput } from '#domain/report-input'
+import { errorTexts } from '#texts/errors'
+import { reportFormTexts as texts } from '#texts/listing'
+import { reportReasons } from '#texts/reports'
+import { FormDialog } from '../../ui/form/form-dialog'
+import { formValues } from '../../ui/form/form-values'
+import { RadioGroup } from '../../ui/form/radio-group'
+import { TextAreaField } from '../../ui/form/text-area-field'
+import { useForm } from '../../ui/form/use-form'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+import type { Reported } from './report-button'
+
+type Props = { item: Reported; open: boolean; onClose: () => void }
+
+export default function ReportDialog({ item, open, onClose }: Props) {
+  const form = useForm({
+    schema: reportInput,
+    read: (element) => ({ ...formValues(element), itemType: item.type, itemId: item.id }),
+    save: (input) => send('POST', '/api/reports', input),
+    failure: texts.failure,
+    onSaved: () => {
+      onClose()
+      toast({ tone: 'ok', title: errorTexts.success, text: texts.success })
+    },
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      lead={texts.lead(item.name)}
+      form={form}
+      save={texts.submit}
+    >
+      <RadioGroup {...form.field('reason')} label={texts.reason} options={reportReasons(item.type)} />
+      <TextAreaField
+        {...form.field('additionalInfo')}
+        label={texts.info}
+        hint={texts.infoHint}
+        optional
+        max={REPORT_INFO_MAX}
+      />
+    </FormDialog>
+  )
+}

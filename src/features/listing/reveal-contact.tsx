@@ -1,0 +1,66 @@
+'use client'
+
+import { Mail, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { contactLink } from '#domain/contact-link'
+import { listingTexts as texts } from '#texts/listing'
+import { Button, type ButtonProps } from '../../ui/button'
+import { buttonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+
+type Contacts = Record<string, string | null>
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'block'> & {
+  /** Address of the item in the API: `/api/small-ads/:id`. */
+  item: string
+  name: string
+}
+
+/**
+ * The contact of a private person is not in the page, where machines would collect it; it is asked for with a click
+ * (docs/decisions/016-contact-details.md). A contact with '@' opens a letter, any other a call.
+ */
+export function RevealContact({ item, name, variant = 'soft', size = 'sm', block }: Props) {
+  const [shown, setShown] = useState<string[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function reveal() {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await send<Contacts>('POST', `${item}/reveal-contact`)
+    setIsBusy(false)
+    if (!answer.ok)
+      return toast({ tone: 'bad', title: texts.contactFailed, text: answer.message, seconds: 5 })
+    const contacts = Object.values(answer.data).filter((one): one is string => Boolean(one))
+    setShown(contacts)
+    if (contacts.length === 1) location.assign(contactLink(contacts[0]!))
+  }
+
+  if (shown.length === 0) {
+    return (
+      <Button
+        variant={variant}
+        size={size}
+        block={block}
+        icon={Phone}
+        busy={isBusy}
+        onClick={() => void reveal()}
+        className="no-js:hidden"
+      >
+        {texts.contact}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    )
+  }
+  return (
+    <span role="status" className="grid min-w-0 gap-2">
+      {shown.map((contact) => (
+        <a key={contact} href={contactLink(contact)} className={buttonLook({ variant, size, block })}>
+          <Icon icon={contact.includes('@') ? Mail : Phone} />
+          <span className="min-w-0 wrap-anywhere">{contact}</span>
+        </a>
+      ))}
+    </span>
+  )
+}

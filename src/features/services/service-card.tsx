@@ -1,0 +1,40 @@
+import { itemUrl } from '#domain/item-kinds'
+import { listingTexts } from '#texts/listing'
+import { Avatar } from '../../ui/avatar'
+import { ButtonLink } from '../../ui/button-link'
+import { CategoryLine } from '../../ui/category-line'
+import { Card } from '../listing/card-grid'
+import { CardTitle } from '../listing/card-title'
+import { HeartButton } from '../listing/heart-button'
+import type { ShownService } from './service'
+
+export function ServiceCard({ service }: { service: ShownService }) {
+  const { id, title, slug, description, category, provider, price, location } = service
+  const url = itemUrl({ kind: 'services', id, slug })
+  return (
+    <Card>
+      <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
+        <CategoryLine name={category} />
+        <HeartButton item={{ kind: 'services', id, title, url }} />
+      </div>
+      <CardTitle href={url}>{title}</CardTitle>
+      <p className="line-clamp-3 text-[1rem] leading-6 text-ink-soft">{description}</p>
+      <div className="mt-auto grid gap-3.5">
+        <div className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={provider} />
+          <span className="grid min-w-0">
+            <span className="truncate type-label">{provider}</span>
+            <span className="truncate type-meta">{location}</span>
+          </span>
+        </div>
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-3.5">
+          <span className="price min-w-0">{price}</span>
+          <ButtonLink href={`${url}#contact`} variant="soft" size="sm" className="flex-none">
+            {listingTexts.contactUs}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}

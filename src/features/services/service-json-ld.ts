@@ -1,0 +1,19 @@
+import { itemUrl } from '#domain/item-kinds'
+import type { ShownService } from './service'
+
+/** schema.org Service with its offer; every address in it is absolute. */
+export function serviceJsonLd(service: ShownService, siteUrl: string): Record<string, unknown> {
+  const { id, slug, title, description, category, provider, price, location } = service
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: title,
+    description,
+    serviceType: category,
+    provider: { '@type': 'LocalBusiness', name: provider, address: location ?? undefined },
+    areaServed: location ?? undefined,
+    offers: { '@type': 'Offer', priceCurrency: 'EUR', description: price },
+    url: new URL(itemUrl({ kind: 'services', id, slug }), siteUrl).href,
+    inLanguage: 'bg',
+  }
+}

@@ -1,0 +1,55 @@
+import { MapPin, Phone } from 'lucide-react'
+import { contactLink } from '#domain/contact-link'
+import { longDate } from '#domain/dates'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { listingTexts } from '#texts/listing'
+import { servicePageTexts as texts, serviceTexts } from '#texts/services'
+import { Icon } from '../../ui/icon'
+import { ActionLink, AsideBox } from '../listing/contact-box'
+import { FactList } from '../listing/fact-list'
+import { ItemPage } from '../listing/item-page'
+import { PlainText } from '../listing/plain-text'
+import type { ShownService } from './service'
+import { serviceJsonLd } from './service-json-ld'
+
+export function ServiceView({ service }: { service: ShownService }) {
+  const { id, title, slug, description, category, provider, contact, price, location, createdAt } = service
+  const url = itemUrl({ kind: 'services', id, slug })
+  return (
+    <ItemPage
+      list={{ href: routes.services, label: texts.back }}
+      title={title}
+      category={category}
+      address={url}
+      favorite={{ kind: 'services', id, title, url }}
+      reported={{ type: 'service', id, name: title }}
+      jsonLd={serviceJsonLd(service, env.SITE_URL)}
+      meta={
+        <>
+          {location ? (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon icon={MapPin} size={18} />
+              {location}
+            </span>
+          ) : null}
+          <span>{listingTexts.publishedOn(longDate(createdAt))}</span>
+        </>
+      }
+      aside={
+        <AsideBox>
+          <p id="contact" className="price text-2xl!">
+            {price}
+          </p>
+          <FactList facts={[{ name: serviceTexts.provider, value: provider }]} />
+          <ActionLink href={contactLink(contact)} icon={Phone} isMain>
+            {contact}
+          </ActionLink>
+        </AsideBox>
+      }
+    >
+      <PlainText text={description} />
+    </ItemPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Service } from '#types'
+
+/** What a card and a page show of a service. */
+export const shown = {
+  title: true,
+  slug: true,
+  description: true,
+  category: true,
+  provider: true,
+  contact: true,
+  price: true,
+  location: true,
+  createdAt: true,
+  updatedAt: true,
+} as const
+
+export type ShownService = Pick<Service, 'id' | keyof typeof shown>

@@ -1,0 +1,89 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ItemKind } from '#domain/item-kinds'
+import { errorTexts } from '#texts/errors'
+import { favoriteToasts as texts } from '#texts/listing'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+import { refreshViewer, useViewer } from './viewer-store'
+
+/** Where a visitor's browser keeps what they saved (spec platform §9). */
+const STORAGE_KEY = 'balgari_favorites'
+const UPDATED = 'favorites-updated'
+
+export type LocalFavorite = { id: string; kind: ItemKind; title: string; url: string }
+const none: readonly LocalFavorite[] = []
+
+let read: { text: string | null; items: readonly LocalFavorite[] } = { text: null, items: none }
+
+/** Another tab may have changed it, and anything may be in there. */
+export function localFavorites(): readonly LocalFavorite[] {
+  try {
+    const text = localStorage.getItem(STORAGE_KEY)
+    if (text !== read.text)
+      read = { text, items: text ? (JSON.parse(text) as unknown[]).filter(isFavorite) : none }
+    return read.items
+  } catch {
+    return none
+  }
+}
+
+function isFavorite(one: unknown): one is LocalFavorite {
+  const { id, kind } = (one ?? {}) as Partial<LocalFavorite>
+  return typeof id === 'string' && typeof kind === 'string'
+}
+
+export function keepLocally(items: readonly LocalFavorite[]): void {
+  try {
+    if (items.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(items))
+    else localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    toast({ tone: 'bad', title: errorTexts.title, text: texts.addFailed })
+  }
+  dispatchEvent(new Event(UPDATED))
+}
+
+function subscribe(listener: () => void) {
+  const events = ['storage', 'focus', UPDATED]
+  for (const name of events) addEventListener(name, listener)
+  return () => {
+    for (const name of events) removeEventListener(name, listener)
+  }
+}
+
+export const useLocalFavorites = () => useSyncExternalStore(subscribe, localFavorites, () => none)
+
+/** What this person has saved: members on the server, visitors in this browser. */
+export function useFavorites() {
+  const { user, favorites } = useViewer()
+  const local = useLocalFavorites()
+  const has = (item: Pick<LocalFavorite, 'id' | 'kind'>) =>
+    user
+      ? favorites.some(({ itemType, itemId }) => itemType === item.kind && itemId === item.id)
+      : local.some(({ kind, id }) => kind === item.kind && id === item.id)
+  const toggle = (item: LocalFavorite) => (user ? toggleOnServer(item) : toggleHere(item))
+  return { count: user ? favorites.length : local.length, has, toggle }
+}
+
+function toggleHere(item: LocalFavorite): Promise<void> {
+  const all = localFavorites()
+  const rest = all.filter(({ id, kind }) => id !== item.id || kind !== item.kind)
+  const isKept = rest.length < all.length
+  keepLocally(isKept ? rest : [item, ...rest])
+  toast({ tone: 'ok', title: isKept ? texts.letGo : texts.kept, seconds: 3 })
+  return Promise.resolve()
+}
+
+async function toggleOnServer({ id, kind }: LocalFavorite): Promise<void> {
+  const answer = await send<{ favorite: boolean }>('POST', '/api/favorites/toggle', {
+    itemType: kind,
+    itemId: id,
+  })
+  if (!answer.ok) return toast({ tone: 'bad', title: texts.addFailed, text: answer.message })
+  await refreshViewer()
+  toast({ tone: 'ok', title: answer.data.favorite ? texts.added : texts.removed, seconds: 3 })
+}
+
+/** Keeps the list of a page in step with what other tabs and other devices save. */
+export function useFavoritesChange(onChange: () => void): void {
+  useEffect(() => subscribe(onChange), [onChange])
+}

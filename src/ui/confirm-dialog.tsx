@@ -1,0 +1,36 @@
+'use client'
+
+import { formTexts } from '#texts/ui'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** Names what will be gone: „Изтриване на обява“. */
+  title: string
+  text: string
+  /** The verb once more: „Изтрийте обявата“. */
+  confirm: string
+  isBusy: boolean
+  onConfirm: () => void
+}
+
+/** Before what cannot be undone. */
+export function ConfirmDialog({ open, onClose, title, text, confirm, isBusy, onConfirm }: Props) {
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {formTexts.cancel}
+      </Button>
+      <Button variant="danger" busy={isBusy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="confirm" footer={footer}>
+      <p>{text}</p>
+    </Dialog>
+  )
+}

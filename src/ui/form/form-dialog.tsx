@@ -1,0 +1,55 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { formTexts } from '#texts/ui'
+import { Button } from '../button'
+import { Dialog } from '../dialog'
+import { Notice } from '../notice'
+import type { Form } from './use-form'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  lead?: ReactNode
+  form: Form
+  /** The verb on the button: „Публикувайте“. */
+  save: string
+  children: ReactNode
+}
+
+/** A form in a dialog. It is not closed over something typed without asking. */
+export function FormDialog({ open, onClose, title, lead, form, save, children }: Props) {
+  const formId = useId()
+  const close = () => form.mayLeave() && onClose()
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={close}>
+        {formTexts.cancel}
+      </Button>
+      <Button type="submit" form={formId} busy={form.isBusy}>
+        {form.isBusy ? formTexts.saving : save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      mayClose={form.mayLeave}
+      title={title}
+      lead={lead}
+      size="form"
+      footer={footer}
+    >
+      <form id={formId} {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {form.problem && (
+          <Notice tone="bad" role="alert">
+            {form.problem}
+          </Notice>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon'
+
+export type Option = string | { value: string; label: string }
+export type OptionGroup = { label: string; options: readonly Option[] }
+
+type Props = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly (Option | OptionGroup)[]
+  /** What stands there when nothing is chosen. */
+  placeholder?: string
+}
+
+/** The list itself. A string is its own label, as most stored values of the specification are. */
+export function SelectBox({ options, placeholder, ...rest }: Props) {
+  return (
+    <span className="relative block">
+      <select className="input" {...rest}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((one) =>
+          typeof one === 'object' && 'options' in one ? (
+            <optgroup key={one.label} label={one.label}>
+              {one.options.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(one)
+          ),
+        )}
+      </select>
+      <Icon
+        icon={ChevronDown}
+        size={18}
+        className="pointer-events-none absolute end-3.5 top-[15px] text-ink-soft"
+      />
+    </span>
+  )
+}
+
+function toOption(option: Option) {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  )
+}

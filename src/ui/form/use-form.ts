@@ -1,0 +1,79 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { ZodType } from 'zod'
+import { errorTexts } from '#texts/errors'
+import type { SendResult } from '../send'
+import { toast } from '../toast-store'
+import { formValues } from './form-values'
+import { sentences, type FieldErrors } from './sentences'
+import { useUnsavedGuard } from './use-unsaved-guard'
+
+type Options<Input, Saved> = {
+  /** The same rules that the server enforces, checked before anything is sent. */
+  schema: ZodType<Input>
+  save: (input: Input) => Promise<SendResult<Saved>>
+  onSaved: (saved: Saved) => void
+  /** The sentence of the error catalogue (spec §8) when it cannot be saved. */
+  failure: string
+  /** The sentence when something required is missing, where the specification gives one. */
+  missing?: string
+  /** What the fields hold, when it is more than their values by name. */
+  read?: (form: HTMLFormElement) => unknown
+}
+
+/** A form that keeps what was typed, says what is wrong beside each field and is sent once. */
+export function useForm<Input, Saved>(options: Options<Input, Saved>) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isDirty, setIsDirty] = useState(false)
+  const mayLeave = useUnsavedGuard(isDirty)
+
+  function refuse(fields: FieldErrors, sentence: string | null) {
+    setErrors(fields)
+    setProblem(sentence)
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const input = options.schema.safeParse((options.read ?? formValues)(form))
+    if (!input.success) {
+      const isIncomplete = input.error.issues.some(({ message }) => message === 'required')
+      refuse(sentences(input.error.issues), (isIncomplete && options.missing) || null)
+      return showFirst(form)
+    }
+    refuse({}, null)
+    setIsBusy(true)
+    const answer = await options.save(input.data)
+    setIsBusy(false)
+    if (answer.ok) {
+      setIsDirty(false)
+      return options.onSaved(answer.data)
+    }
+    refuse(answer.fields, answer.message)
+    toast({ tone: 'bad', title: errorTexts.title, text: options.failure, seconds: 5 })
+    showFirst(form)
+  }
+
+  return {
+    errors,
+    /** One sentence for the whole form. */
+    problem,
+    isBusy,
+    mayLeave,
+    /** For the form itself. */
+    form: { method: 'post', noValidate: true, onSubmit: submit, onInput: () => setIsDirty(true) } as const,
+    /** For each field of it. */
+    field: (name: string) => ({ name, error: errors[name] }),
+  }
+}
+
+/** Where the first mistake is; asked of the page once it shows the mistakes. */
+function showFirst(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+}
+
+export type Form = Omit<ReturnType<typeof useForm>, 'field'> & {
+  field: (name: string) => { name: string; error: string | undefined }
+}

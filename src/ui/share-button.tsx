@@ -1,0 +1,32 @@
+'use client'
+
+import { Share2 } from 'lucide-react'
+import { listingTexts as texts } from '#texts/listing'
+import { Button, type ButtonProps } from './button'
+import { toast } from './toast-store'
+
+type Props = { title: string; address: string } & Pick<ButtonProps, 'variant' | 'size'>
+
+/** Hands the link to the device; where it cannot share, the link is copied. */
+export function ShareButton({ title, address, variant = 'secondary', size }: Props) {
+  async function share() {
+    const url = new URL(address, window.location.origin).href
+    if (navigator.share) {
+      // Closing the device's own sheet is not a failure.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ tone: 'ok', title: texts.linkCopied })
+    } catch {
+      toast({ tone: 'bad', title: texts.copyFailed, text: texts.copyFailedText(url) })
+    }
+  }
+
+  return (
+    <Button variant={variant} size={size} icon={Share2} onClick={share} className="no-js:hidden">
+      {texts.share}
+    </Button>
+  )
+}
