@@ -17,6 +17,7 @@ export const keptInBrowser = [
   { name: 'toast', place: 'sessionStorage', group: 'session' },
   { name: CONSENT_KEY, place: 'localStorage', group: 'preferences' },
   { name: 'theme', place: 'localStorage', group: 'preferences' },
+  { name: 'payload-theme', place: 'cookie', group: 'preferences' },
   { name: 'balgari_favorites', place: 'localStorage', group: 'preferences' },
   { name: 'offline', place: 'cacheStorage', group: 'preferences' },
 ] as const satisfies readonly Kept[]

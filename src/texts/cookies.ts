@@ -27,7 +27,7 @@ export const cookieTexts: Record<CookieLanguage, CookieWords> = {
       necessary: { name: 'Необходими', about: 'Вход, сигурност и запазени любими. Винаги включени.' },
       functional: {
         name: 'Функционални',
-        about: 'Удобства, които помнят навиците Ви. В момента няма такива.',
+        about: 'Удобства по желание. В момента няма такива.',
       },
       analytics: { name: 'Аналитични', about: 'Показват кои страници се ползват. В момента няма такива.' },
       marketing: { name: 'Маркетингови', about: 'В момента няма такива.' },
@@ -48,7 +48,7 @@ export const cookieTexts: Record<CookieLanguage, CookieWords> = {
         name: 'Notwendig',
         about: 'Anmeldung, Sicherheit und gespeicherte Favoriten. Immer aktiv.',
       },
-      functional: { name: 'Funktional', about: 'Komfort, der sich Gewohnheiten merkt. Derzeit keine.' },
+      functional: { name: 'Funktional', about: 'Zusätzlicher Komfort. Derzeit keiner.' },
       analytics: { name: 'Analyse', about: 'Zeigen, welche Seiten genutzt werden. Derzeit keine.' },
       marketing: { name: 'Marketing', about: 'Derzeit keine.' },
     },

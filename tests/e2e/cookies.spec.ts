@@ -43,8 +43,8 @@ test('пита, докато има избор; преди него не се з
   site,
 }) => {
   const foreign: string[] = []
-  page.on('request', ({ url }) => {
-    if (new URL(url()).origin !== site.url) foreign.push(url())
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== site.url) foreign.push(request.url())
   })
   for (const path of ['/', '/news']) {
     await page.goto(path)
@@ -127,8 +127,13 @@ test('от клавиатурата: първото след прескачан�
   await expect(page.getByRole('button', { name: 'български' })).toBeFocused()
   await question(page).getByRole('button', { name: 'Настройки' }).press('Enter')
   await expect(page.getByRole('switch').first()).toBeVisible()
-  for (let step = 0; step < 12; step++) await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== undefined)).toBe(true)
+  const outside: boolean[] = []
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    // Past the last control the focus may rest on the page itself, that is, on nothing.
+    outside.push(await page.evaluate(() => !document.activeElement?.matches('body, dialog:modal *')))
+  }
+  expect(outside).not.toContain(true)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('switch')).toHaveCount(0)
   await expect(question(page)).toBeVisible()
@@ -146,13 +151,13 @@ test('на 320 px страницата остава използваема и н
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await expect(question(page)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as Shifted).shift)).toBeLessThan(0.02)
   const box = await question(page).boundingBox()
   expect(box!.height).toBeLessThan(640 * 0.55)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   await page.getByRole('link', { name: 'Контакти', exact: true }).first().click()
   await expect(page).toHaveURL(/\/contacts/)
-  expect(await page.evaluate(() => (window as unknown as Shifted).shift)).toBeLessThan(0.02)
 })
 
 test('в панелите не пита; бутонът на администратора показва въпроса отново', async ({ as, isMobile }) => {

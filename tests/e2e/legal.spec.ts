@@ -9,16 +9,17 @@ const sections = {
   'de-law': 'Немско право',
   terms: 'Общи условия',
 }
+const summary = (page: Page, title: string) => page.locator('summary', { hasText: title })
 const openTitles = (page: Page) => page.locator('details[open] summary').allInnerTexts()
 
 test('пет раздела: един отворен, затваря се пак, всеки с връзка', async ({ page }) => {
   await page.goto('/legal')
   await expect(page.locator('summary')).toHaveText(Object.values(sections))
   expect(await openTitles(page)).toEqual([])
-  await page.getByText(sections.gdpr).click()
-  await page.getByText(sections['de-law']).click()
+  await summary(page, sections.gdpr).click()
+  await summary(page, sections['de-law']).click()
   expect(await openTitles(page)).toEqual([sections['de-law']])
-  await page.getByText(sections['de-law']).click()
+  await summary(page, sections['de-law']).click()
   expect(await openTitles(page)).toEqual([])
   for (const [id, title] of Object.entries(sections)) {
     await page.goto('/news')
@@ -97,7 +98,7 @@ test.describe('без JavaScript', () => {
   test('разделите се отварят и връзката към раздел го отваря', async ({ page }) => {
     await page.goto('/legal#bg-law')
     expect(await openTitles(page)).toEqual([sections['bg-law']])
-    await page.getByText(sections.terms).click()
+    await summary(page, sections.terms).click()
     expect(await openTitles(page)).toEqual([sections.terms])
     await expect(page.getByText('Формулярът работи с включен JavaScript.')).toBeVisible()
   })

@@ -33,7 +33,9 @@ test('пази само една страница и не докосва /api', 
 })
 
 test('неуспешната регистрация само се записва', async ({ page }) => {
-  await page.route('**/service-worker.js', (route) => route.abort())
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('нарочно'))
+  })
   const warned = page.waitForEvent('console', (message) => message.text().includes('service worker'))
   await page.goto('/')
   expect((await warned).type()).toBe('error')

@@ -15,7 +15,7 @@ export function LegalSection({ id, title, children }: LegalSectionProps) {
         <h2 className="type-card">{title}</h2>
         <Icon icon={ChevronDown} className="text-ink-mute group-open:rotate-180 print:hidden" />
       </summary>
-      <div id={id} className="legal-part px-5 pt-1 pb-6">
+      <div id={id} className="scroll-mt-36 px-5 pt-1 pb-6">
         {children}
       </div>
     </details>

@@ -11,7 +11,6 @@ import { useForm } from '../../ui/form/use-form'
 import { Notice } from '../../ui/notice'
 import { PageLink } from '../../ui/page-link'
 import { send } from '../../ui/send'
-import { useHydrated } from '../../ui/use-hydrated'
 import type { SentNotice } from './notice-sent'
 
 type NoticeFormProps = { onSent: (sent: SentNotice) => void }
@@ -62,16 +61,14 @@ export default function NoticeForm({ onSent }: NoticeFormProps) {
 
 /** The page is the same for everybody; which item the reader came from, its address says to the browser. */
 function AddressField(field: { name: string; error?: string }) {
-  const isHydrated = useHydrated()
   return (
     <TextField
       {...field}
-      key={String(isHydrated)}
       label={noticeTexts.url}
       hint={texts.urlHint}
       inputMode="url"
       autoCapitalize="none"
-      defaultValue={isHydrated ? noticeAddress(location.search, location.origin) : ''}
+      defaultValue={noticeAddress(location.search, location.origin)}
       required
     />
   )

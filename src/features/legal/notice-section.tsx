@@ -6,16 +6,18 @@ import { NoticeArea } from './notice-area'
 /** Notice and action, open to everybody (Digital Services Act, Art. 16). */
 export function NoticeSection() {
   return (
-    <section id="signal" aria-labelledby="signal-title" className="max-w-read print:hidden">
+    <section id="signal" aria-labelledby="signal-title" className="print:hidden">
       <SectionHead id="signal-title" title={noticeTexts.one} />
-      <div className="mb-6 grid gap-3">
+      <div className="mb-6 grid max-w-read gap-3">
         <p>{texts.lead}</p>
         <p className="text-ink-soft">{texts.next}</p>
       </div>
       <noscript>
         <Notice tone="wait">{texts.noScripts}</Notice>
       </noscript>
-      <NoticeArea />
+      <div className="max-w-read">
+        <NoticeArea />
+      </div>
     </section>
   )
 }
