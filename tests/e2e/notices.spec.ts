@@ -33,7 +33,7 @@ test('връзката от публикация попълва адреса ѝ'
 test('грешките стоят при полетата', async ({ page }) => {
   await page.goto('/legal#signal')
   await submit(page).click()
-  await expect(page.getByText('Попълнете това поле.')).toHaveCount(3)
+  await expect(page.getByText('Попълнете това поле.')).toHaveCount(4)
   await expect(page.getByText('Потвърдете, че сведенията са верни и пълни.')).toBeVisible()
   await expect(page.getByLabel('Точен адрес на съдържанието')).toBeFocused()
   await page.getByLabel('Точен адрес на съдържанието').fill('не е адрес')

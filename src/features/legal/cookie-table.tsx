@@ -51,9 +51,10 @@ function Rows({ group }: { group: KeptGroup }) {
   if (kept.length === 0) {
     return (
       <tr className="border-t border-line">
-        <td colSpan={3} className={cell}>
+        <td colSpan={2} className={cell}>
           {texts.noAnalytics}
         </td>
+        <td className={wide} />
       </tr>
     )
   }

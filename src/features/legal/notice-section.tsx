@@ -12,9 +12,9 @@ export function NoticeSection() {
         <p>{texts.lead}</p>
         <p className="text-ink-soft">{texts.next}</p>
       </div>
-      <noscript>
-        <Notice tone="wait">{texts.noScripts}</Notice>
-      </noscript>
+      <Notice tone="wait" className="js:hidden">
+        {texts.noScripts}
+      </Notice>
       <div className="max-w-read">
         <NoticeArea />
       </div>
