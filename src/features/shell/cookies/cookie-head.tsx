@@ -37,7 +37,10 @@ function LanguageSwitch({ language, onLanguage }: LanguageProps) {
 export function CookieHead({ titleId, ...language }: CookieHeadProps) {
   return (
     <div className="flex items-start justify-between gap-3">
-      <h2 id={titleId} className="min-w-0 self-center type-section max-[24rem]:text-[1.125rem] max-[24rem]:leading-[1.4rem]">
+      <h2
+        id={titleId}
+        className="min-w-0 self-center type-section max-[24rem]:text-[1.125rem] max-[24rem]:leading-[1.4rem]"
+      >
         {cookieTexts[language.language].title}
       </h2>
       <LanguageSwitch {...language} />
