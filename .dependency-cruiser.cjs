@@ -27,7 +27,7 @@ const mayImport = {
   env: ['domain'],
   texts: ['domain'],
   access: ['domain', 'env', 'texts'],
-  search: ['domain', 'env', 'texts', 'access'],
+  search: ['domain', 'env', 'texts', 'access', 'database'],
   changes: ['domain', 'env', 'texts', 'access'],
   hooks: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database'],
   jobs: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database'],

@@ -11,6 +11,10 @@ const processEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Only src/env.ts reads process.env.',
 }
+const englishErrors = {
+  selector: "NewExpression[callee.name='ValidationError'][arguments.length<2]",
+  message: 'Without req.t the sentence above the fields is English.',
+}
 const localApi = {
   selector:
     "CallExpression[callee.object.name='payload'][callee.property.name=/^(find|findByID|create|update|delete|count)$/]:not(:has(Property[key.name='overrideAccess'])):not(:has(SpreadElement[argument.name='asUser']))",
@@ -41,7 +45,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 250 }],
       'no-console': ['error', { allow: ['error'] }],
-      'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv],
+      'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv, englishErrors],
     },
   },
   {

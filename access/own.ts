@@ -1,4 +1,5 @@
 import type { FieldAccess } from 'payload'
+import { relatedId } from '#domain/related-id'
 import { isStaff } from '#domain/roles'
 import type { Rule } from './rules'
 
@@ -13,8 +14,4 @@ export const ownAccountOrStaffField: FieldAccess = ({ req, id, doc }) =>
 
 /** A value of an item that only its owner and staff see. */
 export const ownOrStaffField: FieldAccess = ({ req, doc }) =>
-  isStaff(req.user) || (Boolean(req.user) && req.user?.id === idOf(doc?.owner))
-
-/** A relationship is an id, or the document when it was read along. */
-const idOf = (related: unknown): unknown =>
-  typeof related === 'object' && related !== null ? (related as { id: unknown }).id : related
+  isStaff(req.user) || (Boolean(req.user) && req.user?.id === relatedId(doc?.owner))

@@ -5,6 +5,7 @@ import type { PublicQuery } from '#domain/public-query'
 import { checkInput } from '#hooks/check-input'
 import { apartmentTexts as texts } from '#texts/apartments'
 import { groupTexts, panelFieldTexts } from '#texts/collections'
+import { dayPicker } from './fields/date-pickers'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
@@ -77,7 +78,7 @@ const apartments: CollectionConfig = {
       type: 'date',
       label: texts.availableFrom,
       index: true,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+      admin: { date: dayPicker },
     },
     { name: 'contact', type: 'text', label: texts.contact, required: true },
     { name: 'phone', type: 'text', label: texts.phone, required: true },

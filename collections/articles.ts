@@ -9,6 +9,7 @@ import { assignArticleSlug } from '#hooks/article-slug'
 import { setPublicationDate } from '#hooks/publication-date'
 import { articleTexts as texts, groupTexts } from '#texts/collections'
 import { articleEditor } from './fields/article-editor'
+import { momentPicker } from './fields/date-pickers'
 import { owner } from './fields/owner'
 import { seoFields } from './fields/seo'
 import { announced } from './traits/announced'
@@ -142,7 +143,7 @@ const articles: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm', timeFormat: 'HH:mm' },
+        date: momentPicker,
       },
     },
     owner(texts.owner),

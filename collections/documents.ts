@@ -1,18 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
-import { removeFile } from '#database/stored-files'
 import { documentInput } from '#domain/document-input'
 import type { PublicQuery } from '#domain/public-query'
 import { checkInput } from '#hooks/check-input'
 import { takeDocument } from '#hooks/document-file'
 import { removeFileLater, sendFile, storeFile } from '#hooks/stored-file'
-import type { RemoveFile } from '#jobs/remove-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
 import { documentTexts as texts } from '#texts/documents'
 import { derived } from './fields/derived'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { documentEntry } from './search-entries'
+import { hideable } from './traits/hideable'
 import { searchable } from './traits/searchable'
 import { slugged } from './traits/slugged'
 import { owned } from './traits/owned'
@@ -25,9 +24,6 @@ function asAttachment(headers: Headers): Headers {
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
   return headers
 }
-
-const removeFromDisk: RemoveFile = ({ doc }) =>
-  removeFile({ collection: 'documents', filename: String(doc.filename) })
 
 const documents: CollectionConfig = {
   slug: 'documents',
@@ -48,7 +44,7 @@ const documents: CollectionConfig = {
       orders: ['createdAt', '-createdAt', 'name', '-name'],
     } satisfies PublicQuery,
     writeLimit: 'upload',
-    removeFile: removeFromDisk,
+    removesFilesLater: true,
   },
   upload: {
     // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/stored-file.ts).
@@ -76,6 +72,7 @@ const documents: CollectionConfig = {
 export const Documents = collection(
   documents,
   owned({ label: mediaTexts.owner }),
+  hideable(),
   slugged({ from: 'name' }),
   announced(({ slug }) => ({ slug: String(slug) })),
   searchable(documentEntry),

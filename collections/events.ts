@@ -12,6 +12,7 @@ import { groupTexts, panelFieldTexts } from '#texts/collections'
 import { eventTexts as texts } from '#texts/events'
 import { eventCalendar } from './endpoints/event-calendar'
 import { eventRegistrations, eventRegistrationsCsv } from './endpoints/event-registrations'
+import { momentPicker } from './fields/date-pickers'
 import { eventStatusField } from './fields/event-status'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
@@ -22,11 +23,6 @@ import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
 
 const fixed = { create: nobodyField, update: nobodyField }
-const clock = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'dd.MM.yyyy HH:mm',
-  timeFormat: 'HH:mm',
-} as const
 const span = ['less_than', 'less_than_equal', 'greater_than', 'greater_than_equal'] as const
 
 const events: CollectionConfig = {
@@ -68,12 +64,19 @@ const events: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true, index: true },
     { name: 'description', type: 'textarea', label: texts.description, required: true },
-    { name: 'date', type: 'date', label: texts.date, required: true, index: true, admin: { date: clock } },
+    {
+      name: 'date',
+      type: 'date',
+      label: texts.date,
+      required: true,
+      index: true,
+      admin: { date: momentPicker },
+    },
     {
       name: 'endDate',
       type: 'date',
       label: texts.endDate,
-      admin: { date: clock, description: texts.endDateHint },
+      admin: { date: momentPicker, description: texts.endDateHint },
     },
     {
       name: 'endsAt',
@@ -81,7 +84,7 @@ const events: CollectionConfig = {
       label: texts.endsAt,
       index: true,
       access: fixed,
-      admin: { hidden: true, date: clock },
+      admin: { hidden: true, date: momentPicker },
     },
     { name: 'city', type: 'text', label: texts.city, required: true, index: true },
     { name: 'address', type: 'text', label: texts.address, required: true },

@@ -11,6 +11,7 @@ import { groupTexts } from '#texts/collections'
 import { topicTexts as texts } from '#texts/forum'
 import { toggleLikeOf } from './endpoints/toggle-like'
 import { viewTopic } from './endpoints/view-topic'
+import { momentPicker } from './fields/date-pickers'
 import { derived } from './fields/derived'
 import { topicLikes } from './likes'
 import { announced } from './traits/announced'
@@ -49,7 +50,7 @@ const pin: Field[] = [
     admin: {
       position: 'sidebar',
       condition: ({ isPinned }) => Boolean(isPinned),
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+      date: momentPicker,
     },
   },
 ]

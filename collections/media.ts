@@ -7,6 +7,7 @@ import { isMembersPurpose, picturePurposes } from '#domain/pictures'
 import { env } from '#env'
 import type { VisibleOf } from '#hooks/announce'
 import { checkImageFile } from '#hooks/image-file'
+import { passStaffLock } from '#hooks/pass-lock'
 import { describeMembersPicture } from '#hooks/picture-alt'
 import { missingFile } from '#hooks/missing-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
@@ -45,7 +46,7 @@ const media: CollectionConfig = {
     height: true,
     sizes: true,
   },
-  hooks: { beforeOperation: [checkImageFile] },
+  hooks: { beforeOperation: [passStaffLock, checkImageFile] },
   upload: {
     staticDir: folder,
     handlers: env.S3_BUCKET ? [] : [missingFile(folder)],

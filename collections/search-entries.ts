@@ -145,11 +145,8 @@ export const smallAdEntry: EntryOf<SmallAd> = (ad) => {
   }
 }
 
-export const documentEntry: EntryOf<Document> = ({ id, slug, name, description }) => ({
-  title: name,
-  url: itemUrl({ kind: 'documents', id, slug }),
-  text: description,
-})
+export const documentEntry: EntryOf<Document> = ({ id, slug, hidden, name, description }) =>
+  hidden ? null : { title: name, url: itemUrl({ kind: 'documents', id, slug }), text: description }
 
 export const embassyEntry: EntryOf<Embassy> = ({ id, slug, name, type, address, services, city }) => ({
   title: name,

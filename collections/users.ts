@@ -1,4 +1,4 @@
-import type { CollectionConfig, DateField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { ownAccountOrStaffField } from '#access/own'
 import { adminsField, nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
@@ -11,15 +11,17 @@ import { env } from '#env'
 import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
-import { dropFormerAvatar, tellDeparture } from '#hooks/member'
+import { dropFormerAvatar } from '#hooks/member'
 import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
 import { letGoOfOwned } from '#hooks/let-go'
+import { passStaffLock } from '#hooks/pass-lock'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
 import { groupTexts, userTexts } from '#texts/collections'
 import { digestTexts } from '#texts/digest'
 import { accountEndpoints } from './endpoints/account'
 import { derived } from './fields/derived'
+import { timestamps } from './fields/timestamps'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 
@@ -53,12 +55,12 @@ const users: CollectionConfig = {
   },
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
-    beforeOperation: [lockAccountBeforeWrite, refusePasswordChange],
+    beforeOperation: [passStaffLock, lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
     beforeChange: [keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, tellDeparture, letGoOfOwned],
+    beforeDelete: [keepLastAdminAccount, letGoOfOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,
@@ -129,8 +131,8 @@ const users: CollectionConfig = {
       read: ownAccountOrStaffField,
       from: isProfileComplete,
     }),
-    privateTimestamp('createdAt'),
-    privateTimestamp('updatedAt'),
+    // When somebody joined and last changed something is nobody else's business.
+    ...timestamps({ read: ownAccountOrStaffField }),
   ],
 }
 
@@ -138,14 +140,3 @@ export const Users = collection(
   users,
   announced(() => null),
 )
-/** When somebody joined and last changed something is nobody else's business. */
-function privateTimestamp(name: 'createdAt' | 'updatedAt'): DateField {
-  return {
-    name,
-    type: 'date',
-    index: true,
-    label: ({ t }) => t(`general:${name}`),
-    access: { create: nobodyField, read: ownAccountOrStaffField, update: nobodyField },
-    admin: { disableBulkEdit: true, hidden: true },
-  }
-}

@@ -9,8 +9,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { runSql } from '#database/sql'
+import { runSql, tableOf } from '#database/sql'
 import { type Approval, keepsApprovedVersion, nextApproval } from '#domain/approval'
+import { relatedId } from '#domain/related-id'
 import { isAdmin, isStaff } from '#domain/roles'
 import { approvalTexts } from '#texts/approval'
 import { notify } from './notify'
@@ -45,7 +46,7 @@ export const holdForApproval =
     })
     if (approval === 'rejected' && !String(data.rejectionReason ?? '').trim()) {
       const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
-      throw new ValidationError({ errors, req })
+      throw new ValidationError({ errors, req }, req.t)
     }
     context[decisionOf(originalDoc.id)] = approval === stored.approval ? null : approval
     const newest = {
@@ -88,10 +89,8 @@ export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
   return null
 }
 
-function seesNewest({ owner }: Doc, { user }: PayloadRequest): boolean {
-  const ownerId = typeof owner === 'object' && owner !== null ? (owner as { id: unknown }).id : owner
-  return isStaff(user) || (Boolean(user) && user?.id === ownerId)
-}
+const seesNewest = ({ owner }: Doc, { user }: PayloadRequest): boolean =>
+  isStaff(user) || (Boolean(user) && user?.id === relatedId(owner))
 
 const picked = (doc: Doc, names: readonly string[]): Doc =>
   Object.fromEntries(names.map((name) => [name, doc[name] ?? null]))
@@ -100,8 +99,7 @@ type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest }
 
 /** Two decisions at the same moment wait for each other. */
 async function lockedRow({ collection, id, req }: Stored): Promise<Doc> {
-  const table = sql.identifier(collection.replaceAll('-', '_'))
-  await runSql(req, sql`select 1 from ${table} where id = ${id} for update`)
+  await runSql(req, sql`select 1 from ${tableOf(collection)} where id = ${id} for update`)
   return (
     (await req.payload.db.findOne<Doc & { id: string }>({
       collection,

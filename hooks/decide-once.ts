@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { runSql } from '#database/sql'
+import { runSql, tableOf } from '#database/sql'
 import type { DecisionState } from '#domain/decisions'
 import { decisionTexts } from '#texts/reports'
 
@@ -8,10 +8,9 @@ type Asked = { collection: string; id: string; req: PayloadRequest }
 
 /** Takes the row, so that of two who decide at the same moment the second finds it decided; 409 for that one. */
 export async function lockUndecided({ collection, id, req }: Asked): Promise<void> {
-  const table = sql.identifier(collection.replaceAll('-', '_'))
   const [row] = await runSql<{ status: DecisionState }>(
     req,
-    sql`select status from ${table} where id = ${id} for update`,
+    sql`select status from ${tableOf(collection)} where id = ${id} for update`,
   )
   if (row && row.status !== 'pending') throw new APIError(decisionTexts.alreadyDecided, 409, null, true)
 }

@@ -8,7 +8,7 @@ import { safeFileName } from '#domain/safe-file-name'
 import { documentTexts } from '#texts/documents'
 
 /**
- * Judges a document before anything is stored, names it, and lets through nothing of the request but what members
+ * Judges a document before anything is stored, names it, and lets through nothing of the request but what people
  * may say: Payload would fetch a file from an address in the body, or store a type that the file is not.
  */
 export const takeDocument: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -16,7 +16,7 @@ export const takeDocument: CollectionBeforeOperationHook = ({ args, operation, r
   const isOurs = 'overrideAccess' in args && args.overrideAccess === true
   if (!isOurs && !req.user) return args
   const problem = operation === 'create' ? fileProblem(req.file) : req.file && documentTexts.fileFixed
-  if (problem) throw new ValidationError({ errors: [{ path: 'file', message: problem }], req })
+  if (problem) throw new ValidationError({ errors: [{ path: 'file', message: problem }], req }, req.t)
   if (operation === 'create') req.file = named(req.file!)
   if (!isOurs && 'data' in args) Object.assign(args, { data: said(args.data) })
   return args
@@ -41,5 +41,7 @@ let last = 0
 /** Milliseconds; two files of the same name at the same moment must not meet. */
 const nextTimestamp = () => (last = Math.max(Date.now(), last + 1))
 
-const said = (data: Record<string, unknown>) =>
-  Object.fromEntries(Object.keys(documentInput.shape).map((name) => [name, data[name]]))
+/** The access of the fields keeps the last two for staff (the trait `hideable`). */
+const sayable = [...Object.keys(documentInput.shape), 'hidden', 'hiddenReason']
+
+const said = (data: Record<string, unknown>) => Object.fromEntries(sayable.map((name) => [name, data[name]]))

@@ -8,7 +8,10 @@ export const setEventEnd: CollectionBeforeChangeHook<Event> = ({ data, req }) =>
   const { date, endDate } = data
   if (!date) return data
   if (endDate && Date.parse(endDate) <= Date.parse(date)) {
-    throw new ValidationError({ errors: [{ path: 'endDate', message: eventTexts.endsBeforeStart }], req })
+    throw new ValidationError(
+      { errors: [{ path: 'endDate', message: eventTexts.endsBeforeStart }], req },
+      req.t,
+    )
   }
   return { ...data, endsAt: eventEnd({ date, endDate }) }
 }
@@ -18,5 +21,5 @@ export const keepGivenSeats: CollectionBeforeChangeHook<Event> = ({ data, operat
   const registered = operation === 'update' ? (originalDoc?.registeredCount ?? 0) : 0
   if (!data.capacity || data.capacity >= registered) return data
   const message = eventTexts.fewerThanRegistered(registered)
-  throw new ValidationError({ errors: [{ path: 'capacity', message }], req })
+  throw new ValidationError({ errors: [{ path: 'capacity', message }], req }, req.t)
 }

@@ -9,6 +9,7 @@ import {
 import { announce } from '#changes/announce'
 import { type LockedEvent, lockEvent, moveUp, recount, seatsTaken } from '#database/event-seats'
 import { closedBecause, nextPlace } from '#domain/event-seats'
+import { relatedId } from '#domain/related-id'
 import { eventTexts, registrationTexts } from '#texts/events'
 import type { EventRegistration } from '#types'
 import { notifyAll } from './notify-all'
@@ -25,7 +26,8 @@ export const takeSeat: CollectionBeforeChangeHook<EventRegistration> = async ({ 
 }
 
 export const countSeat: CollectionAfterChangeHook<EventRegistration> = async ({ doc, operation, req }) => {
-  if (operation === 'create' && typeof doc.place !== 'number') await countSeats(req, idOf(doc.event))
+  if (operation === 'create' && typeof doc.place !== 'number')
+    await countSeats(req, String(relatedId(doc.event)))
 }
 
 /** The order of locks is always the same: the event, then who comes to it. */
@@ -35,11 +37,13 @@ export const lockEventBeforeLeaving: CollectionBeforeDeleteHook = async ({ id, r
     where: { id: { equals: id } },
     req,
   })
-  if (registration) await lockEvent(req, idOf(registration.event))
+  const eventId = relatedId(registration?.event)
+  if (eventId) await lockEvent(req, eventId)
 }
 
 export const freeSeat: CollectionAfterDeleteHook<EventRegistration> = async ({ doc, req }) => {
-  const event = doc.event && (await lockEvent(req, idOf(doc.event)))
+  const eventId = relatedId(doc.event)
+  const event = eventId && (await lockEvent(req, eventId))
   if (event) await settleSeats(req, event)
 }
 
@@ -63,7 +67,3 @@ async function countSeats(req: PayloadRequest, eventId: string) {
   const seen = { before: { slug }, after: { slug } }
   await announce({ req, change: { collection: 'events', documentId: eventId, operation: 'update', ...seen } })
 }
-
-/** A relationship is an id, or the document when it was read along. */
-const idOf = (related: string | { id: string }): string =>
-  typeof related === 'string' ? related : related.id

@@ -13,7 +13,7 @@ import { mediaTexts } from '#texts/collections'
 export const checkImageFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     const problem = await imageProblem(req.file)
-    if (problem) throw new ValidationError({ errors: [{ path: 'file', message: problem }], req })
+    if (problem) throw new ValidationError({ errors: [{ path: 'file', message: problem }], req }, req.t)
     req.file.name = safeName(req.file.name)
   }
   return args

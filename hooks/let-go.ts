@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/lock-account'
 import { dropMailTokens } from '#database/mail-tokens'
-import { runSql } from '#database/sql'
+import { dropNoticesOf } from '#database/shared-notices'
+import { runSql, tableOf } from '#database/sql'
 import { type ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
 import { reportedKinds, reportTypes } from '#domain/reports'
 import { isStaff } from '#domain/roles'
@@ -26,6 +27,7 @@ export const letGoOfOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of existing(thingsToAnonymise(asStaff), req))
     await anonymise({ ...leaving, collection })
   for (const collection of existing(thingsToRemove(asStaff), req)) await remove({ ...leaving, collection })
+  await dropNoticesOf(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)
     await dropMailTokens(req, { accountId: leaving.accountId, purpose })
@@ -35,8 +37,6 @@ export const letGoOfOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 const existing = (names: readonly (keyof typeof ownedThings)[], req: PayloadRequest) =>
   names.filter((name) => name in req.payload.collections) as CollectionSlug[]
-
-const tableOf = (collection: string) => sql.identifier(collection.replaceAll('-', '_'))
 
 /** One after the other and through their hooks, which keep counters, files and the search in step. */
 async function remove({ collection, accountId, req }: Things) {

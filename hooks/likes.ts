@@ -22,8 +22,8 @@ export type LikeKind = {
 }
 
 export const tablesOf = ({ likes, items, field }: LikeKind): LikeTables => ({
-  likes: likes.replaceAll('-', '_'),
-  items: items.replaceAll('-', '_'),
+  likes,
+  items,
   item: `${field}_id`,
 })
 

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { runSql } from '#database/sql'
+import { runSql, tableOf } from '#database/sql'
 
 type Turn = { req: PayloadRequest; collection: string; owner: unknown }
 
@@ -38,10 +38,9 @@ export const refuseSecondActive =
   (message: string): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, req }) => {
     if (operation !== 'create' || !req.user) return args
-    const table = sql.identifier(collection.slug.replaceAll('-', '_'))
     const active = await runSql(
       req,
-      sql`select 1 from ${table} where owner_id = ${req.user.id} and expires_at > now() limit 1`,
+      sql`select 1 from ${tableOf(collection.slug)} where owner_id = ${req.user.id} and expires_at > now() limit 1`,
     )
     if (active.length > 0) throw new APIError(message, 409, null, true)
     return args

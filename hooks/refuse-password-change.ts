@@ -10,5 +10,8 @@ export const refusePasswordChange: CollectionBeforeOperationHook = ({ args, oper
   const isFromOutside = req.payloadAPI === 'REST' && !context.isPasswordProved
   if (operation !== 'update' || !isFromOutside || !('data' in args)) return
   if ((args.data as { password?: unknown } | undefined)?.password === undefined) return
-  throw new ValidationError({ errors: [{ path: 'password', message: sessionTexts.passwordElsewhere }], req })
+  throw new ValidationError(
+    { errors: [{ path: 'password', message: sessionTexts.passwordElsewhere }], req },
+    req.t,
+  )
 }

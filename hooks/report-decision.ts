@@ -14,7 +14,7 @@ import { actOn, storedItem } from './reported-item'
 /** A rejected report leaves the item as it is. */
 export const checkReportAction: CollectionBeforeChangeHook<Report> = ({ data, req }) => {
   if (data.status !== 'rejected' || !data.action || data.action === 'none') return data
-  throw new ValidationError({ errors: [{ path: 'action', message: texts.rejectedHasNoAction }], req })
+  throw new ValidationError({ errors: [{ path: 'action', message: texts.rejectedHasNoAction }], req }, req.t)
 }
 
 /**

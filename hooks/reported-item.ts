@@ -68,7 +68,8 @@ export async function actOn({ item: { collection, id, owner }, action, grounds, 
   const asCaller = { collection, id, overrideAccess: false, req } as const
   if (action === 'delete') return void (await req.payload.delete(asCaller))
   const data = hiding({ collection, grounds, req })
-  if (!data) throw new ValidationError({ errors: [{ path: 'action', message: texts.cannotHide }], req })
+  if (!data)
+    throw new ValidationError({ errors: [{ path: 'action', message: texts.cannotHide }], req }, req.t)
   await req.payload.update({ ...asCaller, data: data as never, context: takenDown })
 }
 

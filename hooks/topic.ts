@@ -16,10 +16,8 @@ export const requireActiveCategory: CollectionBeforeValidateHook = async ({ data
       })
     : { totalDocs: 0 }
   if (totalDocs > 0) return data
-  const error = new ValidationError({
-    errors: [{ path: 'category', message: topicTexts.categoryClosed }],
-    req,
-  })
+  const errors = [{ path: 'category', message: topicTexts.categoryClosed }]
+  const error = new ValidationError({ errors, req }, req.t)
   error.message = topicTexts.categoryClosed
   throw error
 }

@@ -214,10 +214,10 @@ export interface Media {
   purpose?: ('editorial' | 'post' | 'avatar') | null;
   caption?: string | null;
   owner?: (string | null) | User;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -282,8 +282,8 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   profileComplete?: boolean | null;
-  createdAt: string;
   updatedAt: string;
+  createdAt: string;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -325,11 +325,13 @@ export interface Document {
   fileSize?: number | null;
   fileType?: string | null;
   owner?: (string | null) | User;
+  hidden?: boolean | null;
+  hiddenReason?: string | null;
   slug?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1267,10 +1269,10 @@ export interface MediaSelect<T extends boolean = true> {
   purpose?: T;
   caption?: T;
   owner?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1335,11 +1337,13 @@ export interface DocumentsSelect<T extends boolean = true> {
   fileSize?: T;
   fileType?: T;
   owner?: T;
+  hidden?: T;
+  hiddenReason?: T;
   slug?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1755,8 +1759,8 @@ export interface UsersSelect<T extends boolean = true> {
   firstName?: T;
   lastName?: T;
   profileComplete?: T;
-  createdAt?: T;
   updatedAt?: T;
+  createdAt?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
@@ -2137,7 +2141,6 @@ export interface TaskRemindOfEvents {
  */
 export interface TaskRemoveFile {
   input: {
-    collection: string;
     file:
       | {
           [k: string]: unknown;

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { tableOf } from '#database/sql'
 
 type Expression = ReturnType<typeof sql>
 export type ItemTable = {
@@ -20,7 +21,7 @@ export function itemTable(payload: Payload, kind: string): ItemTable | null {
   const titleField = ['title', 'name', 'content'].find(has) ?? 'id'
   return {
     collection,
-    name: sql.identifier(kind.replaceAll('-', '_')) as unknown as Expression,
+    name: sql`${tableOf(kind)}`,
     title: sql`${sql.identifier(titleField)}::text`,
     column: (field, type) =>
       has(field) ? sql`${sql.identifier(columnName(field))}::${sql.raw(type)}` : sql`null::${sql.raw(type)}`,

@@ -24,10 +24,22 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     overrideAccess: false,
     req,
   })
-  const { id, fullName, firstName, email, city, avatar, role, profileComplete, createdAt } = user
+  const { id, fullName, firstName, email, city, avatar, role, profileComplete, weeklyDigest, createdAt } =
+    user
   const picture =
     avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
-  const seen = { id, fullName, firstName, email, city, avatar: picture, role, profileComplete, createdAt }
+  const seen = {
+    id,
+    fullName,
+    firstName,
+    email,
+    city,
+    avatar: picture,
+    role,
+    profileComplete,
+    weeklyDigest,
+    createdAt,
+  }
   return { user: seen, sessions, ...(await ownThings(req, viewer.id)) }
 }
 

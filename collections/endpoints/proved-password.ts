@@ -20,5 +20,5 @@ export async function unprovedPassword({ req, email, password, path }: Claim): P
   const attempt = await countAttempt(req, email)
   if (attempt.count > SIGN_IN_ATTEMPTS) return locked(attempt.secondsLeft)
   if (await isPasswordRight({ password, account: await accountOf(req, email) })) return null
-  throw new ValidationError({ errors: [{ path, message: wrong[path] }], req })
+  throw new ValidationError({ errors: [{ path, message: wrong[path] }], req }, req.t)
 }

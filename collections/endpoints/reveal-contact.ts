@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Endpoint } from 'payload'
 import { inTransaction } from '#database/in-transaction'
-import { runSql } from '#database/sql'
+import { runSql, tableOf } from '#database/sql'
 import type { RequestLimit } from '#domain/limits'
 import { open } from '../guard/open-endpoints'
 import { privately } from './answers'
@@ -20,10 +20,9 @@ export const revealContact = ({ slug, fields, limit }: Revealing): Omit<Endpoint
       await req.payload.findByID({ ...asked, overrideAccess: false })
       const item = (await req.payload.findByID({ ...asked, overrideAccess: true })) as unknown as Item
       if (!req.user || req.user.id !== item.owner) {
-        const table = sql.identifier(slug.replaceAll('-', '_'))
         await runSql(
           req,
-          sql`update ${table} set contact_views = coalesce(contact_views, 0) + 1 where id = ${asked.id}`,
+          sql`update ${tableOf(slug)} set contact_views = coalesce(contact_views, 0) + 1 where id = ${asked.id}`,
         )
       }
       return privately(Object.fromEntries(fields.map((name) => [name, item[name] ?? null])))

@@ -21,7 +21,7 @@ export const search: Endpoint = {
         path: path.join('.'),
         message: searchProblemTexts[message as SearchProblem] ?? message,
       }))
-      throw new ValidationError({ errors, req })
+      throw new ValidationError({ errors, req }, req.t)
     }
     const { q: query, kind: kinds, city, near, limit, page } = asked.data
     const closed = (await forumReaders({ req })) ? [] : (['forum-topics'] as const)

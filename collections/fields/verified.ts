@@ -1,5 +1,6 @@
 import type { DateField, FieldAccess, TextField } from 'payload'
 import { contactTexts as texts } from '#texts/contacts'
+import { dayPicker } from './date-pickers'
 
 type Options = { editors: FieldAccess; maxLength: number }
 
@@ -23,7 +24,7 @@ export const verified = ({ editors, maxLength }: Options): [TextField, DateField
       admin: {
         position: 'sidebar',
         description: texts.verifiedAtHint,
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+        date: dayPicker,
       },
     },
   ]

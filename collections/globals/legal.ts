@@ -5,6 +5,7 @@ import { richTextOf } from '#domain/rich-text'
 import { announceGlobal } from '#hooks/announce'
 import { groupTexts } from '#texts/collections'
 import { legalTexts as texts, legalParts, type LegalPart } from '#texts/legal'
+import { dayPicker } from '../fields/date-pickers'
 import { legalEditor } from '../fields/legal-editor'
 
 const part = (name: LegalPart): RichTextField => ({
@@ -30,7 +31,7 @@ export const Legal: GlobalConfig = {
       name: 'effectiveFrom',
       type: 'date',
       label: texts.effectiveFrom,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+      admin: { date: dayPicker },
     },
     {
       type: 'tabs',

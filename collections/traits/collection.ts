@@ -1,10 +1,16 @@
 import type { CollectionConfig, Field } from 'payload'
+import { timestamps } from '../fields/timestamps'
 
 export type Trait = (collection: CollectionConfig) => CollectionConfig
 
 /** A collection is what it says itself, and the behaviour it shares with others. */
 export const collection = (config: CollectionConfig, ...traits: Trait[]): CollectionConfig =>
-  traits.reduce((soFar, trait) => trait(soFar), config)
+  withTimestamps(traits.reduce((soFar, trait) => trait(soFar), config))
+
+const withTimestamps = (config: CollectionConfig): CollectionConfig =>
+  config.fields.some((field) => 'name' in field && field.name === 'createdAt')
+    ? config
+    : { ...config, fields: [...config.fields, ...timestamps()] }
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 type Addition = {

@@ -3,6 +3,7 @@ import { decisionStates } from '#domain/decisions'
 import { REASON_MAX } from '#domain/limits'
 import { decideOnce } from '#hooks/decide-once'
 import { decisionTexts as texts } from '#texts/reports'
+import { momentPicker } from '../fields/date-pickers'
 import { add, type Trait } from './collection'
 
 const staffReads = { create: nobodyField, read: staffField, update: nobodyField }
@@ -45,7 +46,7 @@ export const decidable = (): Trait => (config) =>
         admin: {
           position: 'sidebar',
           readOnly: true,
-          date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+          date: momentPicker,
         },
       },
     ],

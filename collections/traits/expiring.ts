@@ -2,6 +2,7 @@ import { nobodyField, serverOnly } from '#access/staff'
 import { expiryNotices } from '#domain/ad-validity'
 import { startValidity } from '#hooks/validity'
 import { panelFieldTexts } from '#texts/collections'
+import { momentPicker } from '../fields/date-pickers'
 import { derived } from '../fields/derived'
 import { add, type Trait } from './collection'
 
@@ -40,6 +41,6 @@ const validityField = (name: string, label: string) =>
     admin: {
       position: 'sidebar',
       readOnly: true,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+      date: momentPicker,
     },
   }) as const

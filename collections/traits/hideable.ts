@@ -11,6 +11,7 @@ import { add, type Trait } from './collection'
  */
 export const hideable = (): Trait => (config) =>
   add(
+    // Not in `access/table.ts`: it narrows whatever the table says of the collection, and needs the fields below.
     { ...config, access: { ...config.access, read: unlessHidden(config.access?.read) } },
     {
       fields: [

@@ -1,5 +1,6 @@
 import type { RelationshipField } from 'payload'
 import { ownOrStaffField } from '#access/own'
+import { passStaffLock } from '#hooks/pass-lock'
 import { errorTexts } from '#texts/errors'
 import { owner } from '../fields/owner'
 import { add, type Trait } from './collection'
@@ -20,6 +21,7 @@ export const owned =
     const read = isPublic ? undefined : ownOrStaffField
     return add(config, {
       fields: [{ ...field, access: { ...field.access, read } } as RelationshipField],
+      hooks: { beforeOperation: [passStaffLock] },
       custom: { signInFirst },
     })
   }

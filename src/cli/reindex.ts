@@ -10,9 +10,8 @@ await runCommand(() =>
     await runMigrations({ signal: new AbortController().signal })
     const payload = await openPayload()
     const { reindex } = await import('#search/reindex')
-    const { inTransaction } = await import('#database/in-transaction')
     const onKind = (kind: string, count: number) => console.log(commandTexts.reindexed(kind, count))
-    await reindex({ payload, inTransaction, onKind })
+    await reindex({ payload, onKind })
     await payload.destroy()
   }),
 )

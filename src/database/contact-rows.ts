@@ -1,8 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ImportedContact, StoredContact } from '#domain/contact-import'
+import type { Contact } from '#types'
 import { type Connection, runSql } from './sql'
 
-type Written = { id: string; slug: string }
+/** What the search and the announcements need to know of a contact that was written. */
+type Written = Pick<
+  Contact,
+  'id' | 'slug' | 'listed' | 'name' | 'city' | 'category' | 'specialty' | 'address'
+>
+const written = sql.raw(
+  ['id', 'slug', 'listed', 'name', 'city', 'category', 'specialty', 'address']
+    .map((column) => `contacts.${column}`)
+    .join(', '),
+)
 
 /** Nobody else writes contacts until the transaction ends; everybody reads on. */
 export const lockContacts = (connection: Connection) =>
@@ -28,7 +38,7 @@ export const insertContacts = (connection: Connection, { contacts, ownerId }: Ne
         from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as given (
           name text, city text, category enum_contacts_category, specialty text, address text, phone text, email text,
           source text, slug text)
-        returning id, slug`,
+        returning ${written}`,
   )
 
 /** What staff bring in needs no approval, and takes the place of an edit that waited for it. */
@@ -43,5 +53,5 @@ export const updateContacts = (connection: Connection, contacts: (ImportedContac
           id uuid, name text, city text, category enum_contacts_category, specialty text, address text, phone text,
           email text, source text)
         where contacts.id = given.id
-        returning contacts.id, contacts.slug`,
+        returning ${written}`,
   )

@@ -1,5 +1,5 @@
 import { s3Storage } from '@payloadcms/storage-s3'
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig, Field, Plugin } from 'payload'
 import { env } from '#env'
 
 const bucket = s3Storage({
@@ -22,19 +22,29 @@ const bucket = s3Storage({
 /** Uploads go to the folder of each collection, or to S3 when a bucket is configured. */
 export const fileStore: Plugin = async (config) => {
   const stored = await bucket(config)
-  return env.S3_BUCKET ? { ...stored, collections: stored.collections?.map(removingLater) } : stored
+  const collections = stored.collections?.map(withClosedKeys)
+  return { ...stored, collections: env.S3_BUCKET ? collections?.map(removingLater) : collections }
 }
 
+const nobody = () => false
+const keys = ['prefix', '_objectKey']
+
+/** Where in the bucket a file lies is not for whoever uploads it to say. */
+const withClosedKeys = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.map((field) =>
+    'name' in field && keys.includes(field.name)
+      ? ({ ...field, access: { create: nobody, update: nobody } } as Field)
+      : field,
+  ),
+})
+
 /**
- * The plugin's last hook deletes from the bucket before the COMMIT. A collection that has `custom.removeFile` calls it
- * from a job instead (docs/decisions/017-files-after-commit.md).
+ * The plugin's last hook deletes from the bucket before the COMMIT. A collection with `custom.removesFilesLater` leaves
+ * that to a job (docs/decisions/017-files-after-commit.md).
  */
 function removingLater(collection: CollectionConfig): CollectionConfig {
   const { afterDelete = [], ...hooks } = collection.hooks ?? {}
-  if (!collection.custom?.removeFile || afterDelete.length === 0) return collection
-  return {
-    ...collection,
-    hooks: { ...hooks, afterDelete: afterDelete.slice(0, -1) },
-    custom: { ...collection.custom, removeFile: afterDelete.at(-1) },
-  }
+  if (!collection.custom?.removesFilesLater || afterDelete.length === 0) return collection
+  return { ...collection, hooks: { ...hooks, afterDelete: afterDelete.slice(0, -1) } }
 }

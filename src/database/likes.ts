@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Connection, runSql } from './sql'
+import { type Connection, runSql, tableOf } from './sql'
 
-/** The tables of one kind of likes. The triggers of the migration `community` count them. */
+/** The collections of one kind of likes, and the column that names the item. The triggers of the migration `community` count them. */
 export type LikeTables = { likes: string; items: string; item: string }
 type Like = { tables: LikeTables; itemId: string; memberId: string }
 
@@ -13,14 +13,14 @@ export async function lockLiked(
   connection: Connection,
   { tables, itemId }: Pick<Like, 'tables' | 'itemId'>,
 ): Promise<boolean> {
-  const items = sql.identifier(tables.items)
+  const items = tableOf(tables.items)
   const rows = await runSql(connection, sql`select 1 from ${items} where id = ${itemId} for no key update`)
   return rows.length > 0
 }
 
 /** Likes or takes the like back; the item is locked. */
 export async function toggleLike(connection: Connection, { tables, itemId, memberId }: Like) {
-  const likes = sql.identifier(tables.likes)
+  const likes = tableOf(tables.likes)
   const item = sql.identifier(tables.item)
   const [made] = await runSql<{ liked: boolean }>(
     connection,
@@ -34,7 +34,7 @@ export async function toggleLike(connection: Connection, { tables, itemId, membe
   )
   const [counted] = await runSql<{ count: number }>(
     connection,
-    sql`select likes_count::int as count from ${sql.identifier(tables.items)} where id = ${itemId}`,
+    sql`select likes_count::int as count from ${tableOf(tables.items)} where id = ${itemId}`,
   )
   return { liked: made!.liked, likesCount: counted!.count }
 }
@@ -46,7 +46,7 @@ export async function likedItem(
 ): Promise<string | null> {
   const [row] = await runSql<{ item_id: string }>(
     connection,
-    sql`select ${sql.identifier(tables.item)} as item_id from ${sql.identifier(tables.likes)} where id = ${likeId}`,
+    sql`select ${sql.identifier(tables.item)} as item_id from ${tableOf(tables.likes)} where id = ${likeId}`,
   )
   return row?.item_id ?? null
 }

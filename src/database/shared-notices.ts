@@ -54,5 +54,13 @@ export const rewriteNotice = (connection: Connection, notice: Rewriting) => {
   )
 }
 
+/** Whatever others were told of somebody whose account goes. */
+export const dropNoticesOf = (connection: Connection, personId: string) =>
+  runSql(
+    connection,
+    sql`delete from notifications
+      where data -> 'people' @> jsonb_build_array(jsonb_build_object('id', ${personId}::text))`,
+  )
+
 export const dropNotice = (connection: Connection, id: string) =>
   runSql(connection, sql`delete from notifications where id = ${id}`)

@@ -1,4 +1,4 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 /** What a statement needs to know of a request: its database, and the transaction it may be in. */
@@ -15,3 +15,6 @@ export async function runSql<Row extends object>(
   const { rows } = await (session?.db ?? adapter.drizzle).execute(statement)
   return rows as Row[]
 }
+
+/** The table of a collection. */
+export const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))

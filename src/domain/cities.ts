@@ -1,4 +1,5 @@
-import { cityRows, type Land } from './city-list'
+import { cityRows } from './city-list'
+import type { Land } from './lands'
 import { slugify } from './slug'
 
 export type City = {

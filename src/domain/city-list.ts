@@ -1,8 +1,4 @@
-/** The sixteen Länder by their official abbreviations. */
-export const lands = [
-  'BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH',
-] as const // prettier-ignore
-export type Land = (typeof lands)[number]
+import type { Land } from './lands'
 
 type Row = readonly [
   bulgarian: string,

@@ -1,7 +1,7 @@
 /** The letter tells of what is new since so many days. */
 export const DIGEST_DAYS = 7
 /** At most so many of one kind; the rest is on the site. */
-export const DIGEST_ITEMS = 5
+const DIGEST_ITEMS = 5
 /** A member gets no second letter sooner than this; the jobs of one week may take a while. */
 export const DIGEST_PAUSE_DAYS = 6
 

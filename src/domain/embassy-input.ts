@@ -3,15 +3,15 @@ import { optionalEmail, optionalText, requiredText } from './input'
 import { CITY_MAX } from './limits'
 import { optionalWebsite } from './website'
 
-export const EMBASSY_NAME_MAX = 120
-export const EMBASSY_ADDRESS_MAX = 200
-export const EMBASSY_PHONE_MAX = 100
-export const EMBASSY_EMAIL_MAX = 254
-export const EMBASSY_WEBSITE_MAX = 300
-export const EMBASSY_HOURS_MAX = 500
-export const EMBASSY_CANNOT_DO_MAX = 500
-export const EMBASSY_SERVICE_MAX = 80
-export const EMBASSY_SERVICES_MAX = 40
+const EMBASSY_NAME_MAX = 120
+const EMBASSY_ADDRESS_MAX = 200
+const EMBASSY_PHONE_MAX = 100
+const EMBASSY_EMAIL_MAX = 254
+const EMBASSY_WEBSITE_MAX = 300
+const EMBASSY_HOURS_MAX = 500
+const EMBASSY_CANNOT_DO_MAX = 500
+const EMBASSY_SERVICE_MAX = 80
+const EMBASSY_SERVICES_MAX = 40
 
 /** One text with commas is the same as a list: trimmed, blanks dropped (spec directories §3). */
 export function listOf(value: unknown): unknown {

@@ -2,8 +2,7 @@ import { type EventState, eventStatus } from './event-status'
 
 /** Null means a seat, a number the place on the waiting list. */
 export type Place = number | null
-export const registrationStates = ['registered', 'waiting'] as const
-export type RegistrationState = (typeof registrationStates)[number]
+export type RegistrationState = 'registered' | 'waiting'
 
 export const registrationState = (place: unknown): RegistrationState =>
   typeof place === 'number' ? 'waiting' : 'registered'

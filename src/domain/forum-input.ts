@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { longText, numberWithin, optionalText, requiredText } from './input'
 
-export const FORUM_CATEGORY_NAME_MAX = 60
-export const FORUM_CATEGORY_DESCRIPTION_MAX = 200
-export const FORUM_CATEGORY_ORDER_MAX = 999
+const FORUM_CATEGORY_NAME_MAX = 60
+const FORUM_CATEGORY_DESCRIPTION_MAX = 200
+const FORUM_CATEGORY_ORDER_MAX = 999
 const ICON_MAX = 40
 const ID_MAX = 36
 export const TOPIC_TITLE_MAX = 150

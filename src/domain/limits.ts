@@ -71,8 +71,6 @@ export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
 /** Collections that store files; every other one takes small bodies only. */
 export const uploadCollections = ['media', 'documents'] as const
 
-/** Notifications that the bell shows (spec platform §2.11). */
-export const NOTIFICATIONS_SHOWN = 50
 /** One notification tells of so many people at most. */
 export const PEOPLE_TOLD_MAX = 100
 /** Recent activity of the home page (spec platform §7, §9). */

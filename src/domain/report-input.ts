@@ -5,7 +5,7 @@ import { REASON_MAX } from './limits'
 import { reportActions, reportTypes } from './reports'
 
 export const REPORT_INFO_MAX = 1000
-export const REPORT_REASON_MAX = 100
+const REPORT_REASON_MAX = 100
 
 /** A reason is required, more information is not (spec directories §5). */
 export const reportInput = z.object({

@@ -3,7 +3,7 @@ import { optionalEmail, optionalText } from './input'
 import { optionalWebsite } from './website'
 
 export const BRAND_MAX = 60
-export const SITE_NOTICE_MAX = 300
+const SITE_NOTICE_MAX = 300
 const LINK_MAX = 300
 const CREDIT_MAX = 60
 const EMAIL_MAX = 254

@@ -14,7 +14,7 @@ export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_STEP = 0.1
 /** What an approved request gets, so that it is not the last of the list (spec directories §4). */
-export const APPROVED_RATING = 4
+const APPROVED_RATING = 4
 
 /** Where a rating comes from. Only visitors' own ratings may be shown as such. */
 export const ratingSources = ['approval', 'staff'] as const

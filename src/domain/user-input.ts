@@ -2,40 +2,53 @@ import { z } from 'zod'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits'
 
 /** What a broken rule is called; `src/texts` turns the name into a sentence. */
-export const inputProblems = [
-  'emailRequired', 'emailInvalid', 'passwordRequired', 'passwordShort', 'passwordLong',
-  'nameRequired', 'nameShort', 'nameLong', 'cityRequired', 'cityLong',
-] as const // prettier-ignore
-export type InputProblem = (typeof inputProblems)[number]
+export type InputProblem =
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'nameRequired'
+  | 'nameShort'
+  | 'nameLong'
+  | 'cityRequired'
+  | 'cityLong'
 const problem = (name: InputProblem) => name
 
 const email = z
-  .string()
+  .string(problem('emailRequired'))
   .trim()
   .min(1, problem('emailRequired'))
   .pipe(z.email(problem('emailInvalid')))
 const password = z
-  .string()
+  .string(problem('passwordRequired'))
   .min(1, problem('passwordRequired'))
   .min(PASSWORD_MIN, problem('passwordShort'))
   .max(PASSWORD_MAX, problem('passwordLong'))
 const fullName = z
-  .string()
+  .string(problem('nameRequired'))
   .trim()
   .min(1, problem('nameRequired'))
   .min(NAME_MIN, problem('nameShort'))
   .max(NAME_MAX, problem('nameLong'))
-const city = z.string().trim().min(1, problem('cityRequired')).max(CITY_MAX, problem('cityLong'))
+const city = z
+  .string(problem('cityRequired'))
+  .trim()
+  .min(1, problem('cityRequired'))
+  .max(CITY_MAX, problem('cityLong'))
 
-/** Signing in only asks that something was typed: an old short password must still reach the server. */
-export const signInInput = z.object({ email, password: z.string().min(1, problem('passwordRequired')) })
+/** An old short password must still reach the server. */
+const typedPassword = z.string(problem('passwordRequired')).min(1, problem('passwordRequired'))
+
+/** Signing in only asks that something was typed. */
+export const signInInput = z.object({ email, password: typedPassword })
 export const signUpInput = z.object({ fullName, email, password })
 export const addressInput = z.object({ email })
 export const newPasswordInput = z.object({ password })
-export const linkInput = z.object({ token: z.string().max(100) })
+export const linkInput = z.object({ token: z.string('required').max(100, 'long:100') })
 export const passwordChangeInput = z.object({
-  currentPassword: z.string().min(1, problem('passwordRequired')),
+  currentPassword: typedPassword,
   password,
 })
-export const accountDeletionInput = z.object({ password: z.string().min(1, problem('passwordRequired')) })
+export const accountDeletionInput = z.object({ password: typedPassword })
 export const profileInput = z.object({ fullName, city })

@@ -4,7 +4,7 @@ import { isWebAddress } from './web-address'
 const scheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 /** A full address of what somebody typed („www.mfa.bg“); null when it is none that a browser may open. */
-export function normalisedWebsite(typed: string): string | null {
+function normalisedWebsite(typed: string): string | null {
   const text = typed.trim()
   const address = scheme.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   if (!isWebAddress(address)) return null

@@ -30,13 +30,11 @@ export type SearchEntry = {
   expiresAt?: Moment
 }
 
-/** One row of `search_entries`. */
-export type EntryRow = ReturnType<typeof rowOf>
-
 /** More meanings of a Latin word than these are looked for, but not kept. */
 const READINGS_KEPT = 6
 const WORDS_MAX = 600
 
+/** One row of `search_entries`. */
 export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry }) {
   const { title, url, text, body, city, keywords = [], tags = [], startsAt, expiresAt } = entry
   const titleWords = wordsOf(title, READINGS_KEPT)

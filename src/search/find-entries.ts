@@ -1,8 +1,8 @@
+import type { Connection } from '#database/sql'
 import type { Findings, Question } from './findings'
 import type { Sought } from './matches'
 import { placesNear } from './near'
 import { type Term, termsOf } from './question'
-import type { Connection } from './run-statement'
 import { type Search, selectEntries } from './select-entries'
 import { wordsBeginning, wordsMeant } from './vocabulary'
 

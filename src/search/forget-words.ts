@@ -1,22 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { type InTransaction, runStatement } from './run-statement'
+import { inTransaction } from '#database/in-transaction'
+import { runSql } from '#database/sql'
 
 /** So many at a time, because nobody can save a word meanwhile. */
 const WORDS_AT_ONCE = 2_000
 
-type Forgetting = { payload: Payload; inTransaction: InTransaction }
-
 /** Drops words that no entry has any more, and second copies of one word. */
-export async function forgetUnusedWords({ payload, inTransaction }: Forgetting): Promise<void> {
+export async function forgetUnusedWords(payload: Payload): Promise<void> {
   let last: string | null = ''
   while (last !== null) {
     const after: string = last
     const req = await createLocalReq({}, payload)
     last = await inTransaction(req, async () => {
       // Waits for whoever is writing an entry: only committed entries can say that a word is in use.
-      await runStatement(req, sql`lock table search_words in share row exclusive mode`)
-      const [judged] = await runStatement<{ last: string | null }>(req, judgeWords(after))
+      await runSql(req, sql`lock table search_words in share row exclusive mode`)
+      const [judged] = await runSql<{ last: string | null }>(req, judgeWords(after))
       return judged?.last ?? null
     })
   }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { type Connection, runSql } from '#database/sql'
 import type { SearchKind } from '#domain/search-kinds'
 import { rowOf, type SearchEntry } from './entry'
-import { type Connection, runStatement } from './run-statement'
 import { WORD_MAX } from './words'
 
 /** Null: not to be found (any more). */
@@ -15,13 +15,13 @@ export async function keepEntries(
   const found = entries.flatMap(({ id, entry }) => (entry ? [{ id, ...rowOf({ kind, entry }) }] : []))
   const hidden = entries.flatMap(({ id, entry }) => (entry ? [] : [id]))
   if (hidden.length > 0) {
-    await runStatement(
+    await runSql(
       connection,
       sql`delete from search_entries where kind = ${kind} and document_id = any(${uuids(hidden)})`,
     )
   }
   if (found.length > 0) {
-    await runStatement(connection, upsert(JSON.stringify(found)))
+    await runSql(connection, upsert(JSON.stringify(found)))
     await learnWords(connection, [...new Set(found.flatMap(({ words }) => words))])
   }
 }
@@ -45,7 +45,7 @@ const upsert = (rows: string) => sql`
 
 /** Of two who write a new word at once both do, which does no harm; `npm run reindex` clears it up. */
 const learnWords = (connection: Connection, words: string[]) =>
-  runStatement(
+  runSql(
     connection,
     sql`insert into search_words (word)
       select word from jsonb_array_elements_text(${JSON.stringify(words.filter(isLearnt))}::jsonb) as given (word)

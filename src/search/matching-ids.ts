@@ -1,7 +1,7 @@
+import type { Connection } from '#database/sql'
 import type { SearchKind } from '#domain/search-kinds'
 import { findEntries } from './find-entries'
 import type { Question } from './findings'
-import type { Connection } from './run-statement'
 
 type Asked = Omit<Question, 'kinds'> & { kind: SearchKind }
 

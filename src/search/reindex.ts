@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { isSearchKind, type SearchKind } from '#domain/search-kinds'
+import { inTransaction } from '#database/in-transaction'
+import { runSql, tableOf } from '#database/sql'
 import type { SearchEntry } from './entry'
 import { forgetUnusedWords } from './forget-words'
 import { keepEntries, uuids } from './keep-entries'
 import { textArray } from './matches'
-import { type InTransaction, runStatement } from './run-statement'
 
 const BATCH = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
@@ -13,27 +14,26 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 type EntryOf = (doc: unknown) => SearchEntry | null
 type Reindex = {
   payload: Payload
-  inTransaction: InTransaction
   onKind?: (kind: SearchKind, count: number) => void
 }
 
 /** Makes every entry anew from its document, also while the site is in use; then forgets what nothing stands for. */
-export async function reindex({ payload, inTransaction, onKind }: Reindex): Promise<void> {
+export async function reindex({ payload, onKind }: Reindex): Promise<void> {
   const searchable = payload.config.collections.flatMap(({ slug: kind, custom }) => {
     const { searchEntryOf: entryOf } = custom as { searchEntryOf?: EntryOf }
     return entryOf && isSearchKind(kind) ? [{ kind, entryOf }] : []
   })
   for (const source of searchable) {
-    const count = await reindexKind({ payload, inTransaction, ...source })
-    await runStatement({ payload }, forgetOrphans(source.kind))
+    const count = await reindexKind({ payload, ...source })
+    await runSql({ payload }, forgetOrphans(source.kind))
     onKind?.(source.kind, count)
   }
   const kinds = searchable.map(({ kind }) => kind)
-  await runStatement({ payload }, sql`delete from search_entries where kind <> all(${textArray(kinds)})`)
-  await forgetUnusedWords({ payload, inTransaction })
+  await runSql({ payload }, sql`delete from search_entries where kind <> all(${textArray(kinds)})`)
+  await forgetUnusedWords(payload)
 }
 
-type Source = Pick<Reindex, 'payload' | 'inTransaction'> & { kind: SearchKind; entryOf: EntryOf }
+type Source = Pick<Reindex, 'payload'> & { kind: SearchKind; entryOf: EntryOf }
 
 async function reindexKind(source: Source): Promise<number> {
   let count = 0
@@ -47,7 +47,7 @@ async function reindexKind(source: Source): Promise<number> {
 }
 
 async function nextIds({ payload, kind }: Source, after: string): Promise<string[]> {
-  const rows = await runStatement<{ id: string }>(
+  const rows = await runSql<{ id: string }>(
     { payload },
     sql`select id from ${tableOf(kind)} where id > ${after}::uuid order by id limit ${BATCH}`,
   )
@@ -59,10 +59,10 @@ async function nextIds({ payload, kind }: Source, after: string): Promise<string
  * us, and what was edited before is what we read. Returns the documents that nobody else held.
  */
 async function reindexSome(source: Source, { ids, isWaiting }: { ids: string[]; isWaiting: boolean }) {
-  const { payload, inTransaction, kind, entryOf } = source
+  const { payload, kind, entryOf } = source
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const held = await runStatement<{ id: string }>(
+    const held = await runSql<{ id: string }>(
       req,
       sql`select id from ${tableOf(kind)} where id = any(${uuids(ids)})
         for no key update ${isWaiting ? sql`` : sql`skip locked`}`,
@@ -84,5 +84,3 @@ async function reindexSome(source: Source, { ids, isWaiting }: { ids: string[]; 
 /** One statement sees a document and its entry together or neither of them. */
 const forgetOrphans = (kind: SearchKind) => sql`
   delete from search_entries where kind = ${kind} and document_id not in (select id from ${tableOf(kind)})`
-
-const tableOf = (kind: SearchKind) => sql.identifier(kind.replaceAll('-', '_'))

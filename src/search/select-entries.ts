@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { type Connection, runSql } from '#database/sql'
 import { NEAR_KM, SEARCH_TOTAL_MAX } from '#domain/limits'
 import { searchKinds } from '#domain/search-kinds'
 import { placeOf } from './entry'
@@ -6,7 +7,6 @@ import type { Findings, Found, Question } from './findings'
 import { kindMark, tagMark, titleLengthMark } from './marks'
 import { matching, score, type Sought, textArray } from './matches'
 import type { NearPlace } from './near'
-import { type Connection, runStatement } from './run-statement'
 
 export type Search = { terms: Sought[]; mayMissOne?: boolean }
 type Selection = Question & { search: Search; nearPlaces: NearPlace[] }
@@ -24,7 +24,7 @@ export async function selectEntries(connection: Connection, selection: Selection
   const { nearPlaces, page = 1, limit } = selection
   const order = sql`score desc, array_position(${textArray(searchKinds)}, kind), title_words, key`
   const byDistance = sql`array_position(${textArray(nearPlaces.map(({ place }) => place))}, place), ${order}`
-  const rows = await runStatement<Row>(
+  const rows = await runSql<Row>(
     connection,
     sql`with ${candidates(selection)}, page as (
         select key, row_number() over () as position from (

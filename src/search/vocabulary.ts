@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Connection, runStatement } from './run-statement'
+import { type Connection, runSql } from '#database/sql'
 import type { Term } from './question'
 import { relatedTo } from './related'
 import { meantBy } from './typing-errors'
@@ -44,7 +44,7 @@ type Asked = { term: number; low: string; high: string }
 
 async function lookUp(connection: Connection, asked: readonly Asked[], words: ReturnType<typeof sql>) {
   if (asked.length === 0) return []
-  return runStatement<{ term: number; word: string }>(
+  return runSql<{ term: number; word: string }>(
     connection,
     sql`select term, found.word
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (term int, low text, high text)

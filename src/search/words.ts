@@ -29,7 +29,7 @@ export function wordsOf(text: string, readings?: number): Word[] {
     .filter(({ keys }) => keys[0] !== '')
 }
 
-export const writtenWords = (text: string): string[] =>
+const writtenWords = (text: string): string[] =>
   text
     .slice(0, TEXT_MAX)
     .normalize('NFC')

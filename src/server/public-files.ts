@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { projectDir } from '#env'
 import { beforeHeaders } from './before-headers'
 
-export const keptForADay = 'public, max-age=86400, stale-while-revalidate=604800'
+const keptForADay = 'public, max-age=86400, stale-while-revalidate=604800'
 const keptForAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** A browser must always ask whether its service worker is still the current one. */

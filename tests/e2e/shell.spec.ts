@@ -1,41 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site'
 
-const publicPages = ['/', '/news', '/auth', '/forum', '/feed', '/contacts', '/legal/imprint']
-
-/** Everything a page does wrong without showing it: requests to others, console errors, failed answers. */
-function watch(page: Page, own: string) {
-  const problems: string[] = []
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== own) problems.push(`чужда заявка: ${request.url()}`)
-  })
-  page.on('console', (message) => message.type() === 'error' && problems.push(`конзола: ${message.text()}`))
-  page.on('pageerror', (error) => problems.push(`грешка: ${error.message}`))
-  page.on(
-    'response',
-    (response) => response.status() >= 500 && problems.push(`${response.status()}: ${response.url()}`),
-  )
-  return problems
-}
-
-for (const path of publicPages) {
-  test(`${path}: едно заглавие, без чужди заявки, без грешки, без хоризонтално плъзгане на 320 px`, async ({
-    page,
-    site,
-  }) => {
-    const problems = watch(page, site.url)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
-    await expect(page.locator('h1')).toHaveCount(1)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    await page.waitForLoadState('networkidle')
-    expect(problems).toEqual([])
-  })
-}
-
 test('непознат адрес: 404 с текста от спецификацията и връзка към началото', async ({ page }) => {
   const response = await page.goto('/nyama-takava-stranitsa')
   expect(response?.status()).toBe(404)

@@ -133,6 +133,18 @@ describe('внасяне на контакти', () => {
     expect(answers.map(({ data }) => data.skipped).sort()).toEqual([0, 200])
   })
 
+  it('внесеното се намира веднага, промененото по новото, отказаното не', async () => {
+    const found = async (word: string) => {
+      const { data } = await rest('GET', `/search?q=${encodeURIComponent(word)}&kind=contacts`)
+      return data.results.map(({ title, excerpt }: { title: string; excerpt: string }) => [title, excerpt])
+    }
+    await send(table('Кабинет Ягодина;Пасау;Лекар;0851 1;Нефролог', ';Пасау;Лекар;2;Ягодина'))
+    expect(await found('Ягодина')).toEqual([['Кабинет Ягодина', 'Нефролог']])
+    await send(table('Кабинет Ягодина;Пасау;Лекар;0851 1;Пулмолог'))
+    expect(await found('Ягодина')).toEqual([['Кабинет Ягодина', 'Пулмолог']])
+    expect(await found('Нефролог')).toEqual([])
+  })
+
   it('пет хиляди се внасят наведнъж, с различни адреси, и всеки се обявява', async () => {
     const lines = Array.from(
       { length: 5000 },

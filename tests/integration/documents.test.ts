@@ -144,6 +144,30 @@ describe('файлът', () => {
   })
 })
 
+describe('скрит от администратор', () => {
+  it('нито се вижда, нито се сваля, нито се намира; собственикът чете причината', async () => {
+    const { doc, owner } = await newDocument({ fields: { name: 'Въглищарска наредба' } })
+    const found = async () =>
+      (await rest('GET', `/search?q=${encodeURIComponent('Въглищарска')}`)).data.results.length
+    expect(await found()).toBe(1)
+    const report = { itemType: 'document', itemId: doc.id, reason: 'Нарушава авторски права' }
+    const sent = await rest('POST', '/reports', { as: 'other', body: report })
+    const body = { decision: 'approved', action: 'hide', note: 'Чужд документ.' }
+    const decided = await rest('POST', `/reports/${sent.data.doc.id}/decide`, { as: 'admin', body })
+    expect(decided.status).toBe(200)
+
+    expect((await rest('GET', `/documents/${doc.id}`)).status).toBe(404)
+    expect([403, 404]).toContain((await download(doc.url)).status)
+    expect(await found()).toBe(0)
+    const seen = await rest('GET', `/documents/${doc.id}`, { headers: owner.headers })
+    expect(seen.data).toMatchObject({ hidden: true, hiddenReason: 'Чужд документ.' })
+    await rest('PATCH', `/documents/${doc.id}`, { headers: owner.headers, body: { hidden: false } })
+    expect((await rest('GET', `/documents/${doc.id}`)).status).toBe(404)
+    await rest('PATCH', `/documents/${doc.id}`, { as: 'admin', body: { hidden: false } })
+    expect([(await download(doc.url)).status, await found()]).toEqual([200, 1])
+  })
+})
+
 describe('списъкът', () => {
   it('е за всички, от най-новия', async () => {
     const first = await newDocument()

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { eventInput, inHours, newEvent, noticesOf, register } from '../support/events'
+import {
+  countOf,
+  eventInput,
+  inHours,
+  leave,
+  type Member,
+  members,
+  newEvent,
+  noticesOf,
+  ownRegistration,
+  register,
+} from '../support/events'
 import { signedInMember } from '../support/members'
 import { getTestPayload, rest } from '../support/rest'
-
-type Member = Awaited<ReturnType<typeof signedInMember>>
-type Guest = { name: string; city: string; state: string; place: number | null }
-
-const members = (count: number, given?: Parameters<typeof signedInMember>[0]) =>
-  Promise.all(Array.from({ length: count }, () => signedInMember(given)))
-const ownRegistration = async ({ headers }: Member, event: { id: string }) =>
-  (await rest('GET', `/event-registrations?where[event][equals]=${event.id}`, { headers })).data.docs[0]
-const leave = async (member: Member, event: { id: string }) =>
-  rest('DELETE', `/event-registrations/${(await ownRegistration(member, event)).id}`, {
-    headers: member.headers,
-  })
-const countOf = async ({ id }: { id: string }) => (await rest('GET', `/events/${id}`)).data.registeredCount
-const listFor = async ({ headers }: Member, { id }: { id: string }): Promise<Guest[]> =>
-  (await rest('GET', `/events/${id}/registrations`, { headers })).data.registrations
 
 describe('записване', () => {
   it('посетител научава, че трябва да влезе', async () => {
@@ -162,106 +158,6 @@ describe('чакащи', () => {
     expect((await rest('DELETE', `/users/${seated.id}`, { as: 'admin' })).status).toBe(200)
     expect((await ownRegistration(waiting, event)).place).toBeNull()
     expect(await countOf(event)).toBe(1)
-  })
-})
-
-describe('наведнъж', () => {
-  it('двеста различни за петдесет места: петдесет места, сто и петдесет чакащи по ред', async () => {
-    const owner = await signedInMember()
-    const event = await newEvent({ capacity: 50 }, owner)
-    const guests = await members(200)
-    const answers = await Promise.all(guests.map((guest) => register(event, guest)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(201))
-    const places = answers.map(({ data }) => data.doc.place as number | null)
-    expect(places.filter((place) => place === null)).toHaveLength(50)
-    expect(places.filter((place) => place !== null).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 150 }, (_, index) => index + 1),
-    )
-    expect(await countOf(event)).toBe(50)
-    const list = await listFor(owner, event)
-    expect(list.slice(50).map(({ place }) => place)).toEqual(Array.from({ length: 150 }, (_, i) => i + 1))
-
-    const seated = guests.filter((_, index) => places[index] === null).slice(0, 20)
-    const left = await Promise.all(seated.map((guest) => leave(guest, event)))
-    expect(new Set(left.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await countOf(event)).toBe(50)
-    const after = await listFor(owner, event)
-    expect(after.filter(({ state }) => state === 'registered')).toHaveLength(50)
-    expect(after.slice(50).map(({ place }) => place)).toEqual(Array.from({ length: 130 }, (_, i) => i + 1))
-  }, 120_000)
-
-  it('двеста еднакви от един член: едно записване, останалите са с ясен отказ', async () => {
-    const event = await newEvent({ capacity: 50 })
-    const guest = await signedInMember()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => register(event, guest)))
-    const refused = answers.filter(({ status }) => status !== 201)
-    expect(refused).toHaveLength(199)
-    expect(new Set(refused.map(({ status, data }) => `${status} ${data.errors[0].message}`))).toEqual(
-      new Set(['409 Вече сте се записали за това събитие.']),
-    )
-    expect(await countOf(event)).toBe(1)
-  }, 120_000)
-
-  it('промени на събитието не връщат стар брой записани', async () => {
-    const owner = await signedInMember()
-    const event = await newEvent({ capacity: 30 }, owner)
-    const guests = await members(20)
-    await Promise.all([
-      ...guests.map((guest) => register(event, guest)),
-      ...Array.from({ length: 10 }, (_, index) =>
-        rest('PATCH', `/events/${event.id}`, { body: { price: `${index} €` }, headers: owner.headers }),
-      ),
-    ])
-    expect(await countOf(event)).toBe(20)
-  })
-})
-
-describe('списък за организатора', () => {
-  const danger = { fullName: '=HYPERLINK("http://x.example")', city: '+49"; Берлин' }
-
-  it('имена, градове и състояние, без имейли; другите не го виждат', async () => {
-    const owner = await signedInMember()
-    const event = await newEvent({ capacity: 1 }, owner)
-    const guest = await signedInMember({ fullName: 'Мила Донева', city: 'Кьолн' })
-    await register(event, guest)
-    await register(event, await signedInMember({ fullName: 'Асен Дръндаров', city: null }))
-    for (const path of ['registrations', 'registrations.csv']) {
-      const by = (as: 'visitor' | 'other' | 'moderator' | 'admin') =>
-        rest('GET', `/events/${event.id}/${path}`, { as })
-      expect((await by('visitor')).status).toBe(401)
-      const other = await by('other')
-      expect([other.status, other.data.errors[0].message]).toEqual([
-        403,
-        'Само организаторът вижда кой се е записал.',
-      ])
-      expect([(await by('moderator')).status, (await by('admin')).status]).toEqual([200, 200])
-      const asked = await rest('GET', `/events/${event.id}/${path}`, { headers: owner.headers })
-      expect(asked.text).not.toMatch(/@|signed-in/)
-      expect(asked.headers.get('cache-control')).toBe('no-store')
-    }
-    expect(await listFor(owner, event)).toMatchObject([
-      { name: 'Мила Донева', city: 'Кьолн', state: 'registered', place: null },
-      { name: 'Асен Дръндаров', city: null, state: 'waiting', place: 1 },
-    ])
-  })
-
-  it('в таблицата няма формули', async () => {
-    const owner = await signedInMember()
-    const event = await newEvent({}, owner)
-    await register(event, await signedInMember(danger))
-    const { headers, text } = await rest('GET', `/events/${event.id}/registrations.csv`, {
-      headers: owner.headers,
-    })
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="${event.slug}.csv"`)
-    const [head, row] = text.replace('\ufeff', '').split('\r\n')
-    expect(head).toBe('Име;Град;Състояние;Пореден сред чакащите;Записване')
-    expect(row).toMatch(/^"'=HYPERLINK\(""http:\/\/x\.example""\)";"'\+49""; Берлин";Записан;;/)
-  })
-
-  it('на непознато събитие е 404', async () => {
-    const path = `/events/${crypto.randomUUID()}/registrations`
-    expect((await rest('GET', path, { as: 'member' })).status).toBe(404)
   })
 })
 

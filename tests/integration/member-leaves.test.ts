@@ -41,7 +41,7 @@ describe('изтрит профил', () => {
     expect(await noticesOf(stayer)).toEqual([])
     const told = await database(`select document_id from changes where id > ${at} and operation = 'update'`)
     expect(told.map(({ document_id: id }) => id)).toEqual(
-      expect.arrayContaining([topic.id, post.id, otherTopic.id, otherPost.id]),
+      expect.arrayContaining([topic.id, post.id, otherTopic.id, otherPost.id, reply.id, answer.id]),
     )
   })
 })

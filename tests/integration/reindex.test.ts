@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '#database/in-transaction'
 import { env } from '#env'
 import { reindex } from '#search/reindex'
 import { newArticle } from '../support/factories'
@@ -12,7 +11,7 @@ database.on('error', () => undefined)
 beforeAll(() => getTestPayload())
 afterAll(() => database.end())
 
-const reindexAll = async () => reindex({ payload: await getTestPayload(), inTransaction })
+const reindexAll = async () => reindex({ payload: await getTestPayload() })
 const words = async () => {
   const { rows } = await database.query<{ word: string }>('select word from search_words')
   return rows.map(({ word }) => word)

@@ -41,9 +41,22 @@ describe('регистрация', () => {
   it('името и имейлът са задължителни и всички грешки идват заедно', async () => {
     const { status, data } = await rest('POST', '/users', { body: { password: 'парола' } })
     expect(status).toBe(400)
-    const paths = data.errors[0].data.errors.map(({ path }: { path: string }) => path)
-    expect(paths.sort()).toEqual(['email', 'fullName'])
+    expect(data.errors[0].message).toMatch(/^Тези полета не са попълнени правилно/)
+    expect(data.errors[0].data.errors).toEqual([
+      { path: 'fullName', message: 'Въведете име и фамилия.' },
+      { path: 'email', message: 'Въведете имейл.' },
+    ])
   })
+})
+
+it('отказът е на български и над полетата', async () => {
+  const { id } = await account('member')
+  const { status, data } = await rest('PATCH', `/users/${id}`, {
+    as: 'member',
+    body: { password: 'нова-парола' },
+  })
+  expect(status).toBe(400)
+  expect(data.errors[0].message).toMatch(/^Това поле не е попълнено правилно/)
 })
 
 describe('влизане', () => {

@@ -56,6 +56,15 @@ async function oneClickAddress({ email }: Member): Promise<URL> {
   return new URL(address)
 }
 
+it('профилът показва дали е включено, и само на самия член', async () => {
+  const member = await signedInMember()
+  const shown = async () => (await rest('GET', '/me', { headers: member.headers })).data.user.weeklyDigest
+  expect(await shown()).toBe(false)
+  await setDigest(member, true)
+  expect([await shown(), await wantsDigest(member)]).toEqual([true, true])
+  expect((await rest('GET', `/users/${member.id}`, { as: 'other' })).data).not.toHaveProperty('weeklyDigest')
+})
+
 it('докато няма нищо ново, няма и писмо', async () => {
   const member = await subscriber()
   await sendDigests()

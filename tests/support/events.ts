@@ -1,4 +1,5 @@
 import type { Event } from '#types'
+import { signedInMember } from './members'
 import { getTestPayload, rest } from './rest'
 import { until } from './until'
 
@@ -41,3 +42,24 @@ export async function noticesOf({ headers }: Owner) {
   await tellEverybody()
   return (await rest('GET', '/notifications?sort=-createdAt&limit=50', { headers })).data.docs
 }
+
+export type Member = Awaited<ReturnType<typeof signedInMember>>
+type Guest = { name: string; city: string; state: string; place: number | null }
+
+export const members = (count: number, given?: Parameters<typeof signedInMember>[0]) =>
+  Promise.all(Array.from({ length: count }, () => signedInMember(given)))
+
+export const ownRegistration = async ({ headers }: Owner, event: { id: string }) =>
+  (await rest('GET', `/event-registrations?where[event][equals]=${event.id}`, { headers })).data.docs[0]
+
+export const leave = async (member: Owner, event: { id: string }) =>
+  rest('DELETE', `/event-registrations/${(await ownRegistration(member, event)).id}`, {
+    headers: member.headers,
+  })
+
+export const countOf = async ({ id }: { id: string }) =>
+  (await rest('GET', `/events/${id}`)).data.registeredCount
+
+/** Who comes, as the organiser sees it. */
+export const guestsFor = async ({ headers }: Owner, { id }: { id: string }): Promise<Guest[]> =>
+  (await rest('GET', `/events/${id}/registrations`, { headers })).data.registrations

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cities, cityById, cityNamed } from '#domain/cities'
-import { lands } from '#domain/city-list'
 import { distanceKm } from '#domain/distance'
+import { lands } from '#domain/lands'
 
 const german = cities.filter(({ land }) => land)
 

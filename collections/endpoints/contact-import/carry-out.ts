@@ -4,7 +4,10 @@ import { insertContacts, updateContacts } from '#database/contact-rows'
 import type { ImportPlan, StoredContact } from '#domain/contact-import'
 import { slugify, uniqueSlug } from '#domain/slug'
 import { notify } from '#hooks/notify'
+import { keepEntries } from '#search/keep-entries'
 import { approvalTexts } from '#texts/approval'
+import type { Contact } from '#types'
+import { contactEntry } from '../../search-entries'
 import type { SignedIn } from '../answers'
 
 type Work = { req: PayloadRequest; user: SignedIn; plan: ImportPlan; stored: StoredContact[] }
@@ -15,7 +18,9 @@ export async function carryOut({ req, user, plan, stored }: Work) {
   const contacts = plan.add.map((contact) => ({ ...contact, slug: freeSlug(contact.name ?? '', taken) }))
   const added = await insertContacts(req, { contacts, ownerId: user.id })
   const changed = plan.change.map(({ stored: { id }, contact }) => ({ ...contact, id }))
-  await updateContacts(req, changed)
+  const updated = await updateContacts(req, changed)
+  const entries = [...added, ...updated].map((row) => ({ id: row.id, entry: contactEntry(row as Contact) }))
+  await keepEntries(req, { kind: 'contacts', entries })
   const collection = 'contacts'
   await announceAll({
     req,
@@ -25,7 +30,7 @@ export async function carryOut({ req, user, plan, stored }: Work) {
         documentId: id,
         operation: 'create' as const,
         before: null,
-        after: { slug },
+        after: { slug: String(slug) },
       })),
       ...plan.change.map(({ stored: { id, slug, listed } }) => ({
         collection,

@@ -24,7 +24,7 @@ export function folderStore(dataDir: string): FileStore {
       const draft = `${place}.${randomUUID()}`
       await mkdir(path.dirname(place), { recursive: true })
       try {
-        await pipeline(stream, createWriteStream(draft))
+        await pipeline(stream, createWriteStream(draft, { flush: true }))
         await rename(draft, place)
       } finally {
         await rm(draft, { force: true })

@@ -7,6 +7,7 @@ import * as migration_20261121_091500_one_open_report from './20261121_091500_on
 import * as migration_20261121_092000_one_active_small_ad from './20261121_092000_one_active_small_ad';
 import * as migration_20261121_094000_community from './20261121_094000_community';
 import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
+import * as migration_20261121_120000_hidden_documents from './20261121_120000_hidden_documents';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261121_094000_job_runs.up,
     down: migration_20261121_094000_job_runs.down,
     name: '20261121_094000_job_runs',
+  },
+  {
+    up: migration_20261121_120000_hidden_documents.up,
+    down: migration_20261121_120000_hidden_documents.down,
+    name: '20261121_120000_hidden_documents'
   },
 ];

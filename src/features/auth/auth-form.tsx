@@ -9,8 +9,7 @@ import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { PageLink } from '../../ui/page-link'
 import { AwaitsConfirmation } from './awaits-confirmation'
-import { enter } from './enter'
-import type { FormProblems } from './form-problems'
+import { noConnection, type FormProblems } from './form-problems'
 import { leave } from './leave'
 
 type Props = { mode: AuthMode; returnTo: string }
@@ -27,7 +26,10 @@ export function AuthForm({ mode, returnTo }: Props) {
     if (isBusy) return
     const form = event.currentTarget
     setIsBusy(true)
-    const entry = await enter(mode, Object.fromEntries(new FormData(form)))
+    // The rules come with the first attempt: the page itself stays light.
+    const rules = await import('./enter').catch(() => null)
+    const typed = Object.fromEntries(new FormData(form))
+    const entry = rules ? await rules.enter(mode, typed) : { ok: false as const, problems: noConnection }
     setAwaitingEmail(entry.ok && entry.isAwaiting ? entry.email : null)
     if (entry.ok && entry.isAwaiting) {
       setProblems(null)

@@ -1,6 +1,5 @@
 'use client'
 
-import { z } from 'zod'
 import { routes } from '#domain/routes'
 import { authTexts } from '#texts/auth'
 import { Button } from '../../ui/button'
@@ -9,12 +8,10 @@ import { leave } from './leave'
 import { useOneCall } from './use-one-call'
 
 const { confirm: texts } = authTexts
-const nothingTyped = z.object({})
 
 /** A button, because programs that look through mail follow links too, and must not use this one up. */
 export function ConfirmForm({ token }: { token: string }) {
   const { problems, isBusy, submit } = useOneCall({
-    schema: nothingTyped,
     path: '/api/users/confirm-email',
     extra: { token },
     onDone: () => leave(texts.success, routes.auth()),

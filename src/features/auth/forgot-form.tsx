@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { addressInput } from '#domain/user-input'
 import { authTexts } from '#texts/auth'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
@@ -14,7 +13,7 @@ const { forgot: texts } = authTexts
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { problems, isBusy, submit } = useOneCall({
-    schema: addressInput,
+    schema: () => import('#domain/user-input').then(({ addressInput }) => addressInput),
     path: '/api/users/forgot-password',
     onDone: (form) => setSentTo(String(new FormData(form).get('email'))),
   })

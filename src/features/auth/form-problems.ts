@@ -1,17 +1,18 @@
 import type { ZodError } from 'zod'
-import type { InputProblem } from '#domain/user-input'
 import { authTexts } from '#texts/auth'
 import { userTexts } from '#texts/collections'
-import { inputProblemTexts } from '#texts/input-problems'
+import { errorTexts } from '#texts/errors'
+import { inputProblemText } from '#texts/input-problems'
 
 export type FormProblems = { notice: string; fields: Record<string, string> }
+
+/** Not even the rules of the form could be fetched. */
+export const noConnection: FormProblems = { notice: errorTexts.network, fields: {} }
 
 /** What the shared schema found, before anything is sent. */
 export function problemsOfInput(error: ZodError): FormProblems {
   const fields: Record<string, string> = {}
-  for (const { path, message } of error.issues) {
-    fields[String(path[0])] ??= inputProblemTexts[message as InputProblem] ?? message
-  }
+  for (const { path, message } of error.issues) fields[String(path[0])] ??= inputProblemText(message)
   return { notice: authTexts.checkFields, fields }
 }
 

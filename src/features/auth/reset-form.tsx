@@ -1,7 +1,6 @@
 'use client'
 
 import { routes } from '#domain/routes'
-import { newPasswordInput } from '#domain/user-input'
 import { authTexts } from '#texts/auth'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -13,7 +12,7 @@ const { reset: texts } = authTexts
 
 export function ResetForm({ token }: { token: string }) {
   const { problems, isBusy, submit } = useOneCall({
-    schema: newPasswordInput,
+    schema: () => import('#domain/user-input').then(({ newPasswordInput }) => newPasswordInput),
     path: '/api/users/reset-password',
     extra: { token },
     onDone: () => leave(texts.success, routes.auth()),

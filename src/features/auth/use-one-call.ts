@@ -1,10 +1,11 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { ZodType } from 'zod'
 import { send } from '../../ui/send'
-import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
+import { noConnection, problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
 
 type Call = {
-  schema: ZodType
+  /** Loaded when the form is sent: the page itself stays light. Left out where nothing is typed. */
+  schema?: () => Promise<ZodType>
   path: string
   extra?: Record<string, string>
   onDone: (form: HTMLFormElement) => void
@@ -19,10 +20,13 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    const input = schema.safeParse(Object.fromEntries(new FormData(form)))
-    if (!input.success) return refuse(form, problemsOfInput(input.error))
     setIsBusy(true)
-    const answer = await send('POST', path, { ...(input.data as object), ...extra })
+    const input = schema ? await checked(schema, form) : { data: {} }
+    if ('problems' in input) {
+      setIsBusy(false)
+      return refuse(form, input.problems)
+    }
+    const answer = await send('POST', path, { ...input.data, ...extra })
     setIsBusy(false)
     if (!answer.ok) return refuse(form, problemsOfAnswer(answer))
     setProblems(null)
@@ -36,4 +40,11 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
   }
 
   return { problems, isBusy, submit }
+}
+
+async function checked(schema: () => Promise<ZodType>, form: HTMLFormElement) {
+  const rules = await schema().catch(() => null)
+  if (!rules) return { problems: noConnection }
+  const input = rules.safeParse(Object.fromEntries(new FormData(form)))
+  return input.success ? { data: input.data as object } : { problems: problemsOfInput(input.error) }
 }

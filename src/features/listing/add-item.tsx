@@ -1,16 +1,14 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import type { ComponentProps } from 'react'
+import { lazy, type ComponentProps } from 'react'
 import { routes } from '#domain/routes'
-import { listingTexts as texts } from '#texts/listing'
 import type { IconSource } from '../../ui/icon'
-import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
-import { Dialog } from '../../ui/dialog'
 import { Opener } from '../../ui/opener'
 import { useViewer } from '../viewer/viewer-store'
+
+const HindranceDialog = lazy(() => import('./hindrance-dialog'))
 
 /** Why somebody cannot add one now, as a title and a sentence. */
 export type Hindrance = { title: string; text: string }
@@ -29,14 +27,8 @@ type Props = {
 
 /** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
 export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }: Props) {
-  const { status, user } = useViewer()
-  if (status === 'loading') {
-    return (
-      <Button icon={icon} busy className="no-js:hidden">
-        {label}
-      </Button>
-    )
-  }
+  const { user } = useViewer()
+  // Also while nobody knows yet who looks, and without scripts: a member is sent straight back from there.
   if (!user) {
     return (
       <ButtonLink href={routes.auth(page)} icon={icon}>
@@ -50,26 +42,10 @@ export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }:
     <Opener
       icon={icon}
       dialog={(state) =>
-        hindrance ? <Hindered {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)
+        hindrance ? <HindranceDialog {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)
       }
     >
       {label}
     </Opener>
-  )
-}
-
-type HinderedProps = Hindrance & { open: boolean; onClose: () => void; isProfile: boolean }
-
-function Hindered({ open, onClose, title, text, isProfile }: HinderedProps) {
-  const { push } = useRouter()
-  const footer = isProfile ? (
-    <Button onClick={() => push(routes.profile)}>{texts.toProfile}</Button>
-  ) : (
-    <Button onClick={onClose}>{texts.understood}</Button>
-  )
-  return (
-    <Dialog open={open} onClose={onClose} title={title} size="confirm" footer={footer}>
-      <p>{text}</p>
-    </Dialog>
   )
 }

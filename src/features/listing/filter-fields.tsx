@@ -11,7 +11,7 @@ type SearchFilterProps = { placeholder: string; value: string; label?: string }
 
 export function SearchFilter({ placeholder, value, label = texts.search }: SearchFilterProps) {
   return (
-    <div className="min-w-0 flex-[1.5]">
+    <div className="col-span-2 min-w-0 flex-[1.5]">
       <FieldFrame id="list-search" label={label}>
         <span className="relative block">
           <Icon icon={Search} className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />

@@ -55,11 +55,17 @@ export function ListFilters({ action, isFiltered, children }: Props) {
       aria-busy={isBusy}
       onSubmit={submit}
       onChange={(event) => event.target instanceof HTMLSelectElement && follow()}
-      className="grid gap-3 rounded-lg bg-paper-deep p-4 min-[56.25rem]:flex min-[56.25rem]:items-end"
+      className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 rounded-lg bg-paper-deep p-4 min-[56.25rem]:flex min-[56.25rem]:items-end"
     >
       {children}
-      <div className="flex gap-2 min-[56.25rem]:flex-none">
-        <Button type="submit" icon={Search} busy={isBusy} className="min-h-[48px] max-[56.25rem]:flex-auto">
+      <div className="col-span-2 flex gap-2 min-[56.25rem]:flex-none">
+        <Button
+          type="submit"
+          variant="soft"
+          icon={Search}
+          busy={isBusy}
+          className="min-h-[48px] max-[56.25rem]:flex-auto"
+        >
           {texts.submit}
         </Button>
         {isFiltered && (

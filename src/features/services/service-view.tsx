@@ -11,6 +11,7 @@ import { ActionLink, AsideBox } from '../listing/contact-box'
 import { FactList } from '../listing/fact-list'
 import { ItemPage } from '../listing/item-page'
 import { PlainText } from '../listing/plain-text'
+import { OwnService } from './own-service'
 import type { ShownService } from './service'
 import { serviceJsonLd } from './service-json-ld'
 
@@ -25,6 +26,7 @@ export function ServiceView({ service }: { service: ShownService }) {
       address={url}
       favorite={{ kind: 'services', id, title, url }}
       reported={{ type: 'service', id, name: title }}
+      own={<OwnService id={id} />}
       jsonLd={serviceJsonLd(service, env.SITE_URL)}
       meta={
         <>

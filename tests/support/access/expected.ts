@@ -45,6 +45,7 @@ export const expectedUnseenRights: Record<string, Rights> = {
   apartments: ownersAlone,
   articles: staffOnly,
   contacts: ownersAlone,
+  documents: { ...ownersAlone, moderator: 'crl' },
   events: ownersAlone,
   'forum-comments': ownersAlone,
   'forum-topics': ownersAlone,

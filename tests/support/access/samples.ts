@@ -125,13 +125,13 @@ const newService = async (): Promise<string> => {
 const documentForm = () =>
   upload({ bytes: Buffer.from(text('Списък')), name: 'spisak.txt', type: 'text/plain' }, { name: 'Списък' })
 
-async function newDocument({ id: owner }: Owner) {
+async function newDocument({ id: owner }: Owner, extra: Record<string, unknown> = {}) {
   const data = Buffer.from(text('Списък'))
   const file = { data, name: 'spisak.txt', mimetype: 'text/plain', size: data.length }
   const payload = await getTestPayload()
   const doc = await payload.create({
     collection: 'documents',
-    data: { name: 'Списък', owner } as never,
+    data: { name: 'Списък', owner, ...extra } as never,
     file,
   })
   return { id: String(doc.id) }
@@ -171,7 +171,12 @@ export const samples: Record<string, Sample> = {
     change: { description: 'Друго описание' },
   },
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
-  documents: { make: newDocument, input: documentForm, change: { description: 'За всички' } },
+  documents: {
+    make: (owner) => newDocument(owner),
+    makeUnseen: (owner) => newDocument(owner, { hidden: true }),
+    input: documentForm,
+    change: { description: 'За всички' },
+  },
   embassies: {
     make: () => stored('embassies', { name: text('Консулство'), type: 'consulate', city: 'Бон' }),
     input: () => ({ name: text('Консулство'), type: 'consulate', city: 'Бон' }),

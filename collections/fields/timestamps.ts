@@ -1,0 +1,13 @@
+import type { DateField, FieldAccess } from 'payload'
+import { nobodyField } from '#access/staff'
+
+/** Payload's own two fields, which it would let everybody write: a post from next year stays on top for a year. */
+export const timestamps = ({ read }: { read?: FieldAccess } = {}): DateField[] =>
+  (['updatedAt', 'createdAt'] as const).map((name) => ({
+    name,
+    type: 'date',
+    index: true,
+    label: ({ t }) => t(`general:${name}`),
+    access: { create: nobodyField, read, update: nobodyField },
+    admin: { disableBulkEdit: true, hidden: true },
+  }))

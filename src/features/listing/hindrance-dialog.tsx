@@ -1,0 +1,30 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { routes } from '#domain/routes'
+import { listingTexts as texts } from '#texts/listing'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import type { Hindrance } from './add-item'
+
+type Props = Hindrance & {
+  open: boolean
+  onClose: () => void
+  /** The profile is what is missing. */
+  isProfile: boolean
+}
+
+/** Why there is no form, and where to go from here. */
+export default function HindranceDialog({ open, onClose, title, text, isProfile }: Props) {
+  const { push } = useRouter()
+  const footer = isProfile ? (
+    <Button onClick={() => push(routes.profile)}>{texts.toProfile}</Button>
+  ) : (
+    <Button onClick={onClose}>{texts.understood}</Button>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="confirm" footer={footer}>
+      <p>{text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { env } from '#env'
+import { createPageCache } from '#server/cache/page-cache'
+import { render } from '#server/cache/render'
+import { createChangeStream } from '#server/changes/stream'
+import { createHttpServer } from '#server/http-server'
+import { newCategory } from './factories'
+import { sql } from './start/sql'
+import { until } from './until'
+
+type Draw = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+
+/** Stands for a page of Next: everything that the request brings would show in it. */
+export const echo: Draw = async (request, response) => {
+  response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+  response.setHeader('Vary', 'rsc, next-router-state-tree')
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  const rows = await sql(env.DATABASE_URL!, 'select count(*)::int as n from article_categories')
+  const { 'x-request-id': _, ...headers } = request.headers
+  response.end(JSON.stringify({ url: request.url, headers, rows, padding: 'новини '.repeat(400) }))
+}
+
+/** The site's server with its shared cache, for the tests of one file. `drawn` are the addresses that Next was asked for. */
+export function cachedSite() {
+  const logger = pino({ level: 'silent' })
+  const stream = createChangeStream({ url: env.DATABASE_URL!, logger })
+  const site = { address: '', drawn: [] as string[], draw: echo, stream, read }
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    site.drawn.push(request.url!)
+    await site.draw(request, response)
+  }
+  const next = { handle, upgrades: createServer(), close: async () => undefined }
+  const cache = createPageCache({ stream, draw: (page) => render({ next, ...page }) })
+  const server = createHttpServer({ next, cache, logger, health: { answer: async () => undefined } })
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    site.address = `http://localhost:${(server.address() as AddressInfo).port}`
+    await until(stream.isUp)
+  })
+  beforeEach(async () => {
+    await newCategory(`Изпразва ${crypto.randomUUID()}`)
+    await stream.catchUp()
+    Object.assign(site, { drawn: [], draw: echo })
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await stream.close()
+  })
+  return site
+
+  async function read(path: string, headers: Record<string, string> = {}) {
+    const response = await fetch(site.address + path, { headers, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+}
+
+/** What a step inside the site asks with. */
+export const step = { RSC: '1', 'Next-Router-State-Tree': '["",{}]', 'Next-Url': '/' }
