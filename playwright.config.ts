@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'bg-BG',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
+    // Its own test starts it: requests that it takes part in are hidden from the others.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
       args: quiet,
@@ -34,7 +36,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(auth|recovery|verification|shell|home|search|news|live-news)\.spec\.ts/,
+      testMatch: /(auth|recovery|verification|shell|home|search|news|live-news|legal|cookies)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 const jobsKey = Symbol.for('bg-de.jobs')
 const shutdownKey = Symbol.for('bg-de.shutdown')
 
@@ -14,4 +16,16 @@ export async function register() {
     shared[jobsKey] = 'down'
     await payload.destroy()
   })
+}
+
+/**
+ * A page threw. The reader is shown the number of the error (`digest`), so the log has it beside the request's id:
+ * with what somebody reads out on the phone, the line is found.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { createLogger } = await import('./logger')
+  const requestId = request.headers['x-request-id']
+  const { digest } = error as { digest?: string }
+  createLogger('page').error({ msg: 'page failed', err: error, digest, requestId, path: routePath })
 }

@@ -15,6 +15,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     { url: env.SITE_URL + routes.home, lastModified: newest },
     { url: env.SITE_URL + routes.news, lastModified: newest },
+    ...[routes.legal, routes.imprint, routes.privacy, routes.terms].map((path) => ({
+      url: env.SITE_URL + path,
+    })),
     ...articles.map(({ slug, updatedAt }) => ({
       url: env.SITE_URL + routes.article(slug),
       lastModified: updatedAt,

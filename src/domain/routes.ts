@@ -49,6 +49,8 @@ export const routes = {
   terms: '/legal/terms',
   cookieSettings: '/legal#cookies',
   reportContent: '/legal#signal',
+  /** The same form with the address of what it is about. */
+  reportContentOf: (path: string) => `${address('/legal', { about: path })}#signal`,
   profile: '/profile',
   dashboard: '/dashboard',
   admin: '/admin',

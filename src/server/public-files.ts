@@ -8,7 +8,7 @@ const keptForADay = 'public, max-age=86400, stale-while-revalidate=604800'
 const keptForAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** A browser must always ask whether its service worker is still the current one. */
-const alwaysAsked = new Set(['/sw.js'])
+const alwaysAsked = new Set(['/service-worker.js'])
 /** Made by Next, the same for everybody until the next build. */
 const made = ['/manifest.webmanifest', '/robots.txt']
 

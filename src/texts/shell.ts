@@ -19,6 +19,9 @@ export const shellTexts = {
   menu: 'Меню',
   closeMenu: 'Close',
   accountMenu: (name: string) => `${name}, меню на акаунта`,
+  unreadPosts: (count: number) =>
+    count === 1 ? '1 непрочетена публикация' : `${count} непрочетени публикации`,
+  savedItems: (count: number) => (count === 1 ? '1 запазено' : `${count} запазени`),
   roles: { admin: 'Администратор', moderator: 'Модератор', user: 'Потребител' },
   signedOut: { title: 'Успешно излязохте', text: 'До скоро!' },
   signedOutElsewhere: { title: 'Вече не сте в профила си', text: 'Сесията приключи. Влезте отново.' },

@@ -12,6 +12,15 @@ export const brokenTexts = {
   lead: 'Страницата не можа да се покаже. Опитайте отново или се върнете към началото.',
   retry: 'Опитайте отново',
   home: 'Към началото',
+  number: 'Номер на грешката:',
+  numberHint: 'Ако ни пишете за нея, посочете този номер.',
+} as const
+
+/** Shown by the service worker. */
+export const offlineTexts = {
+  title: 'Няма връзка с интернет',
+  lead: 'Страницата не може да се отвори без интернет. Проверете връзката и опитайте отново.',
+  retry: 'Опитайте отново',
 } as const
 
 export const soonTexts = {
@@ -30,9 +39,5 @@ export const soonTexts = {
     apartments: 'Квартири',
     documents: 'Документи',
     embassies: 'Консулства',
-    legal: 'Правна информация',
-    imprint: 'Impressum',
-    privacy: 'Поверителност',
-    terms: 'Общи условия',
   },
 } as const

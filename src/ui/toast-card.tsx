@@ -7,14 +7,16 @@ import { IconButton } from './icon-button'
 import { dismissToast, type ShownToast } from './toast-store'
 
 const looks = {
-  ok: { icon: CircleCheck, circle: 'bg-primary-soft text-primary-soft-ink', seconds: 4 },
+  ok: { icon: CircleCheck, circle: 'bg-primary-soft text-primary-soft-ink', seconds: 3 },
   bad: { icon: CircleAlert, circle: 'bg-danger-soft text-danger-soft-ink', seconds: 5 },
 }
 
 /** Leaves by itself, but never while it is pointed at or holds the focus. */
 export function ToastCard({ id, tone, title, text, seconds }: ShownToast) {
   const look = looks[tone]
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isHeld = isPointedAt || hasFocus
   const left = useRef((seconds ?? look.seconds) * 1000)
 
   useEffect(() => {
@@ -33,10 +35,10 @@ export function ToastCard({ id, tone, title, text, seconds }: ShownToast) {
         'pointer-events-auto grid w-full animate-arrive grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3',
         'rounded-lg border border-line bg-raised py-3.5 ps-3.5 pe-2 shadow-lg md:w-[400px]',
       )}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <span className={classNames('grid size-[34px] place-items-center rounded-full', look.circle)}>
         <Icon icon={look.icon} />

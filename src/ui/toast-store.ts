@@ -2,7 +2,7 @@ export type Toast = {
   tone: 'ok' | 'bad'
   title: string
   text?: string
-  /** How long it stays; 4 by default, 5 for errors. */
+  /** How long it stays; 3 by default, 5 for errors (spec platform §9). */
   seconds?: number
 }
 export type ShownToast = Toast & { id: number }

@@ -123,3 +123,79 @@ test.describe('без JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Вход' }).first()).toBeVisible()
   })
 })
+
+/** The member's own answer, with other numbers in it. */
+async function withUnread(page: Page, unread: { notifications: number; feed: number }) {
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch()
+    const known = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...known, unread } })
+  })
+}
+
+test('непрочетеното стои в заглавието на раздела и на иконата: до 99, после 99+', async ({ as }) => {
+  const page = await as('member')
+  await page.addInitScript(() => {
+    navigator.setAppBadge = (count) => {
+      Object.assign(window, { badge: count })
+      return Promise.resolve()
+    }
+  })
+  await withUnread(page, { notifications: 4, feed: 0 })
+  await page.goto('/')
+  await expect(page).toHaveTitle(/^\(4\) Начало · /)
+  expect(await page.evaluate(() => (window as unknown as { badge: number }).badge)).toBe(4)
+  await page.locator('footer').getByRole('link', { name: 'Новини' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect(page).toHaveTitle(/^\(4\) Новини/)
+  await withUnread(page, { notifications: 120, feed: 0 })
+  await page.reload()
+  await expect(page).toHaveTitle(/^\(99\+\) Новини/)
+})
+
+test('посетителят няма числа: нито в заглавието, нито до „Въпроси“', async ({ page }) => {
+  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')])
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/^Начало/)
+  await expect(page.getByText('непрочетен')).toHaveCount(0)
+})
+
+test('до „Въпроси“ стои броят на новите публикации, казан и с думи', async ({ as, isMobile }) => {
+  const page = await as('member')
+  await withUnread(page, { notifications: 0, feed: 104 })
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: isMobile ? 'Бърза навигация' : 'Основна навигация' })
+  const link = nav.getByRole('link', { name: 'Въпроси 104 непрочетени публикации' })
+  await expect(link).toContainText('99+')
+})
+
+test('до „Запазени“ стои колко е запазил посетителят', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'долната лента е само на телефон')
+  await page.addInitScript(() => {
+    const saved = ['a', 'b', 'c'].map((id) => ({ id, kind: 'contacts', title: id, url: '/contacts' }))
+    localStorage.setItem('balgari_favorites', JSON.stringify(saved))
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Запазени 3 запазени' })).toBeVisible()
+})
+
+test('нова страница започва отгоре', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.locator('footer').getByRole('link', { name: 'Новини' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('при намалено движение нищо не се движи', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const durations = await page.locator('body *').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(one)
+      return [...animationDuration.split(','), ...transitionDuration.split(',')].map(parseFloat)
+    }),
+  )
+  expect(Math.max(...durations)).toBeLessThan(0.01)
+})

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import config from '../../playwright.config'
-import { accountOf } from '../e2e/support/site'
+import { accountOf, chooseCookies } from '../e2e/support/site'
 import startSite, { type Site } from '../e2e/support/start-site'
 import { type Screen, screens } from './screens'
 
@@ -31,8 +31,8 @@ async function pictures(browser: Browser, look: Look): Promise<string[]> {
   const contexts = new Map<string, BrowserContext>()
   const made: string[] = []
   for (const screen of screens.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const who = screen.as ?? 'visitor'
-    const context = contexts.get(who) ?? (await openContext(browser, { ...look, as: screen.as }))
+    const who = screen.isFirstVisit ? 'first visit' : (screen.as ?? 'visitor')
+    const context = contexts.get(who) ?? (await openContext(browser, { ...look, ...screen }))
     contexts.set(who, context)
     made.push(await picture(context, { screen, ...look }))
   }
@@ -42,7 +42,7 @@ async function pictures(browser: Browser, look: Look): Promise<string[]> {
 
 async function openContext(
   browser: Browser,
-  { width, theme, as }: Look & Pick<Screen, 'as'>,
+  { width, theme, as, isFirstVisit }: Look & Pick<Screen, 'as' | 'isFirstVisit'>,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: site.url,
@@ -52,6 +52,7 @@ async function openContext(
     isMobile: width < 768,
     hasTouch: width < 768,
   })
+  if (!isFirstVisit) await chooseCookies(context)
   if (as) {
     const { email, password } = accountOf(site, as)
     await context.request.post('/api/users/login', {
@@ -87,6 +88,7 @@ async function picture(
 async function act({ page, screen, width }: { page: Page; screen: Screen; width: number }) {
   if (screen.act === 'seo') await page.getByRole('button', { name: 'SEO', exact: true }).click()
   if (screen.act === 'menu' && width < 768) await page.getByRole('button', { name: /^Меню$/ }).click()
+  if (screen.act === 'cookies') await page.getByRole('link', { name: 'Настройки за бисквитки' }).click()
   if (screen.act === 'nav' && width < 1024) await page.locator('.nav-toggler:visible').first().click()
   await page.waitForLoadState('networkidle')
 }

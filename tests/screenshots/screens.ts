@@ -1,6 +1,13 @@
 import type { Who } from '../e2e/support/site'
 
-export type Screen = { name: string; path: string; as?: Who; act?: 'menu' | 'seo' | 'nav' }
+export type Screen = {
+  name: string
+  path: string
+  as?: Who
+  act?: 'menu' | 'seo' | 'nav' | 'cookies'
+  /** Nothing is stored in this browser yet. */
+  isFirstVisit?: true
+}
 
 /** Every screen there is, with the person who sees it. A new page gets its line here. */
 export const screens: Screen[] = [
@@ -10,6 +17,8 @@ export const screens: Screen[] = [
   { name: 'search-near', path: '/search?near=52.5,13.4' },
   { name: 'search-blank', path: '/search' },
   { name: 'search-no-results', path: '/search?q=xyzxyz&kind=stores' },
+  { name: 'home-first-visit', path: '/', isFirstVisit: true },
+  { name: 'home-cookies', path: '/', act: 'cookies' },
   { name: 'news', path: '/news' },
   { name: 'news-search', path: '/news?q=Kindergeld' },
   { name: 'news-no-results', path: '/news?q=xyzxyz' },
@@ -25,6 +34,12 @@ export const screens: Screen[] = [
   { name: 'dashboard', path: '/dashboard', as: 'member' },
   { name: 'home-member', path: '/', as: 'member' },
   { name: 'soon', path: '/forum' },
+  { name: 'legal', path: '/legal' },
+  { name: 'legal-cookies', path: '/legal#cookies' },
+  { name: 'imprint', path: '/legal/imprint' },
+  { name: 'privacy', path: '/legal/privacy' },
+  { name: 'terms', path: '/legal/terms' },
+  { name: 'offline', path: '/offline' },
   { name: '404', path: '/nyama-takava' },
   { name: 'no-access', path: '/no-access?panel=admin', as: 'member' },
   { name: 'admin', path: '/admin', as: 'admin' },

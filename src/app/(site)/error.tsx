@@ -9,12 +9,23 @@ import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 
 /** A page threw. Its own words stay in the server's log; the reader gets a way on. */
-export default function BrokenPage({ retry }: { error: Error; retry: () => void }) {
+export default function BrokenPage({
+  error,
+  retry,
+}: {
+  error: Error & { digest?: string }
+  retry: () => void
+}) {
   return (
     <Container>
       <section role="alert" className="grid max-w-[640px] gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
         <h1 className="type-title">{brokenTexts.title}</h1>
         <p className="type-lead">{brokenTexts.lead}</p>
+        {error.digest && (
+          <p className="type-meta">
+            {brokenTexts.number} <code>{error.digest}</code>. {brokenTexts.numberHint}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button size="lg" icon={RefreshCw} onClick={retry}>
             {brokenTexts.retry}

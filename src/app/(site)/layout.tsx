@@ -5,10 +5,13 @@ import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/seo'
 import { BottomBar } from '../../features/shell/bottom-bar'
+import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
 import { Footer } from '../../features/shell/footer'
 import { Header } from '../../features/shell/header'
+import { ServiceWorker } from '../../features/shell/service-worker'
 import { SkipLink } from '../../features/shell/skip-link'
+import { UnreadTitle } from '../../features/shell/unread-title'
 import { Toaster } from '../../ui/toaster'
 import '../../ui/styles/site.css'
 
@@ -44,6 +47,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
+        <CookieConsent />
         <Header />
         <main id="main" tabIndex={-1}>
           {children}
@@ -52,6 +56,8 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <BottomBar />
         <Toaster />
         <FirstHead />
+        <UnreadTitle />
+        <ServiceWorker />
       </body>
     </html>
   )

@@ -10,7 +10,7 @@ export function ArticleBody({ content }: { content: ArticleDetail['content'] }) 
       data={content}
       converters={bodyConverters}
       disableIndent
-      className="mx-auto max-w-read font-serif text-read [&>*+*]:mt-[1.15em] [&>h2]:mt-[1.8em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.5em] [&>h3+*]:mt-[0.5em]"
+      className="rich-text mx-auto max-w-read font-serif text-read [&>*+*]:mt-[1.15em] [&>h2]:mt-[1.8em] [&>h2+*]:mt-[0.6em] [&>h3]:mt-[1.5em] [&>h3+*]:mt-[0.5em]"
     />
   )
 }

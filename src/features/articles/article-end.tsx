@@ -13,7 +13,7 @@ export function ArticleEnd({ title, address, externalLink }: Props) {
   return (
     <div
       className={classNames(
-        'mx-auto mt-9 flex max-w-read flex-wrap gap-3 border-t border-line pt-6',
+        'mx-auto mt-9 flex max-w-read flex-wrap gap-3 border-t border-line pt-6 print:hidden',
         // Sharing needs a script; alone it would leave an empty line.
         !externalLink && 'no-js:hidden',
       )}

@@ -11,7 +11,7 @@ import type { RelatedArticles as Related } from './queries'
 export function RelatedArticles({ articles, isSameTopic }: Related) {
   if (!articles.length) return null
   return (
-    <section aria-labelledby="related" className="mx-auto mt-14 max-w-[60rem]">
+    <section aria-labelledby="related" className="mx-auto mt-14 max-w-[60rem] print:hidden">
       <SectionHead id="related" title={isSameTopic ? newsTexts.sameTopic : newsTexts.moreNews} />
       <ul className="grid gap-x-7 gap-y-5 md:grid-cols-2">
         {articles.map((article) => (

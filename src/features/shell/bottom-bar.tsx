@@ -11,7 +11,9 @@ import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
+import { FeedCount } from './feed-count'
 import { NavLink } from './nav-link'
+import { SavedCount } from './saved-count'
 
 type Place = { href: string; text: string; icon: LucideIcon; className?: string }
 
@@ -34,16 +36,21 @@ const pill = classNames(
   'group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-primary-soft-ink',
 )
 
+/** On the icon's shoulder, with a rim that parts it from the icon. */
+const count = 'absolute -top-0.5 start-[calc(50%+5px)] ring-2 ring-surface'
+
 export function BottomBar() {
   return (
     <nav
       aria-label={shellTexts.quickNav}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface p-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface p-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       {places.map(({ href, text, icon, className }) => (
         <NavLink key={href} href={href} className={classNames(look, className)}>
           <span className={pill}>
             <Icon icon={icon} size={24} />
+            {href === routes.favorites && <SavedCount className={count} />}
+            {href === routes.feed && <FeedCount className={count} />}
           </span>
           {text}
         </NavLink>

@@ -7,6 +7,7 @@ import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
 import { PageLink } from '../../ui/page-link'
 import { Stitch } from '../../ui/stitch'
+import { CookieSettingsLink } from './cookies/cookie-settings-link'
 
 const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline'
 
@@ -43,7 +44,7 @@ function Item({ href, lang, children }: { href: string; lang?: string; children:
 
 export function Footer() {
   return (
-    <footer className="site-footer mt-section bg-footer text-on-footer">
+    <footer className="site-footer mt-section print:hidden bg-footer text-on-footer">
       <Stitch />
       <Container>
         <div className="grid gap-x-10 gap-y-7 pt-[52px] pb-[30px] md:grid-cols-2 md:pt-16 md:pb-9 min-[62.5rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1.4fr)_minmax(0,1.05fr)]">
@@ -71,8 +72,15 @@ export function Footer() {
               {footerTexts.privacy}&nbsp;(<span lang="de">{footerTexts.privacyGerman}</span>)
             </Item>
             <Item href={routes.terms}>{footerTexts.terms}</Item>
-            <Item href={routes.cookieSettings}>{footerTexts.cookies}</Item>
-            <Item href={routes.reportContent}>{footerTexts.report}</Item>
+            <li className="text-on-footer-mute">
+              <CookieSettingsLink className={link} />
+            </li>
+            <li className="text-on-footer-mute">
+              {/* Not a link of the router: the browser itself goes to the place inside the page. */}
+              <a href={routes.reportContent} className={link}>
+                {footerTexts.report}
+              </a>
+            </li>
           </LinkList>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-[color-mix(in_oklab,var(--color-on-footer)_18%,transparent)] pt-3.5 pb-[18px] text-sm text-on-footer-mute">

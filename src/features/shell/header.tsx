@@ -12,7 +12,7 @@ import { ThemeSwitch } from './theme-switch'
 
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-[60px] items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
         <PageLink
           href={routes.home}

@@ -1,6 +1,7 @@
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell'
 import { classNames } from '../../ui/class-names'
+import { FeedCount } from './feed-count'
 import { NavLink } from './nav-link'
 
 const links = [
@@ -20,12 +21,16 @@ const look = classNames(
   'min-[71.25rem]:aria-[current=page]:after:inset-x-3.5',
 )
 
+/** Members get the room before the number has come, so that nothing moves when it does. */
+const roomForCount = 'member:pe-7!'
+
 export function SiteNav() {
   return (
     <nav aria-label={shellTexts.mainNav} className="ms-2 hidden gap-1 md:flex min-[71.25rem]:ms-7">
       {links.map(({ href, text }) => (
-        <NavLink key={href} href={href} className={look}>
+        <NavLink key={href} href={href} className={classNames(look, href === routes.feed && roomForCount)}>
           {text}
+          {href === routes.feed && <FeedCount className="absolute end-0 top-1/2 -translate-y-1/2" />}
         </NavLink>
       ))}
     </nav>

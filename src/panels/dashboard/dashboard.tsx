@@ -4,6 +4,7 @@ import { isAdmin } from '#domain/roles'
 import { panelTexts } from '#texts/panels'
 import type { User } from '#types'
 import { CollectionCard } from './collection-card'
+import { CookieTest } from './cookie-test'
 import { countsFor } from './counts'
 import { QuickActions } from './quick-actions'
 
@@ -16,7 +17,8 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const cards = await Promise.all(
     visible.map(async (slug) => ({ slug, counted: await countsFor(req, slug) })),
   )
-  const title = isAdmin(req.user as User | null) ? panelTexts.titles.admin : panelTexts.titles.moderator
+  const user = req.user as User | null
+  const title = isAdmin(user) ? panelTexts.titles.admin : panelTexts.titles.moderator
   return (
     <Gutter className="panel-dashboard">
       <header className="panel-dashboard__head">
@@ -24,7 +26,10 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
           <h1>{title}</h1>
           <p>{panelTexts.subtitle}</p>
         </div>
-        <QuickActions />
+        <div className="panel-dashboard__actions">
+          {isAdmin(user) && <CookieTest />}
+          <QuickActions />
+        </div>
       </header>
       <ul className="panel-cards">
         {cards.map((card) => (

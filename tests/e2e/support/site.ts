@@ -1,27 +1,47 @@
-import { test as base, type Browser, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { consentTo, CONSENT_KEY, onlyNecessary } from '../../../src/domain/cookie-consent'
 import type { DemoAccount } from '../../../src/cli/seed/accounts'
 import type { Site } from './start-site'
 
 export { expect } from '@playwright/test'
 
 export type Who = 'admin' | 'moderator' | 'member'
-type Fixtures = { as: (who: Who) => Promise<Page> }
+type Fixtures = {
+  as: (who: Who) => Promise<Page>
+  /** Whether the reader has answered the question about cookies before; all have, but in the tests of it. */
+  hasChosenCookies: boolean
+}
 type WorkerFixtures = { site: Site }
 
 /** Tests of the running site. `as('admin')` opens another browser window that is signed in with the demo account. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [async ({}, use) => use(JSON.parse(process.env.E2E_SITE ?? '{}') as Site), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
-  as: async ({ browser, site, contextOptions }, use) => {
+  hasChosenCookies: [true, { option: true }],
+  context: async ({ context, hasChosenCookies }, use) => {
+    if (hasChosenCookies) await chooseCookies(context)
+    await use(context)
+  },
+  as: async ({ browser, site, contextOptions, hasChosenCookies }, use) => {
     const pages: Page[] = []
     await use(async (who) => {
       const page = await signedIn({ browser, site, who, contextOptions })
+      if (hasChosenCookies) await chooseCookies(page.context())
       pages.push(page)
       return page
     })
     await Promise.all(pages.map((page) => page.context().close()))
   },
 })
+
+/** As if the reader had chosen on an earlier visit. */
+export async function chooseCookies(context: BrowserContext) {
+  const choice = JSON.stringify(consentTo(onlyNecessary, new Date()))
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    CONSENT_KEY,
+    choice,
+  ] as const)
+}
 
 type SignIn = { browser: Browser; site: Site; who: Who; contextOptions: Parameters<Browser['newContext']>[0] }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names'
+import { classNames } from '../class-names'
 
 type ListProps = { isOrdered: boolean; start?: number; children: ReactNode }
 
-export function BodyList({ isOrdered, start = 1, children }: ListProps) {
+export function RichList({ isOrdered, start = 1, children }: ListProps) {
   const look = 'grid gap-[0.5em]'
   if (!isOrdered) return <ul className={look}>{children}</ul>
   return (
@@ -22,7 +22,7 @@ const lozenge =
 type ItemProps = { isOrdered: boolean; holdsList: boolean; children: ReactNode }
 
 /** The bullet is the brand's lozenge; an item that only carries a nested list has none. */
-export function BodyListItem({ isOrdered, holdsList, children }: ItemProps) {
+export function RichListItem({ isOrdered, holdsList, children }: ItemProps) {
   if (isOrdered) return <li className={holdsList ? 'list-none' : undefined}>{children}</li>
   return <li className={classNames('relative ps-6.5', !holdsList && lozenge)}>{children}</li>
 }

@@ -16,7 +16,7 @@ export function linkTarget({ linkType, url, doc }: LinkFields): string | null {
 type Props = { href: string | null; opensNewTab?: boolean; children: ReactNode }
 
 /** A link inside the text. One that leads nowhere stays plain text. */
-export function BodyLink({ href, opensNewTab = false, children }: Props) {
+export function RichLink({ href, opensNewTab = false, children }: Props) {
   if (!href) return children
   if (!opensNewTab)
     return (

@@ -1,0 +1,14 @@
+import { routes } from '#domain/routes'
+import { legalPageTexts } from '#texts/legal-pages'
+import { LegalDocument } from '../../../../features/legal/legal-document'
+import { pageMetadata } from '../../../../ui/page-metadata'
+
+export const metadata = pageMetadata({
+  title: legalPageTexts.imprint,
+  description: legalPageTexts.descriptions.imprint,
+  path: routes.imprint,
+})
+
+export default function ImprintPage() {
+  return <LegalDocument part="imprint" title={<span lang="de">{legalPageTexts.imprint}</span>} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { longDate } from '#domain/dates'
+import { routes } from '#domain/routes'
+import { legalPageTexts } from '#texts/legal-pages'
+import type { LegalPart } from '#texts/legal'
+import { Container } from '../../ui/container'
+import { PageHead } from '../../ui/page-head'
+import { LegalText } from './legal-text'
+import { legalTexts } from './queries'
+
+type LegalDocumentProps = { part: LegalPart; title: ReactNode }
+
+/** One text on a page of its own, to be linked, read and printed. */
+export async function LegalDocument({ part, title }: LegalDocumentProps) {
+  const texts = await legalTexts()
+  return (
+    <Container width="list">
+      <PageHead
+        title={title}
+        back={{ href: routes.legal, label: legalPageTexts.backToLegal }}
+        lead={texts.effectiveFrom && legalPageTexts.effectiveFrom(longDate(texts.effectiveFrom))}
+      />
+      <LegalText text={texts[part]} within="page" />
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import { getPayload } from 'payload'
+import { cache } from 'react'
+import config from '#config'
+import { richTextOf } from '#domain/rich-text'
+import { legalParts, type LegalPart } from '#texts/legal'
+import type { Legal } from '#types'
+
+export type LegalText = NonNullable<Legal['privacy']>
+export type LegalTexts = Record<LegalPart, LegalText> & { effectiveFrom: string | null }
+
+const parts = Object.keys(legalParts) as LegalPart[]
+
+/** What administrators have written; a part that nobody has written yet has its first wording. */
+export const legalTexts = cache(async (): Promise<LegalTexts> => {
+  const payload = await getPayload({ config })
+  const stored = await payload.findGlobal({ slug: 'legal', overrideAccess: false, depth: 0 })
+  const texts = parts.map((part) => [part, stored[part] ?? richTextOf(legalParts[part])])
+  return {
+    ...(Object.fromEntries(texts) as Record<LegalPart, LegalText>),
+    effectiveFrom: stored.effectiveFrom ?? null,
+  }
+})
+
+/** The address for questions; null until an administrator has given one. */
+export async function contactEmail(): Promise<string | null> {
+  const payload = await getPayload({ config })
+  const site = await payload.findGlobal({
+    slug: 'site',
+    overrideAccess: false,
+    depth: 0,
+    select: { contactEmail: true },
+  })
+  return site.contactEmail || null
+}

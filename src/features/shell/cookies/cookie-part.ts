@@ -1,0 +1,11 @@
+import type { CookieChoice } from '#domain/cookie-consent'
+import type { CookieLanguage } from '#texts/cookies'
+
+/** What both views of the dialog get. */
+export type CookiePart = {
+  language: CookieLanguage
+  onLanguage: (language: CookieLanguage) => void
+  onSave: (choice: CookieChoice) => void
+  onNecessary: () => void
+  onEverything: () => void
+}

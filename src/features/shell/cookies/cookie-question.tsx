@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { cookieTexts } from '#texts/cookies'
+import { Button } from '../../../ui/button'
+import { showSettings } from './consent-store'
+import { CookieHead, CookieLead } from './cookie-head'
+import type { CookiePart } from './cookie-part'
+
+const answer = { className: 'px-2.5!' }
+
+/**
+ * The question lies over a corner and leaves the page usable: the imprint, the menu and every text can be reached
+ * before a choice is made, and nobody has to click something away in order to read.
+ */
+export function CookieQuestion({ language, onLanguage, onNecessary, onEverything }: CookiePart) {
+  const id = useId()
+  const words = cookieTexts[language]
+  return (
+    <div
+      role="dialog"
+      lang={language}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lead`}
+      className="cookie-question"
+    >
+      <CookieHead titleId={`${id}-title`} language={language} onLanguage={onLanguage} />
+      <CookieLead id={`${id}-lead`} language={language} className="max-md:text-sm" />
+      <div className="grid grid-cols-2 gap-2.5 *:min-w-0">
+        <Button {...answer} onClick={onNecessary}>
+          {words.onlyNecessary}
+        </Button>
+        <Button {...answer} onClick={onEverything}>
+          {words.acceptAll}
+        </Button>
+        <Button className="col-span-full" aria-haspopup="dialog" onClick={() => showSettings(true)}>
+          {words.settings}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { optionalKinds } from '#domain/cookie-consent'
+import { cookieTexts } from '#texts/cookies'
+import { Button } from '../../../ui/button'
+import { useModal } from '../../../ui/use-modal'
+import { presentChoice, showSettings } from './consent-store'
+import { CookieHead, CookieLead } from './cookie-head'
+import { CookieKind } from './cookie-kind'
+import type { CookiePart } from './cookie-part'
+
+/** The four kinds one by one. Closed with Esc it changes nothing; whoever has not chosen yet is asked on. */
+export function CookieSettings({ language, onLanguage, onSave, onNecessary, onEverything }: CookiePart) {
+  const id = useId()
+  const [choice, setChoice] = useState(presentChoice)
+  const modal = useModal({ open: true, onClose: () => showSettings(false) })
+  const words = cookieTexts[language]
+  /** Closed before the answer takes it off the page, so that the focus goes back to where it came from. */
+  const closeAnd = (answer: () => void) => () => {
+    modal.close()
+    answer()
+  }
+  return (
+    <dialog
+      {...modal.dialog}
+      lang={language}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lead`}
+      className="modal"
+    >
+      <div className="grid max-h-[inherit] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
+        <div className="px-5 pt-5 pb-3 md:px-6">
+          <CookieHead titleId={`${id}-title`} language={language} onLanguage={onLanguage} />
+        </div>
+        <div className="grid content-start gap-4 overflow-auto px-5 pt-1 pb-6 md:px-6">
+          <CookieLead id={`${id}-lead`} language={language} />
+          <div className="grid">
+            <CookieKind words={words.kinds.necessary} isOn isFixed />
+            {optionalKinds.map((kind) => (
+              <CookieKind
+                key={kind}
+                words={words.kinds[kind]}
+                isOn={choice[kind]}
+                onChange={(isOn) => setChoice({ ...choice, [kind]: isOn })}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-2.5 border-t border-line px-5 pt-4 pb-5 md:px-6">
+          <Button className="px-2.5!" onClick={closeAnd(onNecessary)}>
+            {words.onlyNecessary}
+          </Button>
+          <Button className="px-2.5!" onClick={closeAnd(onEverything)}>
+            {words.acceptAll}
+          </Button>
+          <Button variant="secondary" className="col-span-full" onClick={closeAnd(() => onSave(choice))}>
+            {words.save}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,12 @@
+'use client'
+
+import { shellTexts } from '#texts/shell'
+import { Counter } from '../../ui/counter'
+import { useViewer } from '../viewer/viewer-store'
+
+/** What is new among the questions since the member was there; nothing for visitors. */
+export function FeedCount({ className }: { className?: string }) {
+  const { user, unread } = useViewer()
+  if (!user) return null
+  return <Counter value={unread.feed} label={shellTexts.unreadPosts(unread.feed)} className={className} />
+}

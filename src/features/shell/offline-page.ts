@@ -1,0 +1,32 @@
+import { seoTexts } from '#texts/seo'
+import { offlineTexts } from '#texts/status-pages'
+
+/** Without a network there is no style sheet and no font either, so it carries its own few rules (tokens.css). */
+const style = `
+  :root { color-scheme: light dark; font: 1.0625rem/1.6 "Segoe UI", system-ui, sans-serif }
+  body { max-width: 40rem; margin: 0 auto; padding: clamp(48px, 10vw, 120px) 24px;
+    background: light-dark(#faf6ee, #161510); color: light-dark(#1e1b15, #f3eee3) }
+  h1 { font: 600 2rem/1.15 Charter, "Iowan Old Style", Georgia, serif; text-wrap: balance }
+  a { display: inline-block; margin-top: 12px; padding: 12px 22px; border-radius: 8px; font-weight: 600;
+    text-decoration: none; background: light-dark(#12573d, #63c29b); color: light-dark(#fff, #06251a) }
+  a:focus-visible { outline: 3px solid light-dark(#1e1b15, #f0c244); outline-offset: 3px }`
+
+/** The empty address of the link is the page that could not be opened. */
+export const offlinePage = (): string => `<!doctype html>
+<html lang="bg">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${offlineTexts.title} · ${seoTexts.siteName}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p>${seoTexts.siteName}</p>
+<h1>${offlineTexts.title}</h1>
+<p>${offlineTexts.lead}</p>
+<a href="">${offlineTexts.retry}</a>
+</main>
+</body>
+</html>
+`

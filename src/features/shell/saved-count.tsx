@@ -1,0 +1,11 @@
+'use client'
+
+import { shellTexts } from '#texts/shell'
+import { Counter } from '../../ui/counter'
+import { useFavorites } from '../viewer/favorites-store'
+
+/** How much this person has saved: members on the server, visitors in this browser. */
+export function SavedCount({ className }: { className?: string }) {
+  const { count } = useFavorites()
+  return <Counter value={count} label={shellTexts.savedItems(count)} className={className} />
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Cookie } from 'lucide-react'
+import { CONSENT_KEY } from '#domain/cookie-consent'
+import { routes } from '#domain/routes'
+import { panelTexts } from '#texts/panels'
+
+/** Forgets the administrator's own choice (spec directories §2). The dialog is the site's, so the site is loaded. */
+function askAgain() {
+  localStorage.removeItem(CONSENT_KEY)
+  location.assign(routes.home)
+}
+
+export function CookieTest() {
+  return (
+    <button
+      type="button"
+      className="panel-button panel-button--secondary"
+      title={panelTexts.dashboard.cookieTestHint}
+      onClick={askAgain}
+    >
+      <Cookie size={20} strokeWidth={1.75} aria-hidden />
+      {panelTexts.dashboard.cookieTest}
+    </button>
+  )
+}

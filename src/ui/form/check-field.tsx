@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import { Icon } from '../icon'
+import { Choice } from './choice'
+
+type Props = Omit<ComponentProps<typeof Choice>, 'type'> & { name: string; error?: string }
+
+/** One box to tick, with what is wrong below it. */
+export function CheckField({ error, ...rest }: Props) {
+  const errorId = useId()
+  return (
+    <div className="grid gap-1.5">
+      <Choice
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        {...rest}
+      />
+      {error && (
+        <p id={errorId} className="flex items-start gap-[7px] text-sm font-medium text-danger-ink">
+          <Icon icon={CircleAlert} size={18} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

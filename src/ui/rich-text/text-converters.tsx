@@ -1,0 +1,56 @@
+import type { DefaultNodeTypes } from '@payloadcms/richtext-lexical'
+import {
+  LinebreakJSXConverter,
+  TabJSXConverter,
+  TextJSXConverter,
+  type JSXConverters,
+} from '@payloadcms/richtext-lexical/react'
+import { RichLink, linkTarget } from './rich-link'
+import { RichList, RichListItem } from './rich-list'
+
+type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+type Rank = 'h2' | 'h3' | 'h4'
+
+const headingLook: Record<Rank, string> = {
+  h2: 'text-2xl leading-[1.3] tracking-[-0.01em] font-serif font-[600]',
+  h3: 'text-[1.25rem] leading-[1.35] font-serif font-[600]',
+  h4: 'text-[1.0625rem] leading-[1.45] font-sans font-[650]',
+}
+
+/** What every text of the editor may hold. `ranks` says where its headings stand in the page that shows it. */
+export const textConverters = (ranks: Record<Tag, Rank>): JSXConverters<DefaultNodeTypes> => ({
+  ...TextJSXConverter,
+  ...LinebreakJSXConverter,
+  ...TabJSXConverter,
+  // Unknown parts (of an older or newer editor) are left out and their absence is not spelled out to the reader.
+  unknown: () => null,
+  paragraph: ({ node, nodesToJSX }) => {
+    const children = nodesToJSX({ nodes: node.children })
+    return children.length ? <p>{children}</p> : null
+  },
+  heading: ({ node, nodesToJSX }) => {
+    const Heading = ranks[node.tag]
+    return <Heading className={headingLook[Heading]}>{nodesToJSX({ nodes: node.children })}</Heading>
+  },
+  list: ({ node, nodesToJSX }) => (
+    <RichList isOrdered={node.listType === 'number'} start={node.start}>
+      {nodesToJSX({ nodes: node.children })}
+    </RichList>
+  ),
+  listitem: ({ node, nodesToJSX, parent }) => (
+    <RichListItem
+      isOrdered={'listType' in parent && parent.listType === 'number'}
+      holdsList={node.children.some(({ type }) => type === 'list')}
+    >
+      {nodesToJSX({ nodes: node.children })}
+    </RichListItem>
+  ),
+  link: ({ node, nodesToJSX }) => (
+    <RichLink href={linkTarget(node.fields)} opensNewTab={node.fields.newTab}>
+      {nodesToJSX({ nodes: node.children })}
+    </RichLink>
+  ),
+  autolink: ({ node, nodesToJSX }) => (
+    <RichLink href={linkTarget(node.fields)}>{nodesToJSX({ nodes: node.children })}</RichLink>
+  ),
+})
