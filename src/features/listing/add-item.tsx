@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { routes } from '#domain/routes'
 import { listingTexts as texts } from '#texts/listing'
 import type { IconSource } from '../../ui/icon'
-import { Button } from '../../ui/button'
+import { Button, type ButtonProps } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Dialog } from '../../ui/dialog'
 import { Opener } from '../../ui/opener'
@@ -18,6 +18,7 @@ export type Hindrance = { title: string; text: string }
 type Props = {
   label: string
   icon?: IconSource
+  variant?: ButtonProps['variant']
   /** The page to come back to after signing in. */
   page: string
   /** What members with an incomplete profile are told; left out where that is allowed. */
@@ -28,18 +29,18 @@ type Props = {
 }
 
 /** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
-export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }: Props) {
+export function AddItem({ label, icon = Plus, variant, page, incomplete, limit, dialog }: Props) {
   const { status, user } = useViewer()
   if (status === 'loading') {
     return (
-      <Button icon={icon} busy className="no-js:hidden">
+      <Button icon={icon} variant={variant} busy className="no-js:hidden">
         {label}
       </Button>
     )
   }
   if (!user) {
     return (
-      <ButtonLink href={routes.auth(page)} icon={icon}>
+      <ButtonLink href={routes.auth(page)} icon={icon} variant={variant}>
         {label}
       </ButtonLink>
     )
@@ -49,6 +50,7 @@ export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }:
   return (
     <Opener
       icon={icon}
+      variant={variant}
       dialog={(state) =>
         hindrance ? <Hindered {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)
       }
