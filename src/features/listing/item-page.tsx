@@ -29,7 +29,8 @@ type Props = {
 
 /** The frame of an item's own page: the way back, the name, what one can do with it, and its text. */
 export function ItemPage(props: Props) {
-  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, similar, children } = props
+  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, similar, children } =
+    props
   return (
     <Container>
       {jsonLd ? (
