@@ -8,6 +8,7 @@ type Seats = { registered: number; capacity: number | null }
 const free = 'Безплатно'
 const meansFree = /^(free|безплатно|безплатен|вход свободен|свободен вход|0|0 ?(€|eur|евро))?\.?$/i
 
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const hour = (moment: string) => `${clockTime(moment)} ч.`
 
 /** The public pages of events. */
@@ -47,7 +48,7 @@ export const eventPageTexts = {
     if (!endDate) return start
     return isSameDay(date, endDate)
       ? `${longDateWithWeekday(date)}, ${clockTime(date)}–${hour(endDate)}`
-      : `${start} – ${longDateWithWeekday(endDate)}, ${hour(endDate)}`
+      : `${start} – ${lowered(longDateWithWeekday(endDate))}, ${hour(endDate)}`
   },
   seats: ({ registered, capacity }: Seats) => {
     if (capacity !== null) {

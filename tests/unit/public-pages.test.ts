@@ -20,4 +20,16 @@ describe('запазени страници', () => {
     expect(pageRule('/legal/imprint')?.isStaleAfter(saved('legal'))).toBe(true)
     expect(pageRule('/news')?.isStaleAfter(saved('legal'))).toBe(false)
   })
+
+  it('събитията и магазините се сменят от своите промени и четат само своите филтри', () => {
+    expect(pageRule('/events')?.query).toEqual(['q', 'category', 'city', 'when', 'page'])
+    expect(pageRule('/stores')?.query).toEqual(['q', 'type', 'city', 'page'])
+    for (const [path, collection] of [
+      ['/events/proba', 'events'],
+      ['/stores/proba', 'stores'],
+    ] as const) {
+      expect(pageRule(path)?.isStaleAfter(saved(collection))).toBe(true)
+      expect(pageRule(path)?.isStaleAfter(saved('articles'))).toBe(false)
+    }
+  })
 })
