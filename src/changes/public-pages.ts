@@ -28,6 +28,10 @@ const publicPages: PublicPages[] = [
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
   { path: /^\/services\/[^/]+$/, shows: ['services'] },
+  { path: /^\/events$/, query: ['q', 'category', 'city', 'when', 'page'], shows: ['events'] },
+  { path: /^\/events\/[^/]+$/, shows: ['events', 'media'] },
+  { path: /^\/stores$/, query: ['q', 'type', 'city', 'page'], shows: ['stores'] },
+  { path: /^\/stores\/[^/]+$/, shows: ['stores'] },
 ]
 
 /** Made for one person, or not pages at all. */

@@ -28,7 +28,8 @@ export const optionalEmail = (max: number) =>
 
 /** What is not there at all is missing; anything else is wrong. */
 const orRequired = (problem: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined || input === '' ? 'required' : problem),
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === '' ? 'required' : problem,
 })
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>

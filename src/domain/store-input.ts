@@ -42,6 +42,10 @@ export const storeInput = storeRequestInput.extend({
 })
 
 type Rated = { rating?: number | null; ratingSource?: RatingSource | null }
+/** The rating that pages show: what a request got with its approval is nobody's opinion (DESIGN §5). */
+export const shownRating = ({ rating, ratingSource }: Rated): number | null =>
+  ratingSource === 'approval' ? null : (rating ?? null)
+
 type Change = { before: Rated | null; rating: number | null; isNewlyApproved: boolean }
 
 /** The rating after a write, and where it comes from. */

@@ -24,8 +24,6 @@ export const newsTexts = {
   noResultsTitle: (query: string) => `Няма новини за „${query}“`,
   noResultsText: 'Опитайте с друга дума или с по-кратка част от нея.',
   loadFailed: 'Неуспешно зареждане на новините',
-  loadFailedText: 'Възникна проблем с връзката. Опитайте отново след малко.',
-  retry: 'Опитайте отново',
   notFound: 'Статията не е намерена',
   notFoundText: 'Може да е преместена или вече да не е публикувана.',
   readingTime: (minutes: number) => `${minutes} мин. четене`,

@@ -1,3 +1,4 @@
+import { figure } from '#domain/figures'
 import type { RatingSource } from '#domain/store-input'
 
 /** The words of the specification are the stored values (spec directories §3). */
@@ -23,4 +24,49 @@ export const storeTexts = {
     staff: 'Въведена от администратор',
   } satisfies Record<RatingSource, string>,
   missing: 'Моля попълнете всички полета',
+} as const
+
+const rating = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** The public pages of stores and restaurants. */
+export const storePageTexts = {
+  lead: 'Българските магазини, ресторанти и пекарни в Германия, с адрес, телефон и работно време.',
+  description:
+    'Български магазини, ресторанти, пекарни и супермаркети в Германия по град и вид, с адрес и телефон.',
+  searchHint: 'Име, вид, град или дума',
+  byName: 'По азбучен ред',
+  counted: (count: number) => `${figure(count)} ${count === 1 ? 'място' : 'места'}`,
+  back: 'Към магазините и ресторантите',
+  empty: 'Все още няма магазини и ресторанти',
+  emptyText: 'Предложете първото място, което познавате.',
+  similar: 'Други места',
+  rated: (value: number) => rating.format(value),
+  ratedOf: (value: number) => `Оценка ${rating.format(value)} от 5`,
+  notRated: 'няма оценки',
+  open: 'Отворено сега',
+  closed: 'Затворено',
+  own: 'Вашите предложения',
+  callTitle: 'Познавате място, което липсва?',
+  callText: 'Разкажете ни за него. След като администратор прегледа предложението, ще го видят всички.',
+  add: 'Предложете магазин или ресторант',
+  addTitle: 'Предложение за магазин или ресторант',
+  addLead: 'Администратор преглежда всяко предложение, преди да се покаже.',
+  editTitle: 'Редакция на предложението',
+  editLead: 'Одобреният вариант остава видим, докато прегледаме промяната.',
+  publish: 'Изпратете предложението',
+  save: 'Запазете',
+  typePlaceholder: 'Изберете вид',
+  hoursHint: 'Например „Пн–Пт 9:00–18:00, Сб 10:00–14:00“: така показваме кога е отворено.',
+  created: 'Предложението е изпратено. Ще Ви известим, когато го прегледаме.',
+  updated: 'Промените са изпратени за одобрение.',
+  deleted: 'Предложението е изтрито.',
+  listFailed: 'Неуспешно зареждане на магазините',
+  loadFailed: 'Неуспешно зареждане на магазина',
+  createFailed: 'Неуспешно създаване на заявката',
+  updateFailed: 'Неуспешно обновяване на магазина',
+  deleteFailed: 'Неуспешно изтриване на магазина',
+  deleteTitle: 'Изтриване на предложение',
+  deleteText: (name: string) =>
+    `Сигурни ли сте, че искате да изтриете „${name}“? Това действие не може да бъде отменено.`,
+  deleteConfirm: 'Изтрийте предложението',
 } as const

@@ -7,6 +7,8 @@ export const uiTexts = {
   showPassword: 'Покажете паролата',
   hidePassword: 'Скрийте паролата',
   toasts: 'Кратки известия',
+  retry: 'Опитайте отново',
+  loadFailedText: 'Възникна проблем с връзката. Опитайте отново след малко.',
 } as const
 
 /** Words of every form. */

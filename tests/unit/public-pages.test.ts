@@ -41,4 +41,16 @@ describe('запазени страници', () => {
     expect(pageRule('/')?.isStaleAfter(saved('embassies'))).toBe(false)
     expect(pageRule('/search')?.isStaleAfter(saved('embassies'))).toBe(true)
   })
+
+  it('събитията и магазините се сменят от своите промени и четат само своите филтри', () => {
+    expect(pageRule('/events')?.query).toEqual(['q', 'category', 'city', 'when', 'page'])
+    expect(pageRule('/stores')?.query).toEqual(['q', 'type', 'city', 'page'])
+    for (const [path, collection] of [
+      ['/events/proba', 'events'],
+      ['/stores/proba', 'stores'],
+    ] as const) {
+      expect(pageRule(path)?.isStaleAfter(saved(collection))).toBe(true)
+      expect(pageRule(path)?.isStaleAfter(saved('articles'))).toBe(false)
+    }
+  })
 })

@@ -1,9 +1,9 @@
 import { routes } from '#domain/routes'
+import { Picture } from '../../ui/picture'
 import type { ArticleSummary } from './article'
 import { ArticleLinks } from './article-links'
 import { ArticleMeta } from './article-meta'
 import { HeadlineLink } from './headline-link'
-import { Picture } from './picture'
 
 /** One article in the list of news. */
 export function ArticleCard({ article, isFirst = false }: { article: ArticleSummary; isFirst?: boolean }) {

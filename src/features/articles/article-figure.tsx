@@ -1,5 +1,5 @@
-import type { PictureData } from './article'
-import { Picture } from './picture'
+import type { PictureData } from '#domain/picture-data'
+import { Picture } from '../../ui/picture'
 
 /** The main picture of an article, wider than its text. */
 export function ArticleFigure({ picture }: { picture: PictureData }) {

@@ -1,5 +1,5 @@
-import { toPicture } from './article'
-import { Picture } from './picture'
+import { toPicture } from '#domain/picture-data'
+import { Picture } from '../../ui/picture'
 
 type Props = { media: unknown; caption?: unknown }
 

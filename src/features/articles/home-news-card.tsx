@@ -3,10 +3,10 @@ import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles'
 import { uiTexts } from '#texts/ui'
 import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
 import type { ArticleSummary } from './article'
 import { ArticleMeta } from './article-meta'
 import { HeadlineLink } from './headline-link'
-import { Picture } from './picture'
 
 type Props = { article: ArticleSummary; isLead: boolean }
 

@@ -1,10 +1,10 @@
 import { routes } from '#domain/routes'
 import { classNames } from '../../ui/class-names'
+import { Picture } from '../../ui/picture'
 import type { ArticleSummary } from './article'
 import { ArticleLinks } from './article-links'
 import { ArticleMeta } from './article-meta'
 import { HeadlineLink } from './headline-link'
-import { Picture } from './picture'
 
 type Props = { article: ArticleSummary; readingMinutes: number }
 

@@ -3,8 +3,8 @@ import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles'
 import { PageLink } from '../../ui/page-link'
 import { SectionHead } from '../../ui/section-head'
+import { Picture } from '../../ui/picture'
 import type { ArticleSummary } from './article'
-import { Picture } from './picture'
 import type { RelatedArticles as Related } from './queries'
 
 /** A few more articles below the one just read. */

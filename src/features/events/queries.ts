@@ -1,35 +1,74 @@
-import { getPayload } from 'payload'
-import config from '#config'
-import type { CalendarEvent } from '#domain/event-calendar'
+import type { Where } from 'payload'
+import { cache } from 'react'
+import { cityFromAddress } from '#domain/city-filter'
+import { eventCategories, type EventCategory } from '#domain/event-input'
+import { oneOf } from '#domain/list-address'
+import { pageFromAddress } from '#domain/page-numbers'
+import { toPicture } from '#domain/picture-data'
+import { searchText } from '#domain/search-words'
+import { readItem } from '../listing/read-item'
+import { readList } from '../listing/read-list'
+import { readSome } from '../listing/read-some'
+import { shown, shownWhole, type ShownEvent, type WholeEvent } from './event'
 
-const entry = {
-  slug: true,
-  title: true,
-  description: true,
-  date: true,
-  endDate: true,
-  city: true,
-  address: true,
-  category: true,
-  organizer: true,
-  contact: true,
-  price: true,
-  cancelled: true,
-  createdAt: true,
-  updatedAt: true,
-} as const
+export type EventFilter = {
+  q: string
+  category?: EventCategory
+  city?: string
+  /** What is over; otherwise what is to come. */
+  when?: 'past'
+  page: number
+}
+type Address = Record<'q' | 'category' | 'city' | 'when' | 'page', string | string[] | undefined>
 
-/** Everything that is not over yet. Cancelled ones stay, so that calendars hear of it. */
-export async function comingEvents(now = new Date()): Promise<CalendarEvent[]> {
-  const payload = await getPayload({ config })
-  const { docs } = await payload.find({
-    collection: 'events',
-    where: { endsAt: { greater_than: now.toISOString() } },
-    sort: ['date', 'id'],
-    select: entry,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+export const eventFilter = ({ q, category, city, when, page }: Partial<Address>): EventFilter => ({
+  q: searchText(q),
+  category: oneOf(eventCategories, category),
+  city: cityFromAddress(city)?.id,
+  when: oneOf(['past'], when),
+  page: pageFromAddress(page),
+})
+
+const isComing = (now: Date): Where => ({ endsAt: { greater_than: now.toISOString() } })
+const isOver = (now: Date): Where => ({ endsAt: { less_than_equal: now.toISOString() } })
+
+function conditions({ category, city, when }: EventFilter, now: Date): Where {
+  const asked: Where[] = [when === 'past' ? isOver(now) : isComing(now)]
+  if (category) asked.push({ category: { equals: category } })
+  if (city) asked.push({ city: { in: [...cityFromAddress(city)!.spellings] } })
+  return { and: asked }
+}
+
+export const listEvents = (filter: EventFilter, now = new Date()) =>
+  readList<ShownEvent>({
+    kind: 'events',
+    query: filter.q,
+    where: conditions(filter, now),
+    sort: filter.when === 'past' ? '-date' : 'date',
+    select: shown,
+    page: filter.page,
   })
-  return docs.map((event) => ({ ...event, slug: String(event.slug) }))
+
+export const eventBySlug = cache(async (slug: string): Promise<WholeEvent | 'gone' | null> => {
+  const event = await readItem<WholeEvent>({ collection: 'events', slug, select: shownWhole, depth: 1 })
+  return event && event !== 'gone' ? { ...event, image: toPicture(event.image) } : event
+})
+
+const SIMILAR = 3
+
+/** The next ones in the same city or of the same category; without an event the next of all. */
+export function similarEvents(event?: ShownEvent, now = new Date()) {
+  const like: Where[] = event
+    ? [
+        { id: { not_equals: event.id } },
+        { or: [{ city: { equals: event.city } }, { category: { equals: event.category } }] },
+      ]
+    : []
+  return readSome<ShownEvent>({
+    kind: 'events',
+    where: { and: [isComing(now), { cancelled: { equals: false } }, ...like] },
+    sort: 'date',
+    select: shown,
+    limit: SIMILAR,
+  })
 }

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { lazy, type ComponentProps } from 'react'
 import { routes } from '#domain/routes'
 import type { IconSource } from '../../ui/icon'
+import type { ButtonProps } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Opener } from '../../ui/opener'
 import { useViewer } from '../viewer/viewer-store'
@@ -16,6 +17,7 @@ export type Hindrance = { title: string; text: string }
 type Props = {
   label: string
   icon?: IconSource
+  variant?: ButtonProps['variant']
   /** The page to come back to after signing in. */
   page: string
   /** What members with an incomplete profile are told; left out where that is allowed. */
@@ -26,12 +28,12 @@ type Props = {
 }
 
 /** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
-export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }: Props) {
+export function AddItem({ label, icon = Plus, variant, page, incomplete, limit, dialog }: Props) {
   const { user } = useViewer()
   // Also while nobody knows yet who looks, and without scripts: a member is sent straight back from there.
   if (!user) {
     return (
-      <ButtonLink href={routes.auth(page)} icon={icon}>
+      <ButtonLink href={routes.auth(page)} icon={icon} variant={variant}>
         {label}
       </ButtonLink>
     )
@@ -41,6 +43,7 @@ export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }:
   return (
     <Opener
       icon={icon}
+      variant={variant}
       dialog={(state) =>
         hindrance ? <HindranceDialog {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)
       }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { excerptOf } from '#domain/excerpt'
 import { listingTexts } from '#texts/listing'
-import { pageMetadata } from '../../ui/page-metadata'
+import { pageMetadata, type SocialImage } from '../../ui/page-metadata'
 
 /** As long as search engines show. */
 const DESCRIPTION_MAX = 160
 
-type Described = { title: string; description: string; path: string }
+type Described = { title: string; description: string; path: string; image?: SocialImage }
 
 /** Of an item's own page; without an item nobody should keep the address. */
 export const itemMetadata = (item: Described | null): Metadata =>

@@ -1,7 +1,7 @@
 import { eventCalendar } from '#domain/event-calendar'
 import { env } from '#env'
 import { eventTexts } from '#texts/events'
-import { comingEvents } from '../../../features/events/queries'
+import { comingEvents } from '../../../features/events/calendar-queries'
 
 export const dynamic = 'force-dynamic'
 

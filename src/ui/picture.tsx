@@ -1,5 +1,5 @@
-import { classNames } from '../../ui/class-names'
-import type { PictureData } from './article'
+import type { PictureData } from '#domain/picture-data'
+import { classNames } from './class-names'
 
 type Props = {
   picture: PictureData

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { EventView } from '../../../../features/events/event-view'
+import { eventBySlug } from '../../../../features/events/queries'
+import { SimilarEvents } from '../../../../features/events/similar-events'
+import { itemMetadata } from '../../../../features/listing/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item-missing'
+import { socialCardSize } from '../../../../ui/page-metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const event = await eventBySlug((await params).slug)
+  if (!event || event === 'gone') return itemMetadata(null)
+  const { title, description, city, image } = event
+  return itemMetadata({
+    title,
+    description: `${texts.times(event)}, ${city}. ${description}`,
+    path: itemUrl({ kind: 'events', ...event }),
+    image: image?.socialUrl ? { url: image.socialUrl, ...socialCardSize, alt: image.alt } : undefined,
+  })
+}
+
+export default async function EventPage({ params }: Props) {
+  const event = await eventBySlug((await params).slug)
+  if (event && event !== 'gone') return <EventView event={event} />
+  return (
+    <ItemMissing isGone={event === 'gone'} list={{ href: routes.events, label: texts.back }}>
+      <SimilarEvents />
+    </ItemMissing>
+  )
+}

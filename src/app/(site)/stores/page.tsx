@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { storePageTexts, storeTexts } from '#texts/stores'
+import { listMetadata } from '../../../features/listing/list-metadata'
+import { listStores, storeFilter } from '../../../features/stores/queries'
+import { StoresScreen } from '../../../features/stores/stores-screen'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = storeFilter(await searchParams)
+  const { q, type, page } = filter
+  return listMetadata({
+    title: type ? `${storeTexts.many}: ${type}` : storeTexts.many,
+    description: storePageTexts.description,
+    path: listAddress(routes.stores, filter),
+    page,
+    isSearch: Boolean(q),
+  })
+}
+
+export default async function StoresPage({ searchParams }: Props) {
+  const filter = storeFilter(await searchParams)
+  return <StoresScreen filter={filter} found={await listStores(filter)} />
+}

@@ -1,0 +1,16 @@
+import { calendarLeaf } from '#domain/dates'
+
+/** The day as a leaf of a calendar. The words beside it say the same in full. */
+export function DateLeaf({ date }: { date: string }) {
+  const { day, month, weekday } = calendarLeaf(date)
+  return (
+    <time
+      dateTime={date}
+      className="grid w-[72px] flex-none content-center justify-items-center self-start rounded-md border border-line bg-paper py-2"
+    >
+      <span className="type-meta text-2xs!">{weekday}</span>
+      <span className="font-serif text-[1.625rem] leading-none font-[600]">{day}</span>
+      <span className="text-2xs text-ink-soft">{month}</span>
+    </time>
+  )
+}

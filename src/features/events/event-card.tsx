@@ -1,0 +1,57 @@
+import { Clock, MapPin, Users } from 'lucide-react'
+import { eventStatus } from '#domain/event-status'
+import { itemUrl } from '#domain/item-kinds'
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { eventTexts } from '#texts/events'
+import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button-link'
+import { CategoryLine } from '../../ui/category-line'
+import { Card } from '../listing/card-grid'
+import { CardTitle } from '../listing/card-title'
+import { HeartButton } from '../listing/heart-button'
+import { IconFact } from '../listing/icon-fact'
+import { DateLeaf } from './date-leaf'
+import { isFull, seatsOf, type ShownEvent } from './event'
+import { EventStateBadge } from './event-state'
+
+export function EventCard({ event, now = new Date() }: { event: ShownEvent; now?: Date }) {
+  const { id, title, slug, date, endsAt, city, category, price, cancelled } = event
+  const url = itemUrl({ kind: 'events', id, slug })
+  const status = eventStatus(event, now)
+  const isOpen = status === 'upcoming' || status === 'ongoing'
+  return (
+    <Card>
+      <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
+        <CategoryLine name={eventTexts.categories[category]} />
+        <HeartButton item={{ kind: 'events', id, title, url }} />
+      </div>
+      <div className="flex gap-4">
+        <DateLeaf date={date} />
+        <div className="grid min-w-0 content-start gap-2">
+          <CardTitle href={url}>{title}</CardTitle>
+          <span className="flex flex-wrap gap-1.5">
+            <EventStateBadge event={{ date, endsAt, cancelled }} drawn={status} />
+            {isOpen && isFull(event) ? <Badge tone="wait">{texts.full}</Badge> : null}
+          </span>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-4 gap-y-1.5 text-[1rem] text-ink-soft">
+        <IconFact icon={Clock}>{texts.hour(date)}</IconFact>
+        <IconFact icon={MapPin}>{city}</IconFact>
+        <IconFact icon={Users}>{texts.seats(seatsOf(event))}</IconFact>
+      </div>
+      <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3.5">
+        <span className="price min-w-0">{texts.price(price)}</span>
+        <ButtonLink
+          href={isOpen ? `${url}#sign-up` : url}
+          variant={isOpen ? 'soft' : 'secondary'}
+          size="sm"
+          className="flex-none"
+        >
+          {isOpen ? texts.signUp : texts.details}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { BriefcaseBusiness, GraduationCap, HandHeart, Music, Users, type LucideIcon } from 'lucide-react'
+import { categoryTone } from '#domain/category-tone'
+import type { EventCategory } from '#domain/event-input'
+import { eventTexts } from '#texts/events'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { toneText } from '../../ui/tone-classes'
+import type { WholeEvent } from './event'
+
+const icons: Record<EventCategory, LucideIcon> = {
+  Cultural: Music,
+  Business: BriefcaseBusiness,
+  Community: HandHeart,
+  Educational: GraduationCap,
+  Social: Users,
+}
+
+/** The picture that staff gave it, or one drawn for its category (spec directories §3: a default picture). */
+export function EventPicture({ event: { image, category } }: { event: WholeEvent }) {
+  if (image) {
+    return (
+      <Picture
+        picture={image}
+        sizes="(min-width: 900px) 656px, 100vw"
+        isFirst
+        className="aspect-video h-auto w-full rounded-lg"
+      />
+    )
+  }
+  const tone = toneText[categoryTone(eventTexts.categories[category])]
+  return (
+    <div
+      aria-hidden="true"
+      className={`grid aspect-[16/5] w-full place-items-center rounded-lg border border-line bg-paper-deep ${tone}`}
+    >
+      <Icon icon={icons[category]} size={72} strokeWidth={1.25} />
+    </div>
+  )
+}

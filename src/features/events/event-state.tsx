@@ -1,0 +1,34 @@
+'use client'
+
+import { CalendarCheck, CalendarClock, CalendarX, CircleDot, type LucideIcon } from 'lucide-react'
+import { eventStatus, type EventState as State, type EventStatus } from '#domain/event-status'
+import { eventPageTexts } from '#texts/event-pages'
+import { eventTexts } from '#texts/events'
+import { Badge, type BadgeTone } from '../../ui/badge'
+import { useMinute } from '../../ui/use-minute'
+
+const looks: Record<EventStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+  upcoming: { tone: 'info', icon: CalendarClock },
+  ongoing: { tone: 'ok', icon: CircleDot },
+  completed: { tone: 'draft', icon: CalendarCheck },
+  cancelled: { tone: 'bad', icon: CalendarX },
+}
+
+type Props = { event: State; /** When the page was drawn. */ drawn: EventStatus }
+
+/** 'Upcoming' or 'Completed' (spec directories §4), right also when the page is older than the event's beginning. */
+export function EventStateBadge({ event, drawn }: Props) {
+  const now = useMinute()
+  const status = now === null ? drawn : eventStatus(event, new Date(now))
+  const english = eventPageTexts.english[status]
+  return (
+    <Badge {...looks[status]}>
+      {eventTexts.statuses[status]}
+      {english ? (
+        <span lang="en" className="font-regular">
+          {english}
+        </span>
+      ) : null}
+    </Badge>
+  )
+}

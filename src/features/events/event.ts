@@ -1,0 +1,44 @@
+import type { PictureData } from '#domain/picture-data'
+import type { Event } from '#types'
+
+/** What a card shows of an event. */
+export const shown = {
+  title: true,
+  slug: true,
+  date: true,
+  endDate: true,
+  endsAt: true,
+  city: true,
+  category: true,
+  price: true,
+  capacity: true,
+  registeredCount: true,
+  cancelled: true,
+} as const
+
+/** What only its own page shows. */
+export const shownWhole = {
+  ...shown,
+  description: true,
+  address: true,
+  image: true,
+  organizer: true,
+  contact: true,
+} as const
+
+/** The hooks always fill in when it is over. */
+type Filled = { endsAt: string }
+
+export type ShownEvent = Pick<Event, 'id' | keyof typeof shown> & Filled
+export type WholeEvent = Pick<Event, 'id' | Exclude<keyof typeof shownWhole, 'image'>> &
+  Filled & { image: PictureData | null }
+
+export const seatsOf = ({ registeredCount, capacity }: ShownEvent) => ({
+  registered: registeredCount ?? 0,
+  capacity: capacity ?? null,
+})
+
+export const isFull = (event: ShownEvent): boolean => {
+  const { registered, capacity } = seatsOf(event)
+  return capacity !== null && registered >= capacity
+}

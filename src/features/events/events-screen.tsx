@@ -1,0 +1,108 @@
+import { CalendarDays, CalendarPlus, SearchX } from 'lucide-react'
+import { eventCategories } from '#domain/event-input'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { eventTexts } from '#texts/events'
+import { listingTexts } from '#texts/listing'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { CardGrid } from '../listing/card-grid'
+import { FilterChips } from '../listing/filter-chips'
+import { ChoiceFilter, CityFilter, SearchFilter } from '../listing/filter-fields'
+import { ListCount } from '../listing/list-count'
+import { ListFilters } from '../listing/list-filters'
+import { ListFoot } from '../listing/list-foot'
+import { ListHead } from '../listing/list-head'
+import type { List } from '../listing/read-list'
+import { AddEvent } from './add-event'
+import { CalendarLink } from './calendar-link'
+import type { ShownEvent } from './event'
+import { EventCard } from './event-card'
+import { OwnEvents } from './own-events'
+import type { EventFilter } from './queries'
+
+type Props = { filter: EventFilter; found: List<ShownEvent> }
+
+const categories = eventCategories.map((value) => ({ value, label: eventTexts.categories[value] }))
+
+export function EventsScreen({ filter, found: { docs, total } }: Props) {
+  const { q, category, city, when, page } = filter
+  const isFiltered = Boolean(q || category || city)
+  const order = when === 'past' ? texts.latestFirst : texts.soonestFirst
+  const whole = listAddress(routes.events, { when })
+  return (
+    <Container>
+      <ListHead
+        title={when === 'past' ? texts.pastTitle : eventTexts.many}
+        lead={texts.lead}
+        action={<AddEvent />}
+      />
+      <OwnEvents />
+      <When filter={filter} />
+      <ListFilters action={routes.events} cleared={whole} isFiltered={isFiltered}>
+        {when ? <input type="hidden" name="when" defaultValue={when} /> : null}
+        <SearchFilter placeholder={texts.searchHint} value={q} />
+        <ChoiceFilter name="category" label={eventTexts.category} value={category} options={categories} />
+        <CityFilter value={city} />
+      </ListFilters>
+      <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>
+      {docs.length > 0 ? (
+        <CardGrid label={eventTexts.many}>
+          {docs.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+        </CardGrid>
+      ) : (
+        <NoEvents filter={filter} isFiltered={isFiltered} whole={whole} />
+      )}
+      <ListFoot
+        page={page}
+        count={docs.length}
+        total={total}
+        totalText={texts.counted(total)}
+        address={(to) => listAddress(routes.events, { ...filter, page: to })}
+      />
+      <CalendarLink />
+    </Container>
+  )
+}
+
+/** What is to come, or the archive; the other filters stay. */
+function When({ filter: { q, category, city, when } }: { filter: EventFilter }) {
+  const address = (when?: 'past') => listAddress(routes.events, { q, category, city, when })
+  const chips = [
+    { label: texts.upcoming, href: address(), isOn: when !== 'past' },
+    { label: texts.past, href: address('past'), isOn: when === 'past' },
+  ]
+  return (
+    <div className="mb-4">
+      <FilterChips label={texts.when} chips={chips} />
+    </div>
+  )
+}
+
+type EmptyProps = { filter: EventFilter; isFiltered: boolean; whole: string }
+
+function NoEvents({ filter: { q, when }, isFiltered, whole }: EmptyProps) {
+  if (!isFiltered) {
+    return when === 'past' ? (
+      <EmptyState icon={CalendarDays} title={texts.emptyPast} text={texts.emptyPastText} />
+    ) : (
+      <EmptyState icon={CalendarPlus} title={texts.empty} text={texts.emptyText} />
+    )
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={listingTexts.noneFound}
+      text={listingTexts.noneFoundText(q)}
+      actions={
+        <ButtonLink href={whole} variant="secondary" size="sm">
+          {listingTexts.clear}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { Download, Users } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { RegistrationState } from '#domain/event-seats'
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { registrationTexts } from '#texts/events'
+import { uiTexts } from '#texts/ui'
+import { buttonLook } from '../../ui/button-look'
+import { Dialog } from '../../ui/dialog'
+import { EmptyState } from '../../ui/empty-state'
+import { Icon } from '../../ui/icon'
+import { send } from '../../ui/send'
+import { Skeleton } from '../../ui/skeleton'
+import { toast } from '../../ui/toast-store'
+
+type Guest = {
+  name: string
+  city: string | null
+  state: RegistrationState
+  place: number | null
+  registeredAt: string
+}
+type Props = { event: { id: string; title: string }; open: boolean; onClose: () => void }
+
+/** Who comes and who waits: names and cities, never e-mails. */
+export default function GuestsDialog({ event: { id, title }, open, onClose }: Props) {
+  const [guests, setGuests] = useState<Guest[] | null>(null)
+
+  useEffect(() => {
+    void send<{ registrations: Guest[] }>('GET', `/api/events/${id}/registrations`).then((answer) => {
+      if (answer.ok) return setGuests(answer.data.registrations)
+      toast({ tone: 'bad', title: texts.guestsFailed, text: answer.message, seconds: 5 })
+      onClose()
+    })
+    // The dialog is made anew each time it is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
+
+  const footer = guests?.length ? (
+    <a href={`/api/events/${id}/registrations.csv`} download className={buttonLook({ variant: 'secondary' })}>
+      <Icon icon={Download} />
+      {texts.csv}
+    </a>
+  ) : undefined
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.guestsTitle} lead={title} size="form" footer={footer}>
+      {guests ? <Guests guests={guests} /> : <Waiting />}
+    </Dialog>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <span className="sr-only">{uiTexts.loading}</span>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-8" />
+      ))}
+    </div>
+  )
+}
+
+function Guests({ guests }: { guests: Guest[] }) {
+  if (guests.length === 0) {
+    return <EmptyState icon={Users} level={3} title={texts.noGuests} text={texts.noGuestsText} />
+  }
+  const waiting = guests.filter(({ state }) => state === 'waiting').length
+  const { name, city, state } = registrationTexts.columns
+  return (
+    <>
+      <p role="status" className="type-label">
+        {texts.guestsCount(guests.length - waiting, waiting)}
+      </p>
+      <table className="w-full border-collapse text-start">
+        <thead>
+          <tr className="border-b-2 border-ink text-start text-sm text-ink-soft">
+            {[name, city, state].map((column) => (
+              <th key={column} scope="col" className="py-2 pe-3 text-start font-[600]">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map((guest, index) => (
+            <tr key={index} className="border-b border-line align-baseline">
+              <td className="py-2.5 pe-3 font-[600] wrap-anywhere">{guest.name}</td>
+              <td className="py-2.5 pe-3 wrap-anywhere text-ink-soft">{guest.city}</td>
+              <td className="py-2.5">
+                {guest.place === null
+                  ? registrationTexts.states[guest.state]
+                  : texts.waitingShort(guest.place)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { CalendarPlus, Hourglass } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { closedBecause } from '#domain/event-seats'
+import type { EventState } from '#domain/event-status'
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { errorTexts } from '#texts/errors'
+import { routes } from '#domain/routes'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Notice } from '../../ui/notice'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+import { useMinute } from '../../ui/use-minute'
+import { ConfirmedButton } from '../listing/confirmed-button'
+import { useRegistration } from './use-registration'
+
+type Props = {
+  event: EventState & { id: string; slug: string; title: string }
+  /** When the page was drawn. */
+  drawnClosed: ReturnType<typeof closedBecause>
+  isFull: boolean
+}
+
+/** A seat, a place among those who wait, or the way out again. */
+export function SignUp({ event, drawnClosed, isFull }: Props) {
+  const { isKnown, user, own, signUp, load } = useRegistration(event.id)
+  const now = useMinute()
+  const closed = now === null ? drawnClosed : closedBecause(event, new Date(now))
+
+  if (own && closed !== 'completed') return <Registered event={event} own={own} onLeft={load} />
+  if (closed) return <Notice tone="info">{texts.closed[closed]}</Notice>
+  const icon = isFull ? Hourglass : CalendarPlus
+  const label = isFull ? texts.signUpWaiting : texts.signUp
+  return (
+    <>
+      {isFull ? <p className="type-meta">{texts.fullText}</p> : null}
+      {isKnown && !user ? (
+        <ButtonLink href={routes.auth(routes.event(event.slug))} icon={icon} block>
+          {label}
+        </ButtonLink>
+      ) : (
+        <SignUpButton label={label} icon={icon} isKnown={isKnown} signUp={signUp} />
+      )}
+    </>
+  )
+}
+
+type ButtonProps = {
+  label: string
+  icon: typeof CalendarPlus
+  isKnown: boolean
+  signUp: ReturnType<typeof useRegistration>['signUp']
+}
+
+function SignUpButton({ label, icon, isKnown, signUp }: ButtonProps) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function go() {
+    setIsBusy(true)
+    const answer = await signUp()
+    setIsBusy(false)
+    if (!answer.ok) return toast({ tone: 'bad', title: texts.signUpFailed, text: answer.message, seconds: 5 })
+    const isWaiting = typeof answer.data.doc.place === 'number'
+    toast({
+      tone: 'ok',
+      title: errorTexts.success,
+      text: isWaiting ? texts.signedUpWaiting : texts.signedUp,
+    })
+  }
+
+  return (
+    <Button icon={icon} block busy={isBusy || !isKnown} onClick={() => void go()} className="no-js:hidden">
+      {label}
+    </Button>
+  )
+}
+
+type RegisteredProps = {
+  event: Props['event']
+  own: { id: string; place?: number | null }
+  onLeft: () => void
+}
+
+function Registered({ event: { title }, own: { id, place }, onLeft }: RegisteredProps) {
+  const { refresh } = useRouter()
+  const isWaiting = typeof place === 'number'
+  const question = {
+    title: texts.leaveTitle,
+    text: texts.leaveText(title),
+    confirm: texts.leaveConfirm,
+    success: texts.left,
+    failure: texts.leaveFailed,
+  }
+  return (
+    <>
+      <Notice
+        tone={isWaiting ? 'wait' : 'ok'}
+        role="status"
+        title={isWaiting ? texts.waiting(place) : texts.isRegistered}
+      >
+        {isWaiting ? texts.waitingText : texts.isRegisteredText}
+      </Notice>
+      <ConfirmedButton
+        variant="secondary"
+        size="sm"
+        block
+        question={question}
+        act={() => send('DELETE', `/api/event-registrations/${id}`)}
+        onDone={() => {
+          onLeft()
+          refresh()
+        }}
+      >
+        {texts.leave}
+      </ConfirmedButton>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { CardGrid } from '../listing/card-grid'
+import { SimilarItems } from '../listing/similar-items'
+import type { ShownEvent } from './event'
+import { EventCard } from './event-card'
+import { similarEvents } from './queries'
+
+export async function SimilarEvents({ to }: { to?: ShownEvent }) {
+  const events = await similarEvents(to)
+  if (events.length === 0) return null
+  return (
+    <SimilarItems title={texts.similar}>
+      <CardGrid label={texts.similar}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </CardGrid>
+    </SimilarItems>
+  )
+}

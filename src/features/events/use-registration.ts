@@ -1,0 +1,60 @@
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Place } from '#domain/event-seats'
+import { isStaff } from '#domain/roles'
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { listenIn } from '../../ui/live'
+import { send, type SendResult } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+import { useViewer, type Viewer } from '../viewer/viewer-store'
+
+type Registration = { id: string; place?: Place }
+
+/** Members are shown their own only; staff, who may read all, ask for theirs. */
+async function askFor(eventId: string, user: Viewer): Promise<Registration | null> {
+  const own = isStaff(user) ? `&where[owner][equals]=${user.id}` : ''
+  const address = `/api/event-registrations?where[event][equals]=${eventId}${own}&limit=1`
+  const answer = await send<{ docs: Registration[] }>('GET', address)
+  if (answer.ok) return answer.data.docs[0] ?? null
+  toast({ tone: 'bad', title: texts.statusFailed, text: answer.message, seconds: 5 })
+  return null
+}
+
+/**
+ * The reader's own place in an event; undefined while it is not known. What others do moves it: a change of the event
+ * draws the page anew, and a notification („you have a seat now“) brings a new viewer.
+ */
+export function useRegistration(eventId: string) {
+  const { status, user } = useViewer()
+  const [own, setOwn] = useState<Registration | null | undefined>(undefined)
+  const { refresh } = useRouter()
+
+  const load = useCallback(() => {
+    if (user) void askFor(eventId, user).then(setOwn)
+  }, [eventId, user])
+  useEffect(load, [load])
+
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  }, [load])
+  useEffect(() => {
+    const draw = () => {
+      refresh()
+      latest.current()
+    }
+    const onMessage = ({ documentId }: { documentId: string }) => documentId === eventId && draw()
+    return listenIn('events', { onMessage, onReload: draw })
+  }, [eventId, refresh])
+
+  const signUp = async (): Promise<SendResult<{ doc: Registration }>> => {
+    const answer = await send<{ doc: Registration }>('POST', '/api/event-registrations', { event: eventId })
+    if (answer.ok) setOwn(answer.data.doc)
+    // Signed up already, or the event was closed meanwhile: what is shown is old.
+    else load()
+    refresh()
+    return answer
+  }
+  const isKnown = status === 'ready' && (user === null || own !== undefined)
+  return { isKnown, user, own: user ? own : null, signUp, load }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { errorTexts } from '#texts/errors'
+import { Button, type ButtonProps } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { SendResult } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+
+/** What is asked first, and what is said afterwards. */
+export type Question = { title: string; text: string; confirm: string; success: string; failure: string }
+
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'children'> & {
+  question: Question
+  act: () => Promise<SendResult<unknown>>
+  onDone: () => void
+}
+
+/** The button that asks first. */
+export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { title, text, confirm, success, failure } = question
+
+  async function go() {
+    setIsBusy(true)
+    const answer = await act()
+    setIsBusy(false)
+    // Somebody was faster, perhaps in another tab: what was wanted is done.
+    if (!answer.ok && answer.status !== 404) {
+      return toast({ tone: 'bad', title: errorTexts.title, text: failure, seconds: 5 })
+    }
+    setIsOpen(false)
+    toast({ tone: 'ok', title: errorTexts.success, text: success })
+    onDone()
+  }
+
+  return (
+    <>
+      <Button {...button} onClick={() => setIsOpen(true)} />
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        {...{ title, text, confirm, isBusy }}
+        onConfirm={() => void go()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { isOpenAt } from '#domain/is-open-at'
+import type { OpeningHours } from '#domain/opening-hours'
+import { storePageTexts as texts } from '#texts/stores'
+import { Badge } from '../../ui/badge'
+import { useMinute } from '../../ui/use-minute'
+
+/** Said by the reader's browser, because the page may be older than the hour. Its place is kept until then. */
+export function OpenNow({ hours }: { hours: OpeningHours }) {
+  const now = useMinute()
+  const isOpen = now !== null && isOpenAt(hours, now)
+  return (
+    <Badge tone={isOpen ? 'ok' : 'neutral'} className={now === null ? 'invisible' : undefined}>
+      {isOpen ? texts.open : texts.closed}
+    </Badge>
+  )
+}

@@ -1,0 +1,20 @@
+import { storePageTexts as texts } from '#texts/stores'
+import { CardGrid } from '../listing/card-grid'
+import { SimilarItems } from '../listing/similar-items'
+import { similarStores } from './queries'
+import type { ShownStore } from './store'
+import { StoreCard } from './store-card'
+
+export async function SimilarStores({ to }: { to?: ShownStore }) {
+  const stores = await similarStores(to)
+  if (stores.length === 0) return null
+  return (
+    <SimilarItems title={texts.similar}>
+      <CardGrid label={texts.similar}>
+        {stores.map((store) => (
+          <StoreCard key={store.id} store={store} />
+        ))}
+      </CardGrid>
+    </SimilarItems>
+  )
+}

@@ -1,0 +1,62 @@
+import { itemUrl } from '#domain/item-kinds'
+import { openingHours, type OpeningHours } from '#domain/opening-hours'
+import { RATING_MAX, RATING_MIN, shownRating } from '#domain/store-input'
+import { storeTypes } from '#texts/stores'
+import type { ShownStore } from './store'
+
+/** In the order of `storeTypes`. */
+const kinds = ['Store', 'Restaurant', 'Bakery', 'GroceryStore']
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** schema.org LocalBusiness of its kind; every address in it is absolute. */
+export function storeJsonLd(store: ShownStore, siteUrl: string): Record<string, unknown> {
+  const { id, slug, name, type, category, description, address, city, phone, hours } = store
+  const week = openingHours(hours)
+  const kind = kinds[storeTypes.indexOf(type)]
+  return {
+    '@context': 'https://schema.org',
+    '@type': kind,
+    name,
+    description: description || category,
+    ...(kind === 'Restaurant' ? { servesCuisine: category } : {}),
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city,
+      addressCountry: 'DE',
+    },
+    openingHoursSpecification: week ? specification(week) : undefined,
+    aggregateRating: ratingOf(store),
+    url: new URL(itemUrl({ kind: 'stores', id, slug }), siteUrl).href,
+  }
+}
+
+/** One rating is known of each, and only when a person gave it. */
+function ratingOf(store: ShownStore) {
+  const rating = shownRating(store)
+  if (rating === null) return undefined
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating,
+    ratingCount: 1,
+    worstRating: RATING_MIN,
+    bestRating: RATING_MAX,
+  }
+}
+
+const specification = (week: OpeningHours) =>
+  week.flatMap((spans, day) =>
+    spans.map(([from, to]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days[day],
+      opens: clock(from),
+      closes: clock(to),
+    })),
+  )
+
+/** 23:59 is how schema.org says „until midnight“. */
+const clock = (minutes: number) => {
+  const time = minutes === 24 * 60 ? minutes - 1 : minutes % (24 * 60)
+  return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,18 @@
+import { Star } from 'lucide-react'
+import { shownRating } from '#domain/store-input'
+import { storePageTexts as texts } from '#texts/stores'
+import { Icon } from '../../ui/icon'
+import type { ShownStore } from './store'
+
+/** „4,6“ with its star, or „няма оценки“. */
+export function StoreRating({ store }: { store: ShownStore }) {
+  const rating = shownRating(store)
+  if (rating === null) return <span className="type-meta">{texts.notRated}</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 font-[650]">
+      <Icon icon={Star} size={18} className="fill-current text-accent-line" />
+      <span aria-hidden="true">{texts.rated(rating)}</span>
+      <span className="sr-only">{texts.ratedOf(rating)}</span>
+    </span>
+  )
+}

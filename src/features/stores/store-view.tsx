@@ -1,0 +1,55 @@
+import { MapPin } from 'lucide-react'
+import { itemUrl } from '#domain/item-kinds'
+import { openingHours } from '#domain/opening-hours'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { storePageTexts as texts, storeTexts } from '#texts/stores'
+import { AsideBox, ContactActions } from '../listing/contact-box'
+import { FactList } from '../listing/fact-list'
+import { IconFact } from '../listing/icon-fact'
+import { ItemPage } from '../listing/item-page'
+import { PlainText } from '../listing/plain-text'
+import { OpenNow } from './open-now'
+import { SimilarStores } from './similar-stores'
+import type { ShownStore } from './store'
+import { storeJsonLd } from './store-json-ld'
+import { StoreRating } from './store-rating'
+
+export function StoreView({ store }: { store: ShownStore }) {
+  const { id, name, slug, type, category, description, address, city, phone, hours } = store
+  const url = itemUrl({ kind: 'stores', id, slug })
+  const week = openingHours(hours)
+  return (
+    <ItemPage
+      list={{ href: routes.stores, label: texts.back }}
+      title={name}
+      category={type}
+      address={url}
+      favorite={{ kind: 'stores', id, title: name, url }}
+      reported={{ type: 'store', id, name }}
+      jsonLd={storeJsonLd(store, env.SITE_URL)}
+      meta={
+        <>
+          <StoreRating store={store} />
+          <IconFact icon={MapPin}>{city}</IconFact>
+          {week ? <OpenNow hours={week} /> : null}
+        </>
+      }
+      aside={
+        <AsideBox>
+          <FactList
+            facts={[
+              { name: storeTexts.category, value: category },
+              { name: storeTexts.address, value: `${address}, ${city}` },
+              { name: storeTexts.hours, value: <span className="whitespace-pre-line">{hours}</span> },
+            ]}
+          />
+          <ContactActions phone={phone} address={address} city={city} />
+        </AsideBox>
+      }
+      similar={<SimilarStores to={store} />}
+    >
+      <PlainText text={description || category} />
+    </ItemPage>
+  )
+}

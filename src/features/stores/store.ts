@@ -1,0 +1,18 @@
+import type { Store } from '#types'
+
+/** What a card and a page show of a store. */
+export const shown = {
+  name: true,
+  slug: true,
+  type: true,
+  category: true,
+  description: true,
+  address: true,
+  city: true,
+  phone: true,
+  hours: true,
+  rating: true,
+  ratingSource: true,
+} as const
+
+export type ShownStore = Pick<Store, 'id' | keyof typeof shown>

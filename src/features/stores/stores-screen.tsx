@@ -1,0 +1,87 @@
+import { SearchX, Store } from 'lucide-react'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { listingTexts } from '#texts/listing'
+import { storePageTexts as texts, storeTexts, storeTypes } from '#texts/stores'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { CardGrid } from '../listing/card-grid'
+import { ChoiceFilter, CityFilter, SearchFilter } from '../listing/filter-fields'
+import { ListCount } from '../listing/list-count'
+import { ListFilters } from '../listing/list-filters'
+import { ListFoot } from '../listing/list-foot'
+import { ListHead } from '../listing/list-head'
+import type { List } from '../listing/read-list'
+import { AddStore } from './add-store'
+import { OwnStores } from './own-stores'
+import type { StoreFilter } from './queries'
+import type { ShownStore } from './store'
+import { StoreCard } from './store-card'
+
+type Props = { filter: StoreFilter; found: List<ShownStore> }
+
+export function StoresScreen({ filter, found: { docs, total } }: Props) {
+  const { q, type, city, page } = filter
+  const isFiltered = Boolean(q || type || city)
+  return (
+    <Container>
+      <ListHead title={storeTexts.many} lead={texts.lead} action={<AddStore />} />
+      <OwnStores />
+      <ListFilters action={routes.stores} isFiltered={isFiltered}>
+        <SearchFilter placeholder={texts.searchHint} value={q} />
+        <ChoiceFilter name="type" label={storeTexts.type} value={type} options={storeTypes} />
+        <CityFilter value={city} />
+      </ListFilters>
+      <ListCount aside={q ? listingTexts.bestFirst : texts.byName}>{texts.counted(total)}</ListCount>
+      {docs.length > 0 ? (
+        <CardGrid label={storeTexts.many}>
+          {docs.map((store) => (
+            <StoreCard key={store.id} store={store} />
+          ))}
+        </CardGrid>
+      ) : (
+        <NoStores isFiltered={isFiltered} query={q} />
+      )}
+      <ListFoot
+        page={page}
+        count={docs.length}
+        total={total}
+        totalText={texts.counted(total)}
+        address={(to) => listAddress(routes.stores, { ...filter, page: to })}
+      />
+      <CallToAction />
+    </Container>
+  )
+}
+
+function NoStores({ isFiltered, query }: { isFiltered: boolean; query: string }) {
+  if (!isFiltered) return <EmptyState icon={Store} title={texts.empty} text={texts.emptyText} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={listingTexts.noneFound}
+      text={listingTexts.noneFoundText(query)}
+      actions={
+        <ButtonLink href={routes.stores} variant="secondary" size="sm">
+          {listingTexts.clear}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const CallToAction = () => (
+  <section
+    aria-labelledby="suggest"
+    className="mt-section flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-primary-soft p-5 md:p-6"
+  >
+    <div className="grid min-w-0 flex-[1_1_320px] gap-1.5">
+      <h2 id="suggest" className="type-section">
+        {texts.callTitle}
+      </h2>
+      <p>{texts.callText}</p>
+    </div>
+    <AddStore variant="secondary" />
+  </section>
+)
