@@ -22,7 +22,7 @@ export function SuggestionList({ listId, ids, results, activeId }: Props) {
           tabIndex={-1}
           href={item.url}
           className={classNames(
-            'grid grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 text-ink no-underline hover:bg-primary-soft',
+            'grid scroll-mb-12 grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 text-ink no-underline hover:bg-primary-soft',
             ids[index] === activeId && 'bg-primary-soft',
           )}
         >
