@@ -21,7 +21,7 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
     if (isBusy) return
     const form = event.currentTarget
     setIsBusy(true)
-    const input = schema ? await checked(schema, form) : { data: {} }
+    const input: Checked = schema ? await checked(schema, form) : { data: {} }
     if ('problems' in input) {
       setIsBusy(false)
       return refuse(form, input.problems)
@@ -42,7 +42,9 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
   return { problems, isBusy, submit }
 }
 
-async function checked(schema: () => Promise<ZodType>, form: HTMLFormElement) {
+type Checked = { data: object } | { problems: FormProblems }
+
+async function checked(schema: () => Promise<ZodType>, form: HTMLFormElement): Promise<Checked> {
   const rules = await schema().catch(() => null)
   if (!rules) return { problems: noConnection }
   const input = rules.safeParse(Object.fromEntries(new FormData(form)))

@@ -8,7 +8,6 @@ import type { Counted } from './counts'
 
 type CardSlug = keyof typeof panelTexts.dashboard.cards
 
-
 export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Counted }) {
   const { config } = useConfig()
   const words = panelTexts.dashboard
@@ -29,10 +28,7 @@ export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Cou
 function detail({ published, drafts, staff }: Counted): string | undefined {
   const words = panelTexts.dashboard
   if (published !== undefined && drafts !== undefined) {
-    return [
-      words.published(published, figure(published)),
-      words.drafts(drafts, figure(drafts)),
-    ].join(', ')
+    return [words.published(published, figure(published)), words.drafts(drafts, figure(drafts))].join(', ')
   }
   return staff === undefined ? undefined : words.staff(figure(staff))
 }
