@@ -22,6 +22,14 @@ const publicPages: PublicPages[] = [
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
   { path: /^\/services\/[^/]+$/, shows: ['services'] },
+  { path: /^\/small-ads$/, query: ['q', 'category', 'page'], shows: ['small-ads'] },
+  { path: /^\/small-ads\/[^/]+$/, shows: ['small-ads'] },
+  {
+    path: /^\/apartments$/,
+    query: ['q', 'type', 'rooms', 'price', 'furnished', 'pets', 'registration', 'page'],
+    shows: ['apartments'],
+  },
+  { path: /^\/apartments\/[^/]+$/, shows: ['apartments'] },
 ]
 
 /** Made for one person, or not pages at all. */

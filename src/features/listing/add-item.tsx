@@ -14,53 +14,70 @@ import { useViewer } from '../viewer/viewer-store'
 
 /** Why somebody cannot add one now, as a title and a sentence. */
 export type Hindrance = { title: string; text: string }
+/** That there can be no other one; with a label the button itself says so and looks switched off. */
+export type ItemLimit = Hindrance & { label?: string }
 
 type Props = {
   label: string
+  /** What the way through the sign-in is called, where only members are offered the button itself. */
+  visitorLabel?: string
   icon?: IconSource
   /** The page to come back to after signing in. */
   page: string
   /** What members with an incomplete profile are told; left out where that is allowed. */
   incomplete?: Hindrance
   /** Told when there can be no other one. */
-  limit?: Hindrance | null
+  limit?: ItemLimit | null
   dialog: ComponentProps<typeof Opener>['dialog']
 }
 
 /** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
-export function AddItem({ label, icon = Plus, page, incomplete, limit, dialog }: Props) {
+export function AddItem({
+  label,
+  visitorLabel = label,
+  icon = Plus,
+  page,
+  incomplete,
+  limit,
+  dialog,
+}: Props) {
   const { status, user } = useViewer()
   if (status === 'loading') {
     return (
       <Button icon={icon} busy className="no-js:hidden">
-        {label}
+        <span className="member:hidden">{visitorLabel}</span>
+        <span className="visitor:hidden">{label}</span>
       </Button>
     )
   }
   if (!user) {
     return (
       <ButtonLink href={routes.auth(page)} icon={icon}>
-        {label}
+        {visitorLabel}
       </ButtonLink>
     )
   }
   const hindrance = !user.profileComplete && incomplete ? incomplete : limit
   const isProfile = hindrance === incomplete
+  const limitLabel = isProfile ? undefined : limit?.label
   return (
     <Opener
       icon={icon}
+      // It still answers, with the reason.
+      aria-disabled={limitLabel ? true : undefined}
       dialog={(state) =>
-        hindrance ? <Hindered {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)
+        hindrance ? <Hindered {...state} hindrance={hindrance} isProfile={isProfile} /> : dialog(state)
       }
     >
-      {label}
+      {limitLabel ?? label}
     </Opener>
   )
 }
 
-type HinderedProps = Hindrance & { open: boolean; onClose: () => void; isProfile: boolean }
+type HinderedProps = { hindrance: Hindrance; open: boolean; onClose: () => void; isProfile: boolean }
 
-function Hindered({ open, onClose, title, text, isProfile }: HinderedProps) {
+function Hindered({ open, onClose, hindrance, isProfile }: HinderedProps) {
+  const { title, text } = hindrance
   const { push } = useRouter()
   const footer = isProfile ? (
     <Button onClick={() => push(routes.profile)}>{texts.toProfile}</Button>

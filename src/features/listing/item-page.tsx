@@ -22,12 +22,15 @@ type Props = {
   aside?: ReactNode
   /** What only the owner sees. */
   own?: ReactNode
+  /** Below everything: similar items. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** The frame of an item's own page: the way back, the name, what one can do with it, and its text. */
 export function ItemPage(props: Props) {
-  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, children } = props
+  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, foot, children } =
+    props
   return (
     <Container>
       {jsonLd ? (
@@ -55,6 +58,7 @@ export function ItemPage(props: Props) {
           {aside ? <aside className="grid gap-4">{aside}</aside> : null}
         </div>
       </article>
+      {foot}
     </Container>
   )
 }

@@ -18,11 +18,15 @@ function read(field: Field, values: Record<string, unknown>) {
   if (type === 'checkbox') values[name] = (field as HTMLInputElement).checked
   else if (type === 'radio') values[name] = (field as HTMLInputElement).checked ? value : (values[name] ?? '')
   else if (type === 'number') values[name] = numberOf(field as HTMLInputElement)
+  else if (type === 'date') values[name] = value || nothingIn(field)
   else values[name] = value
 }
 
-/** Nothing typed is nothing given; letters in a number field are told as such. */
-function numberOf({ valueAsNumber, validity }: HTMLInputElement): number | undefined {
-  if (!Number.isNaN(valueAsNumber)) return valueAsNumber
-  return validity.badInput ? NaN : undefined
+/** Letters in a number field are told as such. */
+function numberOf(field: HTMLInputElement): number | null | undefined {
+  if (!Number.isNaN(field.valueAsNumber)) return field.valueAsNumber
+  return field.validity.badInput ? NaN : nothingIn(field)
 }
+
+/** A required field is missing; any other is emptied on purpose, and what was stored goes. */
+const nothingIn = ({ required }: Field): null | undefined => (required ? undefined : null)
