@@ -43,7 +43,7 @@ export function ApartmentView({ apartment }: { apartment: ShownApartment }) {
         </>
       }
       aside={<Rent apartment={apartment} />}
-      foot={<SimilarApartments type={adType} except={id} />}
+      below={<SimilarApartments type={adType} except={id} />}
     >
       <PlainText text={description} />
       <FactList facts={apartmentFacts(apartment)} />

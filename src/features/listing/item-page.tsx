@@ -22,14 +22,14 @@ type Props = {
   aside?: ReactNode
   /** What only the owner sees. */
   own?: ReactNode
-  /** Below everything: similar items. */
-  foot?: ReactNode
+  /** Below everything: similar ones. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** The frame of an item's own page: the way back, the name, what one can do with it, and its text. */
 export function ItemPage(props: Props) {
-  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, foot, children } =
+  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, below, children } =
     props
   return (
     <Container>
@@ -58,7 +58,7 @@ export function ItemPage(props: Props) {
           {aside ? <aside className="grid gap-4">{aside}</aside> : null}
         </div>
       </article>
-      {foot}
+      {below}
     </Container>
   )
 }

@@ -1,30 +1,25 @@
 'use client'
 
-import { RefreshCw, WifiOff } from 'lucide-react'
+import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { listingTexts as texts } from '#texts/listing'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
 
-type Props = {
-  title: string
-  /** The sentence of the error catalogue (spec directories §8). */
-  failure: string
-  retry: () => void
-}
+type Props = { title: string; problem: string; retry: () => void }
 
-/** A list that could not be read; trying again is one click. */
-export const ListFailed = ({ title, failure, retry }: Props) => (
+/** A page of an area threw: what could not be loaded (spec directories §8), and another try. */
+export const ListFailed = ({ title, problem, retry }: Props) => (
   <Container>
     <PageHead title={title} />
     <EmptyState
+      icon={TriangleAlert}
       role="alert"
-      icon={WifiOff}
-      title={failure}
-      text={texts.loadFailedText}
+      title={problem}
+      text={texts.connectionProblem}
       actions={
-        <Button icon={RefreshCw} onClick={retry}>
+        <Button variant="secondary" size="sm" icon={RefreshCw} onClick={retry}>
           {texts.retry}
         </Button>
       }

@@ -42,7 +42,7 @@ export function SmallAdView({ ad }: { ad: ShownAd }) {
         </>
       }
       aside={<Offer ad={ad} />}
-      foot={<SimilarSmallAds category={category} except={id} />}
+      below={<SimilarSmallAds category={category} except={id} />}
     >
       <PlainText text={description} />
       {carFacts.length > 0 ? <FactList facts={carFacts} /> : null}

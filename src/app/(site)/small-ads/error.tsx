@@ -5,5 +5,5 @@ import { smallAdTexts } from '#texts/small-ads'
 import { ListFailed } from '../../../features/listing/list-failed'
 
 export default function SmallAdsFailed({ retry }: { error: unknown; retry: () => void }) {
-  return <ListFailed title={smallAdTexts.many} failure={smallAdPageTexts.loadFailed} retry={retry} />
+  return <ListFailed title={smallAdTexts.many} problem={smallAdPageTexts.loadFailed} retry={retry} />
 }
