@@ -29,8 +29,11 @@ export function ApartmentFilters({ filter, isFiltered }: Props) {
     >
       <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={q} />
       <ChoiceFilter name="type" label={texts.adType} value={type} options={adTypes} />
-      <ChoiceFilter name="rooms" label={texts.rooms} value={rooms?.toString()} options={roomCounts} />
-      <NumberFilter name="price" label={texts.maxPrice} value={price} max={RENT_MAX} />
+      {/* Side by side on a phone too. */}
+      <div className="grid min-w-0 flex-[2] grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
+        <ChoiceFilter name="rooms" label={texts.rooms} value={rooms?.toString()} options={roomCounts} />
+        <NumberFilter name="price" label={texts.maxPrice} value={price} max={RENT_MAX} />
+      </div>
     </ListFilters>
   )
 }

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { bulgarianCities, germanCities } from '#domain/city-filter'
 import type { City } from '#domain/cities'
 import { listingTexts as texts } from '#texts/listing'
@@ -99,9 +99,10 @@ type MoreFiltersProps = {
 /** Yes-or-no filters, folded away. */
 export function MoreFilters({ isOpen, flags }: MoreFiltersProps) {
   return (
-    <details open={isOpen}>
-      <summary className="flex min-h-touch w-fit cursor-pointer items-center rounded-md px-1 font-[600] text-link">
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-1.5 rounded-md px-1 font-[600] text-link">
         {texts.moreFilters}
+        <Icon icon={ChevronDown} size={18} className="group-open:rotate-180" />
       </summary>
       <div className="flex flex-wrap gap-x-3">
         {flags.map(({ name, label, isOn }) => (

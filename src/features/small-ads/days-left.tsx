@@ -12,7 +12,7 @@ export function DaysLeft({ expiresAt, now, isLong }: Props) {
   const left = daysLeft({ expiresAt, now })
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <span role="img" aria-label={texts.picture(left)} className="inline-flex items-center gap-1">
+      <span role="img" aria-label={texts.picture(left)} className="inline-flex items-center gap-1.5 px-0.5">
         {lozenges.map((day) => (
           <i
             key={day}

@@ -17,7 +17,7 @@ export async function SimilarSmallAds({ category, except }: Props) {
     <SimilarItems title={texts.similar}>
       <CardGrid label={texts.similar}>
         {others.map((ad) => (
-          <SmallAdCard key={ad.id} ad={ad} />
+          <SmallAdCard key={ad.id} ad={ad} look="short" />
         ))}
       </CardGrid>
     </SimilarItems>

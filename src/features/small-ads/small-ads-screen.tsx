@@ -3,7 +3,7 @@ import { listAddress } from '#domain/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/listing'
 import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
-import { smallAdTexts } from '#texts/small-ads'
+import { CARS, smallAdTexts } from '#texts/small-ads'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
@@ -36,7 +36,7 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
       {docs.length > 0 ? (
         <CardGrid label={smallAdTexts.many}>
           {docs.map((ad) => (
-            <SmallAdCard key={ad.id} ad={ad} />
+            <SmallAdCard key={ad.id} ad={ad} look={category === CARS ? 'column' : 'wide'} />
           ))}
         </CardGrid>
       ) : (
