@@ -36,7 +36,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(auth|recovery|verification|shell|home|search|news|live-news|legal|cookies|events|stores)\.spec\.ts/,
+      testMatch:
+        /(auth|recovery|verification|shell|home|search|news|live-news|legal|cookies|events|stores|small-ads|apartments)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

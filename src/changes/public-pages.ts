@@ -32,6 +32,14 @@ const publicPages: PublicPages[] = [
   { path: /^\/events\/[^/]+$/, shows: ['events', 'media'] },
   { path: /^\/stores$/, query: ['q', 'type', 'city', 'page'], shows: ['stores'] },
   { path: /^\/stores\/[^/]+$/, shows: ['stores'] },
+  { path: /^\/small-ads$/, query: ['q', 'category', 'page'], shows: ['small-ads'] },
+  { path: /^\/small-ads\/[^/]+$/, shows: ['small-ads'] },
+  {
+    path: /^\/apartments$/,
+    query: ['q', 'type', 'rooms', 'price', 'furnished', 'pets', 'registration', 'page'],
+    shows: ['apartments'],
+  },
+  { path: /^\/apartments\/[^/]+$/, shows: ['apartments'] },
 ]
 
 /** Made for one person, or not pages at all. */

@@ -19,3 +19,10 @@ export function oneOf<Value extends string>(
 ): Value | undefined {
   return values.find((value) => value === asked)
 }
+
+/** The whole number of an address between 1 and `max`; anything else filters nothing. */
+export function numberFromAddress(asked: AddressQuery[string], max: number): number | undefined {
+  if (typeof asked !== 'string' || !/^[1-9]\d{0,8}$/.test(asked)) return undefined
+  const number = Number(asked)
+  return number <= max ? number : undefined
+}

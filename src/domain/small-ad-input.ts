@@ -23,7 +23,10 @@ export const carFields = [
   'carCondition',
 ] as const
 
-/** What a member says in a small ad (spec directories §5). Cars of the next model year are sold in this one. */
+/** Cars of the next model year are sold in this one. */
+export const carYearMax = (now: Date): number => now.getUTCFullYear() + 1
+
+/** What a member says in a small ad (spec directories §5). */
 export const smallAdInput = (now: Date) =>
   z.object({
     authorName: requiredText(SMALL_AD_AUTHOR_MAX),
@@ -35,7 +38,7 @@ export const smallAdInput = (now: Date) =>
     price: optionalText(SMALL_AD_PRICE_MAX),
     carMake: optionalText(CHOICE_MAX),
     carModel: optionalText(CAR_MODEL_MAX),
-    carYear: numberWithin({ min: CAR_YEAR_MIN, max: now.getUTCFullYear() + 1, isWhole: true }).nullish(),
+    carYear: numberWithin({ min: CAR_YEAR_MIN, max: carYearMax(now), isWhole: true }).nullish(),
     carMileage: numberWithin({ min: 0, max: CAR_MILEAGE_MAX, isWhole: true }).nullish(),
     carFuelType: optionalText(CHOICE_MAX),
     carTransmission: optionalText(CHOICE_MAX),

@@ -17,6 +17,7 @@ export const listingTexts = {
     first === 1
       ? `Показани са ${figure(last)} от ${total}`
       : `Показани са ${figure(first)}–${figure(last)} от ${total}`,
+  moreFilters: 'Още филтри',
   newestFirst: 'Най-новите са първи',
   bestFirst: 'Най-близките до търсеното са първи',
   noneFound: 'Няма намерени резултати',
@@ -24,6 +25,8 @@ export const listingTexts = {
     query
       ? `Не открихме нищо за „${query}“. Опитайте с друга дума или изчистете филтрите.`
       : 'Не открихме нищо с тези филтри. Изчистете ги, за да видите всичко.',
+  connectionProblem: 'Възникна проблем с връзката. Нищо Ваше не е загубено.',
+  retry: 'Опитайте отново',
   pageTitle: (title: string, page: number) => `${title}, страница ${page}`,
   crumbs: 'Път',
   home: 'Начало',
@@ -40,6 +43,7 @@ export const listingTexts = {
   call: 'Обадете се',
   write: 'Пишете',
   contact: 'Контакт',
+  contactNeedsScripts: 'Контактът се показва в браузър с включен JavaScript.',
   contactUs: 'Свържете се',
   contactFailed: 'Неуспешно зареждане на контакта',
   map: 'Карта',

@@ -45,6 +45,18 @@ export const smallAdTexts = {
   }),
 } as const
 
+/** What is told of a car, for cards and pages. */
+export const carFactTexts = {
+  make: 'Марка',
+  model: 'Модел',
+  year: 'Година',
+  mileage: 'Пробег',
+  km: (distance: string) => `${distance} км`,
+  fuel: 'Гориво',
+  transmission: 'Скорости',
+  condition: 'Състояние',
+} as const
+
 export const adExpiryLetter = ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
   subject: 'Обявата Ви в „Българи в Германия“ изтича',
   // A title is a stranger's text: on one line, so that it cannot pretend to be a part of the letter.

@@ -33,8 +33,6 @@ export const soonTexts = {
     favorites: 'Любими',
     contacts: 'Контакти',
     services: 'Услуги',
-    smallAds: 'Малки обяви',
-    apartments: 'Квартири',
     documents: 'Документи',
     embassies: 'Консулства',
   },

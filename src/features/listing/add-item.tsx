@@ -13,9 +13,13 @@ const HindranceDialog = lazy(() => import('./hindrance-dialog'))
 
 /** Why somebody cannot add one now, as a title and a sentence. */
 export type Hindrance = { title: string; text: string }
+/** That there can be no other one; with a label the button itself says so and looks switched off. */
+export type ItemLimit = Hindrance & { label?: string }
 
 type Props = {
   label: string
+  /** What the way through the sign-in is called, where only members are offered the button itself. */
+  visitorLabel?: string
   icon?: IconSource
   variant?: ButtonProps['variant']
   /** The page to come back to after signing in. */
@@ -23,32 +27,43 @@ type Props = {
   /** What members with an incomplete profile are told; left out where that is allowed. */
   incomplete?: Hindrance
   /** Told when there can be no other one. */
-  limit?: Hindrance | null
+  limit?: ItemLimit | null
   dialog: ComponentProps<typeof Opener>['dialog']
 }
 
 /** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
-export function AddItem({ label, icon = Plus, variant, page, incomplete, limit, dialog }: Props) {
+export function AddItem(props: Props) {
+  const { label, visitorLabel = label, icon = Plus, variant, page, incomplete, limit, dialog } = props
   const { user } = useViewer()
   // Also while nobody knows yet who looks, and without scripts: a member is sent straight back from there.
   if (!user) {
     return (
       <ButtonLink href={routes.auth(page)} icon={icon} variant={variant}>
-        {label}
+        {visitorLabel === label ? (
+          label
+        ) : (
+          <>
+            <span className="member:hidden">{visitorLabel}</span>
+            <span className="visitor:hidden">{label}</span>
+          </>
+        )}
       </ButtonLink>
     )
   }
   const hindrance = !user.profileComplete && incomplete ? incomplete : limit
   const isProfile = hindrance === incomplete
+  const limitLabel = isProfile ? undefined : limit?.label
   return (
     <Opener
       icon={icon}
       variant={variant}
+      // It still answers, with the reason.
+      aria-disabled={limitLabel ? true : undefined}
       dialog={(state) =>
         hindrance ? <HindranceDialog {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)
       }
     >
-      {label}
+      {limitLabel ?? label}
     </Opener>
   )
 }

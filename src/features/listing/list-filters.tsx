@@ -7,7 +7,14 @@ import { listAddress } from '#domain/list-address'
 import { listingTexts as texts } from '#texts/listing'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import { classNames } from '../../ui/class-names'
 import { rememberList } from './last-list'
+
+const looks = {
+  panel: 'rounded-lg bg-paper-deep p-4',
+  /** Without a panel of its own: one search field beside chips. */
+  plain: 'flex-1',
+}
 
 type Props = {
   /** The address of the list without filters. */
@@ -18,13 +25,16 @@ type Props = {
   isFiltered: boolean
   /** Fields with names: what they hold becomes the query. */
   children: ReactNode
+  /** Filters that few people need, below the others. */
+  more?: ReactNode
+  look?: keyof typeof looks
 }
 
 /**
  * The filters of a list. The form works by itself; with scripts a choice is followed at once, without a new page.
  * The fields follow the address: back, forward and „clear“ change them too.
  */
-export function ListFilters({ action, cleared = action, isFiltered, children }: Props) {
+export function ListFilters({ action, cleared = action, isFiltered, children, more, look = 'panel' }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const query = useSearchParams().toString()
   const { push } = useRouter()
@@ -35,7 +45,8 @@ export function ListFilters({ action, cleared = action, isFiltered, children }: 
     const params = new URLSearchParams(query)
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-      if (field !== document.activeElement) field.value = params.get(field.name) ?? ''
+      if (field.type === 'checkbox') (field as HTMLInputElement).checked = params.has(field.name)
+      else if (field !== document.activeElement) field.value = params.get(field.name) ?? ''
     }
   }, [action, query])
 
@@ -56,32 +67,46 @@ export function ListFilters({ action, cleared = action, isFiltered, children }: 
       aria-label={texts.filters}
       aria-busy={isBusy}
       onSubmit={submit}
-      onChange={(event) => event.target instanceof HTMLSelectElement && follow()}
-      className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 rounded-lg bg-paper-deep p-4 min-[56.25rem]:flex min-[56.25rem]:items-end"
+      onChange={(event) => isChoice(event.target) && follow()}
+      className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', looks[look])}
     >
-      {children}
-      <div className="col-span-2 flex gap-2 min-[56.25rem]:flex-none">
-        <Button
-          type="submit"
-          variant="soft"
-          icon={Search}
-          busy={isBusy}
-          className="min-h-[48px] max-[56.25rem]:flex-auto"
-        >
-          {texts.submit}
-        </Button>
-        {isFiltered && (
-          <ButtonLink
-            href={cleared}
-            scroll={false}
-            variant="secondary"
-            icon={X}
+      <div
+        className={
+          look === 'panel'
+            ? 'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 min-[56.25rem]:flex min-[56.25rem]:items-end'
+            : 'flex gap-2'
+        }
+      >
+        {children}
+        <div className="col-span-2 flex gap-2 min-[56.25rem]:flex-none">
+          <Button
+            type="submit"
+            variant="soft"
+            icon={Search}
+            busy={isBusy}
+            aria-label={look === 'plain' ? texts.submit : undefined}
             className="min-h-[48px] max-[56.25rem]:flex-auto"
           >
-            {texts.clear}
-          </ButtonLink>
-        )}
+            {look === 'panel' ? texts.submit : null}
+          </Button>
+          {isFiltered && (
+            <ButtonLink
+              href={cleared}
+              scroll={false}
+              variant="secondary"
+              icon={X}
+              className="min-h-[48px] max-[56.25rem]:flex-auto"
+            >
+              {texts.clear}
+            </ButtonLink>
+          )}
+        </div>
       </div>
+      {more}
     </form>
   )
 }
+
+/** A choice is whole at once, a word only when it is sent. */
+const isChoice = (field: EventTarget) =>
+  field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')

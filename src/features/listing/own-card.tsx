@@ -2,12 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { listingTexts as texts } from '#texts/listing'
+import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 import type { OwnItem } from '../viewer/viewer-store'
 import { ApprovalBadge } from './own-state'
 
 type Props = {
   item: OwnItem
+  /** Above the title: its category. */
+  head?: ReactNode
+  /** Its time has run out: dimmed by line and ink, and there is no page to lead to. */
+  isOver?: boolean
   /** Beside the state: days left, seats taken. */
   extra?: ReactNode
   /** Edit, delete. */
@@ -15,14 +20,25 @@ type Props = {
 }
 
 /** Something of the member's own: how it stands and what they can do with it. */
-export function OwnCard({ item, extra, actions }: Props) {
+export function OwnCard({ item, head, isOver, extra, actions }: Props) {
+  const isPublic = !isOver && (item.approval === null || item.approval === 'approved')
   return (
-    <article className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-surface px-5 py-4">
+    <article
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border px-5 py-4',
+        isOver ? 'border-dashed border-line-strong text-ink-mute' : 'border-transparent bg-surface',
+      )}
+    >
       <div className="grid min-w-0 flex-[1_1_280px] gap-1.5">
+        {head}
         <h3 className="type-card wrap-anywhere">
-          <PageLink href={item.url} className="text-inherit">
-            {item.title}
-          </PageLink>
+          {isPublic ? (
+            <PageLink href={item.url} className="text-inherit">
+              {item.title}
+            </PageLink>
+          ) : (
+            item.title
+          )}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {item.approval ? <ApprovalBadge approval={item.approval} /> : null}

@@ -15,14 +15,17 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'block'> & {
   /** Address of the item in the API: `/api/small-ads/:id`. */
   item: string
   name: string
+  /** Which of the details is a person's name, and leads nowhere. */
+  person?: string
 }
 
 /**
  * The contact of a private person is not in the page, where machines would collect it; it is asked for with a click
  * (docs/decisions/016-contact-details.md). A contact with '@' opens a letter, any other a call.
  */
-export function RevealContact({ item, name, variant = 'soft', size = 'sm', block }: Props) {
+export function RevealContact({ item, name, person = '', variant = 'soft', size = 'sm', block }: Props) {
   const [shown, setShown] = useState<string[]>([])
+  const [whom, setWhom] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function reveal() {
@@ -32,7 +35,9 @@ export function RevealContact({ item, name, variant = 'soft', size = 'sm', block
     setIsBusy(false)
     if (!answer.ok)
       return toast({ tone: 'bad', title: texts.contactFailed, text: answer.message, seconds: 5 })
-    const contacts = Object.values(answer.data).filter((one): one is string => Boolean(one))
+    const { [person]: who = null, ...ways } = answer.data
+    const contacts = Object.values(ways).filter((one): one is string => Boolean(one))
+    setWhom(who)
     setShown(contacts)
     if (contacts.length === 1) location.assign(contactLink(contacts[0]!))
   }
@@ -55,6 +60,7 @@ export function RevealContact({ item, name, variant = 'soft', size = 'sm', block
   }
   return (
     <span role="status" className="grid min-w-0 gap-2">
+      {whom ? <span className="type-label">{whom}</span> : null}
       {shown.map((contact) => (
         <a key={contact} href={contactLink(contact)} className={buttonLook({ variant, size, block })}>
           <Icon icon={contact.includes('@') ? Mail : Phone} />

@@ -24,14 +24,18 @@ function read(field: Field, values: Record<string, unknown>) {
   else if (type === 'radio') values[name] = (field as HTMLInputElement).checked ? value : (values[name] ?? '')
   else if (type === 'number') values[name] = numberOf(field as HTMLInputElement)
   else if (type === 'datetime-local') values[name] = momentOf(field as HTMLInputElement)
+  else if (type === 'date') values[name] = value || nothingIn(field)
   else values[name] = value
 }
 
-/** Nothing typed is nothing given; letters in a number field are told as such. */
-function numberOf({ valueAsNumber, validity }: HTMLInputElement): number | null {
-  if (!Number.isNaN(valueAsNumber)) return valueAsNumber
-  return validity.badInput ? NaN : null
+/** Letters in a number field are told as such. */
+function numberOf(field: HTMLInputElement): number | null | undefined {
+  if (!Number.isNaN(field.valueAsNumber)) return field.valueAsNumber
+  return field.validity.badInput ? NaN : nothingIn(field)
 }
+
+/** A required field is missing; any other is emptied on purpose, and what was stored goes. */
+const nothingIn = ({ required }: Field): null | undefined => (required ? undefined : null)
 
 /** A date that is half typed is no date, not nothing. */
 function momentOf({ value, validity }: HTMLInputElement): string {

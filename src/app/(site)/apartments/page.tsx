@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { apartmentPageTexts } from '#texts/apartment-pages'
+import { apartmentTexts } from '#texts/apartments'
+import { ApartmentsScreen } from '../../../features/apartments/apartments-screen'
+import { apartmentFilter, listApartments } from '../../../features/apartments/queries'
+import { listMetadata } from '../../../features/listing/list-metadata'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = apartmentFilter(await searchParams)
+  const { page, type: _type, ...narrowing } = filter
+  return listMetadata({
+    title: apartmentTexts.many,
+    description: apartmentPageTexts.description,
+    path: listAddress(routes.apartments, filter),
+    page,
+    isSearch: Object.values(narrowing).some(Boolean),
+  })
+}
+
+export default async function ApartmentsPage({ searchParams }: Props) {
+  const filter = apartmentFilter(await searchParams)
+  return <ApartmentsScreen filter={filter} found={await listApartments(filter)} />
+}

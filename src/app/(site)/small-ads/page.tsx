@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { smallAdPageTexts } from '#texts/small-ad-pages'
+import { smallAdTexts } from '#texts/small-ads'
+import { listMetadata } from '../../../features/listing/list-metadata'
+import { countSmallAds, listSmallAds, smallAdFilter } from '../../../features/small-ads/queries'
+import { SmallAdsScreen } from '../../../features/small-ads/small-ads-screen'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = smallAdFilter(await searchParams)
+  const { q, category, page } = filter
+  return listMetadata({
+    title: category ? `${smallAdTexts.many}: ${category}` : smallAdTexts.many,
+    description: smallAdPageTexts.description,
+    path: listAddress(routes.smallAds, filter),
+    page,
+    isSearch: Boolean(q),
+  })
+}
+
+export default async function SmallAdsPage({ searchParams }: Props) {
+  const filter = smallAdFilter(await searchParams)
+  const [found, active] = await Promise.all([listSmallAds(filter), countSmallAds()])
+  return <SmallAdsScreen filter={filter} found={found} active={active} />
+}

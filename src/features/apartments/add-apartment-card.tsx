@@ -1,0 +1,18 @@
+import { KeyRound } from 'lucide-react'
+import { ownApartmentTexts as texts } from '#texts/apartment-pages'
+import { Icon } from '../../ui/icon'
+import { AddApartment } from './add-apartment'
+
+/** The last card of the list calls to add one (spec directories §2). */
+export const AddApartmentCard = () => (
+  <li className="grid grid-cols-[minmax(0,1fr)]">
+    <div className="grid content-center justify-items-center gap-2.5 rounded-lg border border-dashed border-line-strong px-6 py-8 text-center">
+      <Icon icon={KeyRound} size={32} className="text-ink-mute" />
+      <h2 className="type-card">{texts.addCard}</h2>
+      <p className="text-ink-soft">{texts.addCardText}</p>
+      <div className="mt-1.5">
+        <AddApartment />
+      </div>
+    </div>
+  </li>
+)

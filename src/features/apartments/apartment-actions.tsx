@@ -1,0 +1,33 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { routes } from '#domain/routes'
+import { RevealContact } from '../listing/reveal-contact'
+import { refreshViewer, useViewer } from '../viewer/viewer-store'
+import { OwnApartmentTools } from './own-apartment-tools'
+
+type Props = {
+  apartment: { id: string; title: string }
+  /** On its own page: wide, and after deleting there is nothing left to look at. */
+  isPage?: boolean
+}
+
+/** Others can get in touch; the owner edits and deletes. */
+export function ApartmentActions({ apartment: { id, title }, isPage }: Props) {
+  const { push, refresh } = useRouter()
+  const own = useViewer().own.find((item) => item.id === id)
+  if (!own) {
+    const look = isPage ? ({ variant: 'primary', size: 'md', block: true } as const) : {}
+    return <RevealContact item={`/api/apartments/${id}`} name={title} person="contact" {...look} />
+  }
+  function afterDeletion() {
+    void refreshViewer()
+    if (isPage) push(routes.apartments)
+    else refresh()
+  }
+  return (
+    <div data-mine className="flex flex-wrap gap-2">
+      <OwnApartmentTools item={own} onDeleted={afterDeletion} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Armchair, BedDouble, CalendarDays, MapPin, PawPrint, Ruler, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { itemUrl } from '#domain/item-kinds'
+import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { Badge } from '../../ui/badge'
+import { Icon } from '../../ui/icon'
+import { Card } from '../listing/card-grid'
+import { CardTitle } from '../listing/card-title'
+import { HeartButton } from '../listing/heart-button'
+import { ReportButton } from '../listing/report-button'
+import type { ShownApartment } from './apartment'
+import { ApartmentActions } from './apartment-actions'
+import { availableFrom, rentOf } from './rent'
+
+export function ApartmentCard({ apartment }: { apartment: ShownApartment }) {
+  const { id, title, slug, adType, city, address, description } = apartment
+  const url = itemUrl({ kind: 'apartments', id, slug })
+  return (
+    <Card>
+      <div className="-me-3 flex min-h-touch items-center">
+        <span className="me-auto">
+          <Badge tone={adType === 'offer' ? 'ok' : 'info'}>{texts.adTypes[adType]}</Badge>
+        </span>
+        <ReportButton item={{ type: 'apartment', id, name: title }} />
+        <HeartButton item={{ kind: 'apartments', id, title, url }} />
+      </div>
+      <CardTitle href={url}>{title}</CardTitle>
+      <p className="flex min-w-0 items-start gap-1.5 text-sm text-ink-soft">
+        <Icon icon={MapPin} size={16} className="mt-0.5" />
+        <span className="min-w-0 wrap-anywhere">
+          {city}, {address}
+        </span>
+      </p>
+      <p className="line-clamp-2 text-[1rem] leading-6 wrap-anywhere text-ink-soft">{description}</p>
+      <Features apartment={apartment} />
+      <div className="mt-auto flex min-h-[57px] flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+        <span className="price">{rentOf(apartment)}</span>
+        <ApartmentActions apartment={{ id, title }} />
+      </div>
+    </Card>
+  )
+}
+
+function Features({ apartment }: { apartment: ShownApartment }) {
+  const { adType, rooms, area, furnished, petsAllowed } = apartment
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+      <Feature icon={BedDouble}>{texts.roomCount(rooms)}</Feature>
+      {area ? <Feature icon={Ruler}>{texts.area(area)}</Feature> : null}
+      {furnished ? <Feature icon={Armchair}>{texts.furnished}</Feature> : null}
+      {petsAllowed ? <Feature icon={PawPrint}>{texts.petsAllowed}</Feature> : null}
+      <Feature icon={CalendarDays}>
+        {adType === 'search' ? texts.neededFrom : texts.availableFrom}: {availableFrom(apartment)}
+      </Feature>
+    </ul>
+  )
+}
+
+const Feature = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li className="inline-flex items-center gap-1.5">
+    <Icon icon={icon} size={16} className="text-ink-mute" />
+    <span>{children}</span>
+  </li>
+)

@@ -1,0 +1,58 @@
+'use client'
+
+import { APARTMENT_DESCRIPTION_MAX, APARTMENT_TITLE_MAX, apartmentInput } from '#domain/apartment-input'
+import { apartmentFormTexts as texts } from '#texts/apartment-pages'
+import { apartmentTexts as labels } from '#texts/apartments'
+import type { Apartment } from '#types'
+import { TextField } from '../../ui/field'
+import { RadioGroup } from '../../ui/form/radio-group'
+import { TextAreaField } from '../../ui/form/text-area-field'
+import { ItemForm } from '../listing/item-form'
+import { HomeFields } from './home-fields'
+import { PersonFields } from './person-fields'
+
+type Props = { open: boolean; onClose: () => void; id?: string }
+
+const adTypes = [
+  { value: 'offer', label: labels.adTypes.offer },
+  { value: 'search', label: labels.adTypes.search },
+]
+
+/** A new ad, or with `id` the member's own one. */
+export default function ApartmentForm(props: Props) {
+  return (
+    <ItemForm<Apartment>
+      {...props}
+      collection="apartments"
+      schema={apartmentInput}
+      texts={{ ...texts, missing: labels.missing }}
+    >
+      {({ field, stored }) => (
+        <>
+          <RadioGroup
+            {...field('adType')}
+            label={labels.adType}
+            options={adTypes}
+            defaultValue={stored?.adType ?? 'offer'}
+          />
+          <TextField
+            {...field('title')}
+            label={labels.title}
+            defaultValue={stored?.title}
+            maxLength={APARTMENT_TITLE_MAX}
+            required
+          />
+          <TextAreaField
+            {...field('description')}
+            label={labels.description}
+            defaultValue={stored?.description}
+            max={APARTMENT_DESCRIPTION_MAX}
+            required
+          />
+          <HomeFields field={field} stored={stored} />
+          <PersonFields field={field} stored={stored} />
+        </>
+      )}
+    </ItemForm>
+  )
+}

@@ -1,0 +1,70 @@
+import { MapPin } from 'lucide-react'
+import { longDate } from '#domain/dates'
+import { isDepositTooHigh } from '#domain/deposit'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { listingTexts } from '#texts/listing'
+import { Badge } from '../../ui/badge'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import { AsideBox, ContactActions } from '../listing/contact-box'
+import { FactList } from '../listing/fact-list'
+import { ItemPage } from '../listing/item-page'
+import { PlainText } from '../listing/plain-text'
+import type { ShownApartment } from './apartment'
+import { ApartmentActions } from './apartment-actions'
+import { apartmentFacts } from './apartment-facts'
+import { apartmentJsonLd } from './apartment-json-ld'
+import { rentOf } from './rent'
+import { ScamWarning } from './scam-warning'
+import { SimilarApartments } from './similar-apartments'
+
+export function ApartmentView({ apartment }: { apartment: ShownApartment }) {
+  const { id, title, slug, adType, description, city, createdAt } = apartment
+  const url = itemUrl({ kind: 'apartments', id, slug })
+  return (
+    <ItemPage
+      list={{ href: routes.apartments, label: texts.back }}
+      title={title}
+      address={url}
+      favorite={{ kind: 'apartments', id, title, url }}
+      reported={{ type: 'apartment', id, name: title }}
+      jsonLd={apartmentJsonLd(apartment, env.SITE_URL)}
+      meta={
+        <>
+          <Badge tone={adType === 'offer' ? 'ok' : 'info'}>{texts.adTypes[adType]}</Badge>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon icon={MapPin} size={18} />
+            {city}
+          </span>
+          <span>{listingTexts.publishedOn(longDate(createdAt))}</span>
+        </>
+      }
+      aside={<Rent apartment={apartment} />}
+      similar={<SimilarApartments type={adType} except={id} />}
+    >
+      <PlainText text={description} />
+      <FactList facts={apartmentFacts(apartment)} />
+      <ScamWarning isLong />
+    </ItemPage>
+  )
+}
+
+function Rent({ apartment }: { apartment: ShownApartment }) {
+  const { id, title, address, city, price, deposit } = apartment
+  return (
+    <AsideBox>
+      <p className="price text-2xl!">{rentOf(apartment)}</p>
+      {isDepositTooHigh({ deposit, rent: price }) ? (
+        <Notice tone="wait" role="note">
+          <p className="text-sm">{texts.depositTooHigh}</p>
+        </Notice>
+      ) : null}
+      <ApartmentActions apartment={{ id, title }} isPage />
+      <p className="type-meta js:hidden">{listingTexts.contactNeedsScripts}</p>
+      <ContactActions address={address} city={city} />
+    </AsideBox>
+  )
+}

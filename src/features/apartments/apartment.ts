@@ -1,0 +1,24 @@
+import type { Apartment } from '#types'
+
+/** What a card and a page show of an apartment. Whom to call is asked for with a click. */
+export const shown = {
+  adType: true,
+  title: true,
+  slug: true,
+  description: true,
+  price: true,
+  warmRent: true,
+  deposit: true,
+  city: true,
+  address: true,
+  rooms: true,
+  area: true,
+  furnished: true,
+  petsAllowed: true,
+  registrationPossible: true,
+  availableFrom: true,
+  createdAt: true,
+  updatedAt: true,
+} as const
+
+export type ShownApartment = Pick<Apartment, 'id' | keyof typeof shown>

@@ -1,0 +1,75 @@
+import { Building2, SearchX } from 'lucide-react'
+import { listAddress } from '#domain/list-address'
+import { pagesOf } from '#domain/list-window'
+import { routes } from '#domain/routes'
+import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { apartmentTexts } from '#texts/apartments'
+import { listingTexts } from '#texts/listing'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { CardGrid } from '../listing/card-grid'
+import { ListCount } from '../listing/list-count'
+import { ListFoot } from '../listing/list-foot'
+import { ListHead } from '../listing/list-head'
+import type { List } from '../listing/read-list'
+import { AddApartment } from './add-apartment'
+import { AddApartmentCard } from './add-apartment-card'
+import type { ShownApartment } from './apartment'
+import { ApartmentCard } from './apartment-card'
+import { ApartmentFilters } from './apartment-filters'
+import { OwnApartment } from './own-apartment'
+import type { ApartmentFilter } from './queries'
+import { ScamWarning } from './scam-warning'
+
+type Props = { filter: ApartmentFilter; found: List<ShownApartment> }
+
+export function ApartmentsScreen({ filter, found: { docs, total } }: Props) {
+  const { q, page, ...others } = filter
+  const isFiltered = Boolean(q) || Object.values(others).some(Boolean)
+  const isLastPage = page >= pagesOf(total)
+  return (
+    <Container>
+      <ListHead title={apartmentTexts.many} lead={texts.lead} action={<AddApartment />} />
+      <ScamWarning className="mb-5" />
+      <OwnApartment />
+      <ApartmentFilters filter={filter} isFiltered={isFiltered} />
+      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
+        {isFiltered ? texts.found(total, q) : texts.counted(total)}
+      </ListCount>
+      {docs.length > 0 ? (
+        <CardGrid label={apartmentTexts.many}>
+          {docs.map((apartment) => (
+            <ApartmentCard key={apartment.id} apartment={apartment} />
+          ))}
+          {isLastPage ? <AddApartmentCard /> : null}
+        </CardGrid>
+      ) : (
+        <NoApartments isFiltered={isFiltered} query={q} />
+      )}
+      <ListFoot
+        page={page}
+        count={docs.length}
+        total={total}
+        totalText={texts.counted(total)}
+        address={(to) => listAddress(routes.apartments, { ...filter, page: to })}
+      />
+    </Container>
+  )
+}
+
+function NoApartments({ isFiltered, query }: { isFiltered: boolean; query: string }) {
+  if (!isFiltered) return <EmptyState icon={Building2} title={texts.empty} text={texts.emptyText} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={texts.noneFound}
+      text={listingTexts.noneFoundText(query)}
+      actions={
+        <ButtonLink href={routes.apartments} variant="secondary" size="sm">
+          {listingTexts.clear}
+        </ButtonLink>
+      }
+    />
+  )
+}

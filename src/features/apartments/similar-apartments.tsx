@@ -1,0 +1,26 @@
+import type { ApartmentAdType } from '#domain/apartment-input'
+import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { CardGrid } from '../listing/card-grid'
+import { SimilarItems } from '../listing/similar-items'
+import { ApartmentCard } from './apartment-card'
+import { listApartments } from './queries'
+
+const SHOWN = 3
+
+type Props = { type?: ApartmentAdType; except?: string }
+
+/** The newest ones, of the same kind where it is known. */
+export async function SimilarApartments({ type, except }: Props) {
+  const { docs } = await listApartments({ q: '', type, page: 1 })
+  const others = docs.filter(({ id }) => id !== except).slice(0, SHOWN)
+  if (others.length === 0) return null
+  return (
+    <SimilarItems title={texts.similar}>
+      <CardGrid label={texts.similar}>
+        {others.map((apartment) => (
+          <ApartmentCard key={apartment.id} apartment={apartment} />
+        ))}
+      </CardGrid>
+    </SimilarItems>
+  )
+}

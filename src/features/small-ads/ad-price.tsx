@@ -1,0 +1,15 @@
+import { adPrice } from '#texts/ad-price'
+import { classNames } from '../../ui/class-names'
+
+type Props = { price: string | null | undefined; className?: string }
+
+/** The sum in the serif, 'Euro' behind it in small letters. */
+export function AdPrice({ price, className }: Props) {
+  const { amount, unit } = adPrice(price)
+  return (
+    <span className={classNames('price min-w-0 wrap-anywhere', className)}>
+      {amount}
+      {unit ? <span className="font-sans text-sm font-medium text-ink-soft"> {unit}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Megaphone } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { isOver } from '#domain/days-left'
+import { routes } from '#domain/routes'
+import { ownAdTexts as texts } from '#texts/small-ad-pages'
+import { smallAdTexts } from '#texts/small-ads'
+import { AddItem } from '../listing/add-item'
+import { useViewer } from '../viewer/viewer-store'
+
+const SmallAdForm = lazy(() => import('./small-ad-form'))
+
+/** For members; one active ad for each, and only with a complete profile (spec directories §2, §4). */
+export function AddSmallAd() {
+  const [now] = useState(() => new Date())
+  const hasActive = useViewer().own.some(
+    ({ kind, expiresAt }) => kind === 'small-ads' && expiresAt && !isOver({ expiresAt, now }),
+  )
+  return (
+    <AddItem
+      label={texts.add}
+      visitorLabel={texts.signInToAdd}
+      icon={Megaphone}
+      page={routes.smallAds}
+      incomplete={{
+        title: texts.incompleteTitle,
+        text: `${texts.incompleteEnglish}. ${smallAdTexts.profileIncomplete}`,
+      }}
+      limit={
+        hasActive ? { title: texts.limitTitle, text: smallAdTexts.onlyOne, label: texts.hasActive } : null
+      }
+      dialog={(state) => <SmallAdForm {...state} />}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { figure } from '#domain/figures'
+import { carFactTexts as names } from '#texts/small-ads'
+import type { ShownAd } from './small-ad'
+
+type Fact = { name: string; value: string }
+
+/** What an ad says of its car; what it does not say is left out. */
+export function carFactsOf(ad: ShownAd): Fact[] {
+  const facts = [
+    { name: names.make, value: ad.carMake },
+    { name: names.model, value: ad.carModel },
+    { name: names.year, value: ad.carYear ? String(ad.carYear) : null },
+    {
+      name: names.mileage,
+      value: typeof ad.carMileage === 'number' ? names.km(figure(ad.carMileage)) : null,
+    },
+    { name: names.fuel, value: ad.carFuelType },
+    { name: names.transmission, value: ad.carTransmission },
+    { name: names.condition, value: ad.carCondition },
+  ]
+  return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+}

@@ -1,0 +1,24 @@
+import { classNames } from '../../ui/class-names'
+import { carFactsOf } from './car-facts-of'
+import type { ShownAd } from './small-ad'
+
+type Props = { ad: ShownAd; isWide: boolean }
+
+/** On a card: names and values between hairlines, in two columns unless they have one of the card for themselves. */
+export function CarFacts({ ad, isWide }: Props) {
+  return (
+    <dl
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] content-start gap-x-5 text-sm',
+        isWide && 'sm:grid-cols-[minmax(0,1fr)]',
+      )}
+    >
+      {carFactsOf(ad).map(({ name, value }) => (
+        <div key={name} className="flex justify-between gap-2 border-t border-line py-1.5">
+          <dt className="text-ink-mute">{name}</dt>
+          <dd className="min-w-0 text-end font-[600] wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

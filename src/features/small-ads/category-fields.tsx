@@ -1,0 +1,30 @@
+'use client'
+
+import { useState } from 'react'
+import { smallAdFormTexts as texts } from '#texts/small-ad-pages'
+import { CARS, smallAdCategories, smallAdTexts as labels } from '#texts/small-ads'
+import type { SmallAd } from '#types'
+import { SelectField } from '../../ui/form/select-field'
+import type { Form } from '../../ui/form/use-form'
+import { CarFields } from './car-fields'
+
+type Props = { field: Form['field']; stored: SmallAd | null; now: Date }
+
+/** The category; cars are asked for more (spec directories §5). */
+export function CategoryFields({ field, stored, now }: Props) {
+  const [category, setCategory] = useState<string>(stored?.category ?? '')
+  return (
+    <>
+      <SelectField
+        {...field('category')}
+        label={labels.category}
+        options={smallAdCategories}
+        placeholder={texts.categoryPlaceholder}
+        value={category}
+        onChange={(event) => setCategory(event.target.value)}
+        required
+      />
+      {category === CARS ? <CarFields field={field} stored={stored} now={now} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { SMALL_AD_DAYS } from '#domain/ad-validity'
+import { daysLeft } from '#domain/days-left'
+import { daysLeftTexts as texts } from '#texts/small-ad-pages'
+import { classNames } from '../../ui/class-names'
+
+type Props = { expiresAt: string; now: Date; isLong?: boolean }
+
+const lozenges = Array.from({ length: SMALL_AD_DAYS }, (_, index) => index)
+
+/** Seven lozenges, as many filled as days are left, and the same in words. */
+export function DaysLeft({ expiresAt, now, isLong }: Props) {
+  const left = daysLeft({ expiresAt, now })
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span role="img" aria-label={texts.picture(left)} className="inline-flex items-center gap-1.5 px-0.5">
+        {lozenges.map((day) => (
+          <i
+            key={day}
+            className={classNames(
+              'size-[9px] rotate-45 rounded-[1px]',
+              day < left ? 'bg-primary' : 'shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]',
+            )}
+          />
+        ))}
+      </span>
+      <time dateTime={expiresAt} className={isLong ? 'text-sm' : 'type-meta'}>
+        {isLong ? texts.long(left, expiresAt) : texts.short(left)}
+      </time>
+    </span>
+  )
+}

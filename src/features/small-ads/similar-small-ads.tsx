@@ -1,0 +1,25 @@
+import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+import { CardGrid } from '../listing/card-grid'
+import { SimilarItems } from '../listing/similar-items'
+import { listSmallAds, type SmallAdCategory } from './queries'
+import { SmallAdCard } from './small-ad-card'
+
+const SHOWN = 3
+
+type Props = { category?: SmallAdCategory; except?: string }
+
+/** The newest ones, of the same category where it is known. */
+export async function SimilarSmallAds({ category, except }: Props) {
+  const { docs } = await listSmallAds({ q: '', category, page: 1 })
+  const others = docs.filter(({ id }) => id !== except).slice(0, SHOWN)
+  if (others.length === 0) return null
+  return (
+    <SimilarItems title={texts.similar}>
+      <CardGrid label={texts.similar}>
+        {others.map((ad) => (
+          <SmallAdCard key={ad.id} ad={ad} look="short" />
+        ))}
+      </CardGrid>
+    </SimilarItems>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { routes } from '#domain/routes'
+import { RevealContact } from '../listing/reveal-contact'
+import { refreshViewer, useViewer } from '../viewer/viewer-store'
+import { OwnAdTools } from './own-ad-tools'
+
+type Props = {
+  ad: { id: string; title: string }
+  /** On the ad's own page: wide, and after deleting there is nothing left to look at. */
+  isPage?: boolean
+}
+
+/** Others can get in touch; the owner edits, renews and deletes (spec directories §2). */
+export function SmallAdActions({ ad: { id, title }, isPage }: Props) {
+  const { push, refresh } = useRouter()
+  const own = useViewer().own.find((item) => item.id === id)
+  if (!own) {
+    const look = isPage ? ({ variant: 'primary', size: 'md', block: true } as const) : {}
+    return <RevealContact item={`/api/small-ads/${id}`} name={title} {...look} />
+  }
+  function afterDeletion() {
+    void refreshViewer()
+    if (isPage) push(routes.smallAds)
+    else refresh()
+  }
+  return (
+    <div data-mine className="flex flex-wrap gap-2">
+      <OwnAdTools item={own} onDeleted={afterDeletion} />
+    </div>
+  )
+}

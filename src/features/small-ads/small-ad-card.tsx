@@ -1,0 +1,67 @@
+import { MapPin } from 'lucide-react'
+import { itemUrl } from '#domain/item-kinds'
+import { CARS } from '#texts/small-ads'
+import { CategoryLine } from '../../ui/category-line'
+import { Icon } from '../../ui/icon'
+import { Card } from '../listing/card-grid'
+import { CardTitle } from '../listing/card-title'
+import { HeartButton } from '../listing/heart-button'
+import { ReportButton } from '../listing/report-button'
+import { AdPrice } from './ad-price'
+import { CarFacts } from './car-facts'
+import { DaysLeft } from './days-left'
+import type { ShownAd } from './small-ad'
+import { SmallAdActions } from './small-ad-actions'
+
+type Props = {
+  ad: ShownAd
+  /**
+   * A car takes two columns, with its facts in the second (design language §4). Among cars alone its facts stand below
+   * the words (`column`), and in a short list they are left out.
+   */
+  look?: 'wide' | 'column' | 'short'
+}
+
+export function SmallAdCard({ ad, look = 'wide' }: Props) {
+  const { id, title, slug, category, description } = ad
+  const url = itemUrl({ kind: 'small-ads', id, slug })
+  const hasFacts = category === CARS && look !== 'short'
+  const isWide = hasFacts && look === 'wide'
+  return (
+    <Card className={isWide ? 'wide-card' : undefined}>
+      <div className="-me-3 flex min-h-touch items-center">
+        <CategoryLine name={category} className="me-auto" />
+        <ReportButton item={{ type: 'small_ad', id, name: title }} />
+        <HeartButton item={{ kind: 'small-ads', id, title, url }} />
+      </div>
+      <div className={isWide ? 'wide-card-body' : 'flex flex-1 flex-col gap-3'}>
+        <div className="grid min-w-0 content-start gap-2">
+          <CardTitle href={url}>{title}</CardTitle>
+          <p className="line-clamp-3 text-[1rem] leading-6 wrap-anywhere text-ink-soft">{description}</p>
+        </div>
+        {hasFacts ? <CarFacts ad={ad} isWide={isWide} /> : null}
+        <Foot ad={ad} />
+      </div>
+    </Card>
+  )
+}
+
+/** For how much, where, from whom, for how long, and how to ask. */
+function Foot({ ad: { id, title, price, city, authorName, expiresAt } }: { ad: ShownAd }) {
+  return (
+    <div className="mt-auto grid min-w-0 gap-2">
+      <AdPrice price={price} />
+      <p className="flex min-w-0 flex-wrap items-center gap-x-4 type-meta">
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <Icon icon={MapPin} size={16} />
+          {city}
+        </span>
+        <span className="min-w-0 truncate">{authorName}</span>
+      </p>
+      <div className="mt-1 flex min-h-[57px] flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+        {expiresAt ? <DaysLeft expiresAt={expiresAt} now={new Date()} /> : null}
+        <SmallAdActions ad={{ id, title }} />
+      </div>
+    </div>
+  )
+}

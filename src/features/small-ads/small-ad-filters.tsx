@@ -1,0 +1,30 @@
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { listingTexts } from '#texts/listing'
+import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+import { smallAdCategories } from '#texts/small-ads'
+import { FilterChips } from '../listing/filter-chips'
+import { SearchBox } from '../listing/filter-fields'
+import { ListFilters } from '../listing/list-filters'
+import type { SmallAdFilter } from './queries'
+
+/** A search beside the six categories; each keeps what the other asks for. */
+export function SmallAdFilters({ filter: { q, category } }: { filter: SmallAdFilter }) {
+  const chipOf = (name: string, value?: string) => ({
+    label: name,
+    href: listAddress(routes.smallAds, { q, category: value }),
+    isOn: category === value,
+  })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 xl:grid-cols-[380px_minmax(0,1fr)] xl:[&>nav>ul]:justify-end">
+      <ListFilters action={routes.smallAds} isFiltered={Boolean(q)} look="plain">
+        <SearchBox label={texts.searchLabel} placeholder={texts.searchHint} value={q} />
+        <input type="hidden" name="category" defaultValue={category ?? ''} />
+      </ListFilters>
+      <FilterChips
+        label={listingTexts.category}
+        chips={[chipOf(listingTexts.all), ...smallAdCategories.map((name) => chipOf(name, name))]}
+      />
+    </div>
+  )
+}

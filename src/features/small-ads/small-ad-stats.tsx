@@ -1,0 +1,27 @@
+import { SMALL_AD_DAYS } from '#domain/ad-validity'
+import { figure } from '#domain/figures'
+import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+
+type Props = { active: number; found: number }
+
+/** How many there are, how many were found, and how long one lives (spec directories §2). */
+export function SmallAdStats({ active, found }: Props) {
+  const stats = [
+    [active, texts.active(active)],
+    [found, texts.found(found)],
+    [SMALL_AD_DAYS, texts.validity],
+  ] as const
+  return (
+    <ul className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(96px,1fr))] gap-2.5 md:gap-4">
+      {stats.map(([count, words]) => (
+        <li
+          key={words}
+          className="grid min-w-0 gap-0.5 rounded-lg border border-line bg-surface px-3.5 py-3 md:grid-cols-[auto_1fr] md:items-center md:gap-3.5 md:px-5 md:py-4"
+        >
+          <b className="type-figure text-[1.75rem] leading-tight md:text-[2.25rem]">{figure(count)}</b>
+          <span className="text-sm leading-tight text-ink-soft">{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

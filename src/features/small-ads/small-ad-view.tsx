@@ -1,0 +1,63 @@
+import { MapPin } from 'lucide-react'
+import { longDate } from '#domain/dates'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { listingTexts } from '#texts/listing'
+import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+import { smallAdTexts } from '#texts/small-ads'
+import { Icon } from '../../ui/icon'
+import { AsideBox } from '../listing/contact-box'
+import { FactList } from '../listing/fact-list'
+import { ItemPage } from '../listing/item-page'
+import { PlainText } from '../listing/plain-text'
+import { AdPrice } from './ad-price'
+import { carFactsOf } from './car-facts-of'
+import { DaysLeft } from './days-left'
+import { SimilarSmallAds } from './similar-small-ads'
+import type { ShownAd } from './small-ad'
+import { SmallAdActions } from './small-ad-actions'
+import { smallAdJsonLd } from './small-ad-json-ld'
+
+export function SmallAdView({ ad }: { ad: ShownAd }) {
+  const { id, title, slug, description, category, city, publishedAt } = ad
+  const url = itemUrl({ kind: 'small-ads', id, slug })
+  const carFacts = carFactsOf(ad)
+  return (
+    <ItemPage
+      list={{ href: routes.smallAds, label: texts.back }}
+      title={title}
+      category={category}
+      address={url}
+      favorite={{ kind: 'small-ads', id, title, url }}
+      reported={{ type: 'small_ad', id, name: title }}
+      jsonLd={smallAdJsonLd(ad, env.SITE_URL)}
+      meta={
+        <>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon icon={MapPin} size={18} />
+            {city}
+          </span>
+          {publishedAt ? <span>{listingTexts.publishedOn(longDate(publishedAt))}</span> : null}
+        </>
+      }
+      aside={<Offer ad={ad} />}
+      similar={<SimilarSmallAds category={category} except={id} />}
+    >
+      <PlainText text={description} />
+      {carFacts.length > 0 ? <FactList facts={carFacts} /> : null}
+    </ItemPage>
+  )
+}
+
+function Offer({ ad: { id, title, price, authorName, expiresAt } }: { ad: ShownAd }) {
+  return (
+    <AsideBox>
+      <AdPrice price={price} className="text-2xl!" />
+      {expiresAt ? <DaysLeft expiresAt={expiresAt} now={new Date()} isLong /> : null}
+      <FactList facts={[{ name: smallAdTexts.authorName, value: authorName }]} />
+      <SmallAdActions ad={{ id, title }} isPage />
+      <p className="type-meta js:hidden">{listingTexts.contactNeedsScripts}</p>
+    </AsideBox>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SmallAd } from '#types'
+
+/** What a card and a page show of an ad. Its contact is not among it: that is asked for with a click. */
+export const shown = {
+  title: true,
+  slug: true,
+  category: true,
+  description: true,
+  price: true,
+  city: true,
+  authorName: true,
+  carMake: true,
+  carModel: true,
+  carYear: true,
+  carMileage: true,
+  carFuelType: true,
+  carTransmission: true,
+  carCondition: true,
+  publishedAt: true,
+  expiresAt: true,
+} as const
+
+export type ShownAd = Pick<SmallAd, 'id' | keyof typeof shown>

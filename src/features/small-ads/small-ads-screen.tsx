@@ -1,0 +1,70 @@
+import { Megaphone, SearchX } from 'lucide-react'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { listingTexts } from '#texts/listing'
+import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+import { CARS, smallAdTexts } from '#texts/small-ads'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { CardGrid } from '../listing/card-grid'
+import { ListCount } from '../listing/list-count'
+import { ListFoot } from '../listing/list-foot'
+import { ListHead } from '../listing/list-head'
+import type { List } from '../listing/read-list'
+import { AddSmallAd } from './add-small-ad'
+import { OwnSmallAds } from './own-small-ads'
+import type { SmallAdFilter } from './queries'
+import type { ShownAd } from './small-ad'
+import { SmallAdCard } from './small-ad-card'
+import { SmallAdFilters } from './small-ad-filters'
+import { SmallAdStats } from './small-ad-stats'
+
+type Props = { filter: SmallAdFilter; found: List<ShownAd>; active: number }
+
+export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props) {
+  const { q, category, page } = filter
+  return (
+    <Container>
+      <ListHead title={smallAdTexts.many} lead={texts.lead} action={<AddSmallAd />} />
+      <SmallAdStats active={active} found={total} />
+      <OwnSmallAds />
+      <SmallAdFilters filter={filter} />
+      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
+        {texts.counted(total)}
+      </ListCount>
+      {docs.length > 0 ? (
+        <CardGrid label={smallAdTexts.many}>
+          {docs.map((ad) => (
+            <SmallAdCard key={ad.id} ad={ad} look={category === CARS ? 'column' : 'wide'} />
+          ))}
+        </CardGrid>
+      ) : (
+        <NoSmallAds query={q} isFiltered={Boolean(q || category)} />
+      )}
+      <ListFoot
+        page={page}
+        count={docs.length}
+        total={total}
+        totalText={texts.counted(total)}
+        address={(to) => listAddress(routes.smallAds, { ...filter, page: to })}
+      />
+    </Container>
+  )
+}
+
+function NoSmallAds({ query, isFiltered }: { query: string; isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState icon={Megaphone} title={texts.empty} text={texts.emptyText} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={texts.noneFound}
+      text={listingTexts.noneFoundText(query)}
+      actions={
+        <ButtonLink href={routes.smallAds} variant="secondary" size="sm">
+          {listingTexts.clear}
+        </ButtonLink>
+      }
+    />
+  )
+}
