@@ -22,6 +22,12 @@ const publicPages: PublicPages[] = [
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
   { path: /^\/services\/[^/]+$/, shows: ['services'] },
+  { path: /^\/contacts$/, query: ['filter', 'q', 'city', 'page'], shows: ['contacts'] },
+  { path: /^\/contacts\/[^/]+$/, shows: ['contacts'] },
+  { path: /^\/embassies$/, query: ['type', 'land', 'plz'], shows: ['embassies'] },
+  { path: /^\/embassies\/[^/]+$/, shows: ['embassies'] },
+  { path: /^\/documents$/, query: ['q', 'page'], shows: ['documents'] },
+  { path: /^\/documents\/[^/]+$/, shows: ['documents'] },
 ]
 
 /** Made for one person, or not pages at all. */

@@ -6,7 +6,9 @@ function address(path: string, query: Query): string {
 }
 
 export type AuthMode = 'login' | 'register'
-export type ContactKind = 'doctor' | 'lawyer'
+/** The tabs of contacts beside „all“ (spec directories §2). */
+export const contactKinds = ['doctor', 'lawyer'] as const
+export type ContactKind = (typeof contactKinds)[number]
 
 /** The only place that builds addresses of the site. */
 export const routes = {
@@ -28,6 +30,7 @@ export const routes = {
   post: (id: string) => address('/feed', { highlight: id }),
   favorites: '/favorites',
   contacts: '/contacts',
+  savedContacts: '/contacts?filter=saved',
   contactsOf: (kind: ContactKind) => address('/contacts', { filter: kind }),
   services: '/services',
   stores: '/stores',
@@ -37,6 +40,7 @@ export const routes = {
   apartments: '/apartments',
   documents: '/documents',
   embassies: '/embassies',
+  embassiesFor: (land: string) => address('/embassies', { land }),
   search: '/search',
   searchFor: (query: string) => address('/search', { q: query.trim() }),
   legal: '/legal',

@@ -58,6 +58,10 @@ export const listingTexts = {
   notFound: 'Няма такава страница',
   notFoundText: 'Адресът е сгрешен или страницата е изтрита.',
   details: 'Подробности',
+  verifiedOn: (date: string) => `Проверено на ${date}`,
+  source: (source: string) => `Източник: ${source}`,
+  byName: 'Подредени по име',
+  wrongData: 'Видяхте грешка? Влезте в профила си и подайте сигнал – ще я поправим.',
   publishedOn: (date: string) => `Публикувано на ${date}`,
 } as const
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { jsonForScript } from '#domain/json-for-script'
 import { CategoryLine } from '../../ui/category-line'
 import { Container } from '../../ui/container'
 import { ShareButton } from '../../ui/share-button'
 import type { LocalFavorite } from '../viewer/favorites-store'
 import { BackToList } from './back-to-list'
 import { HeartButton } from './heart-button'
+import { JsonLd } from './json-ld'
 import { ReportButton, type Reported } from './report-button'
 
 type Props = {
@@ -22,17 +22,18 @@ type Props = {
   aside?: ReactNode
   /** What only the owner sees. */
   own?: ReactNode
+  /** Below everything: similar ones. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** The frame of an item's own page: the way back, the name, what one can do with it, and its text. */
 export function ItemPage(props: Props) {
-  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, children } = props
+  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, below, children } =
+    props
   return (
     <Container>
-      {jsonLd ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
-      ) : null}
+      {jsonLd ? <JsonLd data={jsonLd} /> : null}
       <article className="pt-4 md:pt-8">
         <header className="mb-6 grid gap-2.5 border-b-2 border-ink pb-5">
           <div>
@@ -55,6 +56,7 @@ export function ItemPage(props: Props) {
           {aside ? <aside className="grid gap-4">{aside}</aside> : null}
         </div>
       </article>
+      {below}
     </Container>
   )
 }

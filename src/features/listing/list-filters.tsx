@@ -12,6 +12,8 @@ import { rememberList } from './last-list'
 type Props = {
   /** The address of the list without filters. */
   action: string
+  /** Where „clear“ leads, when that is not the list without filters. */
+  cleared?: string
   /** Whether there is anything to clear. */
   isFiltered: boolean
   /** Fields with names: what they hold becomes the query. */
@@ -22,7 +24,7 @@ type Props = {
  * The filters of a list. The form works by itself; with scripts a choice is followed at once, without a new page.
  * The fields follow the address: back, forward and „clear“ change them too.
  */
-export function ListFilters({ action, isFiltered, children }: Props) {
+export function ListFilters({ action, cleared = action, isFiltered, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const query = useSearchParams().toString()
   const { push } = useRouter()
@@ -64,7 +66,7 @@ export function ListFilters({ action, isFiltered, children }: Props) {
         </Button>
         {isFiltered && (
           <ButtonLink
-            href={action}
+            href={cleared}
             scroll={false}
             variant="secondary"
             icon={X}

@@ -1,4 +1,4 @@
-/** What a form holds, by name: numbers of number fields, true or false of single checkboxes, text of the rest. */
+/** What a form holds, by name: numbers, true or false of single checkboxes, a chosen file, text of the rest. */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of form.elements) {
@@ -17,6 +17,7 @@ function read(field: Field, values: Record<string, unknown>) {
   const { name, type, value } = field
   if (type === 'checkbox') values[name] = (field as HTMLInputElement).checked
   else if (type === 'radio') values[name] = (field as HTMLInputElement).checked ? value : (values[name] ?? '')
+  else if (type === 'file') values[name] = (field as HTMLInputElement).files?.[0]
   else if (type === 'number') values[name] = numberOf(field as HTMLInputElement)
   else values[name] = value
 }
