@@ -28,6 +28,7 @@ export const documentPageTexts = {
   counted: (count: number) => `${figure(count)} ${count === 1 ? 'документ' : 'документа'}`,
   found: (count: number) =>
     `${count === 1 ? 'Намерен' : 'Намерени'} ${figure(count)} ${count === 1 ? 'документ' : 'документа'}`,
+  pageDescription: (name: string) => `${name}: документ за сваляне от библиотеката на българите в Германия.`,
   back: 'Към документите',
   empty: 'Няма налични документи',
   emptyText: 'Качете първия: образец, писмо или обяснение, което Ви е помогнало.',

@@ -15,9 +15,9 @@ import { useContacts } from './use-contacts'
 type Props = { ids: readonly string[]; isMember: boolean }
 
 export default function SavedList({ ids, isMember }: Props) {
-  const { contacts, state, askAgain } = useContacts(ids)
+  const { contacts, state, ask } = useContacts(ids)
   if (ids.length === 0) return <NoneSaved />
-  if (state === 'failed') return <Failed onRetry={askAgain} />
+  if (state === 'failed') return <Failed onRetry={ask} />
   const found = ids.flatMap((id) => contacts.get(id) ?? [])
   const gone = ids.length - found.length
   return (

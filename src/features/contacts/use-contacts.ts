@@ -12,19 +12,19 @@ export function useContacts(ids: readonly string[]) {
   const [known, setKnown] = useState<Known>({ contacts: new Map(), state: 'loading' })
   const questions = useRef(0)
 
-  const ask = useCallback(async () => {
+  const ask = useCallback(() => {
     const question = (questions.current += 1)
-    const answer = await contactsOf(key ? key.split(',') : [])
-    // Overtaken by a later question, whose answer is the newer one.
-    if (question !== questions.current) return
-    if (answer) setKnown({ contacts: answer, state: 'ready' })
-    else setKnown((before) => (before.contacts.size > 0 ? before : { ...before, state: 'failed' }))
+    void contactsOf(key ? key.split(',') : []).then((contacts) => {
+      // Overtaken by a later question, whose answer is the newer one.
+      if (question !== questions.current) return
+      if (contacts) setKnown({ contacts, state: 'ready' })
+      else setKnown((before) => (before.contacts.size > 0 ? before : { ...before, state: 'failed' }))
+    })
   }, [key])
-  const askAgain = useCallback(() => void ask(), [ask])
 
-  useEffect(askAgain, [askAgain])
-  useFavoritesChange(askAgain)
-  return { ...known, askAgain }
+  useEffect(ask, [ask])
+  useFavoritesChange(ask)
+  return { ...known, ask }
 }
 
 async function contactsOf(ids: readonly string[]): Promise<Map<string, ShownContact> | null> {

@@ -1,4 +1,4 @@
-import { Mail, Map, Phone, type LucideIcon } from 'lucide-react'
+import { Mail, MapPinned, Phone, type LucideIcon } from 'lucide-react'
 import { mailLink, mapLink, phoneLink } from '#domain/contact-link'
 import { embassyPageTexts as texts } from '#texts/embassies'
 import { buttonLook, type ButtonLook } from '../../ui/button-look'
@@ -19,7 +19,7 @@ export function CardActions({ embassy: { name, phone, email, address, city } }: 
       {!phone && !email && place ? (
         <Action
           href={mapLink(place, address ? city : null)}
-          icon={Map}
+          icon={MapPinned}
           variant="secondary"
           label={texts.onMap}
           name={name}
