@@ -19,6 +19,8 @@ export const listingTexts = {
       : `Показани са ${figure(first)}–${figure(last)} от ${total}`,
   newestFirst: 'Най-новите са първи',
   bestFirst: 'Най-близките до търсеното са първи',
+  connectionProblem: 'Възникна проблем с връзката. Нищо Ваше не е загубено.',
+  retry: 'Опитайте отново',
   noneFound: 'Няма намерени резултати',
   noneFoundText: (query?: string) =>
     query

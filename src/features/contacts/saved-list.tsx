@@ -3,6 +3,7 @@
 import { Bookmark, RefreshCw, TriangleAlert } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts'
+import { listingTexts } from '#texts/listing'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
@@ -52,11 +53,11 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
     icon={TriangleAlert}
     role="alert"
-    title={texts.savedFailed}
-    text={texts.savedFailedText}
+    title={texts.loadFailed}
+    text={listingTexts.connectionProblem}
     actions={
       <Button variant="secondary" size="sm" icon={RefreshCw} onClick={onRetry}>
-        {texts.savedRetry}
+        {listingTexts.retry}
       </Button>
     }
   />
