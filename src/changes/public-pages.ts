@@ -40,6 +40,12 @@ const publicPages: PublicPages[] = [
     shows: ['apartments'],
   },
   { path: /^\/apartments\/[^/]+$/, shows: ['apartments'] },
+  { path: /^\/contacts$/, query: ['filter', 'q', 'city', 'page'], shows: ['contacts'] },
+  { path: /^\/contacts\/[^/]+$/, shows: ['contacts'] },
+  { path: /^\/embassies$/, query: ['type', 'land', 'plz'], shows: ['embassies'] },
+  { path: /^\/embassies\/[^/]+$/, shows: ['embassies'] },
+  { path: /^\/documents$/, query: ['q', 'page'], shows: ['documents'] },
+  { path: /^\/documents\/[^/]+$/, shows: ['documents'] },
 ]
 
 /** Made for one person, or not pages at all. */

@@ -1,3 +1,5 @@
+import { UPLOAD_MAX_BYTES } from './limits'
+
 /** Accepted files and what they are sent as (spec directories §5). */
 export const documentTypes = {
   pdf: 'application/pdf',
@@ -11,6 +13,16 @@ export type DocumentExtension = keyof typeof documentTypes
 
 /** For the file chooser of the form. */
 export const documentExtensions = Object.keys(documentTypes).map((extension) => `.${extension}`)
+
+/** Where the file itself is got (DESIGN §4), and what it is called once saved: without our timestamp before it. */
+export const documentFileUrl = (fileName: string) => `/api/documents/file/${encodeURIComponent(fileName)}`
+export const savedFileName = (fileName: string) => fileName.replace(/^\d+_/, '')
+
+/** What can be told of a chosen file before it is sent; its content is judged by the server. */
+export function chosenFileProblem({ name, size }: { name: string; size: number }) {
+  if (!documentExtension(name)) return 'wrongType'
+  return size > UPLOAD_MAX_BYTES ? 'tooLarge' : null
+}
 
 export function documentExtension(fileName: string): DocumentExtension | null {
   const [, extension = ''] = /\.([a-z]+)$/i.exec(fileName) ?? []

@@ -6,7 +6,9 @@ function address(path: string, query: Query): string {
 }
 
 export type AuthMode = 'login' | 'register'
-export type ContactKind = 'doctor' | 'lawyer'
+/** The tabs of contacts beside „all“ (spec directories §2). */
+export const contactKinds = ['doctor', 'lawyer'] as const
+export type ContactKind = (typeof contactKinds)[number]
 
 export type SearchFilters = { kind?: string; city?: string; near?: string; page?: number }
 
@@ -30,6 +32,7 @@ export const routes = {
   post: (id: string) => address('/feed', { highlight: id }),
   favorites: '/favorites',
   contacts: '/contacts',
+  savedContacts: '/contacts?filter=saved',
   contactsOf: (kind: ContactKind) => address('/contacts', { filter: kind }),
   services: '/services',
   stores: '/stores',
@@ -41,6 +44,7 @@ export const routes = {
   apartments: '/apartments',
   documents: '/documents',
   embassies: '/embassies',
+  embassiesFor: (land: string) => address('/embassies', { land }),
   search: '/search',
   /** `near` is a rounded place; the first page needs no mention. */
   searchFor: (query: string, { kind, city, near, page = 1 }: SearchFilters = {}) =>

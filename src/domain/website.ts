@@ -17,3 +17,6 @@ export const optionalWebsite = (max: number) =>
   optionalText(max)
     .transform((text) => (text ? (normalisedWebsite(text) ?? '') : text))
     .refine((text) => text !== '', 'website')
+
+/** „mfa.bg/embassies/germany“: an address as people read it. */
+export const shortWebsite = (address: string): string => address.replace(/^https?:\/\/(www\.)?|\/$/gi, '')

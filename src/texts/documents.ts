@@ -1,4 +1,5 @@
 import { documentExtensions } from '#domain/document-file'
+import { figure } from '#domain/figures'
 
 const extensions = `${documentExtensions.slice(0, -1).join(', ')} и ${documentExtensions.at(-1)}`
 
@@ -15,4 +16,54 @@ export const documentTexts = {
   wrongContent: 'Съдържанието на файла не отговаря на разширението му. Запазете го отново и опитайте пак.',
   tooLarge: 'Файлът е по-голям от 20 MB. Намалете го и опитайте отново.',
   fileFixed: 'Файлът на публикуван документ не се сменя. Изтрийте документа и качете новия файл.',
+} as const
+
+/** The public pages of documents. */
+export const documentPageTexts = {
+  metaTitle: 'Документи и образци',
+  description:
+    'Безплатни образци и обяснения на български: заявления, писма, пълномощни и формуляри за Германия.',
+  lead: 'Образци, писма и обяснения, споделени от българи в Германия. Свалянето е свободно.',
+  searchHint: 'Име или описание',
+  counted: (count: number) => `${figure(count)} ${count === 1 ? 'документ' : 'документа'}`,
+  found: (count: number) =>
+    `${count === 1 ? 'Намерен' : 'Намерени'} ${figure(count)} ${count === 1 ? 'документ' : 'документа'}`,
+  pageDescription: (name: string) => `${name}: документ за сваляне от библиотеката на българите в Германия.`,
+  back: 'Към документите',
+  empty: 'Няма налични документи',
+  emptyText: 'Качете първия: образец, писмо или обяснение, което Ви е помогнало.',
+  noneFound: 'Няма намерени документи',
+  noneFoundText: (query: string) => `Не открихме документ за „${query}“. Опитайте с друга дума.`,
+  clearSearch: 'Изчистете търсенето',
+  similar: 'Други документи',
+  download: 'Свали',
+  downloading: 'Сваля...',
+  downloaded: 'Документът е свален.',
+  downloadFailed: 'Неуспешно сваляне на документа',
+  kind: 'Вид',
+  size: 'Големина',
+  added: 'Качен',
+  add: 'Качете документ',
+  addTitle: 'Качване на документ',
+  addLead: 'Документът ще е видим за всички. Качвайте само това, което имате право да споделите.',
+  submit: 'Качете',
+  file: 'Файл',
+  fileHint: `Файлове ${extensions}, до 20 MB.`,
+  chooseFile: 'Изберете файл',
+  dropHere: 'или го пуснете тук',
+  changeFile: 'Сменете файла',
+  nameHint: 'Както другите биха го потърсили.',
+  uploading: (percent: number) => `Качване: ${percent}%`,
+  stop: 'Спрете качването',
+  stopped: 'Качването е спряно',
+  created: 'Документът е качен.',
+  uploadFailed: 'Неуспешно качване на документа',
+  loadFailed: 'Неуспешно зареждане на документите',
+  own: 'Вашите документи',
+  deleted: 'Документът е изтрит.',
+  deleteFailed: 'Неуспешно изтриване на документа',
+  deleteTitle: 'Изтриване на документ',
+  deleteText: (name: string) =>
+    `Сигурни ли сте, че искате да изтриете „${name}“? Това действие не може да бъде отменено.`,
+  deleteConfirm: 'Изтрийте документа',
 } as const

@@ -1,5 +1,5 @@
 import type { MissionType } from '#domain/consulate-of'
-import type { Land } from '#domain/lands'
+import { type Land, lands } from '#domain/lands'
 
 export const landTexts: Record<Land, string> = {
   BB: 'Бранденбург',
@@ -42,4 +42,94 @@ export const embassyTexts = {
   servicesHint: 'Разделете ги със запетая: лична карта, паспорт, пълномощно.',
   states: 'Обслужвани провинции',
   statesHint: 'По тях сайтът казва на човека кое е неговото консулство.',
+} as const
+
+const german: Record<Land, string> = {
+  BB: 'Brandenburg',
+  BE: 'Berlin',
+  BW: 'Baden-Württemberg',
+  BY: 'Bayern',
+  HB: 'Bremen',
+  HE: 'Hessen',
+  HH: 'Hamburg',
+  MV: 'Mecklenburg-Vorpommern',
+  NI: 'Niedersachsen',
+  NW: 'Nordrhein-Westfalen',
+  RP: 'Rheinland-Pfalz',
+  SH: 'Schleswig-Holstein',
+  SL: 'Saarland',
+  SN: 'Sachsen',
+  ST: 'Sachsen-Anhalt',
+  TH: 'Thüringen',
+}
+
+/** „Бавария (Bayern)“, as people find it in their papers too. */
+export const landOptions = lands
+  .map((value) => ({ value, label: `${landTexts[value]} (${german[value]})` }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'bg'))
+
+/** The public pages of embassies and consulates. */
+export const embassyPageTexts = {
+  title: 'Консулства и посолства',
+  metaTitle: 'Български консулства и посолства в Германия',
+  metaTitleFor: (land: string) => `Българско консулство за ${land}`,
+  description:
+    'Посолството и консулствата на България в Германия: адрес, телефон, работно време, услуги и кое обслужва Вашата провинция.',
+  descriptionFor: (land: string) =>
+    `Кое българско консулство обслужва ${land}: адрес, телефон, работно време и услуги.`,
+  lead: 'Кой Ви обслужва, зависи от провинцията, в която сте регистрирани.',
+  one: 'Консулства',
+  types: 'Вид',
+  all: 'Всички',
+  counted: (count: number) => `${count} ${count === 1 ? 'представителство' : 'представителства'}`,
+  honoraryBadge: 'Почетно',
+  yours: 'За Вашия адрес',
+  serves: 'Обслужва:',
+  moreLands: (count: number) => ` и още ${count} ${count === 1 ? 'провинция' : 'провинции'}`,
+  call: 'Обадете се',
+  email: 'Имейл',
+  onMap: 'На картата',
+  loadFailed: 'Неуспешно зареждане на посолствата',
+  empty: 'Все още няма добавени посолства или консулства',
+  emptyOfType: 'Няма добавени от този вид',
+  emptyText: 'Щом добавим първото, ще го видите тук.',
+  pageDescription: ({
+    name,
+    address,
+    phone,
+  }: {
+    name: string
+    address?: string | null
+    phone?: string | null
+  }) => [`${name}: адрес, работно време и услуги`, address, phone].filter(Boolean).join(' · '),
+  back: 'Към консулствата',
+  similar: 'Други представителства',
+  find: 'Моето консулство',
+  findLead: 'Изберете провинцията или въведете пощенския код на адреса, на който сте регистрирани.',
+  land: 'Провинция',
+  landPlaceholder: 'Изберете провинция',
+  postcode: 'или пощенски код',
+  postcodeHint: 'Например 80331',
+  findSubmit: 'Покажете',
+  servedBy: (land: string) => `За ${land} Ви обслужва`,
+  inLand: ({ postcode, land }: { postcode: string; land: string }) =>
+    `Пощенски код ${postcode} е в провинция ${land}.`,
+  does: 'Какво прави:',
+  doesNot: 'Какво не прави:',
+  alsoNear: 'За въпроси може да е по-близо:',
+  nobody: (land: string) => `Все още не знаем кой обслужва ${land}. Обърнете се към посолството в Берлин.`,
+  unknownPostcode: (text: string) =>
+    `Не познаваме пощенски код „${text}“. Кодът в Германия е от пет цифри: проверете го или изберете провинцията.`,
+  infoLabel: 'Добре е да знаете',
+  info: [
+    {
+      title: 'Работно време',
+      text: 'На български и немски празници не се работи. Проверете преди път и запазете час.',
+    },
+    {
+      title: 'Документи',
+      text: 'Носете валиден документ за самоличност и Meldebescheinigung (адресна регистрация) от провинция в консулския окръг.',
+    },
+    { title: 'Такси', text: 'Таксите се плащат в евро. На някои места само в брой.' },
+  ],
 } as const

@@ -20,6 +20,8 @@ export const listingTexts = {
   moreFilters: 'Още филтри',
   newestFirst: 'Най-новите са първи',
   bestFirst: 'Най-близките до търсеното са първи',
+  connectionProblem: 'Възникна проблем с връзката. Нищо Ваше не е загубено.',
+  retry: 'Опитайте отново',
   noneFound: 'Няма намерени резултати',
   noneFoundText: (query?: string) =>
     query
@@ -62,6 +64,10 @@ export const listingTexts = {
   notFound: 'Няма такава страница',
   notFoundText: 'Адресът е сгрешен или страницата е изтрита.',
   details: 'Подробности',
+  verifiedOn: (date: string) => `Проверено на ${date}`,
+  source: (source: string) => `Източник: ${source}`,
+  byName: 'Подредени по име',
+  wrongData: 'Видяхте грешка? Влезте в профила си и подайте сигнал – ще я поправим.',
   publishedOn: (date: string) => `Публикувано на ${date}`,
 } as const
 

@@ -31,9 +31,5 @@ export const soonTexts = {
     forum: 'Форум',
     feed: 'Въпроси',
     favorites: 'Любими',
-    contacts: 'Контакти',
-    services: 'Услуги',
-    documents: 'Документи',
-    embassies: 'Консулства',
   },
 } as const

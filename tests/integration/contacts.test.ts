@@ -45,6 +45,15 @@ describe('контакт', () => {
     expect(data).not.toHaveProperty('owner')
   })
 
+  it('запазените се искат по номер, а непубличните остават скрити и така', async () => {
+    const [shown, other] = [await create('moderator'), await create('moderator', { name: 'адв. Иво Колев' })]
+    const waiting = await create('member')
+    const [first, second, third] = [shown, other, waiting].map(({ data }) => String(data.doc.id))
+    const { data } = await rest('GET', `/contacts?where[id][in]=${first},${second},${third}&limit=50`)
+    expect(data.docs.map(({ id }: { id: string }) => id).sort()).toEqual([first, second].sort())
+    expect((await rest('GET', '/contacts?where[id][in]=abc')).status).toBe(400)
+  })
+
   it('модератор одобрява чужд, собственикът научава', async () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/contacts', { body: input, headers })

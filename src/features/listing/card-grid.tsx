@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names'
 
+type GridProps = {
+  label: string
+  /** On the widest screens. */
+  columns?: 2 | 3
+  children: ReactNode
+}
+
 /** One, two or three columns (spec directories §2). Each child is a list item. */
-export function CardGrid({ children, label }: { children: ReactNode; label: string }) {
+export function CardGrid({ children, label, columns = 3 }: GridProps) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] lg:gap-5"
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-5',
+        columns === 3 && 'lg:grid-cols-[repeat(3,minmax(0,1fr))]',
+      )}
     >
       {children}
     </ul>
   )
 }
 
-type CardProps = { className?: string; children: ReactNode }
+type CardProps = { className?: string; isMarked?: boolean; children: ReactNode }
 
 /** A card as a list item: its title is the link, and what else can be pressed lies above it. */
-export function Card({ className, children }: CardProps) {
+export function Card({ className, isMarked, children }: CardProps) {
   return (
     <li className={classNames('grid grid-cols-[minmax(0,1fr)]', className)}>
-      <article className="item-card">{children}</article>
+      <article className={classNames('item-card', isMarked && 'item-card-own')}>{children}</article>
     </li>
   )
 }

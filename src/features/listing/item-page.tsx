@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { jsonForScript } from '#domain/json-for-script'
 import { CategoryLine } from '../../ui/category-line'
 import { Container } from '../../ui/container'
 import { ShareButton } from '../../ui/share-button'
 import type { LocalFavorite } from '../viewer/favorites-store'
 import { BackToList } from './back-to-list'
 import { HeartButton } from './heart-button'
+import { JsonLd } from './json-ld'
 import { ReportButton, type Reported } from './report-button'
 
 type Props = {
@@ -33,9 +33,7 @@ export function ItemPage(props: Props) {
     props
   return (
     <Container>
-      {jsonLd ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
-      ) : null}
+      {jsonLd ? <JsonLd data={jsonLd} /> : null}
       <article className="pt-4 md:pt-8">
         <header className="mb-6 grid gap-2.5 border-b-2 border-ink pb-5">
           <div>

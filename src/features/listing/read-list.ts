@@ -1,4 +1,5 @@
 import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
+import { cache } from 'react'
 import config from '#config'
 import { SEARCH_TOTAL_MAX } from '#domain/limits'
 import { listWindow } from '#domain/list-window'
@@ -26,6 +27,26 @@ export type List<Doc> = { docs: Doc[]; total: number }
 export const readList = <Doc>(asked: Asked): Promise<List<Doc>> =>
   asked.query ? matching<Doc>(asked) : all<Doc>(asked)
 
+/** How many a visitor would see in such a list: for the numbers on tabs. */
+export async function countList({ kind, query, where }: Pick<Asked, 'kind' | 'query' | 'where'>) {
+  const payload = await getPayload({ config })
+  const asked: Where[] = [where ?? {}]
+  if (query) asked.push({ id: { in: await foundIds(kind, query) } })
+  const { totalDocs } = await payload.count({
+    collection: kind,
+    where: { and: asked },
+    overrideAccess: false,
+  })
+  return totalDocs
+}
+
+/** What the search of the site finds of a kind, the best first; asked once for a page. */
+const foundIds = cache(async (kind: Asked['kind'], query: string): Promise<string[]> => {
+  const payload = await getPayload({ config })
+  const { results } = await findEntries({ payload }, { query, kinds: [kind], limit: SEARCH_TOTAL_MAX })
+  return results.map(({ id }) => id)
+})
+
 async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
   const payload = await getPayload({ config })
   const { shown, stretch, stretchSize } = listWindow(page)
@@ -44,8 +65,7 @@ async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
 
 async function matching<Doc>({ kind, query, where, select, page, depth = 0 }: Asked) {
   const payload = await getPayload({ config })
-  const { results } = await findEntries({ payload }, { query, kinds: [kind], limit: SEARCH_TOTAL_MAX })
-  const ids = results.map(({ id }) => id)
+  const ids = await foundIds(kind, query)
   const allowed = await payload.find({
     collection: kind,
     where: { and: [{ id: { in: ids } }, where ?? {}] },

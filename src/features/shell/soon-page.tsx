@@ -1,4 +1,4 @@
-import { ArrowLeft, Bookmark, Stethoscope, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, Bookmark, type LucideIcon } from 'lucide-react'
 import { menuAreas, routes } from '#domain/routes'
 import { soonTexts } from '#texts/status-pages'
 import { ButtonLink } from '../../ui/button-link'
@@ -11,7 +11,6 @@ export type SoonPlace = keyof typeof soonTexts.names
 
 const ownIcons: Partial<Record<SoonPlace, LucideIcon>> = {
   favorites: Bookmark,
-  contacts: Stethoscope,
 }
 
 function iconOf(place: SoonPlace) {

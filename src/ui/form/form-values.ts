@@ -2,7 +2,7 @@ import { berlinMoment } from '#domain/berlin-time'
 
 /**
  * What a form holds, by name: numbers of number fields, moments of fields for date and time (by the clock in Berlin),
- * true or false of single checkboxes, text of the rest.
+ * true or false of single checkboxes, a chosen file, text of the rest.
  */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {}
@@ -22,6 +22,7 @@ function read(field: Field, values: Record<string, unknown>) {
   const { name, type, value } = field
   if (type === 'checkbox') values[name] = (field as HTMLInputElement).checked
   else if (type === 'radio') values[name] = (field as HTMLInputElement).checked ? value : (values[name] ?? '')
+  else if (type === 'file') values[name] = (field as HTMLInputElement).files?.[0]
   else if (type === 'number') values[name] = numberOf(field as HTMLInputElement)
   else if (type === 'datetime-local') values[name] = momentOf(field as HTMLInputElement)
   else if (type === 'date') values[name] = value || nothingIn(field)

@@ -10,7 +10,8 @@ import { useUnsavedGuard } from './use-unsaved-guard'
 type Options<Input, Saved> = {
   /** The same rules that the server enforces, checked before anything is sent. */
   schema: ZodType<Input>
-  save: (input: Input) => Promise<SendResult<Saved>>
+  /** Null when the person stopped it: nothing was saved, and nothing has to be said. */
+  save: (input: Input) => Promise<SendResult<Saved> | null>
   onSaved: (saved: Saved) => void
   /** The sentence of the error catalogue (spec §8) when it cannot be saved. */
   failure: string
@@ -47,6 +48,7 @@ export function useForm<Input, Saved>(options: Options<Input, Saved>) {
     setIsBusy(true)
     const answer = await options.save(input.data)
     setIsBusy(false)
+    if (!answer) return
     if (answer.ok) {
       setIsDirty(false)
       return options.onSaved(answer.data)

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { documentPageTexts as texts } from '#texts/documents'
+import { DocumentView } from '../../../../features/documents/document-view'
+import { documentBySlug } from '../../../../features/documents/queries'
+import { SimilarDocuments } from '../../../../features/documents/similar-documents'
+import { itemMetadata } from '../../../../features/listing/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item-missing'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const document = await documentBySlug((await params).slug)
+  if (!document || document === 'gone') return itemMetadata(null)
+  const { name, description } = document
+  return itemMetadata({
+    title: name,
+    description: description ?? texts.pageDescription(name),
+    path: itemUrl({ kind: 'documents', ...document }),
+  })
+}
+
+export default async function DocumentPage({ params }: Props) {
+  const document = await documentBySlug((await params).slug)
+  const now = new Date()
+  if (document && document !== 'gone') {
+    return (
+      <DocumentView document={document} now={now}>
+        <SimilarDocuments id={document.id} now={now} />
+      </DocumentView>
+    )
+  }
+  return (
+    <ItemMissing isGone={document === 'gone'} list={{ href: routes.documents, label: texts.back }}>
+      <SimilarDocuments now={now} />
+    </ItemMissing>
+  )
+}

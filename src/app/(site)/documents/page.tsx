@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { documentPageTexts as texts } from '#texts/documents'
+import { DocumentsScreen } from '../../../features/documents/documents-screen'
+import { documentFilter, listDocuments } from '../../../features/documents/queries'
+import { listMetadata } from '../../../features/listing/list-metadata'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = documentFilter(await searchParams)
+  return listMetadata({
+    title: texts.metaTitle,
+    description: texts.description,
+    path: listAddress(routes.documents, filter),
+    page: filter.page,
+    isSearch: Boolean(filter.q),
+  })
+}
+
+export default async function DocumentsPage({ searchParams }: Props) {
+  const filter = documentFilter(await searchParams)
+  return <DocumentsScreen filter={filter} found={await listDocuments(filter)} now={new Date()} />
+}

@@ -1,0 +1,58 @@
+import { MapPin } from 'lucide-react'
+import { mapLink } from '#domain/contact-link'
+import { shortDate } from '#domain/dates'
+import { itemUrl } from '#domain/item-kinds'
+import { contactPageTexts as texts } from '#texts/contacts'
+import { Avatar } from '../../ui/avatar'
+import { CategoryLine } from '../../ui/category-line'
+import { Icon } from '../../ui/icon'
+import { Card } from '../listing/card-grid'
+import { CardTitle } from '../listing/card-title'
+import { HeartButton } from '../listing/heart-button'
+import { ReportButton } from '../listing/report-button'
+import { VerifiedOn } from '../listing/verified-on'
+import type { ShownContact } from './contact'
+import { ContactLinks } from './contact-links'
+
+export function ContactCard({ contact }: { contact: ShownContact }) {
+  const { id, name, slug, category, specialty, city, address, source, verifiedAt } = contact
+  const url = itemUrl({ kind: 'contacts', id, slug })
+  return (
+    <Card>
+      <div className="-me-3 grid grid-cols-[48px_minmax(0,1fr)_44px] items-start gap-x-3.5">
+        <span className="mt-2">
+          <Avatar name={withoutTitle(name)} size={48} />
+        </span>
+        <div className="grid gap-0.5 pt-2">
+          <CategoryLine name={texts.one[category]} />
+          <CardTitle href={url}>{name}</CardTitle>
+          {specialty ? <p className="text-sm wrap-anywhere text-ink-soft">{specialty}</p> : null}
+        </div>
+        <HeartButton item={{ kind: 'contacts', id, title: name, url }} />
+      </div>
+      <a
+        href={mapLink(address, city)}
+        target="_blank"
+        rel="noopener"
+        className="grid min-h-touch grid-cols-[20px_minmax(0,1fr)] gap-3 text-[1rem] leading-[1.4rem] text-ink-soft no-underline hover:underline"
+      >
+        <Icon icon={MapPin} className="mt-px text-ink-mute" />
+        <span className="min-w-0">
+          <span className="sr-only">{texts.onMap}: </span>
+          <b className="block type-label text-ink">{city}</b>
+          {address ? <span className="wrap-anywhere">{address}</span> : null}
+        </span>
+      </a>
+      <div className="mt-auto grid gap-2.5 pt-1">
+        <div className="-me-2.5 flex items-center gap-1">
+          <ContactLinks contact={contact} />
+          <ReportButton item={{ type: 'contact', id, name }} />
+        </div>
+        <VerifiedOn date={verifiedAt ? shortDate(verifiedAt) : null} source={source} />
+      </div>
+    </Card>
+  )
+}
+
+/** „Д-р“ and „адв.“ are no initials. */
+const withoutTitle = (name: string) => name.replace(/^(\p{L}{1,4}\.|\p{L}-\p{L}{1,2}\.?)\s+/u, '')

@@ -1,0 +1,28 @@
+import { itemUrl } from '#domain/item-kinds'
+import type { ShownContact } from './contact'
+
+const types: Record<ShownContact['category'], string> = {
+  doctor: 'Physician',
+  lawyer: 'Attorney',
+  other: 'LocalBusiness',
+}
+
+/** schema.org Physician, Attorney or LocalBusiness; every address in it is absolute. */
+export function contactJsonLd(contact: ShownContact, siteUrl: string): Record<string, unknown> {
+  const { id, slug, name, category, specialty, city, address, phone, email } = contact
+  return {
+    '@context': 'https://schema.org',
+    '@type': types[category],
+    name,
+    description: specialty ?? undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address ?? undefined,
+      addressLocality: city,
+      addressCountry: 'DE',
+    },
+    telephone: phone ?? undefined,
+    email: email ?? undefined,
+    url: new URL(itemUrl({ kind: 'contacts', id, slug }), siteUrl).href,
+  }
+}

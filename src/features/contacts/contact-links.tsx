@@ -1,0 +1,40 @@
+import { Mail, Phone } from 'lucide-react'
+import { mailLink, phoneLink } from '#domain/contact-link'
+import { contactPageTexts as texts } from '#texts/contacts'
+import { buttonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+import type { ShownContact } from './contact'
+
+/** The phone as the main link, the mail beside it; the mail alone when there is no phone. */
+export function ContactLinks({ contact: { name, phone, email } }: { contact: ShownContact }) {
+  return (
+    <>
+      {phone ? (
+        <a
+          href={phoneLink(phone)}
+          className={buttonLook({ variant: 'soft', size: 'sm', className: 'flex-1' })}
+        >
+          <Icon icon={Phone} />
+          <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
+          <span className="sr-only">: {name}</span>
+        </a>
+      ) : null}
+      {email ? (
+        <a
+          href={mailLink(email)}
+          className={buttonLook({
+            variant: phone ? 'quiet' : 'soft',
+            size: 'sm',
+            className: phone ? '' : 'flex-1',
+          })}
+        >
+          <Icon icon={Mail} />
+          <span className={phone ? 'sr-only' : 'min-w-0 wrap-anywhere'}>
+            {phone ? texts.letterTo(name) : email}
+          </span>
+        </a>
+      ) : null}
+      {phone || email ? null : <span className="flex-1" />}
+    </>
+  )
+}

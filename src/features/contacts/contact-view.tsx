@@ -1,0 +1,78 @@
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { shortDate } from '#domain/dates'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { safeHref } from '#domain/safe-href'
+import { env } from '#env'
+import { listingTexts } from '#texts/listing'
+import { contactPageTexts as texts, contactTexts } from '#texts/contacts'
+import { Icon } from '../../ui/icon'
+import { AsideBox, ContactActions } from '../listing/contact-box'
+import { FactList } from '../listing/fact-list'
+import { ItemPage } from '../listing/item-page'
+import type { ShownContact } from './contact'
+import { contactJsonLd } from './contact-json-ld'
+
+type Props = { contact: ShownContact; children?: ReactNode }
+
+/** The page of a contact; its children stand below it. */
+export function ContactView({ contact, children }: Props) {
+  const { id, name, slug, category, specialty, city, address, phone, email, source, verifiedAt } = contact
+  const url = itemUrl({ kind: 'contacts', id, slug })
+  return (
+    <ItemPage
+      list={{ href: routes.contacts, label: texts.back }}
+      title={name}
+      category={texts.one[category]}
+      address={url}
+      favorite={{ kind: 'contacts', id, title: name, url }}
+      reported={{ type: 'contact', id, name }}
+      similar={children}
+      jsonLd={contactJsonLd(contact, env.SITE_URL)}
+      meta={
+        <>
+          {specialty ? <span>{specialty}</span> : null}
+          <span className="inline-flex items-center gap-1.5">
+            <Icon icon={MapPin} size={18} />
+            {city}
+          </span>
+        </>
+      }
+      aside={
+        <AsideBox>
+          <ContactActions
+            phone={phone}
+            email={email}
+            address={address ?? city}
+            city={address ? city : null}
+          />
+        </AsideBox>
+      }
+    >
+      <FactList
+        facts={[
+          { name: contactTexts.specialty, value: specialty },
+          { name: contactTexts.city, value: city },
+          { name: contactTexts.address, value: address },
+          { name: contactTexts.phone, value: phone },
+          { name: contactTexts.email, value: email },
+          { name: contactTexts.verifiedAt, value: verifiedAt ? shortDate(verifiedAt) : null },
+          { name: contactTexts.source, value: source ? <Source text={source} /> : null },
+        ]}
+      />
+      <p className="type-meta">{listingTexts.wrongData}</p>
+    </ItemPage>
+  )
+}
+
+/** Often the address of a practice's own page. */
+function Source({ text }: { text: string }) {
+  const href = /^https?:/i.test(text) ? safeHref(text) : null
+  if (!href) return text
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,97 @@
+import { SearchX, Stethoscope } from 'lucide-react'
+import { listAddress } from '#domain/list-address'
+import { contactKinds, routes } from '#domain/routes'
+import { contactPageTexts as texts, contactTexts } from '#texts/contacts'
+import { listingTexts } from '#texts/listing'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { CardGrid } from '../listing/card-grid'
+import { CityFilter, SearchFilter } from '../listing/filter-fields'
+import { FilterTabs } from '../listing/filter-tabs'
+import { ListCount } from '../listing/list-count'
+import { ListFilters } from '../listing/list-filters'
+import { ListFoot } from '../listing/list-foot'
+import { ListHead } from '../listing/list-head'
+import type { List } from '../listing/read-list'
+import type { ShownContact } from './contact'
+import { ContactCard } from './contact-card'
+import { Donation } from './donation'
+import type { ContactCounts, ContactFilter } from './queries'
+import { SavedLink } from './saved-link'
+
+type Props = {
+  filter: ContactFilter
+  found: List<ShownContact>
+  counts: ContactCounts
+  donationUrl: string | null
+}
+
+export function ContactsScreen({ filter, found: { docs, total }, counts, donationUrl }: Props) {
+  const { q, city, page } = filter
+  const isFiltered = Boolean(q || city)
+  const unfiltered = listAddress(routes.contacts, { filter: filter.filter })
+  return (
+    <Container>
+      <ListHead title={contactTexts.many} lead={texts.lead} action={<SavedLink />} />
+      <FilterTabs label={texts.tabs} tabs={tabsOf(filter, counts)} />
+      <ListFilters action={routes.contacts} cleared={unfiltered} isFiltered={isFiltered}>
+        {filter.filter ? <input type="hidden" name="filter" value={filter.filter} /> : null}
+        <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={q} />
+        <CityFilter value={city} />
+      </ListFilters>
+      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.byName}>{texts.counted(total)}</ListCount>
+      {docs.length > 0 ? (
+        <CardGrid label={contactTexts.many}>
+          {docs.map((contact) => (
+            <ContactCard key={contact.id} contact={contact} />
+          ))}
+        </CardGrid>
+      ) : (
+        <NoContacts isFiltered={isFiltered} query={q} cleared={unfiltered} />
+      )}
+      <ListFoot
+        page={page}
+        count={docs.length}
+        total={total}
+        totalText={texts.counted(total)}
+        address={(to) => listAddress(routes.contacts, { ...filter, page: to })}
+      />
+      {donationUrl ? <Donation href={donationUrl} /> : null}
+    </Container>
+  )
+}
+
+/** A tab keeps the search and the city. */
+const tabsOf = ({ filter: shown, q, city }: ContactFilter, counts: ContactCounts) => [
+  {
+    label: texts.all,
+    href: listAddress(routes.contacts, { q, city }),
+    isOn: !shown,
+    count: counts.all,
+  },
+  ...contactKinds.map((filter) => ({
+    label: texts.kinds[filter].tab,
+    href: listAddress(routes.contacts, { filter, q, city }),
+    isOn: shown === filter,
+    count: counts[filter],
+  })),
+]
+
+type NoneProps = { isFiltered: boolean; query: string; cleared: string }
+
+function NoContacts({ isFiltered, query, cleared }: NoneProps) {
+  if (!isFiltered) return <EmptyState icon={Stethoscope} title={texts.empty} text={texts.emptyText} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={listingTexts.noneFound}
+      text={listingTexts.noneFoundText(query)}
+      actions={
+        <ButtonLink href={cleared} variant="secondary" size="sm">
+          {listingTexts.clear}
+        </ButtonLink>
+      }
+    />
+  )
+}

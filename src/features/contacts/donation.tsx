@@ -1,0 +1,28 @@
+import { Coffee, ExternalLink } from 'lucide-react'
+import { contactPageTexts as texts } from '#texts/contacts'
+import { uiTexts } from '#texts/ui'
+import { buttonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+
+/** A plain link: nothing of the donation service is loaded here. */
+export function Donation({ href }: { href: string }) {
+  return (
+    <section
+      aria-labelledby="donation"
+      className="mt-9 grid gap-3.5 border-y border-line py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+    >
+      <div className="grid gap-1">
+        <h2 id="donation" className="type-card">
+          {texts.donationTitle}
+        </h2>
+        <p className="text-ink-soft">{texts.donationText}</p>
+      </div>
+      <a href={href} target="_blank" rel="noopener" className={buttonLook({ variant: 'secondary' })}>
+        <Icon icon={Coffee} />
+        {texts.donation}
+        <Icon icon={ExternalLink} size={18} />
+        <span className="sr-only">{uiTexts.opensInNewTab}</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { uiTexts } from '#texts/ui'
+import { Skeleton } from '../../ui/skeleton'
+import { CardGrid } from '../listing/card-grid'
+import { useSavedIds } from './saved-ids'
+
+const SavedList = lazy(() => import('./saved-list'))
+
+export function SavedContacts() {
+  const { ids, isMember } = useSavedIds()
+  if (!ids) return <Waiting />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SavedList ids={ids} isMember={isMember} />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="no-js:hidden">
+      <CardGrid label={uiTexts.loading}>
+        {[1, 2, 3].map((card) => (
+          <li key={card}>
+            <Skeleton className="h-64" />
+          </li>
+        ))}
+      </CardGrid>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Bookmark, RefreshCw, TriangleAlert } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { contactPageTexts as texts } from '#texts/contacts'
+import { listingTexts } from '#texts/listing'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { EmptyState } from '../../ui/empty-state'
+import { Notice } from '../../ui/notice'
+import { CardGrid } from '../listing/card-grid'
+import { ListCount } from '../listing/list-count'
+import { ContactCard } from './contact-card'
+import { useContacts } from './use-contacts'
+
+type Props = { ids: readonly string[]; isMember: boolean }
+
+export default function SavedList({ ids, isMember }: Props) {
+  const { contacts, state, ask } = useContacts(ids)
+  if (ids.length === 0) return <NoneSaved />
+  if (state === 'failed') return <Failed onRetry={ask} />
+  const found = ids.flatMap((id) => contacts.get(id) ?? [])
+  const gone = ids.length - found.length
+  return (
+    <div aria-busy={state === 'loading'}>
+      <ListCount aside={isMember ? texts.savedLeadMember : texts.savedLeadVisitor}>
+        {texts.counted(ids.length)}
+      </ListCount>
+      <CardGrid label={texts.savedTitle}>
+        {found.map((contact) => (
+          <ContactCard key={contact.id} contact={contact} />
+        ))}
+      </CardGrid>
+      {state === 'ready' && gone > 0 ? <Notice className="mt-5">{texts.savedGone(gone)}</Notice> : null}
+    </div>
+  )
+}
+
+const NoneSaved = () => (
+  <EmptyState
+    icon={Bookmark}
+    title={texts.savedNone}
+    text={texts.savedNoneText}
+    actions={
+      <ButtonLink href={routes.contacts} variant="secondary" size="sm">
+        {texts.back}
+      </ButtonLink>
+    }
+  />
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    icon={TriangleAlert}
+    role="alert"
+    title={texts.loadFailed}
+    text={listingTexts.connectionProblem}
+    actions={
+      <Button variant="secondary" size="sm" icon={RefreshCw} onClick={onRetry}>
+        {listingTexts.retry}
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,15 @@
+import { routes } from '#domain/routes'
+import { contactPageTexts as texts } from '#texts/contacts'
+import { Container } from '../../ui/container'
+import { Notice } from '../../ui/notice'
+import { PageHead } from '../../ui/page-head'
+import { SavedContacts } from './saved-contacts'
+
+/** The page is the same for everybody; who has saved what is known in the browser only. */
+export const SavedScreen = () => (
+  <Container>
+    <PageHead title={texts.savedTitle} back={{ href: routes.contacts, label: texts.back }} />
+    <Notice className="js:hidden">{texts.savedNeedsScript}</Notice>
+    <SavedContacts />
+  </Container>
+)

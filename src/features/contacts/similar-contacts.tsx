@@ -1,0 +1,23 @@
+import { contactPageTexts as texts } from '#texts/contacts'
+import { CardGrid } from '../listing/card-grid'
+import { SimilarItems } from '../listing/similar-items'
+import type { ShownContact } from './contact'
+import { ContactCard } from './contact-card'
+import { contactsLike, listContacts } from './queries'
+
+const SHOWN = 3
+
+/** Others like this one; without it, the first of the list, for who came to a contact that is gone. */
+export async function SimilarContacts({ contact }: { contact?: ShownContact }) {
+  const found = contact ? await contactsLike(contact) : (await listContacts({ q: '', page: 1 })).docs
+  if (found.length === 0) return null
+  return (
+    <SimilarItems title={texts.similar}>
+      <CardGrid label={texts.similar}>
+        {found.slice(0, SHOWN).map((one) => (
+          <ContactCard key={one.id} contact={one} />
+        ))}
+      </CardGrid>
+    </SimilarItems>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { Upload } from 'lucide-react'
+import { lazy } from 'react'
+import { routes } from '#domain/routes'
+import { documentPageTexts as texts } from '#texts/documents'
+import { AddItem } from '../listing/add-item'
+
+const DocumentForm = lazy(() => import('./document-form'))
+
+export const AddDocument = () => (
+  <AddItem
+    label={texts.add}
+    icon={Upload}
+    page={routes.documents}
+    dialog={(state) => <DocumentForm {...state} />}
+  />
+)

@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { chosenFileProblem, documentExtensions } from '#domain/document-file'
+import { DOCUMENT_DESCRIPTION_MAX, DOCUMENT_NAME_MAX, documentInput } from '#domain/document-input'
+import { documentPageTexts as texts, documentTexts as labels } from '#texts/documents'
+import { errorTexts } from '#texts/errors'
+import type { Document } from '#types'
+import { TextField } from '../../ui/field'
+import { FileField } from '../../ui/form/file-field'
+import { FormDialog } from '../../ui/form/form-dialog'
+import { TextAreaField } from '../../ui/form/text-area-field'
+import { UploadProgress } from '../../ui/form/upload-progress'
+import { useForm } from '../../ui/form/use-form'
+import { sendFile } from '../../ui/send-file'
+import { toast } from '../../ui/toast-store'
+import { refreshViewer } from '../viewer/viewer-store'
+
+function problemOf(file: File): string | null {
+  const problem = chosenFileProblem(file)
+  return problem && labels[problem]
+}
+
+const uploadInput = documentInput.extend({
+  file: z.instanceof(File, { error: labels.fileMissing }).superRefine((file, context) => {
+    const message = problemOf(file)
+    if (message) context.addIssue({ code: 'custom', message })
+  }),
+})
+
+type Props = { open: boolean; onClose: () => void }
+
+export default function DocumentForm({ open, onClose }: Props) {
+  const { refresh } = useRouter()
+  const [share, setShare] = useState<number | null>(null)
+  const sending = useRef<AbortController | null>(null)
+  const form = useForm({
+    schema: uploadInput,
+    missing: labels.missing,
+    failure: texts.uploadFailed,
+    save: async ({ file, ...fields }) => {
+      sending.current = new AbortController()
+      setShare(0)
+      const { signal } = sending.current
+      const answer = await sendFile<Document>({
+        path: '/api/documents',
+        file,
+        fields,
+        signal,
+        onProgress: setShare,
+      })
+      setShare(null)
+      if (!answer) toast({ tone: 'ok', title: texts.stopped, seconds: 3 })
+      return answer
+    },
+    onSaved: () => {
+      onClose()
+      toast({ tone: 'ok', title: errorTexts.success, text: texts.created })
+      void refreshViewer()
+      refresh()
+    },
+  })
+  const stop = () => sending.current?.abort()
+  const close = () => {
+    stop()
+    onClose()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={texts.addTitle}
+      lead={texts.addLead}
+      form={form}
+      save={texts.submit}
+    >
+      <FileField
+        {...form.field('file')}
+        label={texts.file}
+        hint={texts.fileHint}
+        accept={documentExtensions.join()}
+        problemOf={problemOf}
+        words={{ choose: texts.chooseFile, drop: texts.dropHere, change: texts.changeFile }}
+      />
+      <TextField
+        {...form.field('name')}
+        label={labels.name}
+        hint={texts.nameHint}
+        maxLength={DOCUMENT_NAME_MAX}
+        required
+      />
+      <TextAreaField
+        {...form.field('description')}
+        label={labels.description}
+        max={DOCUMENT_DESCRIPTION_MAX}
+        optional
+      />
+      {share === null ? null : (
+        <UploadProgress
+          share={share}
+          label={texts.uploading(Math.round(share * 100))}
+          stop={texts.stop}
+          onStop={stop}
+        />
+      )}
+    </FormDialog>
+  )
+}

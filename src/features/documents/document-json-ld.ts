@@ -1,0 +1,25 @@
+import { documentFileUrl } from '#domain/document-file'
+import { itemUrl } from '#domain/item-kinds'
+import type { ShownDocument } from './document'
+
+/** schema.org DigitalDocument; every address in it is absolute. */
+export function documentJsonLd(document: ShownDocument, siteUrl: string): Record<string, unknown> {
+  const { id, slug, name, description, filename, filesize, mimeType, createdAt, updatedAt } = document
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DigitalDocument',
+    name,
+    description: description ?? undefined,
+    dateCreated: createdAt,
+    dateModified: updatedAt,
+    encoding: filename
+      ? {
+          '@type': 'MediaObject',
+          contentUrl: new URL(documentFileUrl(filename), siteUrl).href,
+          contentSize: filesize ? String(filesize) : undefined,
+          encodingFormat: mimeType ?? undefined,
+        }
+      : undefined,
+    url: new URL(itemUrl({ kind: 'documents', id, slug }), siteUrl).href,
+  }
+}

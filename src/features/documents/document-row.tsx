@@ -1,0 +1,58 @@
+import { FileText } from 'lucide-react'
+import { documentFileUrl, savedFileName } from '#domain/document-file'
+import { fileSize } from '#domain/file-size'
+import { itemUrl } from '#domain/item-kinds'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/page-link'
+import { RelativeTime } from '../../ui/relative-time'
+import { HeartButton } from '../listing/heart-button'
+import { ReportButton } from '../listing/report-button'
+import type { ShownDocument } from './document'
+import { DownloadButton } from './download-button'
+import { fileKind } from './file-kind'
+
+type Props = { document: ShownDocument; now: string; level?: 2 | 3 }
+
+export function DocumentRow({ document, now, level = 2 }: Props) {
+  const { id, name, slug, description, filename, filesize, createdAt } = document
+  const url = itemUrl({ kind: 'documents', id, slug })
+  const Heading = `h${level}` as const
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-5">
+        <div className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3.5">
+          <Icon icon={FileText} size={24} className="mt-0.5 text-ink-mute" />
+          <div className="grid gap-1">
+            <Heading className="type-card wrap-anywhere">
+              <PageLink href={url} className="text-inherit no-underline hover:underline">
+                {name}
+              </PageLink>
+            </Heading>
+            {description ? (
+              <p className="line-clamp-3 text-[1rem] leading-6 text-ink-soft">{description}</p>
+            ) : null}
+            <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 type-meta tabular-nums">
+              <RelativeTime moment={createdAt} now={now} />
+              {filesize ? <span className="whitespace-nowrap">{fileSize(filesize)}</span> : null}
+              <span>{fileKind(filename)}</span>
+            </p>
+          </div>
+        </div>
+        <div className="-me-2.5 flex items-center gap-1 max-md:ps-[38px]">
+          {filename ? (
+            <DownloadButton
+              href={documentFileUrl(filename)}
+              fileName={savedFileName(filename)}
+              name={name}
+              variant="soft"
+              size="sm"
+              className="max-md:flex-1"
+            />
+          ) : null}
+          <HeartButton item={{ kind: 'documents', id, title: name, url }} />
+          <ReportButton item={{ type: 'document', id, name }} />
+        </div>
+      </article>
+    </li>
+  )
+}

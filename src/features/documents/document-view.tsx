@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { longDate } from '#domain/dates'
+import { documentFileUrl, savedFileName } from '#domain/document-file'
+import { fileSize } from '#domain/file-size'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { documentPageTexts as texts } from '#texts/documents'
+import { RelativeTime } from '../../ui/relative-time'
+import { AsideBox } from '../listing/contact-box'
+import { FactList } from '../listing/fact-list'
+import { ItemPage } from '../listing/item-page'
+import { PlainText } from '../listing/plain-text'
+import type { ShownDocument } from './document'
+import { documentJsonLd } from './document-json-ld'
+import { DownloadButton } from './download-button'
+import { fileKind } from './file-kind'
+
+type Props = { document: ShownDocument; now: Date; children?: ReactNode }
+
+/** The page of a document; its children stand below it. */
+export function DocumentView({ document, now, children }: Props) {
+  const { id, name, slug, description, filename, filesize, createdAt } = document
+  const url = itemUrl({ kind: 'documents', id, slug })
+  return (
+    <ItemPage
+      list={{ href: routes.documents, label: texts.back }}
+      title={name}
+      address={url}
+      favorite={{ kind: 'documents', id, title: name, url }}
+      reported={{ type: 'document', id, name }}
+      jsonLd={documentJsonLd(document, env.SITE_URL)}
+      similar={children}
+      meta={
+        <span>
+          {texts.added} <RelativeTime moment={createdAt} now={now.toISOString()} />
+        </span>
+      }
+      aside={
+        <AsideBox>
+          {filename ? (
+            <DownloadButton
+              href={documentFileUrl(filename)}
+              fileName={savedFileName(filename)}
+              name={name}
+              block
+            />
+          ) : null}
+          <FactList
+            facts={[
+              { name: texts.kind, value: fileKind(filename) },
+              { name: texts.size, value: filesize ? fileSize(filesize) : null },
+              { name: texts.added, value: longDate(createdAt) },
+            ]}
+          />
+        </AsideBox>
+      }
+    >
+      {description ? <PlainText text={description} /> : null}
+    </ItemPage>
+  )
+}

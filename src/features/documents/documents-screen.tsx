@@ -1,0 +1,69 @@
+import { FileText, SearchX } from 'lucide-react'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { documentPageTexts as texts, documentTexts } from '#texts/documents'
+import { listingTexts } from '#texts/listing'
+import { ButtonLink } from '../../ui/button-link'
+import { Container } from '../../ui/container'
+import { EmptyState } from '../../ui/empty-state'
+import { SearchFilter } from '../listing/filter-fields'
+import { ListCount } from '../listing/list-count'
+import { ListFilters } from '../listing/list-filters'
+import { ListFoot } from '../listing/list-foot'
+import { ListHead } from '../listing/list-head'
+import type { List } from '../listing/read-list'
+import { AddDocument } from './add-document'
+import type { ShownDocument } from './document'
+import { DocumentPanel } from './document-panel'
+import { DocumentRow } from './document-row'
+import { OwnDocuments } from './own-documents'
+import type { DocumentFilter } from './queries'
+
+type Props = { filter: DocumentFilter; found: List<ShownDocument>; now: Date }
+
+export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, now }: Props) {
+  return (
+    <Container>
+      <ListHead title={documentTexts.many} lead={texts.lead} action={<AddDocument />} />
+      <OwnDocuments />
+      <ListFilters action={routes.documents} isFiltered={q !== ''}>
+        <SearchFilter placeholder={texts.searchHint} value={q} />
+      </ListFilters>
+      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
+        {q ? texts.found(total) : texts.counted(total)}
+      </ListCount>
+      {docs.length > 0 ? (
+        <DocumentPanel label={documentTexts.many}>
+          {docs.map((document) => (
+            <DocumentRow key={document.id} document={document} now={now.toISOString()} />
+          ))}
+        </DocumentPanel>
+      ) : (
+        <NoDocuments query={q} />
+      )}
+      <ListFoot
+        page={page}
+        count={docs.length}
+        total={total}
+        totalText={texts.counted(total)}
+        address={(to) => listAddress(routes.documents, { q, page: to })}
+      />
+    </Container>
+  )
+}
+
+function NoDocuments({ query }: { query: string }) {
+  if (!query) return <EmptyState icon={FileText} title={texts.empty} text={texts.emptyText} />
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={texts.noneFound}
+      text={texts.noneFoundText(query)}
+      actions={
+        <ButtonLink href={routes.documents} variant="secondary" size="sm">
+          {texts.clearSearch}
+        </ButtonLink>
+      }
+    />
+  )
+}

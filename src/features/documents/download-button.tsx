@@ -1,0 +1,66 @@
+'use client'
+
+import { Download, LoaderCircle } from 'lucide-react'
+import { useState, type MouseEvent } from 'react'
+import { documentPageTexts as texts } from '#texts/documents'
+import { errorTexts } from '#texts/errors'
+import { buttonLook, type ButtonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+import { toast } from '../../ui/toast-store'
+
+type Props = ButtonLook & {
+  href: string
+  /** What the file is called once it is saved. */
+  fileName: string
+  /** The document, for who hears the page. */
+  name: string
+}
+
+/** A plain link to the file; with scripts a failure is told instead of leading to a page of errors. */
+export function DownloadButton({ href, fileName, name, ...look }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function download(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    const file = await fetchFile(href)
+    setIsBusy(false)
+    if (!file) {
+      return toast({ tone: 'bad', title: errorTexts.title, text: texts.downloadFailed, seconds: 5 })
+    }
+    saveAs({ file, fileName })
+    toast({ tone: 'ok', title: errorTexts.success, text: texts.downloaded, seconds: 3 })
+  }
+
+  return (
+    <a
+      href={href}
+      download={fileName}
+      aria-busy={isBusy}
+      onClick={(event) => void download(event)}
+      className={buttonLook(look)}
+    >
+      <Icon icon={isBusy ? LoaderCircle : Download} className={isBusy ? 'animate-spin' : ''} />
+      {texts.download}
+      <span className="sr-only">: {name}</span>
+    </a>
+  )
+}
+
+async function fetchFile(href: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(href)
+    return answer.ok ? await answer.blob() : null
+  } catch {
+    return null
+  }
+}
+
+function saveAs({ file, fileName }: { file: Blob; fileName: string }) {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
+  // The browser reads it after the click; a minute is plenty.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

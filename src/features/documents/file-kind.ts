@@ -1,0 +1,5 @@
+import { documentExtension } from '#domain/document-file'
+
+/** „PDF“, „DOCX“: as people name their files. */
+export const fileKind = (filename: string | null | undefined): string =>
+  (filename && documentExtension(filename)?.toUpperCase()) || ''

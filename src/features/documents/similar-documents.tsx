@@ -1,0 +1,21 @@
+import { documentPageTexts as texts } from '#texts/documents'
+import { SimilarItems } from '../listing/similar-items'
+import { DocumentPanel } from './document-panel'
+import { DocumentRow } from './document-row'
+import { otherDocuments } from './queries'
+
+const SHOWN = 3
+
+export async function SimilarDocuments({ id, now }: { id?: string; now: Date }) {
+  const documents = await otherDocuments({ id, limit: SHOWN })
+  if (documents.length === 0) return null
+  return (
+    <SimilarItems title={texts.similar}>
+      <DocumentPanel label={texts.similar}>
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} now={now.toISOString()} level={3} />
+        ))}
+      </DocumentPanel>
+    </SimilarItems>
+  )
+}

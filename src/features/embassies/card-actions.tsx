@@ -1,0 +1,49 @@
+import { Mail, MapPinned, Phone, type LucideIcon } from 'lucide-react'
+import { mailLink, mapLink, phoneLink } from '#domain/contact-link'
+import { embassyPageTexts as texts } from '#texts/embassies'
+import { buttonLook, type ButtonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+import type { ShownEmbassy } from './embassy'
+
+/** Call and write; where neither is known, the way there. */
+export function CardActions({ embassy: { name, phone, email, address, city } }: { embassy: ShownEmbassy }) {
+  const place = address ?? city
+  return (
+    <div className="mt-auto grid auto-cols-fr grid-flow-col gap-2.5 pt-1">
+      {phone ? (
+        <Action href={phoneLink(phone)} icon={Phone} variant="soft" label={texts.call} name={name} />
+      ) : null}
+      {email ? (
+        <Action href={mailLink(email)} icon={Mail} variant="secondary" label={texts.email} name={name} />
+      ) : null}
+      {!phone && !email && place ? (
+        <Action
+          href={mapLink(place, address ? city : null)}
+          icon={MapPinned}
+          variant="secondary"
+          label={texts.onMap}
+          name={name}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type ActionProps = {
+  href: string
+  icon: LucideIcon
+  variant: ButtonLook['variant']
+  label: string
+  name: string
+}
+
+function Action({ href, icon, variant, label, name }: ActionProps) {
+  const outside = href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={href} {...outside} className={buttonLook({ variant, size: 'sm' })}>
+      <Icon icon={icon} />
+      {label}
+      <span className="sr-only">: {name}</span>
+    </a>
+  )
+}

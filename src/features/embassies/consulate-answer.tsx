@@ -1,0 +1,48 @@
+import type { AskedLand } from '#domain/asked-land'
+import { consulateOf } from '#domain/consulate-of'
+import { itemUrl } from '#domain/item-kinds'
+import { embassyPageTexts as texts, embassyTexts, landTexts } from '#texts/embassies'
+import { PageLink } from '../../ui/page-link'
+import type { ShownEmbassy } from './embassy'
+
+type Props = { asked: AskedLand; embassies: readonly ShownEmbassy[] }
+
+/** Who serves the Land that was asked for, what they do there, and what an honorary consulate does not. */
+export function ConsulateAnswer({ asked: { land, postcode, isUnknown }, embassies }: Props) {
+  if (isUnknown) return <p className="font-medium text-danger-ink">{texts.unknownPostcode(postcode)}</p>
+  if (!land) return <p className="text-ink-soft">{texts.findLead}</p>
+  const { mission, honorary } = consulateOf(land, embassies)
+  const name = landTexts[land]
+  return (
+    <>
+      {postcode ? <p className="text-ink-soft">{texts.inLand({ postcode, land: name })}</p> : null}
+      {mission ? (
+        <p>
+          {texts.servedBy(name)} <MissionLink mission={mission} />
+        </p>
+      ) : (
+        <p>{texts.nobody(name)}</p>
+      )}
+      {mission?.services?.length ? (
+        <p className="text-sm text-ink-soft">
+          <b className="type-label text-ink">{texts.does}</b> {inSentence(mission.services)}
+        </p>
+      ) : null}
+      {honorary.map((one) => (
+        <p key={one.id} className="text-sm text-ink-soft">
+          {texts.alsoNear} <MissionLink mission={one} />.{' '}
+          <b className="type-label text-ink">{texts.doesNot}</b> {one.cannotDo ?? embassyTexts.honoraryCannot}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const MissionLink = ({ mission: { id, slug, name } }: { mission: ShownEmbassy }) => (
+  <PageLink href={itemUrl({ kind: 'embassies', id, slug })} className="font-[650]">
+    {name}
+  </PageLink>
+)
+
+const inSentence = (services: readonly string[]) =>
+  `${services.map((service, index) => (index ? service.charAt(0).toLowerCase() + service.slice(1) : service)).join(', ')}.`

@@ -1,0 +1,24 @@
+import type { AskedLand } from '#domain/asked-land'
+import { embassyPageTexts as texts } from '#texts/embassies'
+import { ConsulateAnswer } from './consulate-answer'
+import { ConsulateForm } from './consulate-form'
+import type { ShownEmbassy } from './embassy'
+
+type Props = { asked: AskedLand; type?: string; embassies: readonly ShownEmbassy[] }
+
+/** „Моето консулство“: by Land or by postcode. */
+export function ConsulateFinder({ asked, type, embassies }: Props) {
+  return (
+    <section aria-labelledby="my-consulate" className="mb-6 grid gap-4 rounded-lg bg-paper-deep p-5 md:p-6">
+      <div className="grid gap-1.5">
+        <h2 id="my-consulate" className="type-section">
+          {texts.find}
+        </h2>
+        <div role="status" className="grid gap-1.5">
+          <ConsulateAnswer asked={asked} embassies={embassies} />
+        </div>
+      </div>
+      <ConsulateForm asked={asked} type={type} />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useTransition, type ChangeEvent, type SyntheticEvent } from 'react'
+import type { AskedLand } from '#domain/asked-land'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { embassyPageTexts as texts, landOptions } from '#texts/embassies'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { SelectField } from '../../ui/form/select-field'
+
+type Props = { asked: AskedLand; type?: string }
+
+/** Works by itself as a form; with scripts a chosen Land is followed at once. Only one of the two fields counts. */
+export function ConsulateForm({ asked: { land, postcode }, type }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { push } = useRouter()
+  const [isBusy, startTransition] = useTransition()
+
+  // Back and forward change the answer; the fields go with it, except the one being typed in.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ land: land ?? '', plz: postcode })) {
+      const field = form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement
+      if (field !== document.activeElement) field.value = value
+    }
+  }, [land, postcode])
+
+  function follow(query: { land?: string; plz?: string }) {
+    startTransition(() => push(listAddress(routes.embassies, { type, ...query }), { scroll: false }))
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const { plz, land: chosen } = Object.fromEntries(new FormData(form.current!)) as Record<string, string>
+    follow(plz ? { plz } : { land: chosen })
+  }
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const plz = form.current!.elements.namedItem('plz') as HTMLInputElement
+    plz.value = ''
+    follow({ land: target.value })
+  }
+
+  return (
+    <form
+      ref={form}
+      action={routes.embassies}
+      aria-label={texts.find}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      className="grid gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] md:items-end"
+    >
+      {type ? <input type="hidden" name="type" value={type} /> : null}
+      <SelectField
+        name="land"
+        label={texts.land}
+        options={landOptions}
+        placeholder={texts.landPlaceholder}
+        defaultValue={land ?? ''}
+        onChange={choose}
+      />
+      <TextField
+        name="plz"
+        label={texts.postcode}
+        placeholder={texts.postcodeHint}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={20}
+        defaultValue={postcode}
+      />
+      <Button type="submit" variant="secondary" busy={isBusy} className="min-h-12">
+        {texts.findSubmit}
+      </Button>
+    </form>
+  )
+}

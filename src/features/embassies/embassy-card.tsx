@@ -1,0 +1,84 @@
+import { Globe, MapPin, Mail, Phone } from 'lucide-react'
+import { mailLink, mapLink, phoneLink } from '#domain/contact-link'
+import { longDate } from '#domain/dates'
+import { itemUrl } from '#domain/item-kinds'
+import { safeHref } from '#domain/safe-href'
+import { shortWebsite } from '#domain/website'
+import { embassyPageTexts as texts } from '#texts/embassies'
+import { Badge } from '../../ui/badge'
+import { Card } from '../listing/card-grid'
+import { CardTitle } from '../listing/card-title'
+import { DetailLink } from '../listing/detail-line'
+import { HeartButton } from '../listing/heart-button'
+import { VerifiedOn } from '../listing/verified-on'
+import { CardActions } from './card-actions'
+import type { ShownEmbassy } from './embassy'
+import { Hours } from './hours'
+import { MissionBadge } from './mission-badge'
+import { ServedLands } from './served-lands'
+import { ServiceChips } from './service-chips'
+
+const LANDS_SHOWN = 5
+
+type Props = {
+  embassy: ShownEmbassy
+  /** It serves the Land that was asked for. */
+  isYours?: boolean
+}
+
+export function EmbassyCard({ embassy, isYours }: Props) {
+  const { id, slug, name, workingHours, isHonorary, cannotDo, services, states, verifiedAt } = embassy
+  const url = itemUrl({ kind: 'embassies', id, slug })
+  return (
+    <Card isMarked={isYours}>
+      <div className="-me-3 flex items-start justify-between gap-2">
+        <div className="flex min-h-touch flex-wrap items-center gap-2">
+          <MissionBadge embassy={embassy} />
+          {isYours ? (
+            <Badge tone="mine" icon={MapPin}>
+              {texts.yours}
+            </Badge>
+          ) : null}
+          <VerifiedOn date={verifiedAt ? longDate(verifiedAt) : null} />
+        </div>
+        <HeartButton item={{ kind: 'embassies', id, title: name, url }} />
+      </div>
+      <CardTitle href={url}>{name}</CardTitle>
+      <Details embassy={embassy} />
+      {workingHours ? <Hours text={workingHours} /> : null}
+      {states?.length ? <ServedLands lands={states} max={LANDS_SHOWN} /> : null}
+      {isHonorary && cannotDo ? <p className="text-sm text-accent-soft-ink">{cannotDo}</p> : null}
+      {services?.length ? <ServiceChips services={services} /> : null}
+      <CardActions embassy={embassy} />
+    </Card>
+  )
+}
+
+function Details({ embassy: { city, address, phone, email, website } }: { embassy: ShownEmbassy }) {
+  const site = safeHref(website)
+  return (
+    <div className="grid gap-0.5">
+      {address || city ? (
+        <DetailLink icon={MapPin} href={mapLink(address ?? city, address ? city : null)} external>
+          {city ? <b className="block type-label text-ink">{city}</b> : null}
+          {address}
+        </DetailLink>
+      ) : null}
+      {phone ? (
+        <DetailLink icon={Phone} href={phoneLink(phone)}>
+          {phone}
+        </DetailLink>
+      ) : null}
+      {email ? (
+        <DetailLink icon={Mail} href={mailLink(email)}>
+          {email}
+        </DetailLink>
+      ) : null}
+      {site ? (
+        <DetailLink icon={Globe} href={site} external>
+          {shortWebsite(site)}
+        </DetailLink>
+      ) : null}
+    </div>
+  )
+}

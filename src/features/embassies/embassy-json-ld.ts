@@ -1,0 +1,39 @@
+import { itemUrl } from '#domain/item-kinds'
+import { landTexts } from '#texts/embassies'
+import type { ShownEmbassy } from './embassy'
+
+const context = 'https://schema.org'
+
+/** schema.org GovernmentOffice; every address in it is absolute. */
+export const embassyJsonLd = (embassy: ShownEmbassy, siteUrl: string): Record<string, unknown> => ({
+  '@context': context,
+  ...office(embassy, siteUrl),
+})
+
+/** All of a list at once. */
+export const embassiesJsonLd = (
+  embassies: readonly ShownEmbassy[],
+  siteUrl: string,
+): Record<string, unknown> => ({
+  '@context': context,
+  '@graph': embassies.map((embassy) => office(embassy, siteUrl)),
+})
+
+function office(embassy: ShownEmbassy, siteUrl: string) {
+  const { id, slug, name, city, address, phone, email, website, states } = embassy
+  return {
+    '@type': 'GovernmentOffice',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address ?? undefined,
+      addressLocality: city ?? undefined,
+      addressCountry: 'DE',
+    },
+    telephone: phone ?? undefined,
+    email: email ?? undefined,
+    sameAs: website ?? undefined,
+    areaServed: states?.map((land) => landTexts[land]),
+    url: new URL(itemUrl({ kind: 'embassies', id, slug }), siteUrl).href,
+  }
+}

@@ -1,0 +1,92 @@
+import { Globe, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { longDate } from '#domain/dates'
+import { itemUrl } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
+import { safeHref } from '#domain/safe-href'
+import { shortWebsite } from '#domain/website'
+import { env } from '#env'
+import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import { ActionLink, AsideBox, ContactActions } from '../listing/contact-box'
+import { FactList } from '../listing/fact-list'
+import { ItemPage } from '../listing/item-page'
+import { VerifiedOn } from '../listing/verified-on'
+import type { ShownEmbassy } from './embassy'
+import { embassyJsonLd } from './embassy-json-ld'
+import { Hours } from './hours'
+import { MissionBadge } from './mission-badge'
+import { ServedLands } from './served-lands'
+import { ServiceChips } from './service-chips'
+
+type Props = { embassy: ShownEmbassy; children?: ReactNode }
+
+/** The page of an embassy or a consulate; its children stand below it. */
+export function EmbassyView({ embassy, children }: Props) {
+  const { id, slug, name, city, address, workingHours, isHonorary, cannotDo } = embassy
+  const { services, states, source, verifiedAt } = embassy
+  const url = itemUrl({ kind: 'embassies', id, slug })
+  return (
+    <ItemPage
+      list={{ href: routes.embassies, label: texts.back }}
+      title={name}
+      address={url}
+      favorite={{ kind: 'embassies', id, title: name, url }}
+      jsonLd={embassyJsonLd(embassy, env.SITE_URL)}
+      similar={children}
+      meta={
+        <>
+          <MissionBadge embassy={embassy} />
+          {city ? (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon icon={MapPin} size={18} />
+              {city}
+            </span>
+          ) : null}
+        </>
+      }
+      aside={<Contacts embassy={embassy} />}
+    >
+      {isHonorary && cannotDo ? (
+        <Notice tone="wait" title={embassyTexts.cannotDo}>
+          {cannotDo}
+        </Notice>
+      ) : null}
+      <FactList
+        facts={[
+          { name: embassyTexts.address, value: address },
+          { name: embassyTexts.city, value: city },
+        ]}
+      />
+      {workingHours ? (
+        <section className="grid gap-2">
+          <h2 className="type-card">{embassyTexts.workingHours}</h2>
+          <Hours text={workingHours} />
+        </section>
+      ) : null}
+      {services?.length ? (
+        <section className="grid gap-2">
+          <h2 className="type-card">{embassyTexts.services}</h2>
+          <ServiceChips services={services} />
+        </section>
+      ) : null}
+      {states?.length ? <ServedLands lands={states} /> : null}
+      <VerifiedOn date={verifiedAt ? longDate(verifiedAt) : null} source={source} />
+    </ItemPage>
+  )
+}
+
+function Contacts({ embassy: { phone, email, address, city, website } }: { embassy: ShownEmbassy }) {
+  const site = safeHref(website)
+  return (
+    <AsideBox>
+      <ContactActions phone={phone} email={email} address={address ?? city} city={address ? city : null} />
+      {site ? (
+        <ActionLink href={site} icon={Globe} external>
+          {shortWebsite(site)}
+        </ActionLink>
+      ) : null}
+    </AsideBox>
+  )
+}

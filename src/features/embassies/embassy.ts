@@ -1,0 +1,22 @@
+import type { Embassy } from '#types'
+
+/** What a card and a page show of an embassy or a consulate. */
+export const shown = {
+  name: true,
+  slug: true,
+  type: true,
+  isHonorary: true,
+  cannotDo: true,
+  city: true,
+  address: true,
+  phone: true,
+  email: true,
+  website: true,
+  workingHours: true,
+  services: true,
+  states: true,
+  source: true,
+  verifiedAt: true,
+} as const
+
+export type ShownEmbassy = Pick<Embassy, 'id' | keyof typeof shown>

@@ -1,0 +1,13 @@
+import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies'
+import { Badge } from '../../ui/badge'
+import type { ShownEmbassy } from './embassy'
+
+/** Embassy, consulate, and what an honorary one is beside that. */
+export function MissionBadge({ embassy: { type, isHonorary } }: { embassy: ShownEmbassy }) {
+  return (
+    <>
+      <Badge tone={type === 'embassy' ? 'ok' : 'info'}>{embassyTexts.types[type]}</Badge>
+      {isHonorary ? <Badge tone="wait">{texts.honoraryBadge}</Badge> : null}
+    </>
+  )
+}

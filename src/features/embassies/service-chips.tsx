@@ -1,0 +1,14 @@
+import { embassyTexts } from '#texts/embassies'
+import { Badge } from '../../ui/badge'
+
+export function ServiceChips({ services }: { services: readonly string[] }) {
+  return (
+    <ul aria-label={embassyTexts.services} className="flex flex-wrap gap-1.5">
+      {services.map((service) => (
+        <li key={service}>
+          <Badge className="whitespace-normal!">{service}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { BadgeCheck } from 'lucide-react'
+import { listingTexts as texts } from '#texts/listing'
+import { Icon } from '../../ui/icon'
+
+type Props = {
+  /** As it is shown; nothing is said when nobody has checked. */
+  date: string | null
+  source?: string | null
+}
+
+/** „Проверено на 12.11.2026“, and where the data is from. */
+export function VerifiedOn({ date, source }: Props) {
+  if (!date && !source) return null
+  return (
+    <div className="grid gap-0.5 type-meta">
+      {date ? (
+        <p className="flex items-center gap-1.5">
+          <Icon icon={BadgeCheck} size={16} />
+          {texts.verifiedOn(date)}
+        </p>
+      ) : null}
+      {source ? <p className="line-clamp-2 wrap-anywhere">{texts.source(source)}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { FileText, Upload } from 'lucide-react'
+import { useId, useRef, useState, type DragEvent } from 'react'
+import { fileSize } from '#domain/file-size'
+import { classNames } from '../class-names'
+import { describedBy, FieldFrame } from '../field-frame'
+import { Icon } from '../icon'
+
+type Props = {
+  name: string
+  label: string
+  hint: string
+  error?: string
+  accept: string
+  /** Told as soon as a file is chosen, not only when the form is sent. */
+  problemOf: (file: File) => string | null
+  words: { choose: string; drop: string; change: string }
+}
+
+/** A file, chosen or dropped. The browser's own field lies over the whole area, so a click and a key reach it too. */
+export function FileField({ name, label, hint, error, accept, problemOf, words }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  const problem = file ? problemOf(file) : error
+  const described = { label, hint, error: problem ?? (file ? error : undefined) }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const { files } = event.dataTransfer
+    if (files.length === 0) return
+    input.current!.files = files
+    // A dropped file is as much an input as a chosen one: the form is no longer unchanged.
+    input.current!.dispatchEvent(new Event('input', { bubbles: true }))
+    setFile(files[0]!)
+  }
+  function hover(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(true)
+  }
+
+  return (
+    <FieldFrame id={id} {...described}>
+      <div
+        onDragOver={hover}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        data-over={isOver || undefined}
+        className={classNames('file-drop', described.error && 'file-drop-wrong')}
+      >
+        <Icon icon={file ? FileText : Upload} size={28} className="text-ink-mute" />
+        {file ? (
+          <span className="min-w-0 wrap-anywhere">
+            <b className="type-label">{file.name}</b>{' '}
+            <span className="type-meta whitespace-nowrap">{fileSize(file.size)}</span>
+            <span className="block text-sm text-link underline">{words.change}</span>
+          </span>
+        ) : (
+          <span>
+            <b className="text-link underline">{words.choose}</b>{' '}
+            <span className="text-ink-soft">{words.drop}</span>
+          </span>
+        )}
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={accept}
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          {...describedBy(id, described)}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { X } from 'lucide-react'
+import { Button } from '../button'
+
+type Props = { share: number; label: string; stop: string; onStop: () => void }
+
+/** How much of a file is sent, and the way to stop it. */
+export const UploadProgress = ({ share, label, stop, onStop }: Props) => (
+  <div className="grid gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <span className="text-sm tabular-nums">{label}</span>
+      <Button variant="quiet" size="sm" icon={X} onClick={onStop}>
+        {stop}
+      </Button>
+    </div>
+    <progress value={share} max={1} aria-label={label} className="progress" />
+  </div>
+)
