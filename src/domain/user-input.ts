@@ -5,6 +5,7 @@ import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limi
 export const inputProblems = [
   'emailRequired', 'emailInvalid', 'passwordRequired', 'passwordShort', 'passwordLong',
   'nameRequired', 'nameShort', 'nameLong', 'cityRequired', 'cityLong',
+  'firstNameRequired', 'lastNameRequired',
 ] as const // prettier-ignore
 export type InputProblem = (typeof inputProblems)[number]
 const problem = (name: InputProblem) => name
@@ -39,3 +40,20 @@ export const passwordChangeInput = z.object({
 })
 export const accountDeletionInput = z.object({ password: z.string().min(1, problem('passwordRequired')) })
 export const profileInput = z.object({ fullName, city })
+
+const namePart = (missing: InputProblem) =>
+  z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
+
+/** First and last name are typed apart and kept as one (spec platform §2.12, §3). */
+export const accountSettingsInput = z
+  .object({
+    firstName: namePart('firstNameRequired'),
+    lastName: namePart('lastNameRequired'),
+    city,
+    weeklyDigest: z.boolean(),
+  })
+  .refine(({ firstName, lastName }) => [...`${firstName} ${lastName}`].length <= NAME_MAX, {
+    path: ['lastName'],
+    message: problem('nameLong'),
+  })
+  .transform(({ firstName, lastName, ...rest }) => ({ ...rest, fullName: `${firstName} ${lastName}` }))

@@ -7,6 +7,8 @@ export const uiTexts = {
   showPassword: 'Покажете паролата',
   hidePassword: 'Скрийте паролата',
   toasts: 'Кратки известия',
+  undo: 'Отменете',
+  retry: 'Опитайте отново',
 } as const
 
 /** Words of every form. */

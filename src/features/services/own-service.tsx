@@ -15,11 +15,12 @@ const ServiceForm = lazy(() => import('./service-form'))
 /** Above the list, and on the page of the service itself. */
 export const OwnService = ({ id }: { id?: string }) => (
   <OwnSection kind="services" id={id} title={texts.own}>
-    {(item) => <OwnCard item={item} actions={<Actions item={item} />} />}
+    {(item) => <OwnCard item={item} actions={<ServiceActions item={item} />} />}
   </OwnSection>
 )
 
-function Actions({ item: { id, title } }: { item: OwnItem }) {
+/** Editing and deleting, wherever the member meets their service. */
+export function ServiceActions({ item: { id, title } }: { item: OwnItem }) {
   const deletion = {
     item: `/api/services/${id}`,
     title: texts.deleteTitle,

@@ -1,0 +1,35 @@
+import { answered, unanswered, type SendResult } from './send'
+
+type Upload = {
+  path: string
+  file: File
+  /** The other fields of the document. */
+  fields: Record<string, unknown>
+  /** How much is on its way, from 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** An upload that tells how far it is, which `fetch` cannot. Null when it was called off. */
+export function sendFile<T>({
+  path,
+  file,
+  fields,
+  onProgress,
+  signal,
+}: Upload): Promise<SendResult<T> | null> {
+  const body = new FormData()
+  body.append('file', file)
+  body.append('_payload', JSON.stringify(fields))
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(answered<T>(request.status, request.response))
+    request.onerror = () => resolve(unanswered)
+    request.onabort = () => resolve(null)
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
