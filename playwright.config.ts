@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(auth|recovery|verification|shell|news|live-news)\.spec\.ts/,
+      testMatch: /(auth|recovery|verification|shell|news|live-news|profile|favorites|dashboard)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

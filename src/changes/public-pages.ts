@@ -20,6 +20,7 @@ const publicPages: PublicPages[] = [
   { path: /^\/news\/[^/]+$/, shows: news },
   { path: /^\/(feed|sitemap)\.xml$/, shows: news },
   { path: /^\/events\.ics$/, shows: ['events'] },
+  { path: /^\/favorites$/, shows: [] },
   { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
   { path: /^\/services\/[^/]+$/, shows: ['services'] },
 ]

@@ -37,7 +37,7 @@ export const accountTexts = {
     save: 'Запазете',
   },
   password: {
-    open: 'Сменете паролата',
+    open: 'Смяна на паролата',
     title: 'Смяна на паролата',
     lead: 'Останалите устройства ще излязат от профила Ви.',
     currentPassword: 'Досегашна парола',

@@ -21,7 +21,6 @@ export const soonTexts = {
   names: {
     forum: 'Форум',
     feed: 'Въпроси',
-    favorites: 'Любими',
     contacts: 'Контакти',
     services: 'Услуги',
     stores: 'Магазини и ресторанти',

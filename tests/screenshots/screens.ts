@@ -19,6 +19,8 @@ export const screens: Screen[] = [
   { name: 'unsubscribe', path: '/unsubscribe?token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'dashboard', path: '/dashboard', as: 'member' },
+  { name: 'favorites', path: '/favorites' },
+  { name: 'favorites-member', path: '/favorites', as: 'member' },
   { name: 'home-member', path: '/', as: 'member' },
   { name: 'soon', path: '/forum' },
   { name: '404', path: '/nyama-takava' },

@@ -1,4 +1,4 @@
-import { ArrowLeft, Bookmark, Scale, Search, Stethoscope, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, Scale, Search, Stethoscope, type LucideIcon } from 'lucide-react'
 import { menuAreas, routes } from '#domain/routes'
 import { soonTexts } from '#texts/status-pages'
 import { ButtonLink } from '../../ui/button-link'
@@ -10,7 +10,6 @@ import { PageHead } from '../../ui/page-head'
 export type SoonPlace = keyof typeof soonTexts.names
 
 const ownIcons: Partial<Record<SoonPlace, LucideIcon>> = {
-  favorites: Bookmark,
   contacts: Stethoscope,
   legal: Scale,
   imprint: Scale,

@@ -1,0 +1,19 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Site } from './start-site'
+
+type Wanted = { browser: Browser; site: Site; contextOptions?: BrowserContextOptions; fullName?: string; city?: string }
+export type NewMember = { page: Page; id: string; email: string; password: string }
+
+/** Somebody who has just registered, signed in in a window of their own. Without a city the profile is incomplete. */
+export async function newMember({ browser, site, contextOptions, fullName = 'Вера Тодорова', city }: Wanted) {
+  const email = `vera-${crypto.randomUUID().slice(0, 8)}@example.org`
+  const password = 'лозата7'
+  const context = await browser.newContext({ ...contextOptions, baseURL: site.url })
+  const headers = { Origin: site.url }
+  const created = await context.request.post('/api/users', { data: { fullName, email, password }, headers })
+  const { doc } = (await created.json()) as { doc: { id: string } }
+  await context.request.post('/api/users/login', { data: { email, password }, headers })
+  if (city) await context.request.patch(`/api/users/${doc.id}`, { data: { city }, headers })
+  const member: NewMember = { page: await context.newPage(), id: doc.id, email, password }
+  return member
+}
