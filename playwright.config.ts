@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(auth|recovery|verification|shell|home|search|news|live-news|legal|cookies|events|stores|small-ads|apartments|contacts|embassies|documents)\.spec\.ts/,
+        /(auth|recovery|verification|shell|home|search|news|live-news|legal|cookies|events|stores|small-ads|apartments|contacts|embassies|documents|profile|favorites|dashboard)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

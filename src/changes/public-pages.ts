@@ -26,6 +26,7 @@ const publicPages: PublicPages[] = [
   { path: /^\/(feed|sitemap)\.xml$/, shows: news },
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
+  { path: /^\/favorites$/, shows: [] },
   { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
   { path: /^\/services\/[^/]+$/, shows: ['services'] },
   { path: /^\/events$/, query: ['q', 'category', 'city', 'when', 'page'], shows: ['events'] },

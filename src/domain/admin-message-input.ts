@@ -13,6 +13,9 @@ export const messageTypes = [
 ] as const
 export type MessageType = (typeof messageTypes)[number]
 
+/** What the member chooses from in the profile (spec directories §2). */
+export const tileMessageTypes = ['account-upgrade', 'other'] as const satisfies readonly MessageType[]
+
 export const messageStates = ['unread', 'read'] as const
 
 export const MESSAGE_MAX = 4000

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { type ItemKind, itemKinds } from './item-kinds'
+import { FAVORITES_MERGED_MAX } from './limits'
 import { isId } from './public-query'
-
-/** So many favourites of one browser are taken over at sign-in. */
-export const FAVORITES_MERGED_MAX = 200
 
 /** The old names of the specification (platform §3). */
 const oldNames: Record<string, ItemKind> = { service: 'services', event: 'events' }

@@ -52,3 +52,5 @@ export function itemUrl({ kind, id, slug }: { kind: ItemKind; id: string; slug?:
   if (kind === 'posts') return routes.post(id)
   return slug ? `${areas[kind]}/${encodeURIComponent(slug)}` : `${areas[kind]}#${id}`
 }
+
+export const listOf = (kind: ItemKind): string => areas[kind]

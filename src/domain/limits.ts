@@ -82,6 +82,8 @@ export const ACTIVITY_TEXT_MAX = 50
 export const VIEW_HOURS = 6
 /** Items of one kind that a member is shown as their own. */
 export const OWN_ITEMS_MAX = 20
+/** Saved items of one browser that are taken over at sign-in with one call. */
+export const FAVORITES_MERGED_MAX = 200
 
 /**
  * How often one address, account or member may ask; counted together by all processes. `per: 'member'` counts each

@@ -13,6 +13,8 @@ export type InputProblem =
   | 'nameLong'
   | 'cityRequired'
   | 'cityLong'
+  | 'firstNameRequired'
+  | 'lastNameRequired'
 const problem = (name: InputProblem) => name
 
 const email = z
@@ -52,3 +54,20 @@ export const passwordChangeInput = z.object({
 })
 export const accountDeletionInput = z.object({ password: typedPassword })
 export const profileInput = z.object({ fullName, city })
+
+const namePart = (missing: InputProblem) =>
+  z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
+
+/** First and last name are typed apart and kept as one (spec platform §2.12, §3). */
+export const accountSettingsInput = z
+  .object({
+    firstName: namePart('firstNameRequired'),
+    lastName: namePart('lastNameRequired'),
+    city,
+    weeklyDigest: z.boolean(),
+  })
+  .refine(({ firstName, lastName }) => [...`${firstName} ${lastName}`].length <= NAME_MAX, {
+    path: ['lastName'],
+    message: problem('nameLong'),
+  })
+  .transform(({ firstName, lastName, ...rest }) => ({ ...rest, fullName: `${firstName} ${lastName}` }))

@@ -13,3 +13,6 @@ export const approvalTexts = {
       ? { title: 'Одобрено', message: `„${String(name)}“ вече е публикувано.` }
       : { title: 'Върнато за корекция', message: `„${String(name)}“: ${String(reason)}` },
 } as const
+
+/** How else something of a member's own can stand. */
+export const ownStateTexts = { hidden: 'Скрита', expired: 'Изтекла', active: 'Активна' } as const

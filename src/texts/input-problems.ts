@@ -11,6 +11,8 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   nameRequired: 'Въведете име и фамилия.',
   nameShort: 'Името трябва да е поне 2 символа.',
   nameLong: 'Името може да е най-много 80 символа.',
+  firstNameRequired: 'Въведете име.',
+  lastNameRequired: 'Въведете фамилия.',
   cityRequired: 'Въведете град.',
   cityLong: 'Градът може да е най-много 50 символа.',
 }

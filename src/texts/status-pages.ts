@@ -30,6 +30,5 @@ export const soonTexts = {
   names: {
     forum: 'Форум',
     feed: 'Въпроси',
-    favorites: 'Любими',
   },
 } as const

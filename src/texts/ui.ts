@@ -7,6 +7,7 @@ export const uiTexts = {
   showPassword: 'Покажете паролата',
   hidePassword: 'Скрийте паролата',
   toasts: 'Кратки известия',
+  undo: 'Отменете',
   retry: 'Опитайте отново',
   loadFailedText: 'Възникна проблем с връзката. Опитайте отново след малко.',
 } as const

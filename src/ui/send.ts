@@ -22,10 +22,16 @@ export async function send<T = unknown>(
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    return { ok: false, status: 0, message: errorTexts.network, fields: {} }
+    return unanswered
   }
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return { ok: true, data: answer as T }
+  return answered<T>(response.status, await response.json().catch(() => null))
+}
+
+export const unanswered = { ok: false, status: 0, message: errorTexts.network, fields: {} } as const
+
+/** What an answer of the API means. */
+export function answered<T>(status: number, answer: unknown): SendResult<T> {
+  if (status >= 200 && status < 300) return { ok: true, data: answer as T }
   const { message, fields } = parseApiErrors(answer)
-  return { ok: false, status: response.status, message: message ?? errorTexts.unexpected, fields }
+  return { ok: false, status, message: message ?? errorTexts.unexpected, fields }
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { uiTexts } from '#texts/ui'
+import { buttonLook } from './button-look'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
@@ -11,13 +12,16 @@ const looks = {
   bad: { icon: CircleAlert, circle: 'bg-danger-soft text-danger-soft-ink', seconds: 5 },
 }
 
+/** Long enough to change one's mind (design language §4). */
+const WITH_ACTION_SECONDS = 10
+
 /** Leaves by itself, but never while it is pointed at or holds the focus. */
-export function ToastCard({ id, tone, title, text, seconds }: ShownToast) {
+export function ToastCard({ id, tone, title, text, seconds, action }: ShownToast) {
   const look = looks[tone]
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isHeld = isPointedAt || hasFocus
-  const left = useRef((seconds ?? look.seconds) * 1000)
+  const left = useRef((seconds ?? (action ? WITH_ACTION_SECONDS : look.seconds)) * 1000)
 
   useEffect(() => {
     if (isHeld) return
@@ -46,6 +50,18 @@ export function ToastCard({ id, tone, title, text, seconds }: ShownToast) {
       <div className="min-w-0">
         <strong className="font-[650]">{title}</strong>
         {text && <p className="text-sm text-ink-soft">{text}</p>}
+        {action && (
+          <button
+            type="button"
+            className={buttonLook({ variant: 'quiet', size: 'sm', className: '-ms-3 -mb-2' })}
+            onClick={() => {
+              dismissToast(id)
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <IconButton
         label={uiTexts.close}

@@ -5,7 +5,9 @@ export type Toast = {
   /** How long it stays; 3 by default, 5 for errors (spec platform §9). */
   seconds?: number
 }
-export type ShownToast = Toast & { id: number }
+/** The way back from what was just done. */
+export type ToastAction = { label: string; run: () => void }
+export type ShownToast = Toast & { id: number; action?: ToastAction }
 
 const MOST_AT_ONCE = 3
 const KEPT_FOR_NEXT_PAGE = 'toast'
@@ -19,7 +21,7 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-export function toast(message: Toast): void {
+export function toast(message: Toast & { action?: ToastAction }): void {
   show([...shown, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE))
 }
 

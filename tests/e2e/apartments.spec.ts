@@ -88,7 +88,7 @@ test('членът публикува, чака одобрение, научав
   browser,
   contextOptions,
 }) => {
-  const page = await newMember({ browser, site, contextOptions, city: null })
+  const { page } = await newMember({ browser, site, contextOptions })
   await page.goto('/apartments')
   await addButton(page).click()
   await dialog(page).getByRole('button', { name: 'Изпратете за одобрение' }).click()
@@ -151,7 +151,7 @@ test('страницата на квартира: данни за търсачк
   browser,
   contextOptions,
 }) => {
-  const owner = await newMember({ browser, site, contextOptions })
+  const { page: owner } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const moderator = await as('moderator')
   const { id, slug, title } = await publish(owner, site, { deposit: 5000 })
   expect((await page.goto(`/apartments/${slug}`))?.status()).toBe(410)
@@ -178,7 +178,7 @@ test('страницата на квартира: данни за търсачк
 })
 
 test('сигнал за квартира от картата ѝ', async ({ site, browser, contextOptions }) => {
-  const page = await newMember({ browser, site, contextOptions })
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await page.goto('/apartments')
   await cards(page)
     .first()

@@ -52,7 +52,7 @@ test('членът публикува една услуга, вижда съст
   site,
   contextOptions,
 }) => {
-  const { page } = await newMember({ browser, site, contextOptions })
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await page.goto('/services')
   await page.getByRole('button', { name: 'Добавете услуга' }).click()
   const dialog = page.getByRole('dialog', { name: 'Нова услуга' })
@@ -89,7 +89,7 @@ test('членът публикува една услуга, вижда съст
 })
 
 test('с непопълнен профил не се публикува', async ({ browser, site, contextOptions }) => {
-  const { page } = await newMember({ browser, site, contextOptions, city: null })
+  const { page } = await newMember({ browser, site, contextOptions })
   await page.goto('/services')
   await page.getByRole('button', { name: 'Добавете услуга' }).click()
   const dialog = page.getByRole('dialog', { name: 'Непопълнен профил' })
@@ -127,7 +127,7 @@ test('сигнал: само за членове, с причина, веднъ�
   await page.goto(path!)
   await expect(page.getByRole('button', { name: 'Подайте сигнал' })).toBeHidden()
 
-  const { page: member } = await newMember({ browser, site, contextOptions })
+  const { page: member } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await member.goto(path!)
   await member.getByRole('button', { name: 'Подайте сигнал' }).click()
   const dialog = member.getByRole('dialog', { name: 'Сигнал за нередност' })

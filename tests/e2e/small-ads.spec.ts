@@ -73,21 +73,21 @@ test('посетителят не вижда бутона за нова обяв
 })
 
 test('цената е с „Euro“, без цена е „По договаряне“', async ({ page, site, browser, contextOptions }) => {
-  const owner = await newMember({ browser, site, contextOptions })
+  const { page: owner } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const { slug } = await publish(owner, site, { price: '230' })
   await page.goto(`/small-ads/${slug}`)
   await expect(page.locator('aside .price')).toHaveText('230 Euro')
   const json = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent())!)
   expect(json).toMatchObject({ '@type': 'Offer', price: 230, priceCurrency: 'EUR' })
 
-  const other = await newMember({ browser, site, contextOptions })
+  const { page: other } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const { slug: free } = await publish(other, site)
   await page.goto(`/small-ads/${free}`)
   await expect(page.locator('aside .price')).toHaveText('По договаряне')
 })
 
 test('членът публикува, вижда 7 дни, редактира и изтрива', async ({ site, browser, contextOptions }) => {
-  const page = await newMember({ browser, site, contextOptions })
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await page.goto('/small-ads')
   await page.getByRole('button', { name: 'Нова обява' }).click()
   await dialog(page).getByRole('button', { name: 'Публикувайте' }).click()
@@ -154,7 +154,7 @@ test('непълният профил спира публикуването с �
   browser,
   contextOptions,
 }) => {
-  const page = await newMember({ browser, site, contextOptions, city: null })
+  const { page } = await newMember({ browser, site, contextOptions })
   await page.goto('/small-ads')
   await page.getByRole('button', { name: 'Нова обява' }).click()
   await expect(dialog(page)).toContainText('Please complete your profile before publishing an ad')
@@ -168,7 +168,7 @@ test('изтеклата обява: 410 за всички, „Изтекла“
   browser,
   contextOptions,
 }) => {
-  const page = await newMember({ browser, site, contextOptions })
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const { id, slug, title } = await publish(page, site)
   await siteSql(site, expire, [id, inDays(-8), inDays(-1)])
   const response = await visitor.goto(`/small-ads/${slug}`)
@@ -188,13 +188,13 @@ test('изтеклата обява: 410 за всички, „Изтекла“
 })
 
 test('член подава сигнал за чужда обява, не за своята', async ({ site, browser, contextOptions }) => {
-  const owner = await newMember({ browser, site, contextOptions })
+  const { page: owner } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const { slug } = await publish(owner, site)
   await owner.goto(`/small-ads/${slug}`)
   await expect(owner.getByRole('button', { name: 'Редактирайте' })).toBeVisible()
   await expect(owner.getByRole('button', { name: 'Подайте сигнал', exact: true })).toHaveCount(0)
 
-  const page = await newMember({ browser, site, contextOptions })
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await page.goto(`/small-ads/${slug}`)
   await page.getByRole('button', { name: 'Подайте сигнал', exact: true }).click()
   await expect(dialog(page).getByRole('radio')).toHaveCount(6)

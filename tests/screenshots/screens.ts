@@ -43,6 +43,8 @@ export const screens: Screen[] = [
   { name: 'unsubscribe', path: '/unsubscribe?token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'dashboard', path: '/dashboard', as: 'member' },
+  { name: 'favorites', path: '/favorites' },
+  { name: 'favorites-member', path: '/favorites', as: 'member' },
   { name: 'home-member', path: '/', as: 'member' },
   { name: 'small-ads', path: '/small-ads' },
   { name: 'small-ads-cars', path: '/small-ads?category=Автомобили' },

@@ -7,14 +7,19 @@ import { Icon, type IconSource } from '../../ui/icon'
 import { menuRow } from '../../ui/menu-item'
 import { PageLink } from '../../ui/page-link'
 import { SectionHead } from '../../ui/section-head'
+import { ExportRow } from './export-row'
 import type { Member } from './member'
 
 const { list: texts } = accountTexts
 
-type Props = { member: Member; signOut: ReactNode }
+type Props = {
+  member: Member
+  /** The rows that end a session or the account. */
+  leave: ReactNode
+}
 
 /** Where a member goes from here; staff also find their panel. */
-export function AccountList({ member, signOut }: Props) {
+export function AccountList({ member, leave }: Props) {
   const panel = homePanel(member)
   return (
     <section aria-labelledby="account-list">
@@ -31,7 +36,10 @@ export function AccountList({ member, signOut }: Props) {
             {panel === routes.admin ? texts.adminPanel : texts.moderatorPanel}
           </Row>
         ) : null}
-        <li>{signOut}</li>
+        <li>
+          <ExportRow />
+        </li>
+        {leave}
       </ul>
     </section>
   )

@@ -1,50 +1,72 @@
 'use client'
 
-import { passwordChangeInput } from '#domain/user-input'
+import { splitFullName } from '#domain/person-name'
+import { accountSettingsInput } from '#domain/user-input'
 import { accountTexts } from '#texts/account'
+import { digestTexts } from '#texts/digest'
+import { errorTexts } from '#texts/errors'
+import { TextField } from '../../ui/field'
+import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'
-import { PasswordField } from '../../ui/password-field'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
+import type { Member } from './member'
 
-const { settings: texts } = accountTexts
+const { form: texts, settings } = accountTexts
 
-export type AccountSettingsProps = { open: boolean; onClose: () => void; onChanged: () => void }
+export type AccountSettingsProps = {
+  member: Pick<Member, 'id' | 'fullName' | 'city' | 'weeklyDigest'>
+  open: boolean
+  onClose: () => void
+  onSaved: () => void
+}
 
-/** A new password for who knows the old one. */
-export default function AccountSettings({ open, onClose, onChanged }: AccountSettingsProps) {
+/** First name, last name and city (spec platform §2.12), and whether a letter comes every week. */
+export default function AccountSettings({ member, open, onClose, onSaved }: AccountSettingsProps) {
+  const { firstName, lastName } = splitFullName(member.fullName)
   const form = useForm({
-    schema: passwordChangeInput,
-    save: (input) => send('POST', '/api/me/password', input),
+    schema: accountSettingsInput,
+    save: (input) => send('PATCH', `/api/users/${member.id}`, input),
     failure: texts.failure,
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', ...texts.success })
-      onChanged()
+      toast({ tone: 'ok', title: errorTexts.success, text: texts.success })
+      onSaved()
     },
   })
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={texts.title}
-      lead={texts.lead}
-      form={form}
-      save={texts.save}
-    >
-      <PasswordField
-        {...form.field('currentPassword')}
-        label={texts.currentPassword}
-        autoComplete="current-password"
+    <FormDialog open={open} onClose={onClose} title={settings.title} form={form} save={settings.save}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...form.field('firstName')}
+          label={settings.firstName}
+          defaultValue={firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={settings.lastName}
+          defaultValue={lastName}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        {...form.field('city')}
+        label={texts.city}
+        hint={texts.cityHint}
+        defaultValue={member.city ?? ''}
+        autoComplete="address-level2"
         required
       />
-      <PasswordField
-        {...form.field('password')}
-        label={texts.password}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-        required
+      <Choice
+        type="checkbox"
+        name="weeklyDigest"
+        label={digestTexts.field}
+        hint={digestTexts.fieldHint}
+        defaultChecked={member.weeklyDigest}
       />
     </FormDialog>
   )

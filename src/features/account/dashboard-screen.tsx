@@ -1,4 +1,5 @@
 import { LayoutList } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { routes, siteAreas } from '#domain/routes'
 import { accountTexts } from '#texts/account'
 import { areaTexts } from '#texts/areas'
@@ -11,8 +12,8 @@ import { PageHead } from '../../ui/page-head'
 const { dashboard: texts } = accountTexts
 const ownable = ['smallAds', 'services', 'apartments', 'forum']
 
-/** Everything the member owns; for now it can only say honestly that there is nothing yet. */
-export function DashboardScreen() {
+/** Everything the member owns, or where to begin. */
+export function DashboardScreen({ children }: { children: ReactNode }) {
   return (
     <Container>
       <PageHead
@@ -20,19 +21,23 @@ export function DashboardScreen() {
         lead={texts.lead}
         back={{ href: routes.profile, label: accountTexts.title }}
       />
-      <EmptyState
-        icon={LayoutList}
-        title={texts.emptyTitle}
-        text={texts.emptyText}
-        actions={siteAreas
-          .filter(({ key }) => ownable.includes(key))
-          .map(({ key, route, icon }) => (
-            <ButtonLink key={key} href={route} variant="secondary" size="sm">
-              <NamedIcon name={icon} />
-              {areaTexts[key]}
-            </ButtonLink>
-          ))}
-      />
+      {children}
     </Container>
   )
 }
+
+export const NothingOwn = () => (
+  <EmptyState
+    icon={LayoutList}
+    title={texts.emptyTitle}
+    text={texts.emptyText}
+    actions={siteAreas
+      .filter(({ key }) => ownable.includes(key))
+      .map(({ key, route, icon }) => (
+        <ButtonLink key={key} href={route} variant="secondary" size="sm">
+          <NamedIcon name={icon} />
+          {areaTexts[key]}
+        </ButtonLink>
+      ))}
+  />
+)

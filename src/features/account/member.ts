@@ -1,13 +1,25 @@
 import type { User } from '#types'
 
 /** What the account screens show of the signed-in person. */
-export type Member = Pick<User, 'id' | 'fullName' | 'email' | 'role' | 'createdAt'> & { city: string | null }
+export type Member = Pick<User, 'id' | 'fullName' | 'email' | 'role' | 'createdAt'> & {
+  city: string | null
+  weeklyDigest: boolean
+  /** Address of the picture. */
+  picture: string | null
+}
 
-export const toMember = ({ id, fullName, email, role, createdAt, city }: User): Member => ({
-  id,
-  fullName,
-  email,
-  role,
-  createdAt,
-  city: city?.trim() || null,
-})
+type Stored = { user: User; picture: string | null }
+
+export const toMember = ({ user, picture }: Stored): Member => {
+  const { id, fullName, email, role, createdAt, city, weeklyDigest } = user
+  return {
+    id,
+    fullName,
+    email,
+    role,
+    createdAt,
+    city: city?.trim() || null,
+    weeklyDigest: Boolean(weeklyDigest),
+    picture,
+  }
+}

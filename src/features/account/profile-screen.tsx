@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnSession } from '#domain/own-sessions'
+import { profileTileTexts } from '#texts/profile-tiles'
 import { Container } from '../../ui/container'
 import { AccountList } from './account-list'
 import { IncompleteProfile } from './incomplete-profile'
@@ -10,19 +11,29 @@ import { SecurityCard } from './security-card'
 type Props = {
   member: Member
   sessions: OwnSession[]
-  /** The buttons that open the forms, and the last row of the list: both belong to the page. */
+  /** What opens the forms, and the last rows of the list: they belong to the page. */
+  changePicture: ReactNode
   edit: ReactNode
-  signOut: ReactNode
+  changePassword: ReactNode
+  leave: ReactNode
+  /** The tiles; other areas have a part in them. */
+  children: ReactNode
 }
 
-export function ProfileScreen({ member, sessions, edit, signOut }: Props) {
+export function ProfileScreen({ member, sessions, children, ...parts }: Props) {
   return (
     <Container>
-      <ProfileHeader member={member} actions={edit} />
+      <ProfileHeader member={member} actions={parts.edit} changePicture={parts.changePicture} />
       <IncompleteProfile member={member} />
+      <section
+        aria-label={profileTileTexts.label}
+        className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 min-[56.25rem]:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
+        {children}
+      </section>
       <div className="mt-9 grid gap-7 min-[56.25rem]:grid-cols-2 min-[56.25rem]:gap-10">
-        <SecurityCard member={member} sessions={sessions} />
-        <AccountList member={member} signOut={signOut} />
+        <SecurityCard member={member} sessions={sessions} changePassword={parts.changePassword} />
+        <AccountList member={member} leave={parts.leave} />
       </div>
     </Container>
   )

@@ -11,10 +11,10 @@ import { SessionList, type ShownSession } from './session-list'
 
 const { security: texts, sessions: sessionWords } = accountTexts
 
-type Props = { member: Member; sessions: OwnSession[] }
+type Props = { member: Member; sessions: OwnSession[]; changePassword: ReactNode }
 
 /** With what the member signs in, what that allows, and where they are signed in; only facts, nothing made up. */
-export function SecurityCard({ member, sessions }: Props) {
+export function SecurityCard({ member, sessions, changePassword }: Props) {
   const [lastSignIn] = sessions.map(({ createdAt }) => createdAt ?? '').sort((a, b) => b.localeCompare(a))
   return (
     <section aria-labelledby="security">
@@ -24,6 +24,7 @@ export function SecurityCard({ member, sessions }: Props) {
         <Fact name={texts.email}>{member.email}</Fact>
         {lastSignIn ? <Fact name={texts.lastSignIn}>{longDateTime(lastSignIn)}</Fact> : null}
       </dl>
+      <div className="mt-4">{changePassword}</div>
       <SessionList sessions={sessions.map(toShown)} />
     </section>
   )

@@ -3,11 +3,13 @@
 import { useState, type SyntheticEvent } from 'react'
 import { routes, type AuthMode } from '#domain/routes'
 import { authTexts } from '#texts/auth'
+import { favoritePageTexts } from '#texts/favorites'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { PageLink } from '../../ui/page-link'
+import { localFavorites } from '../viewer/favorites-store'
 import { AwaitsConfirmation } from './awaits-confirmation'
 import { noConnection, type FormProblems } from './form-problems'
 import { leave } from './leave'
@@ -42,7 +44,7 @@ export function AuthForm({ mode, returnTo }: Props) {
       return inputs.find(({ name }) => entry.problems.fields[name])?.focus()
     }
     // The account exists even when signing in to it failed: sending the form again could only be refused.
-    if (entry.hasSession) leave(texts.success, returnTo)
+    if (entry.hasSession) leave({ title: texts.success, text: keptHere() }, returnTo)
     else leave(authTexts.createdSignIn, routes.auth(returnTo))
   }
 
@@ -78,6 +80,12 @@ export function AuthForm({ mode, returnTo }: Props) {
       </Button>
     </form>
   )
+}
+
+/** What was saved before signing in waits in this browser. */
+function keptHere(): string | undefined {
+  const { length } = localFavorites()
+  return length > 0 ? favoritePageTexts.merge.signedIn(length) : undefined
 }
 
 const ForgotLink = () => (

@@ -16,12 +16,15 @@ export type Hindrance = { title: string; text: string }
 /** That there can be no other one; with a label the button itself says so and looks switched off. */
 export type ItemLimit = Hindrance & { label?: string }
 
+/** On a list it is the main action; elsewhere one of several. */
+export type AddLook = Pick<ButtonProps, 'variant' | 'size'>
+
 type Props = {
   label: string
   /** What the way through the sign-in is called, where only members are offered the button itself. */
   visitorLabel?: string
   icon?: IconSource
-  variant?: ButtonProps['variant']
+  look?: AddLook
   /** The page to come back to after signing in. */
   page: string
   /** What members with an incomplete profile are told; left out where that is allowed. */
@@ -33,12 +36,12 @@ type Props = {
 
 /** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
 export function AddItem(props: Props) {
-  const { label, visitorLabel = label, icon = Plus, variant, page, incomplete, limit, dialog } = props
+  const { label, visitorLabel = label, icon = Plus, look, page, incomplete, limit, dialog } = props
   const { user } = useViewer()
   // Also while nobody knows yet who looks, and without scripts: a member is sent straight back from there.
   if (!user) {
     return (
-      <ButtonLink href={routes.auth(page)} icon={icon} variant={variant}>
+      <ButtonLink href={routes.auth(page)} icon={icon} {...look}>
         {visitorLabel === label ? (
           label
         ) : (
@@ -56,7 +59,7 @@ export function AddItem(props: Props) {
   return (
     <Opener
       icon={icon}
-      variant={variant}
+      {...look}
       // It still answers, with the reason.
       aria-disabled={limitLabel ? true : undefined}
       dialog={(state) =>

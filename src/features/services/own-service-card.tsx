@@ -1,41 +1,10 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
-import { lazy } from 'react'
-import { listingTexts } from '#texts/listing'
-import { servicePageTexts as texts } from '#texts/services'
-import { Opener } from '../../ui/opener'
-import { DeleteButton } from '../listing/delete-button'
 import { OwnCard } from '../listing/own-card'
-import { refreshViewer, type OwnItem } from '../viewer/viewer-store'
-
-const ServiceForm = lazy(() => import('./service-form'))
+import type { OwnItem } from '../viewer/viewer-store'
+import { ServiceActions } from './service-actions'
 
 /** Loaded only for who has one. */
 export default function OwnServiceCard({ item }: { item: OwnItem }) {
-  return <OwnCard item={item} actions={<Actions item={item} />} />
-}
-
-function Actions({ item: { id, title } }: { item: OwnItem }) {
-  const deletion = {
-    item: `/api/services/${id}`,
-    title: texts.deleteTitle,
-    text: texts.deleteText(title),
-    confirm: texts.deleteConfirm,
-    success: texts.deleted,
-    failure: texts.deleteFailed,
-  }
-  return (
-    <>
-      <Opener
-        variant="secondary"
-        size="sm"
-        icon={Pencil}
-        dialog={(state) => <ServiceForm {...state} id={id} />}
-      >
-        {listingTexts.edit}
-      </Opener>
-      <DeleteButton deletion={deletion} onDeleted={() => void refreshViewer()} />
-    </>
-  )
+  return <OwnCard item={item} actions={<ServiceActions item={item} />} />
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Bookmark, type LucideIcon } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { menuAreas, routes } from '#domain/routes'
 import { soonTexts } from '#texts/status-pages'
 import { ButtonLink } from '../../ui/button-link'
@@ -9,14 +9,7 @@ import { PageHead } from '../../ui/page-head'
 
 export type SoonPlace = keyof typeof soonTexts.names
 
-const ownIcons: Partial<Record<SoonPlace, LucideIcon>> = {
-  favorites: Bookmark,
-}
-
-function iconOf(place: SoonPlace) {
-  const area = menuAreas.find(({ key }) => key === place)
-  return area ? <NamedIcon name={area.icon} size={36} /> : ownIcons[place]!
-}
+const areaIcon = (place: SoonPlace) => menuAreas.find(({ key }) => key === place)!.icon
 
 /** A place that the menus already lead to and that is not built yet. */
 export function SoonPage({ place }: { place: SoonPlace }) {
@@ -24,7 +17,7 @@ export function SoonPage({ place }: { place: SoonPlace }) {
     <Container>
       <PageHead title={soonTexts.names[place]} />
       <EmptyState
-        icon={iconOf(place)}
+        icon={<NamedIcon name={areaIcon(place)} size={36} />}
         title={soonTexts.title}
         text={soonTexts.lead}
         actions={

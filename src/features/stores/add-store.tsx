@@ -1,18 +1,16 @@
 'use client'
 
-import { lazy, type ComponentProps } from 'react'
+import { lazy } from 'react'
 import { routes } from '#domain/routes'
 import { storePageTexts as texts } from '#texts/stores'
-import { AddItem } from '../listing/add-item'
+import { AddItem, type AddLook } from '../listing/add-item'
 
 const StoreForm = lazy(() => import('./store-form'))
 
-type Props = Pick<ComponentProps<typeof AddItem>, 'variant'>
-
-export const AddStore = ({ variant }: Props) => (
+export const AddStore = ({ look }: { look?: AddLook }) => (
   <AddItem
     label={texts.add}
-    variant={variant}
+    look={look}
     page={routes.stores}
     dialog={(state) => <StoreForm {...state} />}
   />

@@ -82,6 +82,6 @@ const CallToAction = () => (
       </h2>
       <p>{texts.callText}</p>
     </div>
-    <AddStore variant="secondary" />
+    <AddStore look={{ variant: 'secondary' }} />
   </section>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { ItemKind } from '#domain/item-kinds'
+import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { errorTexts } from '#texts/errors'
 import { favoriteToasts as texts } from '#texts/listing'
 import { send } from '../../ui/send'
@@ -29,7 +29,7 @@ export function localFavorites(): readonly LocalFavorite[] {
 
 function isFavorite(one: unknown): one is LocalFavorite {
   const { id, kind } = (one ?? {}) as Partial<LocalFavorite>
-  return typeof id === 'string' && typeof kind === 'string'
+  return typeof id === 'string' && itemKinds.some((known) => known === kind)
 }
 
 export function keepLocally(items: readonly LocalFavorite[]): void {

@@ -1,26 +1,25 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Site } from './start-site'
 
-type Asked = {
+type Wanted = {
   browser: Browser
   site: Site
-  contextOptions: BrowserContextOptions
-  /** Null: the profile stays incomplete. */
-  city?: string | null
+  contextOptions?: BrowserContextOptions
+  fullName?: string
+  city?: string
 }
+export type NewMember = { page: Page; id: string; email: string; password: string }
 
-/** A browser window in which somebody has just registered: what they publish is theirs alone. */
-export async function newMember({ browser, site, contextOptions, city = 'Дортмунд' }: Asked): Promise<Page> {
+/** Somebody who has just registered, signed in in a window of their own. Without a city the profile is incomplete. */
+export async function newMember({ browser, site, contextOptions, fullName = 'Вера Тодорова', city }: Wanted) {
+  const email = `vera-${crypto.randomUUID().slice(0, 8)}@example.org`
+  const password = 'лозата7'
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url })
   const headers = { Origin: site.url }
-  const email = `rada-${crypto.randomUUID().slice(0, 8)}@example.org`
-  const account = { email, password: 'лозата7' }
-  const made = await context.request.post('/api/users', {
-    data: { ...account, fullName: 'Рада Колева', ...(city ? { city } : {}) },
-    headers,
-  })
-  if (!made.ok()) throw new Error(`no account: ${made.status()} ${await made.text()}`)
-  const answer = await context.request.post('/api/users/login', { data: account, headers })
-  if (!answer.ok()) throw new Error(`no session: ${answer.status()} ${await answer.text()}`)
-  return context.newPage()
+  const created = await context.request.post('/api/users', { data: { fullName, email, password }, headers })
+  const { doc } = (await created.json()) as { doc: { id: string } }
+  await context.request.post('/api/users/login', { data: { email, password }, headers })
+  if (city) await context.request.patch(`/api/users/${doc.id}`, { data: { city }, headers })
+  const member: NewMember = { page: await context.newPage(), id: doc.id, email, password }
+  return member
 }

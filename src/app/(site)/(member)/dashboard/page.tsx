@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account'
-import { DashboardScreen } from '../../../../features/account/dashboard-screen'
+import { DashboardScreen, NothingOwn } from '../../../../features/account/dashboard-screen'
+import { ownItems, ownKinds, writtenKinds } from '../../../../features/viewer/own-items'
 import { viewer } from '../../../../features/viewer/viewer'
 import { pageMetadata } from '../../../../ui/page-metadata'
+import { OwnThings } from './own-things'
 
 const { title, description } = accountTexts.dashboard
 export const metadata: Metadata = pageMetadata({
@@ -15,6 +17,12 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function DashboardPage() {
-  if (!(await viewer())) redirect(routes.auth(routes.dashboard))
-  return <DashboardScreen />
+  const user = await viewer()
+  if (!user) redirect(routes.auth(routes.dashboard))
+  const [own, written] = await Promise.all([ownItems(user, ownKinds), ownItems(user, writtenKinds)])
+  return (
+    <DashboardScreen>
+      <OwnThings first={own} written={written} nothing={<NothingOwn />} />
+    </DashboardScreen>
+  )
 }

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ownSessions } from '#domain/own-sessions'
+import { isProfileComplete } from '#domain/person-name'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account'
 import { toMember } from '../../../../features/account/member'
+import { toShownMessage } from '../../../../features/account/messages/shown-message'
 import { ProfileScreen } from '../../../../features/account/profile-screen'
+import { ownMessages, pictureOf } from '../../../../features/account/queries'
+import { ownItems } from '../../../../features/viewer/own-items'
 import { viewer } from '../../../../features/viewer/viewer'
 import { pageMetadata } from '../../../../ui/page-metadata'
-import { EditOwnProfile } from './edit-own-profile'
-import { OwnSettings } from './own-settings'
-import { SignOutRow } from './sign-out-row'
+import { LeaveRows } from './leave-rows'
+import { EditOwnProfile, OwnPassword, OwnPicture, OwnSettings } from './own-dialogs'
+import { OwnTiles } from './own-tiles'
 
 const { title, description } = accountTexts
 export const metadata: Metadata = pageMetadata({ title, description, path: routes.profile, isIndexed: false })
@@ -17,19 +21,33 @@ export const metadata: Metadata = pageMetadata({ title, description, path: route
 export default async function ProfilePage() {
   const user = await viewer()
   if (!user) redirect(routes.auth(routes.profile))
-  const member = toMember(user)
-  const { id, fullName, city } = member
+  const [picture, messages, own] = await Promise.all([
+    pictureOf(user),
+    ownMessages(user),
+    ownItems(user, ['services', 'apartments', 'small-ads']),
+  ])
+  const member = toMember({ user, picture })
+  const { id, fullName, city, role, weeklyDigest } = member
+  const settings = { id, fullName, city, weeklyDigest }
   return (
     <ProfileScreen
       member={member}
       sessions={ownSessions({ sessions: user.sessions, currentId: user._sid, now: new Date() })}
+      changePicture={<OwnPicture member={{ id, fullName, role, picture }} />}
       edit={
         <>
-          <EditOwnProfile member={{ id, fullName, city }} />
-          <OwnSettings />
+          <EditOwnProfile member={settings} />
+          <OwnSettings member={settings} />
         </>
       }
-      signOut={<SignOutRow />}
-    />
+      changePassword={<OwnPassword />}
+      leave={<LeaveRows />}
+    >
+      <OwnTiles
+        own={own}
+        messages={messages.map(toShownMessage)}
+        isProfileComplete={isProfileComplete(member)}
+      />
+    </ProfileScreen>
   )
 }

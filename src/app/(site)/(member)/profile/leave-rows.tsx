@@ -1,0 +1,43 @@
+'use client'
+
+import { LogOut, UserRoundX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { accountTexts } from '#texts/account'
+import { shellTexts } from '#texts/shell'
+import { signOut } from '../../../../features/shell/sign-out'
+import { Icon, type IconSource } from '../../../../ui/icon'
+import { menuRow } from '../../../../ui/menu-item'
+
+const DeleteAccount = lazy(() => import('../../../../features/account/delete-account'))
+
+/** The last rows of the account: out of this session, and out of the site for good. */
+export function LeaveRows() {
+  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const ask = () => {
+    setIsAsked(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <Row icon={LogOut} words={shellTexts.signOut} onClick={() => void signOut()} />
+      <Row icon={UserRoundX} words={accountTexts.list.remove} onClick={ask} />
+      {isAsked && (
+        <Suspense>
+          <DeleteAccount open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Row({ icon, words, onClick }: { icon: IconSource; words: string; onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onClick} className={`${menuRow} text-danger-ink! no-js:hidden`}>
+        <Icon icon={icon} className="text-ink-mute" />
+        {words}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { Camera, KeyRound, Pencil, Settings } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { lazy } from 'react'
+import { accountTexts } from '#texts/account'
+import { profilePictureTexts } from '#texts/profile-picture'
+import type { AccountSettingsProps } from '../../../../features/account/account-settings'
+import type { PictureDialogProps } from '../../../../features/account/picture/picture-dialog'
+import { refreshViewer } from '../../../../features/viewer/viewer-store'
+import { Opener } from '../../../../ui/opener'
+
+const EditProfile = lazy(() => import('../../../../features/account/edit-profile'))
+const AccountSettings = lazy(() => import('../../../../features/account/account-settings'))
+const ChangePassword = lazy(() => import('../../../../features/account/change-password'))
+const PictureDialog = lazy(() => import('../../../../features/account/picture/picture-dialog'))
+
+/** A saved profile changes this page and the name and picture in the header. */
+function useUpdate() {
+  const { refresh } = useRouter()
+  return () => {
+    refresh()
+    void refreshViewer()
+  }
+}
+
+type Own = Pick<AccountSettingsProps, 'member'>
+
+export function EditOwnProfile({ member }: Own) {
+  const update = useUpdate()
+  return (
+    <Opener
+      variant="secondary"
+      icon={Pencil}
+      className="max-sm:flex-auto max-sm:[&>svg]:hidden"
+      dialog={(state) => <EditProfile {...state} member={member} onSaved={update} />}
+    >
+      {accountTexts.edit}
+    </Opener>
+  )
+}
+
+export function OwnSettings({ member }: Own) {
+  const update = useUpdate()
+  return (
+    <Opener
+      variant="quiet"
+      icon={Settings}
+      className="max-sm:flex-auto max-sm:border-line max-sm:[&>svg]:hidden"
+      dialog={(state) => <AccountSettings {...state} member={member} onSaved={update} />}
+    >
+      {accountTexts.settings.open}
+    </Opener>
+  )
+}
+
+/** A changed password ends sessions that this page lists. */
+export function OwnPassword() {
+  const { refresh } = useRouter()
+  return (
+    <Opener
+      variant="secondary"
+      icon={KeyRound}
+      className="max-sm:w-full"
+      dialog={(state) => <ChangePassword {...state} onChanged={refresh} />}
+    >
+      {accountTexts.password.open}
+    </Opener>
+  )
+}
+
+export function OwnPicture({ member }: Pick<PictureDialogProps, 'member'>) {
+  const update = useUpdate()
+  return (
+    <Opener
+      variant="secondary"
+      size="sm"
+      icon={Camera}
+      aria-label={profilePictureTexts.open}
+      className="size-touch rounded-full! p-0!"
+      dialog={(state) => <PictureDialog {...state} member={member} onSaved={update} />}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { passwordChangeInput } from '#domain/user-input'
+import { accountTexts } from '#texts/account'
+import { FormDialog } from '../../ui/form/form-dialog'
+import { useForm } from '../../ui/form/use-form'
+import { PasswordField } from '../../ui/password-field'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+
+const { password: texts } = accountTexts
+
+type Props = { open: boolean; onClose: () => void; onChanged: () => void }
+
+/** A new password for who knows the old one. */
+export default function ChangePassword({ open, onClose, onChanged }: Props) {
+  const form = useForm({
+    schema: passwordChangeInput,
+    save: (input) => send('POST', '/api/me/password', input),
+    failure: texts.failure,
+    onSaved: () => {
+      onClose()
+      toast({ tone: 'ok', ...texts.success })
+      onChanged()
+    },
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      lead={texts.lead}
+      form={form}
+      save={texts.save}
+    >
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={texts.currentPassword}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={texts.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+    </FormDialog>
+  )
+}

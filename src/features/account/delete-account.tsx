@@ -1,0 +1,102 @@
+'use client'
+
+import { useId, useState, type SyntheticEvent } from 'react'
+import { routes } from '#domain/routes'
+import { accountDeletionInput } from '#domain/user-input'
+import { accountDeletionTexts as texts } from '#texts/account-deletion'
+import { formTexts } from '#texts/ui'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { deleteOwnAccount } from '../../ui/end-own-session'
+import { Choice } from '../../ui/form/choice'
+import { sentences, type FieldErrors } from '../../ui/form/sentences'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import { toast, toastOnNextPage } from '../../ui/toast-store'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** What goes and what stays is said first; then the password, and one more word. */
+export default function DeleteAccount({ open, onClose }: Props) {
+  const formId = useId()
+  const { errors, problem, isBusy, submit } = useDeletion()
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {formTexts.cancel}
+      </Button>
+      <Button type="submit" form={formId} variant="danger" busy={isBusy}>
+        {texts.submit}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.title} lead={texts.lead} footer={footer}>
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
+        {problem && (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Things title={texts.gone} things={texts.goneList} />
+        <Things title={texts.stays} things={texts.staysList} />
+        <p>{texts.exportFirst}</p>
+        <PasswordField
+          name="password"
+          label={texts.password}
+          error={errors.password}
+          autoComplete="current-password"
+          required
+        />
+        <Choice type="checkbox" name="isSure" label={texts.confirm} required />
+      </form>
+    </Dialog>
+  )
+}
+
+function Things({ title, things }: { title: string; things: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="type-label">{title}</h3>
+      <ul className="mt-1 list-disc ps-5 text-[1rem]">
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useDeletion() {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const typed = new FormData(event.currentTarget)
+    const input = accountDeletionInput.safeParse(Object.fromEntries(typed))
+    setErrors(input.success ? {} : sentences(input.error.issues))
+    setProblem(typed.has('isSure') ? null : texts.confirmFirst)
+    if (!input.success || !typed.has('isSure')) return
+    setIsBusy(true)
+    const answer = await deleteOwnAccount(input.data)
+    if (answer.ok) {
+      toastOnNextPage({ tone: 'ok', ...texts.done })
+      return location.assign(routes.home)
+    }
+    setIsBusy(false)
+    setErrors(answer.fields)
+    setProblem(answer.fields.password ? null : answer.message)
+    toast({ tone: 'bad', title: texts.failure, seconds: 5 })
+  }
+
+  return { errors, problem, isBusy, submit }
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Download, LoaderCircle } from 'lucide-react'
+import { useState, type MouseEvent } from 'react'
+import { parseApiErrors } from '#domain/api-errors'
+import { accountTexts } from '#texts/account'
+import { errorTexts } from '#texts/errors'
+import { Icon } from '../../ui/icon'
+import { menuRow } from '../../ui/menu-item'
+import { toast } from '../../ui/toast-store'
+
+const { list: texts } = accountTexts
+const EXPORT = '/api/me/export'
+
+/** A link, so that it also works without scripts; with them a refusal is said here and not on a page of its own. */
+export function ExportRow() {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function download(event: MouseEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    const problem = await fetchArchive()
+    setIsBusy(false)
+    if (problem) toast({ tone: 'bad', title: texts.exportFailed, text: problem, seconds: 5 })
+  }
+
+  return (
+    <a
+      href={EXPORT}
+      download
+      onClick={(event) => void download(event)}
+      aria-busy={isBusy}
+      className={menuRow}
+    >
+      <Icon
+        icon={isBusy ? LoaderCircle : Download}
+        className={isBusy ? 'animate-spin text-ink-mute' : 'text-ink-mute'}
+      />
+      <span className="grid">
+        {texts.export}
+        <span className="type-meta" role="status">
+          {isBusy ? texts.exportBusy : texts.exportHint}
+        </span>
+      </span>
+    </a>
+  )
+}
+
+/** The sentence that went wrong, or null when the browser has the file. */
+async function fetchArchive(): Promise<string | null> {
+  try {
+    const answer = await fetch(EXPORT)
+    if (!answer.ok)
+      return parseApiErrors(await answer.json().catch(() => null)).message ?? errorTexts.unexpected
+    const name =
+      /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'export.zip'
+    save(await answer.blob(), name)
+    return null
+  } catch {
+    return errorTexts.network
+  }
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser takes the file over only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { adminMessageInput, MESSAGE_MAX, tileMessageTypes } from '#domain/admin-message-input'
+import { adminMessageTexts as labels } from '#texts/admin-messages'
+import { adminMessageFormTexts as texts } from '#texts/profile-tiles'
+import { formTexts } from '#texts/ui'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { FormDialog } from '../../../ui/form/form-dialog'
+import { SelectField } from '../../../ui/form/select-field'
+import { TextAreaField } from '../../../ui/form/text-area-field'
+import { useForm } from '../../../ui/form/use-form'
+import { Notice } from '../../../ui/notice'
+import { send } from '../../../ui/send'
+import { toast } from '../../../ui/toast-store'
+
+type Props = { isProfileComplete: boolean; open: boolean; onClose: () => void; onSent: () => void }
+
+/** A letter to the administrator; with an incomplete profile a notice stands in its place (spec directories §2). */
+export default function MessageForm({ isProfileComplete, ...dialog }: Props) {
+  return isProfileComplete ? <Fields {...dialog} /> : <Incomplete {...dialog} />
+}
+
+type DialogProps = Omit<Props, 'isProfileComplete'>
+
+function Incomplete({ open, onClose }: DialogProps) {
+  const footer = (
+    <Button variant="secondary" onClick={onClose}>
+      {formTexts.cancel}
+    </Button>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.tile} footer={footer}>
+      <Notice tone="wait">{labels.profileIncomplete}</Notice>
+    </Dialog>
+  )
+}
+
+function Fields({ open, onClose, onSent }: DialogProps) {
+  const form = useForm({
+    schema: adminMessageInput,
+    save: (input) => send('POST', '/api/admin-messages', input),
+    failure: texts.failure,
+    missing: labels.missing,
+    onSaved: () => {
+      onClose()
+      toast({ tone: 'ok', title: texts.success, text: texts.successText })
+      onSent()
+    },
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={texts.tile}
+      lead={texts.lead}
+      form={form}
+      save={texts.send}
+    >
+      <SelectField
+        {...form.field('messageType')}
+        label={labels.type}
+        options={tileMessageTypes.map((value) => ({ value, label: texts.types[value] }))}
+        placeholder={texts.typePlaceholder}
+        required
+      />
+      <TextAreaField
+        {...form.field('messageContent')}
+        label={labels.content}
+        hint={texts.contentHint}
+        max={MESSAGE_MAX}
+        required
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Inbox, Mail, Send } from 'lucide-react'
+import { lazy } from 'react'
+import { adminMessageFormTexts as texts } from '#texts/profile-tiles'
+import { Badge } from '../../../ui/badge'
+import { Opener } from '../../../ui/opener'
+import { Tile } from '../tile'
+import type { ShownMessage } from './shown-message'
+
+const MessageForm = lazy(() => import('./message-form'))
+const MessageHistory = lazy(() => import('./message-history'))
+
+type Props = { messages: readonly ShownMessage[]; isProfileComplete: boolean; onSent: () => void }
+
+/** Writing to the administrator, and what was written before (spec directories §2). */
+export function MessageTile({ messages, isProfileComplete, onSent }: Props) {
+  const [newest] = messages
+  return (
+    <Tile
+      icon={Mail}
+      title={texts.tile}
+      badge={newest?.state === 'answered' ? <Badge tone="ok">{texts.states.answered}</Badge> : null}
+      foot={
+        <>
+          <Opener
+            variant="soft"
+            size="sm"
+            icon={Send}
+            dialog={(state) => (
+              <MessageForm {...state} isProfileComplete={isProfileComplete} onSent={onSent} />
+            )}
+          >
+            {texts.write}
+          </Opener>
+          {newest && (
+            <Opener
+              variant="quiet"
+              size="sm"
+              icon={Inbox}
+              dialog={(state) => <MessageHistory {...state} messages={messages} />}
+            >
+              {texts.history}
+            </Opener>
+          )}
+        </>
+      }
+    >
+      <p className="text-[1rem] text-ink-soft">
+        {texts.text} {newest ? texts.sent(messages.length) : null}
+      </p>
+    </Tile>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MessageType } from '#domain/admin-message-input'
+import { longDateTime } from '#domain/dates'
+import type { OwnMessage } from '../queries'
+
+/** Its dates are worded on the server: a browser may write the same moment differently. */
+export type ShownMessage = {
+  id: string
+  type: MessageType
+  content: string
+  state: 'unread' | 'read' | 'answered'
+  sentAt: string
+  replies: { text: string; repliedAt: string }[]
+}
+
+export function toShownMessage({ id, messageType, messageContent, status, replies, createdAt }: OwnMessage) {
+  const answers = (replies ?? []).map(({ text, repliedAt }) => ({ text, repliedAt: longDateTime(repliedAt) }))
+  const state = answers.length > 0 ? 'answered' : (status ?? 'unread')
+  const shown: ShownMessage = {
+    id,
+    type: messageType,
+    content: messageContent,
+    state,
+    sentAt: longDateTime(createdAt),
+    replies: answers,
+  }
+  return shown
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { itemKinds, listOf, type ItemKind } from '#domain/item-kinds'
+import { isShown, ownState } from '#domain/own-state'
+import { accountTexts } from '#texts/account'
+import { kindTexts } from '#texts/item-kinds'
+import { listingTexts } from '#texts/listing'
+import { ButtonLink } from '../../ui/button-link'
+import { SectionHead } from '../../ui/section-head'
+import { StateBadge } from '../listing/state-badge'
+import { useOwnItems } from '../viewer/use-own-items'
+import type { OwnItem } from '../viewer/viewer-store'
+import { OwnDates, OwnTitle } from './own-tile'
+
+const { dashboard: texts } = accountTexts
+
+export type OwnActions = Partial<Record<ItemKind, (item: OwnItem) => ReactNode>>
+
+type Props = {
+  first: readonly OwnItem[]
+  /** What the browser never asks for: only what the page was drawn with. */
+  written: readonly OwnItem[]
+  actions: OwnActions
+  /** When there is nothing at all. */
+  nothing: ReactNode
+}
+
+/** Everything of the member's own, kind by kind. */
+export function OwnGroups({ first, written, actions, nothing }: Props) {
+  const items = [...useOwnItems(first), ...written]
+  if (items.length === 0) return nothing
+  const groups = itemKinds
+    .map((kind) => ({ kind, own: items.filter((item) => item.kind === kind) }))
+    .filter(({ own }) => own.length > 0)
+  return (
+    <>
+      <p role="status" className="mb-4 type-meta">
+        {texts.total(items.length)}
+      </p>
+      <div className="grid gap-section">
+        {groups.map(({ kind, own }) => (
+          <section key={kind} aria-labelledby={`own-${kind}`}>
+            <SectionHead id={`own-${kind}`} title={kindTexts[kind]} />
+            <ul className="overflow-clip rounded-lg border border-line bg-surface">
+              {own.map((item) => (
+                <Row key={item.id} item={item} actions={actions[kind]?.(item)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
+  const state = ownState(item, new Date())
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line px-4 py-3 not-first:border-t">
+      <div className="grid min-w-0 flex-[1_1_280px] gap-1">
+        <OwnTitle item={item} state={state} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <StateBadge state={state} />
+          <OwnDates item={item} state={state} />
+        </div>
+        {state === 'pending' ? <p className="type-meta">{listingTexts.waitsText}</p> : null}
+        {item.reason ? (
+          <p className="text-sm text-danger-ink">{listingTexts.reasonFor(item.reason)}</p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
+        {actions ?? <Manage item={item} />}
+      </div>
+    </li>
+  )
+}
+
+/** To its own page, where its owner finds the buttons; what is not public has them above the list. */
+function Manage({ item }: { item: OwnItem }) {
+  const href = isShown(ownState(item, new Date())) ? item.url : listOf(item.kind)
+  return (
+    <ButtonLink
+      href={href}
+      variant="secondary"
+      size="sm"
+      icon={Pencil}
+      aria-label={texts.manageOf(item.title)}
+    >
+      {texts.manage}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { longDate } from '#domain/dates'
+import type { ItemKind } from '#domain/item-kinds'
+import { isShown, ownState, type OwnState } from '#domain/own-state'
+import type { SiteArea } from '#domain/routes'
+import { listingTexts } from '#texts/listing'
+import { profileTileTexts as texts } from '#texts/profile-tiles'
+import { LinkMore } from '../../ui/link-more'
+import { PageLink } from '../../ui/page-link'
+import { StateBadge } from '../listing/state-badge'
+import { useOwnItems } from '../viewer/use-own-items'
+import type { OwnItem } from '../viewer/viewer-store'
+import { Tile, TileBox } from './tile'
+
+type Props = {
+  kind: ItemKind
+  area: Pick<SiteArea, 'route' | 'icon'>
+  words: { title: string; empty: string; all: string }
+  /** As the page was drawn with; what happens later comes by itself. */
+  first: readonly OwnItem[]
+  /** The way to publish one, when there is none. */
+  add: ReactNode
+  /** Edit, delete. */
+  actions: (item: OwnItem) => ReactNode
+  isProfileComplete: boolean
+}
+
+/** The member's only service, apartment or small ad: how it stands, and what they can do (spec platform §2.12). */
+export function OwnTile({ kind, area, words, first, add, actions, isProfileComplete }: Props) {
+  const [item] = useOwnItems(first).filter((one) => one.kind === kind)
+  const all = <LinkMore href={area.route}>{words.all}</LinkMore>
+  if (!item) {
+    return (
+      <Tile
+        icon={area.icon}
+        title={words.title}
+        foot={
+          <>
+            {add}
+            {isProfileComplete ? null : <span className="type-meta">{texts.profileFirst}</span>}
+            <span className="ms-auto">{all}</span>
+          </>
+        }
+      >
+        <p className="text-[1rem] text-ink-soft">{words.empty}</p>
+      </Tile>
+    )
+  }
+  const state = ownState(item, new Date())
+  return (
+    <Tile
+      icon={area.icon}
+      title={words.title}
+      badge={<StateBadge state={state} />}
+      foot={
+        <>
+          {actions(item)}
+          <span className="ms-auto">{all}</span>
+        </>
+      }
+    >
+      <TileBox>
+        <OwnTitle item={item} state={state} />
+        <OwnDates item={item} state={state} />
+        {item.reason ? (
+          <p className="text-sm text-danger-ink">{listingTexts.reasonFor(item.reason)}</p>
+        ) : null}
+      </TileBox>
+    </Tile>
+  )
+}
+
+type StandingProps = { item: OwnItem; state: OwnState }
+
+/** What nobody else can see has no page to lead to. */
+export function OwnTitle({ item: { title, url }, state }: StandingProps) {
+  return (
+    <h3 className="type-label wrap-anywhere">
+      {isShown(state) ? (
+        <PageLink href={url} className="inline-block py-1 text-inherit">
+          {title}
+        </PageLink>
+      ) : (
+        title
+      )}
+    </h3>
+  )
+}
+
+/** Worded alike on the server and in the browser only as far as both know Bulgarian dates alike. */
+export function OwnDates({ item: { createdAt, expiresAt }, state }: StandingProps) {
+  const shown = expiresAt ?? createdAt
+  const words = expiresAt ? (state === 'expired' ? texts.expiredOn : texts.until) : texts.since
+  return (
+    <time dateTime={shown} className="type-meta" suppressHydrationWarning>
+      {words(longDate(shown))}
+    </time>
+  )
+}

@@ -1,0 +1,53 @@
+import { ImageUp } from 'lucide-react'
+import { useId, useState, type ChangeEvent } from 'react'
+import { imageTypes } from '#domain/limits'
+import { profilePictureTexts as texts } from '#texts/profile-picture'
+import { buttonLook } from '../../../ui/button-look'
+import { Icon } from '../../../ui/icon'
+import { Notice } from '../../../ui/notice'
+import { readPicture } from './read-picture'
+
+type Props = { label: string; isMain: boolean; onChosen: (picture: ImageBitmap) => void }
+
+/** A file of this device; what cannot be taken is said at once, before anything is sent. */
+export function ChoosePicture({ label, isMain, onChosen }: Props) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const hintId = useId()
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    const picture = await readPicture(file)
+    // The same file can be chosen again.
+    target.value = ''
+    if (typeof picture === 'string') return setProblem(picture)
+    setProblem(null)
+    onChosen(picture)
+  }
+
+  return (
+    <div className="grid justify-items-center gap-2">
+      <label
+        className={`${buttonLook({ variant: isMain ? 'soft' : 'quiet' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-line`}
+      >
+        <Icon icon={ImageUp} />
+        {label}
+        <input
+          type="file"
+          accept={imageTypes.join(',')}
+          aria-describedby={hintId}
+          onChange={(event) => void choose(event)}
+          className="sr-only"
+        />
+      </label>
+      <p id={hintId} className="type-meta">
+        {texts.rules}
+      </p>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </div>
+  )
+}

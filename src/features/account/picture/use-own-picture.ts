@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Crop } from '#domain/crop'
+import { errorTexts } from '#texts/errors'
+import { profilePictureTexts as texts } from '#texts/profile-picture'
+import { send, type SendResult } from '../../../ui/send'
+import { toast } from '../../../ui/toast-store'
+import { savePicture } from './save-picture'
+
+type Options = { memberId: string; onSaved: () => void }
+type Work = 'idle' | 'saving' | 'removing'
+
+/** Saving and removing: one at a time, and an upload can be called off. */
+export function useOwnPicture({ memberId, onSaved }: Options) {
+  const [work, setWork] = useState<Work>('idle')
+  const [progress, setProgress] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const upload = useRef<AbortController>(null)
+  const stop = () => upload.current?.abort()
+  useEffect(() => stop, [])
+
+  function finish(answer: SendResult<unknown> | null, said: { success: string; failure: string }) {
+    setWork('idle')
+    if (!answer) return
+    if (answer.ok) {
+      toast({ tone: 'ok', title: errorTexts.success, text: said.success })
+      return onSaved()
+    }
+    setProblem(Object.values(answer.fields)[0] ?? answer.message)
+    toast({ tone: 'bad', title: errorTexts.title, text: said.failure, seconds: 5 })
+  }
+
+  async function save(picture: ImageBitmap, crop: Crop) {
+    if (work !== 'idle') return
+    setWork('saving')
+    setProblem(null)
+    setProgress(0)
+    upload.current = new AbortController()
+    const { signal } = upload.current
+    finish(await savePicture({ memberId, picture, crop, signal, onProgress: setProgress }), texts)
+  }
+
+  async function remove() {
+    if (work !== 'idle') return
+    setWork('removing')
+    setProblem(null)
+    const answer = await send('PATCH', `/api/users/${memberId}`, { avatar: null })
+    finish(answer, { success: texts.removed, failure: texts.removeFailed })
+  }
+
+  return { work, progress, problem, save, remove, stop }
+}

@@ -1,0 +1,43 @@
+import { getPayload } from 'payload'
+import config from '#config'
+import { relatedId } from '#domain/related-id'
+import type { AdminMessage, User } from '#types'
+
+/** Of a member's own picture, in the size of a profile. */
+export async function pictureOf({ avatar }: User): Promise<string | null> {
+  const id = relatedId(avatar)
+  if (!id) return null
+  const payload = await getPayload({ config })
+  const picture = await payload.findByID({
+    collection: 'media',
+    id,
+    select: { url: true, sizes: true },
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+  })
+  return picture?.sizes?.small?.url ?? picture?.url ?? null
+}
+
+const MESSAGES_SHOWN = 50
+
+export type OwnMessage = Pick<
+  AdminMessage,
+  'id' | 'messageType' | 'messageContent' | 'status' | 'replies' | 'createdAt'
+>
+
+/** What the member wrote to the administrator. Asked past the rules, because staff may read everybody's. */
+export async function ownMessages({ id }: User): Promise<OwnMessage[]> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'admin-messages',
+    where: { owner: { equals: id } },
+    select: { messageType: true, messageContent: true, status: true, replies: true, createdAt: true },
+    sort: '-createdAt',
+    limit: MESSAGES_SHOWN,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { AreaIcon } from '#domain/routes'
+import type { IconSource } from '../../ui/icon'
+import { Icon } from '../../ui/icon'
+import { NamedIcon } from '../../ui/named-icon'
+
+type Props = {
+  icon: AreaIcon | IconSource
+  title: string
+  badge?: ReactNode
+  children: ReactNode
+  foot: ReactNode
+}
+
+/** One of the four cards of the profile. */
+export function Tile({ icon, title, badge, children, foot }: Props) {
+  return (
+    <article className="flex min-h-53 flex-col gap-3 rounded-lg border border-line bg-surface p-5">
+      <div className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1.5 text-primary">
+        {typeof icon === 'string' ? <NamedIcon name={icon} size={24} /> : <Icon icon={icon} size={24} />}
+        <h2 className="type-card text-ink">{title}</h2>
+        <span className="ms-auto">{badge}</span>
+      </div>
+      {children}
+      <div className="mt-auto flex flex-wrap items-center gap-2">{foot}</div>
+    </article>
+  )
+}
+
+/** What the tile is about, inside it. */
+export const TileBox = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-1 rounded-md bg-paper-deep px-3.5 py-3">{children}</div>
+)

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { HeartOff } from 'lucide-react'
+import { figure } from '#domain/figures'
+import { itemKinds, type ItemKind } from '#domain/item-kinds'
+import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites'
+import { kindTexts } from '#texts/item-kinds'
+import { Badge } from '../../ui/badge'
+import { IconButton } from '../../ui/icon-button'
+import { NamedIcon } from '../../ui/named-icon'
+import { PageLink } from '../../ui/page-link'
+import { kindIcons, type ShownFavorite } from './favorite'
+
+type Props = { items: readonly ShownFavorite[]; onRemove: (item: ShownFavorite) => void }
+
+/** The newest first, of all kinds or of one. */
+export function FavoritesList({ items, onRemove }: Props) {
+  const [asked, setAsked] = useState<ItemKind | null>(null)
+  const kinds = itemKinds.filter((kind) => items.some((item) => item.kind === kind))
+  // The last of its kind may just have been let go.
+  const chosen = asked && kinds.includes(asked) ? asked : null
+  const shown = chosen ? items.filter(({ kind }) => kind === chosen) : items
+  const countOf = (kind: ItemKind) => items.filter((item) => item.kind === kind).length
+  return (
+    <>
+      {kinds.length > 1 && (
+        <div role="group" aria-label={texts.kindsNav} className="mb-4 flex flex-wrap gap-2">
+          <KindChip name={texts.all} count={items.length} isOn={!chosen} onClick={() => setAsked(null)} />
+          {kinds.map((kind) => (
+            <KindChip
+              key={kind}
+              name={kindTexts[kind]}
+              count={countOf(kind)}
+              isOn={chosen === kind}
+              onClick={() => setAsked(kind)}
+            />
+          ))}
+        </div>
+      )}
+      <p role="status" className="mb-3 type-meta">
+        {texts.counted(shown.length)}
+      </p>
+      <ul aria-label={texts.list} className="overflow-clip rounded-lg border border-line bg-surface">
+        {shown.map((item) => (
+          <Row key={`${item.kind}:${item.itemId}`} item={item} onRemove={() => onRemove(item)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ChipProps = { name: string; count: number; isOn: boolean; onClick: () => void }
+
+const KindChip = ({ name, count, isOn, onClick }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onClick}
+    className="inline-flex min-h-touch items-center gap-2 rounded-full border border-line-strong px-4 text-[1rem] font-medium hover:border-ink-soft hover:bg-paper-deep aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+  >
+    {name} <span className="tabular-nums">{figure(count)}</span>
+  </button>
+)
+
+function Row({ item, onRemove }: { item: ShownFavorite; onRemove: () => void }) {
+  const { kind, title, url, isGone } = item
+  const name = title ?? favoriteTexts.kinds[kind]
+  return (
+    <li className="grid min-h-18 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 border-line py-2 ps-4 pe-2 not-first:border-t">
+      <NamedIcon name={kindIcons[kind]} size={22} className="text-ink-mute" />
+      <div className="min-w-0">
+        {url && !isGone ? (
+          <PageLink
+            href={url}
+            className="inline-flex min-h-touch items-center font-[600] wrap-anywhere text-ink no-underline hover:underline"
+          >
+            {name}
+          </PageLink>
+        ) : (
+          <p className="font-[600] text-ink-mute">{name}</p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-2.5 type-meta">
+          {title ? favoriteTexts.kinds[kind] : null}
+          {isGone ? <Badge tone="draft">{texts.gone}</Badge> : null}
+        </p>
+      </div>
+      <IconButton icon={HeartOff} iconSize={22} label={texts.remove(name)} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites'
+import { Container } from '../../ui/container'
+import { PageHead } from '../../ui/page-head'
+import { FavoritesView } from './favorites-view'
+
+/** The same for everybody; what is saved comes in the browser. */
+export function FavoritesScreen() {
+  return (
+    <Container>
+      <PageHead title={favoriteTexts.many} lead={texts.lead} />
+      <div className="min-h-[24rem]">
+        <FavoritesView />
+        <p className="js:hidden">{texts.noScripts}</p>
+      </div>
+    </Container>
+  )
+}

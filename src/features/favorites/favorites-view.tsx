@@ -1,0 +1,55 @@
+'use client'
+
+import { favoriteToasts } from '#texts/listing'
+import { uiTexts } from '#texts/ui'
+import { toast } from '../../ui/toast-store'
+import { useLocalFavorites } from '../viewer/favorites-store'
+import { useViewer } from '../viewer/viewer-store'
+import type { ShownFavorite } from './favorite'
+import { FavoritesEmpty, FavoritesFailed, FavoritesLoading, KeptHereOnly } from './favorites-states'
+import { FavoritesList } from './favorites-list'
+import { letGoLocally, toShown } from './local-list'
+import { MergeNotice } from './merge-notice'
+import { useMemberFavorites } from './use-member-favorites'
+
+/** Members have their favourites on the server, visitors in this browser (spec platform §2.10). */
+export function FavoritesView() {
+  const { status, user } = useViewer()
+  if (status === 'loading') return <FavoritesLoading />
+  return user ? <MemberFavorites /> : <VisitorFavorites />
+}
+
+function VisitorFavorites() {
+  const items = useLocalFavorites().map(toShown)
+  if (items.length === 0) return <FavoritesEmpty isVisitor />
+  const remove = (item: ShownFavorite) => {
+    const run = letGoLocally(item)
+    toast({ tone: 'ok', title: favoriteToasts.letGo, action: { label: uiTexts.undo, run } })
+  }
+  return (
+    <>
+      <FavoritesList items={items} onRemove={remove} />
+      <KeptHereOnly />
+    </>
+  )
+}
+
+function MemberFavorites() {
+  const { items, isFailed, load, remove, restore } = useMemberFavorites()
+  const removeAndTell = async (item: ShownFavorite) => {
+    if (!(await remove(item))) return
+    // What is gone cannot be saved again.
+    const action = item.isGone ? undefined : { label: uiTexts.undo, run: () => void restore(item) }
+    toast({ tone: 'ok', title: favoriteToasts.removed, action })
+  }
+  return (
+    <>
+      <MergeNotice onMerged={() => void load()} />
+      {items === null && (isFailed ? <FavoritesFailed onRetry={load} /> : <FavoritesLoading />)}
+      {items?.length === 0 && <FavoritesEmpty />}
+      {items && items.length > 0 && (
+        <FavoritesList items={items} onRemove={(item) => void removeAndTell(item)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { favoritePageTexts } from '#texts/favorites'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { toast } from '../../ui/toast-store'
+import { useLocalFavorites } from '../viewer/favorites-store'
+import { refreshViewer } from '../viewer/viewer-store'
+import { mergeFavorites } from './merge-favorites'
+import { errorTexts } from '#texts/errors'
+
+const { merge: texts } = favoritePageTexts
+
+/** Offered to a member whose browser still keeps what they saved before they signed in. */
+export function MergeNotice({ onMerged }: { onMerged: () => void }) {
+  const { length: count } = useLocalFavorites()
+  const [isBusy, setIsBusy] = useState(false)
+  if (count === 0) return null
+
+  async function merge() {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await mergeFavorites()
+    setIsBusy(false)
+    if (!answer.ok) return toast({ tone: 'bad', title: texts.failure, text: answer.message, seconds: 5 })
+    toast({ tone: 'ok', title: errorTexts.success, text: texts.result(answer.data), seconds: 5 })
+    onMerged()
+    void refreshViewer()
+  }
+
+  return (
+    <Notice title={texts.title(count)} role="status" className="mb-5">
+      <p>{texts.text}</p>
+      <Button size="sm" busy={isBusy} onClick={() => void merge()} className="mt-3">
+        {isBusy ? texts.busy : texts.submit}
+      </Button>
+    </Notice>
+  )
+}
