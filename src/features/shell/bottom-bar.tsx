@@ -28,7 +28,7 @@ const places: Place[] = [
 ]
 
 const look = classNames(
-  'group grid min-h-[58px] content-center justify-items-center gap-0.5 rounded-md text-2xs leading-[1.1]',
+  'group relative grid min-h-[58px] content-center justify-items-center gap-0.5 rounded-md text-2xs leading-[1.1]',
   'font-[500] text-ink-soft no-underline aria-[current=page]:font-[700] aria-[current=page]:text-ink',
 )
 const pill = classNames(
@@ -37,7 +37,7 @@ const pill = classNames(
 )
 
 /** On the icon's shoulder, with a rim that parts it from the icon. */
-const count = 'absolute -top-0.5 start-[calc(50%+5px)] ring-2 ring-surface'
+const count = 'absolute top-1 start-[calc(50%+5px)] ring-2 ring-surface'
 
 export function BottomBar() {
   return (
@@ -49,10 +49,10 @@ export function BottomBar() {
         <NavLink key={href} href={href} className={classNames(look, className)}>
           <span className={pill}>
             <Icon icon={icon} size={24} />
-            {href === routes.favorites && <SavedCount className={count} />}
-            {href === routes.feed && <FeedCount className={count} />}
           </span>
           {text}
+          {href === routes.favorites && <SavedCount className={count} />}
+          {href === routes.feed && <FeedCount className={count} />}
         </NavLink>
       ))}
     </nav>
