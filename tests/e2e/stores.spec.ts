@@ -68,10 +68,13 @@ test('член предлага място: липсващото се казва
   as,
   site,
 }) => {
+  // A whole journey, with a dozen answers of the server.
+  test.slow()
   const page = await as('member')
   const name = `Пекарна ${suffix()}`
   await page.goto('/stores')
-  await page.getByRole('button', { name: 'Предложете магазин или ресторант' }).first().click()
+  // Until it is known who looks, the button only waits.
+  await page.locator('button:not([aria-busy])', { hasText: 'Предложете магазин или ресторант' }).first().click() // prettier-ignore
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Име').fill(name)
   await dialog.getByRole('button', { name: 'Изпратете предложението' }).click()
@@ -84,7 +87,9 @@ test('член предлага място: липсващото се казва
   await dialog.getByLabel('Телефон').fill('+49 228 5550000')
   await dialog.getByLabel('Работно време').fill('Пн–Сб 7–18')
   await dialog.getByRole('button', { name: 'Изпратете предложението' }).click()
-  await expect(page.getByText('Предложението е изпратено.')).toBeVisible()
+  await expect(
+    page.getByText('Предложението е изпратено. Ще Ви известим, когато го прегледаме.', { exact: true }),
+  ).toBeVisible()
 
   const own = page.getByRole('region', { name: 'Вашите предложения' }).locator('article').filter({ hasText: name }) // prettier-ignore
   await expect(own.getByText('Очаква одобрение')).toBeVisible()

@@ -6,7 +6,7 @@ export function DateLeaf({ date }: { date: string }) {
   return (
     <time
       dateTime={date}
-      className="grid w-[72px] flex-none content-center justify-items-center self-start rounded-md border border-line bg-paper py-2"
+      className="grid w-20 flex-none content-center justify-items-center self-start rounded-md border border-line bg-paper py-2"
     >
       <span className="type-meta text-2xs!">{weekday}</span>
       <span className="font-serif text-[1.625rem] leading-none font-[600]">{day}</span>

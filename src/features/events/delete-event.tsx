@@ -3,7 +3,7 @@
 import { eventPageTexts as texts } from '#texts/event-pages'
 import { DeleteButton } from '../listing/delete-button'
 
-type Props = { event: { id: string; title: string }; onDeleted: () => void }
+type Props = { event: { id: string; title: string }; onDeleted?: () => void }
 
 export function DeleteEvent({ event: { id, title }, onDeleted }: Props) {
   const deletion = {

@@ -7,7 +7,7 @@ import { routes } from '#domain/routes'
 import { eventPageTexts as texts } from '#texts/event-pages'
 import { send } from '../../ui/send'
 import { ConfirmedButton } from '../listing/confirmed-button'
-import { refreshViewer, useViewer } from '../viewer/viewer-store'
+import { useViewer } from '../viewer/viewer-store'
 import { DeleteEvent } from './delete-event'
 import { EditEvent } from './edit-event'
 import { ShowGuests } from './show-guests'
@@ -21,10 +21,6 @@ export function EventTools({ event }: Props) {
   const isOwn = own.some(({ id }) => id === event.id)
   if (!isOwn && !isStaff(user)) return null
 
-  function leave() {
-    void refreshViewer()
-    push(routes.events)
-  }
   return (
     <section className="grid gap-3 rounded-lg bg-primary-soft p-4 md:p-5 print:hidden">
       <h2 className="type-card">{isOwn ? texts.ownOne : texts.forStaff}</h2>
@@ -34,7 +30,7 @@ export function EventTools({ event }: Props) {
           <>
             <EditEvent id={event.id} />
             <CancelEvent event={event} />
-            <DeleteEvent event={event} onDeleted={leave} />
+            <DeleteEvent event={event} onDeleted={() => push(routes.events)} />
           </>
         ) : null}
       </div>

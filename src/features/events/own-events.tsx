@@ -3,7 +3,6 @@
 import { eventPageTexts as texts } from '#texts/event-pages'
 import { OwnCard } from '../listing/own-card'
 import { OwnSection } from '../listing/own-section'
-import { refreshViewer } from '../viewer/viewer-store'
 import { DeleteEvent } from './delete-event'
 import { EditEvent } from './edit-event'
 import { ShowGuests } from './show-guests'
@@ -17,7 +16,7 @@ export const OwnEvents = () => (
           <>
             <ShowGuests event={item} />
             <EditEvent id={item.id} />
-            <DeleteEvent event={item} onDeleted={() => void refreshViewer()} />
+            <DeleteEvent event={item} />
           </>
         }
       />

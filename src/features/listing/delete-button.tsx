@@ -1,8 +1,10 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { listingTexts as texts } from '#texts/listing'
 import { send } from '../../ui/send'
+import { refreshViewer } from '../viewer/viewer-store'
 import { ConfirmedButton, type Question } from './confirmed-button'
 
 export type Deletion = Question & {
@@ -10,9 +12,20 @@ export type Deletion = Question & {
   item: string
 }
 
-type Props = { deletion: Deletion; onDeleted: () => void }
+type Props = {
+  deletion: Deletion
+  /** Where its own page goes then; in a list the list is drawn anew. */
+  onDeleted?: () => void
+}
 
 export function DeleteButton({ deletion: { item, ...question }, onDeleted }: Props) {
+  const { refresh } = useRouter()
+
+  function follow() {
+    void refreshViewer()
+    if (onDeleted) onDeleted()
+    else refresh()
+  }
   return (
     <ConfirmedButton
       variant="danger-quiet"
@@ -20,7 +33,7 @@ export function DeleteButton({ deletion: { item, ...question }, onDeleted }: Pro
       icon={Trash2}
       question={question}
       act={() => send('DELETE', item)}
-      onDone={onDeleted}
+      onDone={follow}
     >
       {texts.remove}
     </ConfirmedButton>

@@ -8,7 +8,7 @@ import { Opener } from '../../ui/opener'
 import { DeleteButton } from '../listing/delete-button'
 import { OwnCard } from '../listing/own-card'
 import { OwnSection } from '../listing/own-section'
-import { refreshViewer, type OwnItem } from '../viewer/viewer-store'
+import type { OwnItem } from '../viewer/viewer-store'
 
 const StoreForm = lazy(() => import('./store-form'))
 
@@ -38,7 +38,7 @@ function Actions({ item: { id, title } }: { item: OwnItem }) {
       >
         {listingTexts.edit}
       </Opener>
-      <DeleteButton deletion={deletion} onDeleted={() => void refreshViewer()} />
+      <DeleteButton deletion={deletion} />
     </>
   )
 }
