@@ -3,10 +3,8 @@ import { askedLand } from '#domain/asked-land'
 import { chosenFileProblem, documentFileUrl, savedFileName } from '#domain/document-file'
 import { fileSize } from '#domain/file-size'
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
-import { relativeTime } from '#domain/relative-time'
 import { shortWebsite } from '#domain/website'
 import { hoursRows } from '#domain/working-hours'
-import { agoText } from '#texts/relative-time'
 
 describe('големина на файл', () => {
   it.each([
@@ -20,24 +18,6 @@ describe('големина на файл', () => {
     [2048 * 1024 ** 3, '2048.00 GB'],
   ])('%i байта са %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text)
-  })
-})
-
-describe('колко време е минало', () => {
-  const now = '2026-11-21T12:00:00Z'
-  it.each([
-    ['2026-11-21T12:00:05Z', 'преди няколко секунди'],
-    ['2026-11-21T11:59:01Z', 'преди няколко секунди'],
-    ['2026-11-21T11:59:00Z', 'преди 1 минута'],
-    ['2026-11-21T11:00:01Z', 'преди 59 минути'],
-    ['2026-11-21T11:00:00Z', 'преди 1 час'],
-    ['2026-11-20T12:00:01Z', 'преди 23 часа'],
-    ['2026-11-20T12:00:00Z', 'преди 1 ден'],
-    ['2026-11-14T12:00:01Z', 'преди 6 дни'],
-    ['2026-11-14T12:00:00Z', 'преди 1 седмица'],
-    ['2026-10-21T12:00:00Z', 'преди 4 седмици'],
-  ])('%s е %s', (moment, text) => {
-    expect(agoText(relativeTime({ moment, now }))).toBe(text)
   })
 })
 

@@ -1,10 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { lazy, Suspense } from 'react'
 import { routes } from '#domain/routes'
 import { RevealContact } from '../listing/reveal-contact'
-import { refreshViewer, useViewer } from '../viewer/viewer-store'
-import { OwnApartmentTools } from './own-apartment-tools'
+import { useViewer } from '../viewer/viewer-store'
+
+const OwnApartmentTools = lazy(() => import('./own-apartment-tools'))
 
 type Props = {
   apartment: { id: string; title: string }
@@ -14,20 +16,17 @@ type Props = {
 
 /** Others can get in touch; the owner edits and deletes. */
 export function ApartmentActions({ apartment: { id, title }, isPage }: Props) {
-  const { push, refresh } = useRouter()
+  const { push } = useRouter()
   const own = useViewer().own.find((item) => item.id === id)
   if (!own) {
     const look = isPage ? ({ variant: 'primary', size: 'md', block: true } as const) : {}
     return <RevealContact item={`/api/apartments/${id}`} name={title} person="contact" {...look} />
   }
-  function afterDeletion() {
-    void refreshViewer()
-    if (isPage) push(routes.apartments)
-    else refresh()
-  }
   return (
     <div data-mine className="flex flex-wrap gap-2">
-      <OwnApartmentTools item={own} onDeleted={afterDeletion} />
+      <Suspense>
+        <OwnApartmentTools item={own} onDeleted={isPage ? () => push(routes.apartments) : undefined} />
+      </Suspense>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { fileSize } from '#domain/file-size'
 import { itemUrl } from '#domain/item-kinds'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/page-link'
-import { RelativeTime } from '../../ui/relative-time'
+import { TimeAgo } from '../../ui/time-ago'
 import { HeartButton } from '../listing/heart-button'
 import { ReportButton } from '../listing/report-button'
 import type { ShownDocument } from './document'
@@ -32,7 +32,7 @@ export function DocumentRow({ document, now, level = 2 }: Props) {
               <p className="line-clamp-3 text-[1rem] leading-6 text-ink-soft">{description}</p>
             ) : null}
             <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 type-meta tabular-nums">
-              <RelativeTime moment={createdAt} now={now} />
+              <TimeAgo at={createdAt} drawnAt={drawnAt} />
               {filesize ? <span className="whitespace-nowrap">{fileSize(filesize)}</span> : null}
               <span>{fileKind(filename)}</span>
             </p>

@@ -6,7 +6,7 @@ import { itemUrl } from '#domain/item-kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { documentPageTexts as texts } from '#texts/documents'
-import { RelativeTime } from '../../ui/relative-time'
+import { TimeAgo } from '../../ui/time-ago'
 import { AsideBox } from '../listing/contact-box'
 import { FactList } from '../listing/fact-list'
 import { ItemPage } from '../listing/item-page'
@@ -33,7 +33,7 @@ export function DocumentView({ document, now, children }: Props) {
       similar={children}
       meta={
         <span>
-          {texts.added} <RelativeTime moment={createdAt} now={now.toISOString()} />
+          {texts.added} <TimeAgo at={createdAt} drawnAt={now.getTime()} />
         </span>
       }
       aside={

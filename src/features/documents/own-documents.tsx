@@ -1,31 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { lazy } from 'react'
 import { documentPageTexts as texts } from '#texts/documents'
-import { DeleteButton } from '../listing/delete-button'
-import { OwnCard } from '../listing/own-card'
 import { OwnSection } from '../listing/own-section'
-import { refreshViewer, type OwnItem } from '../viewer/viewer-store'
+
+const OwnDocument = lazy(() => import('./own-document'))
 
 export const OwnDocuments = () => (
   <OwnSection kind="documents" title={texts.own}>
-    {(item) => <OwnCard item={item} actions={<Delete item={item} />} />}
+    {(item) => <OwnDocument item={item} />}
   </OwnSection>
 )
-
-function Delete({ item: { id, title } }: { item: OwnItem }) {
-  const { refresh } = useRouter()
-  const deletion = {
-    item: `/api/documents/${id}`,
-    title: texts.deleteTitle,
-    text: texts.deleteText(title),
-    confirm: texts.deleteConfirm,
-    success: texts.deleted,
-    failure: texts.deleteFailed,
-  }
-  const leave = () => {
-    void refreshViewer()
-    refresh()
-  }
-  return <DeleteButton deletion={deletion} onDeleted={leave} />
-}

@@ -7,8 +7,8 @@ import { routes } from '#domain/routes'
 import { eventPageTexts as texts } from '#texts/event-pages'
 import { send } from '../../ui/send'
 import { ConfirmedButton } from '../listing/confirmed-button'
+import { DeleteButton } from '../listing/delete-button'
 import { useViewer } from '../viewer/viewer-store'
-import { DeleteEvent } from './delete-event'
 import { EditEvent } from './edit-event'
 import { ShowGuests } from './show-guests'
 
@@ -30,7 +30,11 @@ export function EventTools({ event }: Props) {
           <>
             <EditEvent id={event.id} />
             <CancelEvent event={event} />
-            <DeleteEvent event={event} onDeleted={() => push(routes.events)} />
+            <DeleteButton
+              item={{ ...event, kind: 'events' }}
+              texts={texts}
+              onDeleted={() => push(routes.events)}
+            />
           </>
         ) : null}
       </div>

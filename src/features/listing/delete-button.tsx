@@ -2,24 +2,37 @@
 
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { listingTexts as texts } from '#texts/listing'
+import type { ItemKind } from '#domain/item-kinds'
+import { listingTexts } from '#texts/listing'
 import { send } from '../../ui/send'
 import { refreshViewer } from '../viewer/viewer-store'
-import { ConfirmedButton, type Question } from './confirmed-button'
+import { ConfirmedButton } from './confirmed-button'
 
-export type Deletion = Question & {
-  /** Address of the item in the API. */
-  item: string
+/** The sentences of one kind of item. */
+export type DeletionTexts = {
+  deleteTitle: string
+  deleteText: (title: string) => string
+  deleteConfirm: string
+  deleted: string
+  deleteFailed: string
 }
 
-type Props = {
-  deletion: Deletion
+export type DeletionProps = {
+  item: { kind: ItemKind; id: string; title: string }
+  texts: DeletionTexts
   /** Where its own page goes then; in a list the list is drawn anew. */
   onDeleted?: () => void
 }
 
-export function DeleteButton({ deletion: { item, ...question }, onDeleted }: Props) {
+export function DeleteButton({ item: { kind, id, title }, texts, onDeleted }: DeletionProps) {
   const { refresh } = useRouter()
+  const question = {
+    title: texts.deleteTitle,
+    text: texts.deleteText(title),
+    confirm: texts.deleteConfirm,
+    success: texts.deleted,
+    failure: texts.deleteFailed,
+  }
 
   function follow() {
     void refreshViewer()
@@ -32,10 +45,10 @@ export function DeleteButton({ deletion: { item, ...question }, onDeleted }: Pro
       size="sm"
       icon={Trash2}
       question={question}
-      act={() => send('DELETE', item)}
+      act={() => send('DELETE', `/api/${kind}/${id}`)}
       onDone={follow}
     >
-      {texts.remove}
+      {listingTexts.remove}
     </ConfirmedButton>
   )
 }

@@ -10,13 +10,11 @@ import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import { AdPrice } from './ad-price'
 import { DaysLeft } from './days-left'
-import { OwnAdTools } from './own-ad-tools'
+import OwnAdTools from './own-ad-tools'
 import { useOwnAd } from './use-own-ad'
 
-type Props = { item: OwnItem; onDeleted: () => void }
-
 /** How a member's ad stands: its state, the days that are left, who asked for the contact. */
-export function OwnSmallAd({ item, onDeleted }: Props) {
+export default function OwnSmallAd({ item }: { item: OwnItem }) {
   const [now] = useState(() => new Date())
   const ad = useOwnAd(item)
   const expiresAt = item.expiresAt ?? ''
@@ -46,7 +44,7 @@ export function OwnSmallAd({ item, onDeleted }: Props) {
           <span className="flex min-h-touch items-center pe-2 max-sm:basis-full">
             {ad ? <AdPrice price={ad.price} /> : null}
           </span>
-          <OwnAdTools item={item} onDeleted={onDeleted} />
+          <OwnAdTools item={item} />
         </>
       }
     />

@@ -1,22 +1,18 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { lazy } from 'react'
 import { ownAdTexts as texts } from '#texts/small-ad-pages'
 import { OwnSection } from '../listing/own-section'
-import { refreshViewer, useViewer } from '../viewer/viewer-store'
-import { OwnSmallAd } from './own-small-ad'
+import { useViewer } from '../viewer/viewer-store'
+
+const OwnSmallAd = lazy(() => import('./own-small-ad'))
 
 /** The member's active ad, and those that have run out. */
 export function OwnSmallAds() {
-  const { refresh } = useRouter()
   const count = useViewer().own.filter(({ kind }) => kind === 'small-ads').length
-  function afterDeletion() {
-    void refreshViewer()
-    refresh()
-  }
   return (
     <OwnSection kind="small-ads" title={count > 1 ? texts.ownMany : texts.own}>
-      {(item) => <OwnSmallAd item={item} onDeleted={afterDeletion} />}
+      {(item) => <OwnSmallAd item={item} />}
     </OwnSection>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { lazy, Suspense } from 'react'
 import { routes } from '#domain/routes'
 import { RevealContact } from '../listing/reveal-contact'
-import { refreshViewer, useViewer } from '../viewer/viewer-store'
-import { OwnAdTools } from './own-ad-tools'
+import { useViewer } from '../viewer/viewer-store'
+
+const OwnAdTools = lazy(() => import('./own-ad-tools'))
 
 type Props = {
   ad: { id: string; title: string }
@@ -14,20 +16,17 @@ type Props = {
 
 /** Others can get in touch; the owner edits, renews and deletes (spec directories §2). */
 export function SmallAdActions({ ad: { id, title }, isPage }: Props) {
-  const { push, refresh } = useRouter()
+  const { push } = useRouter()
   const own = useViewer().own.find((item) => item.id === id)
   if (!own) {
     const look = isPage ? ({ variant: 'primary', size: 'md', block: true } as const) : {}
     return <RevealContact item={`/api/small-ads/${id}`} name={title} {...look} />
   }
-  function afterDeletion() {
-    void refreshViewer()
-    if (isPage) push(routes.smallAds)
-    else refresh()
-  }
   return (
     <div data-mine className="flex flex-wrap gap-2">
-      <OwnAdTools item={own} onDeleted={afterDeletion} />
+      <Suspense>
+        <OwnAdTools item={own} onDeleted={isPage ? () => push(routes.smallAds) : undefined} />
+      </Suspense>
     </div>
   )
 }

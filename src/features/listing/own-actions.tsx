@@ -1,0 +1,24 @@
+'use client'
+
+import { Pencil } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { listingTexts } from '#texts/listing'
+import { Opener } from '../../ui/opener'
+import { DeleteButton, type DeletionProps } from './delete-button'
+
+type Props = DeletionProps & {
+  /** The form of the item. */
+  form: ComponentProps<typeof Opener>['dialog']
+}
+
+/** Editing and deleting, wherever members meet what is theirs. */
+export function OwnActions({ form, ...deletion }: Props) {
+  return (
+    <>
+      <Opener variant="secondary" size="sm" icon={Pencil} dialog={form}>
+        {listingTexts.edit}
+      </Opener>
+      <DeleteButton {...deletion} />
+    </>
+  )
+}
