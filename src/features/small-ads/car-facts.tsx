@@ -14,9 +14,9 @@ export function CarFacts({ ad, isWide }: Props) {
       )}
     >
       {carFactsOf(ad).map(({ name, value }) => (
-        <div key={name} className="flex justify-between gap-2 border-t border-line py-1.5">
+        <div key={name} className="flex flex-wrap justify-between gap-x-2 border-t border-line py-1.5">
           <dt className="text-ink-mute">{name}</dt>
-          <dd className="min-w-0 text-end font-[600] wrap-anywhere">{value}</dd>
+          <dd className="ms-auto min-w-0 text-end font-[600] wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
