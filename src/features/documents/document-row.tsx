@@ -11,9 +11,9 @@ import type { ShownDocument } from './document'
 import { DownloadButton } from './download-button'
 import { fileKind } from './file-kind'
 
-type Props = { document: ShownDocument; now: string; level?: 2 | 3 }
+type Props = { document: ShownDocument; drawnAt: number; level?: 2 | 3 }
 
-export function DocumentRow({ document, now, level = 2 }: Props) {
+export function DocumentRow({ document, drawnAt, level = 2 }: Props) {
   const { id, name, slug, description, filename, filesize, createdAt } = document
   const url = itemUrl({ kind: 'documents', id, slug })
   const Heading = `h${level}` as const

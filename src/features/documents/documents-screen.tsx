@@ -35,7 +35,7 @@ export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, n
       {docs.length > 0 ? (
         <DocumentPanel label={documentTexts.many}>
           {docs.map((document) => (
-            <DocumentRow key={document.id} document={document} now={now.toISOString()} />
+            <DocumentRow key={document.id} document={document} drawnAt={now.getTime()} />
           ))}
         </DocumentPanel>
       ) : (

@@ -8,11 +8,10 @@ import type { ButtonProps } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Opener } from '../../ui/opener'
 import { useViewer } from '../viewer/viewer-store'
+import type { Hindrance } from './hindrance'
 
 const HindranceDialog = lazy(() => import('./hindrance-dialog'))
 
-/** Why somebody cannot add one now, as a title and a sentence. */
-export type Hindrance = { title: string; text: string }
 /** That there can be no other one; with a label the button itself says so and looks switched off. */
 export type ItemLimit = Hindrance & { label?: string }
 

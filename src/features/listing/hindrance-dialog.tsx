@@ -5,7 +5,7 @@ import { routes } from '#domain/routes'
 import { listingTexts as texts } from '#texts/listing'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import type { Hindrance } from './add-item'
+import type { Hindrance } from './hindrance'
 
 type Props = Hindrance & {
   open: boolean

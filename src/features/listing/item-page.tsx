@@ -6,7 +6,8 @@ import type { LocalFavorite } from '../viewer/favorites-store'
 import { BackToList } from './back-to-list'
 import { HeartButton } from './heart-button'
 import { JsonLd } from './json-ld'
-import { ReportButton, type Reported } from './report-button'
+import { ReportButton } from './report-button'
+import type { Reported } from './reported'
 
 type Props = {
   list: { href: string; label: string }

@@ -2,15 +2,14 @@
 
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { ReportType } from '#domain/reports'
 import { listingTexts as texts } from '#texts/listing'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 import { useViewer } from '../viewer/viewer-store'
+import type { Reported } from './reported'
 
 const ReportDialog = lazy(() => import('./report-dialog'))
 
-export type Reported = { type: ReportType; id: string; name: string }
 type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
 
 /** For members only (spec directories §6); not for what is their own. Its place is kept free for everybody. */

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/form/text-area-field'
 import { useForm } from '../../ui/form/use-form'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
-import type { Reported } from './report-button'
+import type { Reported } from './reported'
 
 type Props = { item: Reported; open: boolean; onClose: () => void }
 
