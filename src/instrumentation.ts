@@ -19,13 +19,12 @@ export async function register() {
 }
 
 /**
- * A page threw. The reader is shown the number of the error (`digest`), so the log has it beside the request's id:
- * with what somebody reads out on the phone, the line is found.
+ * A page threw. The reader is shown the number of the error (`digest`), so the log has it too; the logger itself adds
+ * the request's id, because the shared copy of a page is drawn without the headers of whoever asked.
  */
-export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { createLogger } = await import('./logger')
-  const requestId = request.headers['x-request-id']
   const { digest } = error as { digest?: string }
-  createLogger('page').error({ msg: 'page failed', err: error, digest, requestId, path: routePath })
+  createLogger('page').error({ msg: 'page failed', err: error, digest, path: routePath })
 }
