@@ -3,6 +3,7 @@ import { expect, test } from './support/site'
 
 const types = (page: Page) => page.getByRole('navigation', { name: 'Вид' })
 const cards = (page: Page) => page.getByRole('list', { name: 'Консулства и посолства' }).getByRole('article')
+const toasts = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
 const finder = (page: Page) => page.getByRole('region', { name: 'Моето консулство' })
 
 test.describe('без JavaScript', () => {
@@ -72,8 +73,11 @@ test.describe('без JavaScript', () => {
 test('избраната провинция се следва веднага и остава при смяна на вида', async ({ page }) => {
   await page.goto('/embassies?plz=80331')
   await expect(finder(page)).toContainText('Пощенски код 80331 е в провинция Бавария')
-  await finder(page).getByLabel('Провинция').selectOption('BE')
-  await expect(page).toHaveURL(/\/embassies\?land=BE$/)
+  // Until the page listens, a choice waits for the button.
+  await expect(async () => {
+    await finder(page).getByLabel('Провинция').selectOption('BE')
+    await expect(page).toHaveURL(/\/embassies\?land=BE$/, { timeout: 2000 })
+  }).toPass()
   await expect(finder(page)).toContainText('За Берлин Ви обслужва Посолство на Република България в Берлин')
   await expect(finder(page).getByLabel('или пощенски код')).toHaveValue('')
   await types(page).getByRole('link', { name: 'Посолство' }).click()
@@ -93,7 +97,7 @@ test('страницата на консулство: данни за търса
   expect(json['@type']).toBe('GovernmentOffice')
   expect(json.address.streetAddress).toBe('Walhallastraße 7, 80639 München')
   await page.getByRole('button', { name: 'Добавете в любими: Генерално консулство в Мюнхен' }).click()
-  await expect(page.getByText('Запазено успешно')).toBeVisible()
+  await expect(toasts(page)).toContainText('Запазено успешно')
   await expect(page.getByRole('region', { name: 'Други представителства' }).getByRole('article')).toHaveCount(
     2,
   )

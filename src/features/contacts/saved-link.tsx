@@ -7,13 +7,13 @@ import { ButtonLink } from '../../ui/button-link'
 import { Counter } from '../../ui/counter'
 import { useSavedIds } from './saved-ids'
 
-/** The way to the saved contacts; room for two figures is kept, so that nothing moves when the number comes. */
+/** The way to the saved contacts; the number sits on its corner, so that nothing moves when it comes. */
 export function SavedLink() {
   const count = useSavedIds().ids?.length ?? 0
   return (
-    <ButtonLink href={routes.savedContacts} variant="secondary" icon={Bookmark}>
+    <ButtonLink href={routes.savedContacts} variant="secondary" icon={Bookmark} className="relative">
       {texts.saved}
-      <span className="inline-grid min-w-7 justify-items-start">
+      <span className="absolute -end-2 -top-2.5">
         <Counter value={count} label={texts.savedCount(count)} />
       </span>
     </ButtonLink>

@@ -4,7 +4,7 @@ import { errorTexts } from '#texts/errors'
 import { favoriteToasts as texts } from '#texts/listing'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
-import { refreshViewer, useViewer } from './viewer-store'
+import { knownViewer, refreshViewer, useViewer } from './viewer-store'
 
 /** Where a visitor's browser keeps what they saved (spec platform §9). */
 const STORAGE_KEY = 'balgari_favorites'
@@ -60,7 +60,9 @@ export function useFavorites() {
     user
       ? favorites.some(({ itemType, itemId }) => itemType === item.kind && itemId === item.id)
       : local.some(({ kind, id }) => kind === item.kind && id === item.id)
-  const toggle = (item: LocalFavorite) => (user ? toggleOnServer(item) : toggleHere(item))
+  // A quick member is not taken for a visitor.
+  const toggle = async (item: LocalFavorite) =>
+    (await knownViewer()).user ? toggleOnServer(item) : toggleHere(item)
   return { count: user ? favorites.length : local.length, has, toggle }
 }
 

@@ -113,6 +113,18 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+/** Who is looking, once it is known: for what is asked for before the answer is here. */
+export function knownViewer(): Promise<ViewerState> {
+  if (state.status === 'ready') return Promise.resolve(state)
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (state.status !== 'ready') return
+      stop()
+      resolve(state)
+    })
+  })
+}
+
 export function useViewer(): ViewerState {
   useEffect(askOnce, [])
   return useSyncExternalStore(
