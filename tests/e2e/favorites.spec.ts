@@ -26,7 +26,10 @@ test('посетителят: празно, запазено с сърце, ви
 }) => {
   await page.goto('/favorites')
   await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Разгледайте контактите' })).toHaveAttribute('href', '/contacts')
+  await expect(page.getByRole('link', { name: 'Разгледайте контактите' })).toHaveAttribute(
+    'href',
+    '/contacts',
+  )
 
   const other = await context.newPage()
   await other.goto('/services')
@@ -43,8 +46,7 @@ test('посетителят: празно, запазено с сърце, ви
   await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
   await toast(page).getByRole('button', { name: 'Отменете' }).click()
   await expect(saved(page)).toHaveCount(1)
-  await saved(page).getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(saved(page).getByRole('link', { name })).toHaveAttribute('href', /^\/services\//)
 })
 
 test('запазеното в браузъра се прехвърля в профила и се казва какво е станало', async ({
@@ -63,9 +65,7 @@ test('запазеното в браузъра се прехвърля в про
   await keep(page, [one!, two!, gone])
   await expect(page.getByText('Имате 3 запазени в този браузър.')).toBeVisible()
   await page.getByRole('button', { name: 'Прехвърлете ги' }).click()
-  await expect(toast(page)).toContainText(
-    'Прехвърлени: 1. Вече бяха в профила Ви: 1. Вече не са налични: 1.',
-  )
+  await expect(toast(page)).toContainText('Прехвърлени: 1. Вече бяха в профила Ви: 1. Вече не са налични: 1.')
   await expect(page.getByText('в този браузър')).toHaveCount(0)
   await expect(saved(page)).toHaveCount(2)
   expect(await page.evaluate(() => localStorage.getItem('balgari_favorites'))).toBeNull()

@@ -10,7 +10,9 @@ const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Моите публикации' }).getByRole('article').filter({ hasText: name })
 
 const photo = (width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: '#12573d' } }).jpeg().toBuffer()
+  sharp({ create: { width, height, channels: 3, background: '#12573d' } })
+    .jpeg()
+    .toBuffer()
 
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   dialog(page).locator('input[type=file]').setInputFiles(file)
@@ -90,7 +92,7 @@ test('настройките: име, фамилия и град, и седми�
   await dialog(page).getByRole('button', { name: 'Запазете' }).click()
   await expect(dialog(page).getByText('Въведете фамилия.')).toBeVisible()
   await dialog(page).getByLabel('Фамилия').fill('Тодорова')
-  await dialog(page).getByLabel('Град').fill('Бон')
+  await dialog(page).getByRole('textbox', { name: 'Град' }).fill('Бон')
   await dialog(page).getByLabel('Седмично писмо с новото').check()
   await dialog(page).getByRole('button', { name: 'Запазете' }).click()
   await expect(toast(page)).toContainText('Профилът е актуализиран успешно!')

@@ -1,7 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Site } from './start-site'
 
-type Wanted = { browser: Browser; site: Site; contextOptions?: BrowserContextOptions; fullName?: string; city?: string }
+type Wanted = {
+  browser: Browser
+  site: Site
+  contextOptions?: BrowserContextOptions
+  fullName?: string
+  city?: string
+}
 export type NewMember = { page: Page; id: string; email: string; password: string }
 
 /** Somebody who has just registered, signed in in a window of their own. Without a city the profile is incomplete. */
