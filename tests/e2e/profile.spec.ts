@@ -92,7 +92,7 @@ test('настройките: име, фамилия и град, и седми�
   await dialog(page).getByRole('button', { name: 'Запазете' }).click()
   await expect(dialog(page).getByText('Въведете фамилия.')).toBeVisible()
   await dialog(page).getByLabel('Фамилия').fill('Тодорова')
-  await dialog(page).getByLabel('Град').fill('Бон')
+  await dialog(page).getByRole('textbox', { name: 'Град' }).fill('Бон')
   await dialog(page).getByLabel('Седмично писмо с новото').check()
   await dialog(page).getByRole('button', { name: 'Запазете' }).click()
   await expect(toast(page)).toContainText('Профилът е актуализиран успешно!')

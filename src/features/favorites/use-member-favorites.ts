@@ -36,12 +36,13 @@ export function useMemberFavorites() {
   const [isFailed, setIsFailed] = useState(false)
   const questions = useRef(0)
 
-  const load = useCallback(async () => {
+  const load = useCallback(() => {
     const question = (questions.current += 1)
-    const answer = await loadAll()
-    if (question !== questions.current) return
-    setIsFailed(!answer.ok)
-    if (answer.ok) setItems(answer.data)
+    return loadAll().then((answer) => {
+      if (question !== questions.current) return
+      setIsFailed(!answer.ok)
+      if (answer.ok) setItems(answer.data)
+    })
   }, [])
   // The viewer's own list changes with every heart, here and elsewhere.
   useEffect(() => void load(), [load, favorites])
