@@ -23,7 +23,6 @@ export const newsTexts = {
   emptyText: 'Щом публикуваме първата, ще я видите тук.',
   noResultsTitle: (query: string) => `Няма новини за „${query}“`,
   noResultsText: 'Опитайте с друга дума или с по-кратка част от нея.',
-  loadFailed: 'Неуспешно зареждане на новините',
   notFound: 'Статията не е намерена',
   notFoundText: 'Може да е преместена или вече да не е публикувана.',
   readingTime: (minutes: number) => `${minutes} мин. четене`,

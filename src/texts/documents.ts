@@ -58,7 +58,6 @@ export const documentPageTexts = {
   stopped: 'Качването е спряно',
   created: 'Документът е качен.',
   uploadFailed: 'Неуспешно качване на документа',
-  loadFailed: 'Неуспешно зареждане на документите',
   own: 'Вашите документи',
   deleted: 'Документът е изтрит.',
   deleteFailed: 'Неуспешно изтриване на документа',

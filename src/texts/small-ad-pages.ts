@@ -20,7 +20,6 @@ export const smallAdPageTexts = {
   emptyText: 'Бъдете първият, който ще публикува обява тази седмица.',
   noneFound: 'Няма намерени обяви',
   similar: 'Други обяви',
-  loadFailed: 'Грешка при зареждане на обявите',
 } as const
 
 /** Days left of an ad, on its card and for its owner. */

@@ -9,6 +9,18 @@ export const notFoundTexts = {
 
 export const brokenTexts = {
   title: 'Възникна грешка',
+  /** What could not be read, by the first part of the address (the error catalogues, spec §8). */
+  areas: {
+    news: 'Неуспешно зареждане на новините',
+    services: 'Неуспешно зареждане на услугите',
+    events: 'Неуспешно зареждане на събитията',
+    stores: 'Неуспешно зареждане на магазините',
+    contacts: 'Неуспешно зареждане на контактите',
+    apartments: 'Неуспешно зареждане на квартирите',
+    'small-ads': 'Грешка при зареждане на обявите',
+    documents: 'Неуспешно зареждане на документите',
+    embassies: 'Неуспешно зареждане на посолствата',
+  } as Record<string, string>,
   lead: 'Страницата не можа да се покаже. Опитайте отново или се върнете към началото.',
   retry: 'Опитайте отново',
   home: 'Към началото',

@@ -1,6 +1,7 @@
 'use client'
 
 import { House, RefreshCw } from 'lucide-react'
+import { usePathname } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { brokenTexts } from '#texts/status-pages'
 import { Button } from '../../ui/button'
@@ -16,10 +17,11 @@ export default function BrokenPage({
   error: Error & { digest?: string }
   retry: () => void
 }) {
+  const area = usePathname().split('/')[1] ?? ''
   return (
     <Container>
       <section role="alert" className="grid max-w-[640px] gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
-        <h1 className="type-title">{brokenTexts.title}</h1>
+        <h1 className="type-title">{brokenTexts.areas[area] ?? brokenTexts.title}</h1>
         <p className="type-lead">{brokenTexts.lead}</p>
         {error.digest && (
           <p className="type-meta">

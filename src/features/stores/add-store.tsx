@@ -8,10 +8,5 @@ import { AddItem, type AddLook } from '../listing/add-item'
 const StoreForm = lazy(() => import('./store-form'))
 
 export const AddStore = ({ look }: { look?: AddLook }) => (
-  <AddItem
-    label={texts.add}
-    look={look}
-    page={routes.stores}
-    dialog={(state) => <StoreForm {...state} />}
-  />
+  <AddItem label={texts.add} look={look} page={routes.stores} dialog={(state) => <StoreForm {...state} />} />
 )

@@ -1,12 +1,25 @@
 /** Every public screen, as a visitor reaches it. An item's own page is the first one that its list links to. */
-export const lists = ['/services'] as const
+export const lists = [
+  '/services',
+  '/events',
+  '/stores',
+  '/contacts',
+  '/apartments',
+  '/small-ads',
+  '/documents',
+  '/embassies',
+] as const
 
 export const publicScreens = [
   '/',
   '/news',
   '/auth',
   '/auth/forgot',
+  '/search?q=lekar',
+  '/favorites',
+  '/legal',
   '/legal/imprint',
+  '/legal/privacy',
   '/nyama-takava-stranitsa',
   ...lists,
 ] as const
