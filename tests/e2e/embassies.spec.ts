@@ -83,8 +83,10 @@ test('избраната провинция се следва веднага и 
   await types(page).getByRole('link', { name: 'Посолство' }).click()
   await expect(page).toHaveURL(/type=embassy&land=BE$/)
   await expect(cards(page)).toContainText('За Вашия адрес')
-  await page.goBack()
-  await page.goBack()
+  await expect(async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/plz=80331$/, { timeout: 2000 })
+  }).toPass()
   await expect(finder(page).getByLabel('или пощенски код')).toHaveValue('80331')
   await expect(finder(page).getByLabel('Провинция')).toHaveValue('BY')
 })
