@@ -44,7 +44,8 @@ test.describe('снимката', () => {
 
     await expect(toast(page)).toContainText('Снимката е сменена.')
     await expect(page.locator('main header img')).toBeVisible()
-    if (!isMobile) await expect(page.getByRole('banner').locator('img')).toBeVisible()
+    if (!isMobile)
+      await expect(page.getByRole('button', { name: /меню на акаунта/ }).locator('img')).toBeVisible()
 
     await page.getByRole('button', { name: 'Сменете снимката' }).click()
     await dialog(page).getByRole('button', { name: 'Премахнете снимката' }).click()
