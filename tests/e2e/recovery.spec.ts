@@ -55,7 +55,7 @@ test('забравена парола: писмо, нова парола, вхо
 
   await page.goto(link)
   await page.getByLabel('Нова парола', { exact: true }).fill('още-една9')
-  await page.getByRole('button', { name: 'Смяна на паролата' }).click()
+  await page.getByRole('button', { name: 'Сменете паролата' }).click()
   await expect(page.getByText('Връзката е невалидна, вече използвана или с изтекъл срок.')).toBeVisible()
   await other.context().close()
 })
@@ -107,7 +107,7 @@ test('едно устройство излиза от списъка, а смя�
   await expect(devices).toHaveCount(1)
   await expect(other).toHaveURL(/\/auth\?from=%2Fprofile/)
 
-  await page.getByRole('button', { name: 'Сменете паролата' }).click()
+  await page.getByRole('button', { name: 'Смяна на паролата' }).click()
   await page.getByLabel('Досегашна парола').fill('не-е-тази')
   await page.getByLabel('Нова парола').fill('нова-лоза8')
   await page.getByRole('button', { name: 'Сменете паролата' }).click()
