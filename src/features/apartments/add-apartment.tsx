@@ -4,17 +4,18 @@ import { lazy } from 'react'
 import { routes } from '#domain/routes'
 import { ownApartmentTexts as texts } from '#texts/apartment-pages'
 import { apartmentTexts } from '#texts/apartments'
-import { AddItem } from '../listing/add-item'
+import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const ApartmentForm = lazy(() => import('./apartment-form'))
 
 /** One for each account (spec directories §5). */
-export function AddApartment() {
+export function AddApartment({ look }: { look?: AddLook }) {
   const hasOne = useViewer().own.some(({ kind }) => kind === 'apartments')
   return (
     <AddItem
       label={texts.add}
+      look={look}
       page={routes.apartments}
       limit={hasOne ? { title: texts.limitTitle, text: apartmentTexts.onlyOne } : null}
       dialog={(state) => <ApartmentForm {...state} />}

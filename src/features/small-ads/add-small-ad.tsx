@@ -6,13 +6,13 @@ import { isOver } from '#domain/days-left'
 import { routes } from '#domain/routes'
 import { ownAdTexts as texts } from '#texts/small-ad-pages'
 import { smallAdTexts } from '#texts/small-ads'
-import { AddItem } from '../listing/add-item'
+import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const SmallAdForm = lazy(() => import('./small-ad-form'))
 
 /** For members; one active ad for each, and only with a complete profile (spec directories §2, §4). */
-export function AddSmallAd() {
+export function AddSmallAd({ look }: { look?: AddLook }) {
   const [now] = useState(() => new Date())
   const hasActive = useViewer().own.some(
     ({ kind, expiresAt }) => kind === 'small-ads' && expiresAt && !isOver({ expiresAt, now }),
@@ -22,6 +22,7 @@ export function AddSmallAd() {
       label={texts.add}
       visitorLabel={texts.signInToAdd}
       icon={Megaphone}
+      look={look}
       page={routes.smallAds}
       incomplete={{
         title: texts.incompleteTitle,

@@ -6,7 +6,9 @@ import { profileTileTexts as texts } from '#texts/profile-tiles'
 import { MessageTile } from '../../../../features/account/messages/message-tile'
 import type { ShownMessage } from '../../../../features/account/messages/shown-message'
 import { OwnTile } from '../../../../features/account/own-tile'
+import { AddApartment } from '../../../../features/apartments/add-apartment'
 import { AddService } from '../../../../features/services/add-service'
+import { AddSmallAd } from '../../../../features/small-ads/add-small-ad'
 import type { OwnItem } from '../../../../features/viewer/viewer-store'
 import { ownActions } from '../own-actions'
 
@@ -27,6 +29,24 @@ export function OwnTiles({ own, messages, isProfileComplete }: Props) {
         first={own}
         add={<AddService look={look} />}
         actions={ownActions.services!}
+        isProfileComplete={isProfileComplete}
+      />
+      <OwnTile
+        kind="apartments"
+        area={areaOf('apartments')}
+        words={texts.apartment}
+        first={own}
+        add={<AddApartment look={look} />}
+        actions={ownActions.apartments!}
+        isProfileComplete={isProfileComplete}
+      />
+      <OwnTile
+        kind="small-ads"
+        area={areaOf('smallAds')}
+        words={texts.smallAd}
+        first={own}
+        add={<AddSmallAd look={look} />}
+        actions={ownActions['small-ads']!}
         isProfileComplete={isProfileComplete}
       />
       <MessageTile messages={messages} isProfileComplete={isProfileComplete} onSent={refresh} />
