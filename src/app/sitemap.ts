@@ -2,12 +2,25 @@ import type { MetadataRoute } from 'next'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { articleAddresses } from '../features/articles/queries'
+import { itemAddresses } from '../features/search/queries'
 
 export const dynamic = 'force-dynamic'
 
+const lists = [
+  routes.services,
+  routes.events,
+  routes.stores,
+  routes.contacts,
+  routes.apartments,
+  routes.smallAds,
+  routes.documents,
+  routes.embassies,
+]
+const legal = [routes.legal, routes.imprint, routes.privacy, routes.terms]
+
 /** Every page that a search engine should know; places that are not built yet are not among them. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const articles = await articleAddresses()
+  const [articles, items] = await Promise.all([articleAddresses(), itemAddresses()])
   const newest = articles
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -15,9 +28,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     { url: env.SITE_URL + routes.home, lastModified: newest },
     { url: env.SITE_URL + routes.news, lastModified: newest },
-    ...[routes.legal, routes.imprint, routes.privacy, routes.terms].map((path) => ({
-      url: env.SITE_URL + path,
-    })),
+    ...[...lists, ...legal, ...items].map((path) => ({ url: env.SITE_URL + path })),
     ...articles.map(({ slug, updatedAt }) => ({
       url: env.SITE_URL + routes.article(slug),
       lastModified: updatedAt,

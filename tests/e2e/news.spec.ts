@@ -107,6 +107,10 @@ test('лентата с новини, картата и правилата за 
   expect(feed.match(/<item>/g)?.length).toBe(12)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap.match(/\/news\/[a-z0-9-]+<\/loc>/g)?.length).toBe(12)
+  for (const area of ['services', 'events', 'stores', 'contacts', 'apartments', 'small-ads', 'documents']) {
+    expect(sitemap).toMatch(new RegExp(`/${area}</loc>`))
+    expect(sitemap).toMatch(new RegExp(`/${area}/[a-z0-9-]+</loc>`))
+  }
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest.name).toBe('Българи в Германия')

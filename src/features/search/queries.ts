@@ -3,7 +3,9 @@ import { isForumOpen } from '#access/forum'
 import config from '#config'
 import { SEARCH_PER_PAGE } from '#domain/limits'
 import { placeOf, type SearchAsked } from '#domain/search-address'
+import { searchKinds } from '#domain/search-kinds'
 import { findEntries } from '#search/find-entries'
+import { publicAddresses } from '#search/public-addresses'
 import type { FoundItem } from './found'
 
 export type SearchFound = {
@@ -32,4 +34,13 @@ export async function findAnywhere({ query, kind, city, near, page }: SearchAske
     },
   )
   return { ...found, pages: Math.ceil(found.total / SEARCH_PER_PAGE), hasForum }
+}
+
+const elsewhere = ['articles', 'forum-topics', 'posts']
+const listedKinds = searchKinds.filter((kind) => !elsewhere.includes(kind))
+
+/** Pages of items for search engines; news come with their dates, and what is said in the community has no pages. */
+export async function itemAddresses(): Promise<string[]> {
+  const payload = await getPayload({ config })
+  return publicAddresses({ payload }, listedKinds)
 }
