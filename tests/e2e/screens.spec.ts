@@ -13,12 +13,15 @@ async function expectSound(page: Page, path: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    expect(await violations(page), `${path}, ${colorScheme}`).toEqual([])
+    // The other theme is the same page in other colours.
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : null
+    expect(await violations(page, rules), `${path}, ${colorScheme}`).toEqual([])
   }
 }
 
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+async function violations(page: Page, rules: string[] | null) {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
