@@ -1,17 +1,17 @@
-import { Building2, SearchX } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import { listAddress } from '#domain/list-address'
 import { pagesOf } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts as texts } from '#texts/apartment-pages'
 import { apartmentTexts } from '#texts/apartments'
 import { listingTexts } from '#texts/listing'
-import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
 import { ListCount } from '../listing/list-count'
 import { ListFoot } from '../listing/list-foot'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddApartment } from './add-apartment'
 import { AddApartmentCard } from './add-apartment-card'
@@ -60,16 +60,5 @@ export function ApartmentsScreen({ filter, found: { docs, total } }: Props) {
 
 function NoApartments({ isFiltered, query }: { isFiltered: boolean; query: string }) {
   if (!isFiltered) return <EmptyState icon={Building2} title={texts.empty} text={texts.emptyText} />
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={texts.noneFound}
-      text={listingTexts.noneFoundText(query)}
-      actions={
-        <ButtonLink href={routes.apartments} variant="secondary" size="sm">
-          {listingTexts.clear}
-        </ButtonLink>
-      }
-    />
-  )
+  return <NoneFound query={query} cleared={routes.apartments} title={texts.noneFound} />
 }

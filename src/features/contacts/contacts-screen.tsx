@@ -1,9 +1,8 @@
-import { SearchX, Stethoscope } from 'lucide-react'
+import { Stethoscope } from 'lucide-react'
 import { listAddress } from '#domain/list-address'
 import { contactKinds, routes } from '#domain/routes'
 import { contactPageTexts as texts, contactTexts } from '#texts/contacts'
 import { listingTexts } from '#texts/listing'
-import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -13,6 +12,7 @@ import { ListCount } from '../listing/list-count'
 import { ListFilters } from '../listing/list-filters'
 import { ListFoot } from '../listing/list-foot'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import type { ShownContact } from './contact'
 import { ContactCard } from './contact-card'
@@ -82,16 +82,5 @@ type NoneProps = { isFiltered: boolean; query: string; cleared: string }
 
 function NoContacts({ isFiltered, query, cleared }: NoneProps) {
   if (!isFiltered) return <EmptyState icon={Stethoscope} title={texts.empty} text={texts.emptyText} />
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={listingTexts.noneFound}
-      text={listingTexts.noneFoundText(query)}
-      actions={
-        <ButtonLink href={cleared} variant="secondary" size="sm">
-          {listingTexts.clear}
-        </ButtonLink>
-      }
-    />
-  )
+  return <NoneFound query={query} cleared={cleared} />
 }

@@ -1,9 +1,8 @@
-import { FileText, SearchX } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { listAddress } from '#domain/list-address'
 import { routes } from '#domain/routes'
 import { documentPageTexts as texts, documentTexts } from '#texts/documents'
 import { listingTexts } from '#texts/listing'
-import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { SearchFilter } from '../listing/filter-fields'
@@ -11,6 +10,7 @@ import { ListCount } from '../listing/list-count'
 import { ListFilters } from '../listing/list-filters'
 import { ListFoot } from '../listing/list-foot'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddDocument } from './add-document'
 import type { ShownDocument } from './document'
@@ -55,15 +55,12 @@ export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, n
 function NoDocuments({ query }: { query: string }) {
   if (!query) return <EmptyState icon={FileText} title={texts.empty} text={texts.emptyText} />
   return (
-    <EmptyState
-      icon={SearchX}
+    <NoneFound
+      query={query}
+      cleared={routes.documents}
       title={texts.noneFound}
       text={texts.noneFoundText(query)}
-      actions={
-        <ButtonLink href={routes.documents} variant="secondary" size="sm">
-          {texts.clearSearch}
-        </ButtonLink>
-      }
+      clear={texts.clearSearch}
     />
   )
 }

@@ -1,11 +1,10 @@
-import { CalendarDays, CalendarPlus, SearchX } from 'lucide-react'
+import { CalendarDays, CalendarPlus } from 'lucide-react'
 import { eventCategories } from '#domain/event-input'
 import { listAddress } from '#domain/list-address'
 import { routes } from '#domain/routes'
 import { eventPageTexts as texts } from '#texts/event-pages'
 import { eventTexts } from '#texts/events'
 import { listingTexts } from '#texts/listing'
-import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -15,6 +14,7 @@ import { ListCount } from '../listing/list-count'
 import { ListFilters } from '../listing/list-filters'
 import { ListFoot } from '../listing/list-foot'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddEvent } from './add-event'
 import { CalendarLink } from './calendar-link'
@@ -93,16 +93,5 @@ function NoEvents({ filter: { q, when }, isFiltered, whole }: EmptyProps) {
       <EmptyState icon={CalendarPlus} title={texts.empty} text={texts.emptyText} />
     )
   }
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={listingTexts.noneFound}
-      text={listingTexts.noneFoundText(q)}
-      actions={
-        <ButtonLink href={whole} variant="secondary" size="sm">
-          {listingTexts.clear}
-        </ButtonLink>
-      }
-    />
-  )
+  return <NoneFound query={q} cleared={whole} />
 }

@@ -1,9 +1,8 @@
-import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import { BriefcaseBusiness } from 'lucide-react'
 import { listAddress } from '#domain/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/listing'
 import { serviceCategories, servicePageTexts as texts, serviceTexts } from '#texts/services'
-import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -12,6 +11,7 @@ import { ListCount } from '../listing/list-count'
 import { ListFilters } from '../listing/list-filters'
 import { ListFoot } from '../listing/list-foot'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddService } from './add-service'
 import { OwnService } from './own-service'
@@ -63,16 +63,5 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
 
 function NoServices({ isFiltered, query }: { isFiltered: boolean; query: string }) {
   if (!isFiltered) return <EmptyState icon={BriefcaseBusiness} title={texts.empty} text={texts.emptyText} />
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={listingTexts.noneFound}
-      text={listingTexts.noneFoundText(query)}
-      actions={
-        <ButtonLink href={routes.services} variant="secondary" size="sm">
-          {listingTexts.clear}
-        </ButtonLink>
-      }
-    />
-  )
+  return <NoneFound query={query} cleared={routes.services} />
 }

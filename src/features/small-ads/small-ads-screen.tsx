@@ -1,16 +1,16 @@
-import { Megaphone, SearchX } from 'lucide-react'
+import { Megaphone } from 'lucide-react'
 import { listAddress } from '#domain/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/listing'
 import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
 import { CARS, smallAdTexts } from '#texts/small-ads'
-import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
 import { ListCount } from '../listing/list-count'
 import { ListFoot } from '../listing/list-foot'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddSmallAd } from './add-small-ad'
 import { OwnSmallAds } from './own-small-ads'
@@ -55,16 +55,5 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
 
 function NoSmallAds({ query, isFiltered }: { query: string; isFiltered: boolean }) {
   if (!isFiltered) return <EmptyState icon={Megaphone} title={texts.empty} text={texts.emptyText} />
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={texts.noneFound}
-      text={listingTexts.noneFoundText(query)}
-      actions={
-        <ButtonLink href={routes.smallAds} variant="secondary" size="sm">
-          {listingTexts.clear}
-        </ButtonLink>
-      }
-    />
-  )
+  return <NoneFound query={query} cleared={routes.smallAds} title={texts.noneFound} />
 }

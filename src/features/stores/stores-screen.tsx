@@ -1,9 +1,8 @@
-import { SearchX, Store } from 'lucide-react'
+import { Store } from 'lucide-react'
 import { listAddress } from '#domain/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/listing'
 import { storePageTexts as texts, storeTexts, storeTypes } from '#texts/stores'
-import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -12,6 +11,7 @@ import { ListCount } from '../listing/list-count'
 import { ListFilters } from '../listing/list-filters'
 import { ListFoot } from '../listing/list-foot'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddStore } from './add-store'
 import { OwnStores } from './own-stores'
@@ -57,18 +57,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
 
 function NoStores({ isFiltered, query }: { isFiltered: boolean; query: string }) {
   if (!isFiltered) return <EmptyState icon={Store} title={texts.empty} text={texts.emptyText} />
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={listingTexts.noneFound}
-      text={listingTexts.noneFoundText(query)}
-      actions={
-        <ButtonLink href={routes.stores} variant="secondary" size="sm">
-          {listingTexts.clear}
-        </ButtonLink>
-      }
-    />
-  )
+  return <NoneFound query={query} cleared={routes.stores} />
 }
 
 const CallToAction = () => (

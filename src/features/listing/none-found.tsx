@@ -1,0 +1,27 @@
+import { SearchX } from 'lucide-react'
+import { listingTexts as texts } from '#texts/listing'
+import { ButtonLink } from '../../ui/button-link'
+import { EmptyState } from '../../ui/empty-state'
+
+type Props = {
+  query: string
+  /** The list without filters. */
+  cleared: string
+  title?: string
+  text?: string
+  clear?: string
+}
+
+/** The filters leave nothing of a list: what was asked, and the way back to all of it. */
+export const NoneFound = ({ query, cleared, title = texts.noneFound, text, clear = texts.clear }: Props) => (
+  <EmptyState
+    icon={SearchX}
+    title={title}
+    text={text ?? texts.noneFoundText(query)}
+    actions={
+      <ButtonLink href={cleared} variant="secondary" size="sm">
+        {clear}
+      </ButtonLink>
+    }
+  />
+)
