@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { chooseCookies } from './site'
 import type { Site } from './start-site'
 
 type Wanted = {
@@ -15,6 +16,7 @@ export async function newMember({ browser, site, contextOptions, fullName = 'В�
   const email = `vera-${crypto.randomUUID().slice(0, 8)}@example.org`
   const password = 'лозата7'
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url })
+  await chooseCookies(context)
   const headers = { Origin: site.url }
   const created = await context.request.post('/api/users', { data: { fullName, email, password }, headers })
   const { doc } = (await created.json()) as { doc: { id: string } }
