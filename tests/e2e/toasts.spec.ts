@@ -6,7 +6,8 @@ async function openWith(page: Page, message: { tone: 'ok' | 'bad'; title: string
   await page.clock.install()
   await page.goto('/')
   await page.evaluate((kept) => sessionStorage.setItem('toast', JSON.stringify(kept)), message)
-  await page.reload()
+  // The message may be gone again before a busy machine has loaded everything.
+  await page.reload({ waitUntil: 'commit' })
 }
 
 const good = { tone: 'ok', title: 'Успешно излязохте', text: 'До скоро!' } as const
