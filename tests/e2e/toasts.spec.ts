@@ -4,7 +4,7 @@ import { expect, test } from './support/site'
 /** A message that an earlier page has left for this one, as signing out does. */
 async function openWith(page: Page, message: { tone: 'ok' | 'bad'; title: string; text: string }) {
   await page.clock.install()
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate((kept) => sessionStorage.setItem('toast', JSON.stringify(kept)), message)
   // The message may be gone again before a busy machine has loaded everything.
   await page.reload({ waitUntil: 'commit' })
