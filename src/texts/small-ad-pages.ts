@@ -37,9 +37,6 @@ export const daysLeftTexts = {
 export const ownAdTexts = {
   own: 'Вашата обява',
   ownMany: 'Вашите обяви',
-  active: 'Активна',
-  expired: 'Изтекла (Expired)',
-  hidden: 'Скрита',
   contactViews: (count: number) =>
     count === 1 ? 'контактът е показан веднъж' : `контактът е показан ${figure(count)} пъти`,
   renew: 'Подновете',
