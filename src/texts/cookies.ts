@@ -36,7 +36,7 @@ export const cookieTexts: Record<CookieLanguage, CookieWords> = {
     acceptAll: 'Приемете всички',
     settings: 'Настройки',
     save: 'Запазете избора',
-    saved: { title: 'Запазено успешно', text: 'Изборът Ви за бисквитките е запазен.' },
+    saved: { title: 'Успех', text: 'Изборът Ви за бисквитките е запазен.' },
   },
   de: {
     title: 'Cookies und Datenschutz',
@@ -56,7 +56,7 @@ export const cookieTexts: Record<CookieLanguage, CookieWords> = {
     acceptAll: 'Alle akzeptieren',
     settings: 'Einstellungen',
     save: 'Auswahl speichern',
-    saved: { title: 'Gespeichert', text: 'Ihre Cookie-Auswahl ist gespeichert.' },
+    saved: { title: 'Erfolg', text: 'Ihre Cookie-Auswahl ist gespeichert.' },
   },
 }
 

@@ -3,7 +3,7 @@
 import { Share2 } from 'lucide-react'
 import { listingTexts as texts } from '#texts/listing'
 import { Button, type ButtonProps } from './button'
-import { toast } from './toast-store'
+import { toastFailure, toastSuccess } from './toast-store'
 
 type Props = { title: string; address: string } & Pick<ButtonProps, 'variant' | 'size'>
 
@@ -18,9 +18,9 @@ export function ShareButton({ title, address, variant = 'secondary', size }: Pro
     }
     try {
       await navigator.clipboard.writeText(url)
-      toast({ tone: 'ok', title: texts.linkCopied })
+      toastSuccess(texts.linkCopied)
     } catch {
-      toast({ tone: 'bad', title: texts.copyFailed, text: texts.copyFailedText(url) })
+      toastFailure(texts.copyFailed, texts.copyFailedText(url))
     }
   }
 

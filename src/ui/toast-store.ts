@@ -1,5 +1,8 @@
+import { errorTexts } from '#texts/errors'
+
 export type Toast = {
   tone: 'ok' | 'bad'
+  /** „Успех“ or „Грешка“, but where the specification words it itself (platform §8). */
   title: string
   text?: string
   /** How long it stays; 3 by default, 5 for errors (spec platform §9). */
@@ -24,6 +27,20 @@ function show(next: readonly ShownToast[]) {
 export function toast(message: Toast & { action?: ToastAction }): void {
   show([...shown, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE))
 }
+
+/** `more` is what the server itself said of it. */
+export function toastFailure(text: string, more?: string): void {
+  toast({ tone: 'bad', title: errorTexts.title, text: more ? `${asSentence(text)} ${more}` : text })
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** Longer than usual when there is more to read, or something to take back. */
+export function toastSuccess(text: string, more?: { seconds?: number; action?: ToastAction }): void {
+  toast({ ...successToast(text), ...more })
+}
+
+export const successToast = (text: string): Toast => ({ tone: 'ok', title: errorTexts.success, text })
 
 /** For an action that ends in a full load of another page: the message is shown there. */
 export function toastOnNextPage(message: Toast): void {

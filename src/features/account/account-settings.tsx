@@ -4,13 +4,12 @@ import { splitFullName } from '#domain/person-name'
 import { accountSettingsInput } from '#domain/user-input'
 import { accountTexts } from '#texts/account'
 import { digestTexts } from '#texts/digest'
-import { errorTexts } from '#texts/errors'
 import { TextField } from '../../ui/field'
 import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastSuccess } from '../../ui/toast-store'
 import type { Member } from './member'
 
 const { form: texts, settings } = accountTexts
@@ -31,7 +30,7 @@ export default function AccountSettings({ member, open, onClose, onSaved }: Acco
     failure: texts.failure,
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', title: errorTexts.success, text: texts.success })
+      toastSuccess(texts.success)
       onSaved()
     },
   })

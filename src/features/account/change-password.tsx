@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'
 import { PasswordField } from '../../ui/password-field'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastSuccess } from '../../ui/toast-store'
 
 const { password: texts } = accountTexts
 
@@ -20,7 +20,7 @@ export default function ChangePassword({ open, onClose, onChanged }: Props) {
     failure: texts.failure,
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', ...texts.success })
+      toastSuccess(texts.success)
       onChanged()
     },
   })

@@ -12,7 +12,7 @@ import { Choice } from '../../ui/form/choice'
 import { sentences, type FieldErrors } from '../../ui/form/sentences'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
-import { toast, toastOnNextPage } from '../../ui/toast-store'
+import { successToast, toastFailure, toastOnNextPage } from '../../ui/toast-store'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -89,13 +89,13 @@ function useDeletion() {
     setIsBusy(true)
     const answer = await deleteOwnAccount(input.data)
     if (answer.ok) {
-      toastOnNextPage({ tone: 'ok', ...texts.done })
+      toastOnNextPage(successToast(texts.done))
       return location.assign(routes.home)
     }
     setIsBusy(false)
     setErrors(answer.fields)
     setProblem(answer.fields.password ? null : answer.message)
-    toast({ tone: 'bad', title: texts.failure, seconds: 5 })
+    toastFailure(texts.failure)
   }
 
   return { errors, problem, isBusy, submit }

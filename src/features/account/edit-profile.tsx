@@ -2,12 +2,11 @@
 
 import { profileInput } from '#domain/user-input'
 import { accountTexts } from '#texts/account'
-import { errorTexts } from '#texts/errors'
 import { TextField } from '../../ui/field'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastSuccess } from '../../ui/toast-store'
 import type { Member } from './member'
 
 const { form: texts } = accountTexts
@@ -26,7 +25,7 @@ export default function EditProfile({ member, open, onClose, onSaved }: EditProf
     failure: texts.failure,
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', title: errorTexts.success, text: texts.success })
+      toastSuccess(texts.success)
       onSaved()
     },
   })

@@ -7,7 +7,7 @@ import { accountTexts } from '#texts/account'
 import { errorTexts } from '#texts/errors'
 import { Icon } from '../../ui/icon'
 import { menuRow } from '../../ui/menu-item'
-import { toast } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/toast-store'
 
 const { list: texts } = accountTexts
 const EXPORT = '/api/me/export'
@@ -22,7 +22,7 @@ export function ExportRow() {
     setIsBusy(true)
     const problem = await fetchArchive()
     setIsBusy(false)
-    if (problem) toast({ tone: 'bad', title: texts.exportFailed, text: problem, seconds: 5 })
+    if (problem) toastFailure(texts.exportFailed, problem)
   }
 
   return (

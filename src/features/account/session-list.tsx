@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { endOwnSession } from '../../ui/end-own-session'
 import { Icon } from '../../ui/icon'
 import { send } from '../../ui/send'
-import { toast, toastOnNextPage } from '../../ui/toast-store'
+import { toastFailure, toastOnNextPage, toastSuccess } from '../../ui/toast-store'
 
 const { sessions: texts } = accountTexts
 export type ShownSession = { id: string; name: string; facts: string; isCurrent: boolean }
@@ -26,8 +26,8 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
     setBusy(id)
     const answer = await send('DELETE', `/api/me/sessions/${id}`)
     setBusy(null)
-    if (!answer.ok) return toast({ tone: 'bad', title: answer.message })
-    toast({ tone: 'ok', title: texts.ended })
+    if (!answer.ok) return toastFailure(answer.message)
+    toastSuccess(texts.ended)
     refresh()
   }
 
@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
     setBusy('all')
     const answer = await endOwnSession({ isEverywhere: true })
     setBusy(null)
-    if (!answer.ok) return toast({ tone: 'bad', title: answer.message })
+    if (!answer.ok) return toastFailure(answer.message)
     toastOnNextPage({ tone: 'ok', ...texts.endedAll })
     location.assign(routes.home)
   }

@@ -5,7 +5,7 @@ import { authTexts } from '#texts/auth'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 
 const { awaits: texts } = authTexts
 
@@ -17,8 +17,8 @@ export function AwaitsConfirmation({ email }: { email: string }) {
     setIsBusy(true)
     const answer = await send('POST', '/api/users/resend-confirmation', { email })
     setIsBusy(false)
-    if (answer.ok) toast({ tone: 'ok', title: texts.resent, text: texts.resentText })
-    else toast({ tone: 'bad', title: answer.message })
+    if (answer.ok) toastSuccess(texts.resent)
+    else toastFailure(answer.message)
   }
 
   return (

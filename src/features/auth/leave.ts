@@ -1,7 +1,7 @@
-import { toastOnNextPage, type Toast } from '../../ui/toast-store'
+import { successToast, toastOnNextPage, type Toast } from '../../ui/toast-store'
 
 /** A full load, so that everything that was drawn for a visitor is drawn anew for the member. */
 export function leave(message: string | Pick<Toast, 'title' | 'text'>, address: string) {
-  toastOnNextPage({ tone: 'ok', ...(typeof message === 'string' ? { title: message } : message) })
+  toastOnNextPage(typeof message === 'string' ? successToast(message) : { tone: 'ok', ...message })
   window.location.assign(address)
 }

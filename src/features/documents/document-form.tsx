@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { chosenFileProblem, documentExtensions } from '#domain/document-file'
 import { DOCUMENT_DESCRIPTION_MAX, DOCUMENT_NAME_MAX, documentInput } from '#domain/document-input'
 import { documentPageTexts as texts, documentTexts as labels } from '#texts/documents'
-import { errorTexts } from '#texts/errors'
 import type { Document } from '#types'
 import { TextField } from '../../ui/field'
 import { FileField } from '../../ui/form/file-field'
@@ -15,7 +14,7 @@ import { TextAreaField } from '../../ui/form/text-area-field'
 import { UploadProgress } from '../../ui/form/upload-progress'
 import { useForm } from '../../ui/form/use-form'
 import { sendFile } from '../../ui/send-file'
-import { toast } from '../../ui/toast-store'
+import { toastSuccess } from '../../ui/toast-store'
 import { refreshViewer } from '../viewer/viewer-store'
 
 function problemOf(file: File): string | null {
@@ -52,12 +51,12 @@ export default function DocumentForm({ open, onClose }: Props) {
         onProgress: setShare,
       })
       setShare(null)
-      if (!answer) toast({ tone: 'ok', title: texts.stopped, seconds: 3 })
+      if (!answer) toastSuccess(texts.stopped)
       return answer
     },
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', title: errorTexts.success, text: texts.created })
+      toastSuccess(texts.created)
       void refreshViewer()
       refresh()
     },

@@ -3,10 +3,9 @@
 import { Download, LoaderCircle } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { documentPageTexts as texts } from '#texts/documents'
-import { errorTexts } from '#texts/errors'
 import { buttonLook, type ButtonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 
 type Props = ButtonLook & {
   href: string
@@ -27,11 +26,9 @@ export function DownloadButton({ href, fileName, name, ...look }: Props) {
     setIsBusy(true)
     const file = await fetchFile(href)
     setIsBusy(false)
-    if (!file) {
-      return toast({ tone: 'bad', title: errorTexts.title, text: texts.downloadFailed, seconds: 5 })
-    }
+    if (!file) return toastFailure(texts.downloadFailed)
     saveAs({ file, fileName })
-    toast({ tone: 'ok', title: errorTexts.success, text: texts.downloaded, seconds: 3 })
+    toastSuccess(texts.downloaded)
   }
 
   return (

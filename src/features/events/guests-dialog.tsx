@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { send } from '../../ui/send'
 import { Skeleton } from '../../ui/skeleton'
-import { toast } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/toast-store'
 
 type Guest = {
   name: string
@@ -30,7 +30,7 @@ export default function GuestsDialog({ event: { id, title }, open, onClose }: Pr
   useEffect(() => {
     void send<{ registrations: Guest[] }>('GET', `/api/events/${id}/registrations`).then((answer) => {
       if (answer.ok) return setGuests(answer.data.registrations)
-      toast({ tone: 'bad', title: texts.guestsFailed, text: answer.message, seconds: 5 })
+      toastFailure(texts.guestsFailed, answer.message)
       onClose()
     })
     // The dialog is made anew each time it is opened.

@@ -6,13 +6,12 @@ import { useState } from 'react'
 import { closedBecause } from '#domain/event-seats'
 import type { EventState } from '#domain/event-status'
 import { eventPageTexts as texts } from '#texts/event-pages'
-import { errorTexts } from '#texts/errors'
 import { routes } from '#domain/routes'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useMinute } from '../../ui/use-minute'
 import { ConfirmedButton } from '../listing/confirmed-button'
 import { useRegistration } from './use-registration'
@@ -62,13 +61,9 @@ function SignUpButton({ label, icon, isKnown, signUp }: ButtonProps) {
     setIsBusy(true)
     const answer = await signUp()
     setIsBusy(false)
-    if (!answer.ok) return toast({ tone: 'bad', title: texts.signUpFailed, text: answer.message, seconds: 5 })
+    if (!answer.ok) return toastFailure(texts.signUpFailed, answer.message)
     const isWaiting = typeof answer.data.doc.place === 'number'
-    toast({
-      tone: 'ok',
-      title: errorTexts.success,
-      text: isWaiting ? texts.signedUpWaiting : texts.signedUp,
-    })
+    toastSuccess(isWaiting ? texts.signedUpWaiting : texts.signedUp)
   }
 
   return (

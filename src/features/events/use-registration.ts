@@ -5,7 +5,7 @@ import { isStaff } from '#domain/roles'
 import { eventPageTexts as texts } from '#texts/event-pages'
 import { listenIn } from '../../ui/live'
 import { send, type SendResult } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/toast-store'
 import { useViewer, type Viewer } from '../viewer/viewer-store'
 
 type Registration = { id: string; place?: Place }
@@ -16,7 +16,7 @@ async function askFor(eventId: string, user: Viewer): Promise<Registration | nul
   const address = `/api/event-registrations?where[event][equals]=${eventId}${own}&limit=1`
   const answer = await send<{ docs: Registration[] }>('GET', address)
   if (answer.ok) return answer.data.docs[0] ?? null
-  toast({ tone: 'bad', title: texts.statusFailed, text: answer.message, seconds: 5 })
+  toastFailure(texts.statusFailed, answer.message)
   return null
 }
 

@@ -2,7 +2,7 @@
 
 import { favoriteToasts as texts } from '#texts/listing'
 import { uiTexts } from '#texts/ui'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'
 import type { ShownFavorite } from './favorite'
@@ -24,8 +24,8 @@ function VisitorFavorites() {
   if (items.length === 0) return <FavoritesEmpty isVisitor />
   const remove = (item: ShownFavorite) => {
     const run = letGoLocally(item)
-    if (run) toast({ tone: 'ok', title: texts.letGo, action: { label: uiTexts.undo, run } })
-    else toast({ tone: 'bad', title: texts.removeFailed, text: texts.browserKeepsNothing })
+    if (run) toastSuccess(texts.letGo, { action: { label: uiTexts.undo, run } })
+    else toastFailure(texts.removeFailed, texts.browserKeepsNothing)
   }
   return (
     <>
@@ -41,7 +41,7 @@ function MemberFavorites() {
     if (!(await remove(item))) return
     // What is gone cannot be saved again.
     const action = item.isGone ? undefined : { label: uiTexts.undo, run: () => void restore(item) }
-    toast({ tone: 'ok', title: texts.removed, action })
+    toastSuccess(texts.removed, { action })
   }
   return (
     <>

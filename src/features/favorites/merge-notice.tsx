@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { favoritePageTexts } from '#texts/favorites'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { refreshViewer } from '../viewer/viewer-store'
 import { mergeFavorites } from './merge-favorites'
-import { errorTexts } from '#texts/errors'
 
 const { merge: texts } = favoritePageTexts
 
@@ -21,8 +20,8 @@ export function MergeNotice({ onMerged }: { onMerged: () => void }) {
     setIsBusy(true)
     const answer = await mergeFavorites()
     setIsBusy(false)
-    if (!answer.ok) return toast({ tone: 'bad', title: texts.failure, text: answer.message, seconds: 5 })
-    toast({ tone: 'ok', title: errorTexts.success, text: texts.result(answer.data), seconds: 5 })
+    if (!answer.ok) return toastFailure(texts.failure, answer.message)
+    toastSuccess(texts.result(answer.data), { seconds: 5 })
     onMerged()
     void refreshViewer()
   }

@@ -3,7 +3,7 @@ import type { ItemKind } from '#domain/item-kinds'
 import { LIST_MAX } from '#domain/limits'
 import { favoriteToasts as texts } from '#texts/listing'
 import { send, type SendResult } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/toast-store'
 import { useFavoritesChange } from '../viewer/favorites-store'
 import { refreshViewer, useViewer } from '../viewer/viewer-store'
 import { isSame, type ShownFavorite } from './favorite'
@@ -56,14 +56,14 @@ export function useMemberFavorites() {
     setItems((shown) => shown && shown.filter((one) => one !== stored))
     const answer = await send('DELETE', `/api/favorites/${stored.id}`)
     const isDone = answer.ok || answer.status === 404
-    if (!isDone) toast({ tone: 'bad', title: texts.removeFailed, text: answer.message })
+    if (!isDone) toastFailure(texts.removeFailed, answer.message)
     await Promise.all([load(), refreshViewer()])
     return isDone
   }
 
   async function restore({ kind, itemId }: ShownFavorite) {
     const answer = await send('POST', '/api/favorites', { itemType: kind, itemId })
-    if (!answer.ok) toast({ tone: 'bad', title: texts.addFailed, text: answer.message })
+    if (!answer.ok) toastFailure(texts.addFailed, answer.message)
     await Promise.all([load(), refreshViewer()])
   }
 

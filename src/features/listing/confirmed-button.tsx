@@ -1,11 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { errorTexts } from '#texts/errors'
 import { Button, type ButtonProps } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { SendResult } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 
 /** What is asked first, and what is said afterwards. */
 export type Question = { title: string; text: string; confirm: string; success: string; failure: string }
@@ -27,11 +26,9 @@ export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
     const answer = await act()
     setIsBusy(false)
     // Somebody was faster, perhaps in another tab: what was wanted is done.
-    if (!answer.ok && answer.status !== 404) {
-      return toast({ tone: 'bad', title: errorTexts.title, text: failure, seconds: 5 })
-    }
+    if (!answer.ok && answer.status !== 404) return toastFailure(failure, answer.message)
     setIsOpen(false)
-    toast({ tone: 'ok', title: errorTexts.success, text: success })
+    toastSuccess(success)
     onDone()
   }
 

@@ -3,14 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ZodType } from 'zod'
-import { errorTexts } from '#texts/errors'
 import { uiTexts } from '#texts/ui'
 import { Dialog } from '../../ui/dialog'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm, type Form } from '../../ui/form/use-form'
 import { send } from '../../ui/send'
 import { Skeleton } from '../../ui/skeleton'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { refreshViewer } from '../viewer/viewer-store'
 
 /** The sentences of one kind of item. */
@@ -54,7 +53,7 @@ export function ItemForm<Doc>(props: Props<Doc>) {
     void send<Doc>('GET', `/api/${collection}/${id}`).then((answer) => {
       if (isOver) return
       if (answer.ok) return setStored(answer.data)
-      toast({ tone: 'bad', title: texts.loadFailed, text: answer.message, seconds: 5 })
+      toastFailure(texts.loadFailed, answer.message)
       onClose()
     })
     return () => {
@@ -89,7 +88,7 @@ function Fields<Doc>({ stored, ...props }: Props<Doc> & { stored: Doc | null }) 
     missing: texts.missing,
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', title: errorTexts.success, text: id ? texts.updated : texts.created })
+      toastSuccess(id ? texts.updated : texts.created)
       void refreshViewer()
       refresh()
       onSaved?.()

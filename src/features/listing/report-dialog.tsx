@@ -1,7 +1,6 @@
 'use client'
 
 import { REPORT_INFO_MAX, reportInput } from '#domain/report-input'
-import { errorTexts } from '#texts/errors'
 import { reportFormTexts as texts } from '#texts/listing'
 import { reportReasons } from '#texts/reports'
 import { FormDialog } from '../../ui/form/form-dialog'
@@ -10,7 +9,7 @@ import { RadioGroup } from '../../ui/form/radio-group'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { useForm } from '../../ui/form/use-form'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastSuccess } from '../../ui/toast-store'
 import type { Reported } from './reported'
 
 type Props = { item: Reported; open: boolean; onClose: () => void }
@@ -23,7 +22,7 @@ export default function ReportDialog({ item, open, onClose }: Props) {
     failure: texts.failure,
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', title: errorTexts.success, text: texts.success })
+      toastSuccess(texts.success)
     },
   })
   return (

@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/toast-store'
 
 type Contacts = Record<string, string | null>
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'block'> & {
@@ -33,8 +33,7 @@ export function RevealContact({ item, name, person = '', variant = 'soft', size 
     setIsBusy(true)
     const answer = await send<Contacts>('POST', `${item}/reveal-contact`)
     setIsBusy(false)
-    if (!answer.ok)
-      return toast({ tone: 'bad', title: texts.contactFailed, text: answer.message, seconds: 5 })
+    if (!answer.ok) return toastFailure(texts.contactFailed, answer.message)
     const { [person]: who = null, ...ways } = answer.data
     const contacts = Object.values(ways).filter((one): one is string => Boolean(one))
     setWhom(who)

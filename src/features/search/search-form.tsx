@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransit
 import { routes } from '#domain/routes'
 import { searchTexts as texts } from '#texts/search'
 import { Button } from '../../ui/button'
-import { toast } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/toast-store'
 import { locate } from './locate'
 
 type Values = { q: string; city?: string; kind?: string; near?: string }
@@ -49,7 +49,7 @@ export function SearchForm({ values, children }: Props) {
     const place = await locate()
     setIsLocating(false)
     if (place) return follow({ near: place })
-    toast({ tone: 'bad', title: texts.unknownPlace, text: `${texts.pickCity}.` })
+    toastFailure(texts.unknownPlace, `${texts.pickCity}.`)
     fieldOf(form.current!, 'city').focus()
   }
 

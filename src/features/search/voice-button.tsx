@@ -3,7 +3,7 @@
 import { Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { searchTexts as texts } from '#texts/search'
-import { toast } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/toast-store'
 import { AidButton } from './aid-button'
 import { listen } from './listen'
 
@@ -24,7 +24,7 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
     setIsListening(false)
     if ('text' in heard) return onText(heard.text)
     if (heard.problem === 'stopped') return
-    toast({ tone: 'bad', ...(heard.problem === 'silence' ? texts.notHeard : texts.noMicrophone) })
+    toastFailure(heard.problem === 'silence' ? texts.notHeard : texts.noMicrophone)
   }
 
   return (

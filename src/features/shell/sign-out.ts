@@ -1,13 +1,12 @@
 import { routes } from '#domain/routes'
-import { errorTexts } from '#texts/errors'
 import { shellTexts } from '#texts/shell'
 import { endOwnSession } from '../../ui/end-own-session'
-import { toast, toastOnNextPage } from '../../ui/toast-store'
+import { toastFailure, toastOnNextPage } from '../../ui/toast-store'
 
 /** Ends in a full load, so that nothing of the member stays in this tab's memory. */
 export async function signOut(): Promise<void> {
   const result = await endOwnSession()
-  if (!result.ok) return toast({ tone: 'bad', title: errorTexts.title, text: shellTexts.signOutFailed })
+  if (!result.ok) return toastFailure(shellTexts.signOutFailed)
   toastOnNextPage({ tone: 'ok', ...shellTexts.signedOut })
   location.assign(routes.home)
 }

@@ -3,11 +3,10 @@
 import { RotateCw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { errorTexts } from '#texts/errors'
 import { ownAdTexts as texts } from '#texts/small-ad-pages'
 import { Button } from '../../ui/button'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { refreshViewer } from '../viewer/viewer-store'
 
 /** Another seven days from now. */
@@ -19,8 +18,8 @@ export function RenewButton({ id }: { id: string }) {
     setIsBusy(true)
     const answer = await send('POST', `/api/small-ads/${id}/renew`)
     setIsBusy(false)
-    if (!answer.ok) return toast({ tone: 'bad', title: texts.renewFailed, text: answer.message, seconds: 5 })
-    toast({ tone: 'ok', title: errorTexts.success, text: texts.renewed })
+    if (!answer.ok) return toastFailure(texts.renewFailed, answer.message)
+    toastSuccess(texts.renewed)
     void refreshViewer()
     refresh()
   }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { favoriteToasts as texts } from '#texts/listing'
 import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { type KeptItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
 /** Where a visitor's browser keeps what they saved (spec platform §9). */
@@ -74,14 +74,8 @@ function toggleHere(item: LocalFavorite): void {
   const all = localFavorites()
   const rest = all.filter(({ id, kind }) => id !== item.id || kind !== item.kind)
   const isKept = rest.length < all.length
-  if (keepLocally(isKept ? rest : [item, ...rest]))
-    toast({ tone: 'ok', title: isKept ? texts.letGo : texts.kept, seconds: 3 })
-  else
-    toast({
-      tone: 'bad',
-      title: isKept ? texts.removeFailed : texts.addFailed,
-      text: texts.browserKeepsNothing,
-    })
+  if (keepLocally(isKept ? rest : [item, ...rest])) toastSuccess(isKept ? texts.letGo : texts.kept)
+  else toastFailure(isKept ? texts.removeFailed : texts.addFailed, texts.browserKeepsNothing)
 }
 
 async function toggleOnServer({ id, kind }: LocalFavorite, isKept: boolean): Promise<void> {
@@ -89,12 +83,9 @@ async function toggleOnServer({ id, kind }: LocalFavorite, isKept: boolean): Pro
     itemType: kind,
     itemId: id,
   })
-  if (!answer.ok) {
-    const title = isKept ? texts.removeFailed : texts.addFailed
-    return toast({ tone: 'bad', title, text: answer.message })
-  }
+  if (!answer.ok) return toastFailure(isKept ? texts.removeFailed : texts.addFailed, answer.message)
   await refreshViewer()
-  toast({ tone: 'ok', title: answer.data.favorite ? texts.added : texts.removed, seconds: 3 })
+  toastSuccess(answer.data.favorite ? texts.added : texts.removed)
 }
 
 /** Keeps the list of a page in step with what other tabs and other devices save. */

@@ -1,8 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { ZodType } from 'zod'
-import { errorTexts } from '#texts/errors'
 import type { SendResult } from '../send'
-import { toast } from '../toast-store'
+import { toastFailure } from '../toast-store'
 import { formValues } from './form-values'
 import { sentences, type FieldErrors } from './sentences'
 import { useUnsavedGuard } from './use-unsaved-guard'
@@ -54,7 +53,8 @@ export function useForm<Input, Saved>(options: Options<Input, Saved>) {
       return options.onSaved(answer.data)
     }
     refuse(answer.fields, answer.message)
-    toast({ tone: 'bad', title: errorTexts.title, text: options.failure, seconds: 5 })
+    // What the server itself said of it stands in the form.
+    toastFailure(options.failure)
     showFirst(form)
   }
 

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field'
 import { useForm } from '../../../ui/form/use-form'
 import { Notice } from '../../../ui/notice'
 import { send } from '../../../ui/send'
-import { toast } from '../../../ui/toast-store'
+import { toastSuccess } from '../../../ui/toast-store'
 
 type Props = { isProfileComplete: boolean; open: boolean; onClose: () => void; onSent: () => void }
 
@@ -44,7 +44,7 @@ function Fields({ open, onClose, onSent }: DialogProps) {
     missing: labels.missing,
     onSaved: () => {
       onClose()
-      toast({ tone: 'ok', title: texts.success, text: texts.successText })
+      toastSuccess(texts.success)
       onSent()
     },
   })

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Crop } from '#domain/crop'
-import { errorTexts } from '#texts/errors'
 import { profilePictureTexts as texts } from '#texts/profile-picture'
 import { send, type SendResult } from '../../../ui/send'
-import { toast } from '../../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../../ui/toast-store'
 import { savePicture } from './save-picture'
 
 type Options = { memberId: string; onSaved: () => void }
@@ -22,11 +21,11 @@ export function useOwnPicture({ memberId, onSaved }: Options) {
     setWork('idle')
     if (!answer) return
     if (answer.ok) {
-      toast({ tone: 'ok', title: errorTexts.success, text: said.success })
+      toastSuccess(said.success)
       return onSaved()
     }
     setProblem(Object.values(answer.fields)[0] ?? answer.message)
-    toast({ tone: 'bad', title: errorTexts.title, text: said.failure, seconds: 5 })
+    toastFailure(said.failure)
   }
 
   async function save(picture: ImageBitmap, crop: Crop) {
