@@ -80,8 +80,9 @@ export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50
 /** A topic counts the same reader once in so many hours. */
 export const VIEW_HOURS = 6
-/** Items of one kind that a member is shown as their own. */
+/** Items of one kind that are told with every page as a member's own; their own page of them lists more. */
 export const OWN_ITEMS_MAX = 20
+export const OWN_ITEMS_LISTED_MAX = 200
 /** Saved items of one browser that are taken over at sign-in with one call. */
 export const FAVORITES_MERGED_MAX = 200
 

@@ -1,3 +1,5 @@
+import { figure } from '#domain/figures'
+
 /** „Остава само градът.“, „Остават фамилията и градът.“ */
 const remaining = (parts: string[]) => {
   if (parts.length === 1) return `Остава само ${parts[0]}.`
@@ -78,8 +80,9 @@ export const accountTexts = {
     emptyTitle: 'Още нямате нищо публикувано',
     emptyText: 'Обявите, услугите и квартирите, които добавите, ще се появят тук.',
     publishedOn: (date: string) => `от ${date}`,
-    manage: 'Управлявайте',
-    manageOf: (title: string) => `Управлявайте „${title}“`,
-    total: (count: number) => (count === 1 ? '1 публикация' : `${count} публикации`),
+    open: 'Отворете',
+    openOf: (title: string) => `Отворете „${title}“`,
+    total: (count: number) => (count === 1 ? '1 публикация' : `${figure(count)} публикации`),
+    unlisted: (shown: number, total: number) => `Показани са най-новите ${shown} от ${figure(total)}.`,
   },
 } as const

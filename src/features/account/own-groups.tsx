@@ -1,9 +1,11 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
 import { itemKinds, listOf, type ItemKind } from '#domain/item-kinds'
+import { withOlder } from '#domain/own-items'
 import { isShown, ownState } from '#domain/own-state'
+import { OWN_ITEMS_LISTED_MAX } from '#domain/limits'
 import { accountTexts } from '#texts/account'
 import { kindTexts } from '#texts/item-kinds'
 import { listingTexts } from '#texts/listing'
@@ -22,22 +24,26 @@ type Props = {
   first: readonly OwnItem[]
   /** What the browser never asks for: only what the page was drawn with. */
   written: readonly OwnItem[]
+  /** How many there are of a kind, the unlisted ones too. */
+  totals: Partial<Record<ItemKind, number>>
   actions: OwnActions
   /** When there is nothing at all. */
   nothing: ReactNode
 }
 
 /** Everything of the member's own, kind by kind. */
-export function OwnGroups({ first, written, actions, nothing }: Props) {
-  const items = [...useOwnItems(first), ...written]
+export function OwnGroups({ first, written, totals, actions, nothing }: Props) {
+  const items = [...withOlder(useOwnItems(first), first), ...written]
   if (items.length === 0) return nothing
   const groups = itemKinds
     .map((kind) => ({ kind, own: items.filter((item) => item.kind === kind) }))
     .filter(({ own }) => own.length > 0)
+  const unlisted = (kind: ItemKind) => Math.max(0, (totals[kind] ?? 0) - OWN_ITEMS_LISTED_MAX)
+  const sum = items.length + itemKinds.reduce((total, kind) => total + unlisted(kind), 0)
   return (
     <>
       <p role="status" className="mb-4 type-meta">
-        {texts.total(items.length)}
+        {texts.total(sum)}
       </p>
       <div className="grid gap-section">
         {groups.map(({ kind, own }) => (
@@ -48,6 +54,9 @@ export function OwnGroups({ first, written, actions, nothing }: Props) {
                 <Row key={item.id} item={item} actions={actions[kind]?.(item)} />
               ))}
             </ul>
+            {unlisted(kind) > 0 ? (
+              <p className="mt-3 type-meta">{texts.unlisted(own.length, own.length + unlisted(kind))}</p>
+            ) : null}
           </section>
         ))}
       </div>
@@ -71,24 +80,24 @@ function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
-        {actions ?? <Manage item={item} />}
+        <Suspense>{actions ?? <OpenItem item={item} />}</Suspense>
       </div>
     </li>
   )
 }
 
-/** To its own page, where its owner finds the buttons; what is not public has them above the list. */
-function Manage({ item }: { item: OwnItem }) {
+/** What has no tools of its own is looked at where it stands; what is not public has no page. */
+function OpenItem({ item }: { item: OwnItem }) {
   const href = isShown(ownState(item, new Date())) ? item.url : listOf(item.kind)
   return (
     <ButtonLink
       href={href}
       variant="secondary"
       size="sm"
-      icon={Pencil}
-      aria-label={texts.manageOf(item.title)}
+      icon={ArrowRight}
+      aria-label={texts.openOf(item.title)}
     >
-      {texts.manage}
+      {texts.open}
     </ButtonLink>
   )
 }

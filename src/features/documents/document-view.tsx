@@ -15,6 +15,7 @@ import type { ShownDocument } from './document'
 import { documentJsonLd } from './document-json-ld'
 import { DownloadButton } from './download-button'
 import { fileKind } from './file-kind'
+import { OwnDocuments } from './own-documents'
 
 type Props = { document: ShownDocument; now: Date; children?: ReactNode }
 
@@ -29,6 +30,7 @@ export function DocumentView({ document, now, children }: Props) {
       address={url}
       favorite={{ kind: 'documents', id, title: name, url }}
       reported={{ type: 'document', id, name }}
+      own={<OwnDocuments id={id} />}
       jsonLd={documentJsonLd(document, env.SITE_URL)}
       similar={children}
       meta={

@@ -1,11 +1,14 @@
 'use client'
 
-import { documentPageTexts } from '#texts/documents'
-import { DeleteButton } from '../listing/delete-button'
+import { useRouter } from 'next/navigation'
+import { routes } from '#domain/routes'
 import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
+import OwnDocumentTools from './own-document-tools'
 
-/** Loaded only for who has one. */
-export default function OwnDocument({ item }: { item: OwnItem }) {
-  return <OwnCard item={item} actions={<DeleteButton item={item} texts={documentPageTexts} />} />
+/** Loaded only for who has one. On its own page, after deleting, there is nothing left to look at. */
+export default function OwnDocument({ item, isPage }: { item: OwnItem; isPage: boolean }) {
+  const { push } = useRouter()
+  const onDeleted = isPage ? () => push(routes.documents) : undefined
+  return <OwnCard item={item} actions={<OwnDocumentTools item={item} onDeleted={onDeleted} />} />
 }

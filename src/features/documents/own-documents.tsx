@@ -6,8 +6,9 @@ import { OwnSection } from '../listing/own-section'
 
 const OwnDocument = lazy(() => import('./own-document'))
 
-export const OwnDocuments = () => (
-  <OwnSection kind="documents" title={texts.own}>
-    {(item) => <OwnDocument item={item} />}
+/** Above the list; with an id on the page of the document itself. */
+export const OwnDocuments = ({ id }: { id?: string }) => (
+  <OwnSection kind="documents" id={id} title={texts.own}>
+    {(item) => <OwnDocument item={item} isPage={Boolean(id)} />}
   </OwnSection>
 )

@@ -1,15 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
-import { storePageTexts } from '#texts/stores'
-import { OwnActions } from '../listing/own-actions'
+import { useRouter } from 'next/navigation'
+import { routes } from '#domain/routes'
 import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
+import OwnStoreTools from './own-store-tools'
 
-const StoreForm = lazy(() => import('./store-form'))
-
-/** Loaded only for who has one. */
-export default function OwnStore({ item }: { item: OwnItem }) {
-  const form = (state: { open: boolean; onClose: () => void }) => <StoreForm {...state} id={item.id} />
-  return <OwnCard item={item} actions={<OwnActions item={item} texts={storePageTexts} form={form} />} />
+/** Loaded only for who has one. On its own page, after deleting, there is nothing left to look at. */
+export default function OwnStore({ item, isPage }: { item: OwnItem; isPage: boolean }) {
+  const { push } = useRouter()
+  const onDeleted = isPage ? () => push(routes.stores) : undefined
+  return <OwnCard item={item} actions={<OwnStoreTools item={item} onDeleted={onDeleted} />} />
 }

@@ -10,6 +10,7 @@ import { IconFact } from '../listing/icon-fact'
 import { ItemPage } from '../listing/item-page'
 import { PlainText } from '../listing/plain-text'
 import { OpenNow } from './open-now'
+import { OwnStores } from './own-stores'
 import { SimilarStores } from './similar-stores'
 import type { ShownStore } from './store'
 import { storeJsonLd } from './store-json-ld'
@@ -27,6 +28,7 @@ export function StoreView({ store }: { store: ShownStore }) {
       address={url}
       favorite={{ kind: 'stores', id, title: name, url }}
       reported={{ type: 'store', id, name }}
+      own={<OwnStores id={id} />}
       jsonLd={storeJsonLd(store, env.SITE_URL)}
       meta={
         <>

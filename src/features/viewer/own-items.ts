@@ -2,7 +2,7 @@ import { getPayload, type SelectType } from 'payload'
 import config from '#config'
 import { excerptOf } from '#domain/excerpt'
 import { itemUrl, type ItemKind } from '#domain/item-kinds'
-import { OWN_ITEMS_MAX } from '#domain/limits'
+import { OWN_ITEMS_LISTED_MAX } from '#domain/limits'
 import type { User } from '#types'
 import type { OwnItem } from './viewer-store'
 
@@ -27,29 +27,37 @@ type Found = { id: string; createdAt: string } & Partial<
   >
 > & { approval?: OwnItem['approval'] }
 
+type OwnItems = {
+  items: OwnItem[]
+  /** Of each kind, also of those beyond the limit. */
+  totals: Partial<Record<ItemKind, number>>
+}
+
 /**
  * What a member made, the newest first, for pages that are drawn for them alone. Asked past the rules, which let
  * nobody ask for an owner; of these items the owner sees all of this.
  */
-export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<OwnItem[]> {
+export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<OwnItems> {
   const payload = await getPayload({ config })
   const lists = await Promise.all(
     kinds.map(async (kind) => {
-      const { docs } = await payload.find({
+      const { docs, totalDocs } = await payload.find({
         collection: kind,
         where: { owner: { equals: user.id } },
         select,
         sort: '-createdAt',
-        limit: OWN_ITEMS_MAX,
-        pagination: false,
+        limit: OWN_ITEMS_LISTED_MAX,
         depth: 0,
         user,
         overrideAccess: true,
       })
-      return (docs as unknown as Found[]).map((doc) => toItem(kind, doc))
+      return { kind, totalDocs, items: (docs as unknown as Found[]).map((doc) => toItem(kind, doc)) }
     }),
   )
-  return lists.flat()
+  return {
+    items: lists.flatMap(({ items }) => items),
+    totals: Object.fromEntries(lists.map(({ kind, totalDocs }) => [kind, totalDocs])),
+  }
 }
 
 function toItem(kind: ItemKind, doc: Found): OwnItem {

@@ -23,7 +23,12 @@ export default async function DashboardPage() {
   const [own, written] = await Promise.all([ownItems(user, ownKinds), ownItems(user, writtenKinds)])
   return (
     <DashboardScreen>
-      <OwnThings first={own} written={written} nothing={<NothingOwn />} />
+      <OwnThings
+        first={own.items}
+        written={written.items}
+        totals={{ ...own.totals, ...written.totals }}
+        nothing={<NothingOwn />}
+      />
     </DashboardScreen>
   )
 }

@@ -44,7 +44,7 @@ export default async function ProfilePage() {
       leave={<LeaveRows />}
     >
       <OwnTiles
-        own={own}
+        own={own.items}
         messages={messages.map(toShownMessage)}
         isProfileComplete={isProfileComplete(member)}
       />

@@ -1,0 +1,18 @@
+'use client'
+
+import { eventPageTexts } from '#texts/event-pages'
+import { DeleteButton } from '../listing/delete-button'
+import type { OwnItem } from '../viewer/viewer-store'
+import { EditEvent } from './edit-event'
+import { ShowGuests } from './show-guests'
+
+/** Loaded only for who has one. */
+export default function OwnEventTools({ item }: { item: OwnItem }) {
+  return (
+    <>
+      <ShowGuests event={item} />
+      <EditEvent id={item.id} />
+      <DeleteButton item={item} texts={eventPageTexts} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { lazy } from 'react'
+import { storePageTexts } from '#texts/stores'
+import { OwnActions } from '../listing/own-actions'
+import type { OwnItem } from '../viewer/viewer-store'
+
+const StoreForm = lazy(() => import('./store-form'))
+
+/** Loaded only for who has one. */
+export default function OwnStoreTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
+  const form = (state: { open: boolean; onClose: () => void }) => <StoreForm {...state} id={item.id} />
+  return <OwnActions item={item} texts={storePageTexts} form={form} onDeleted={onDeleted} />
+}
