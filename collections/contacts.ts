@@ -34,8 +34,6 @@ const contacts: CollectionConfig = {
   custom: {
     publicQuery: {
       filters: {
-        // A visitor's browser keeps the ids of saved contacts and asks for what they are now.
-        id: { value: 'id', operators: ['in'] },
         slug: { value: 'text', operators: ['equals'] },
         category: { value: 'text', operators: ['equals', 'in'] },
         city: { value: 'text', operators: ['equals', 'in'] },

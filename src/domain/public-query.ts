@@ -44,8 +44,14 @@ function partProblem({ name, value, allowed }: { name: string; value: unknown; a
   return typeof value === 'string' && allowed.orders?.includes(value) ? null : problem('sort', 'value')
 }
 
-function whereProblem(where: unknown, filters: NonNullable<PublicQuery['filters']>): QueryProblem | null {
+type Filters = NonNullable<PublicQuery['filters']>
+
+/** Whoever keeps ids may ask what those items are now; which of them they may see, the access rules say. */
+const byId: Filters = { id: { value: 'id', operators: ['in'] } }
+
+function whereProblem(where: unknown, declared: Filters): QueryProblem | null {
   if (!isRecord(where)) return problem('where', 'value')
+  const filters = { ...byId, ...declared }
   for (const [field, constraint] of Object.entries(where)) {
     const filter = Object.hasOwn(filters, field) ? filters[field] : undefined
     if (!filter) return problem(`where.${field}`, 'name')

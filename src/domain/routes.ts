@@ -31,6 +31,7 @@ export const routes = {
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
   favorites: '/favorites',
+  favoritesOf: (kind: string) => `/favorites?kind=${kind}`,
   contacts: '/contacts',
   savedContacts: '/contacts?filter=saved',
   contactsOf: (kind: ContactKind) => address('/contacts', { filter: kind }),

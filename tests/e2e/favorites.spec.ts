@@ -49,6 +49,56 @@ test('посетителят: празно, запазено с сърце, ви
   await expect(saved(page).getByRole('link', { name })).toHaveAttribute('href', /^\/services\//)
 })
 
+test('посетителят: изчезналото е отбелязано и се маха, видът е в адреса', async ({ page, as, site }) => {
+  const staff = await as('admin')
+  const headers = { Origin: site.url }
+  const created = await staff.request.post('/api/contacts', {
+    data: { name: 'Д-р Изчезнала', city: 'Бон', category: 'doctor' },
+    headers,
+  })
+  const { doc: contact } = (await created.json()) as { doc: { id: string; slug: string } }
+  await page.goto('/favorites')
+  const [service] = await services(page, 1)
+  await keep(page, [
+    service!,
+    { id: contact.id, title: 'Д-р Изчезнала', kind: 'contacts', url: `/contacts/${contact.slug}` },
+  ])
+  await expect(saved(page).getByRole('link', { name: 'Д-р Изчезнала' })).toBeVisible()
+  await expect(page.getByText('вече не е налична')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Контакти 1' }).click()
+  await expect(page).toHaveURL(/\/favorites\?kind=contacts$/)
+  await expect(saved(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/favorites$/)
+  await expect(saved(page)).toHaveCount(2)
+
+  await staff.request.delete(`/api/contacts/${contact.id}`, { headers })
+  await page.goto('/contacts?filter=saved')
+  await expect(page.getByText('Още 1 запазен контакт вече не е наличен.')).toBeVisible()
+  await page.getByRole('link', { name: 'Вижте ги в „Любими“' }).click()
+  await expect(page).toHaveURL(/\/favorites\?kind=contacts$/)
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText('вече не е налична')
+  await expect(saved(page).getByRole('link')).toHaveCount(0)
+  await saved(page).getByRole('button', { name: 'Премахнете „Д-р Изчезнала“ от любими' }).click()
+  await expect(toast(page)).toContainText('Премахнато от запазени')
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText(service!.title)
+  await expect(saved(page)).not.toContainText('вече не е налична')
+})
+
+test('запазеното се опреснява, щом читателят се върне към раздела', async ({ page }) => {
+  await page.goto('/favorites')
+  const [service] = await services(page, 1)
+  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+  // Written without a word, as a page restored from the browser's memory would find it.
+  await page.evaluate((kept) => localStorage.setItem('balgari_favorites', JSON.stringify(kept)), [service])
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText(service!.title)
+})
+
 test('запазеното в браузъра се прехвърля в профила и се казва какво е станало', async ({
   browser,
   site,

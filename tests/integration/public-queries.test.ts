@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { itemKinds } from '#domain/item-kinds'
 import { newArticle } from '../support/factories'
 import { type Actor, account, rest } from '../support/rest'
 
@@ -119,6 +120,17 @@ describe.each(outsiders)('%s пита за обявеното', (as) => {
     }
   })
 })
+
+it.each(itemKinds.filter((kind) => kind !== 'forum-topics'))(
+  'който пази номера на %s, пита кои от тях още са налични',
+  async (kind) => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const { status, data } = await rest('GET', `/${kind}?where[id][in]=${unknown}&limit=50`)
+    expect([status, data.docs]).toEqual([200, []])
+    expect((await rest('GET', `/${kind}?where[id][in]=abc`)).status).toBe(400)
+    expect((await rest('GET', `/${kind}?where[id][not_in]=${unknown}`)).status).toBe(400)
+  },
+)
 
 describe('екипът пита за всичко', () => {
   it.each(['moderator', 'admin'] as const)('%s', async (as) => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
+import { PageLink } from '../../ui/page-link'
 import { CardGrid } from '../listing/card-grid'
 import { ListCount } from '../listing/list-count'
 import { ContactCard } from './contact-card'
@@ -31,10 +32,19 @@ export default function SavedList({ ids, isMember }: Props) {
           <ContactCard key={contact.id} contact={contact} />
         ))}
       </CardGrid>
-      {state === 'ready' && gone > 0 ? <Notice className="mt-5">{texts.savedGone(gone)}</Notice> : null}
+      {state === 'ready' && gone > 0 ? <Gone count={gone} /> : null}
     </div>
   )
 }
+
+const Gone = ({ count }: { count: number }) => (
+  <Notice className="mt-5">
+    {texts.savedGone(count)}{' '}
+    <PageLink href={routes.favoritesOf('contacts')} className="inline-block py-3">
+      {texts.savedGoneLink}
+    </PageLink>
+  </Notice>
+)
 
 const NoneSaved = () => (
   <EmptyState

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { HeartOff } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { figure } from '#domain/figures'
 import { itemKinds, kindIcons, type ItemKind } from '#domain/item-kinds'
+import { routes } from '#domain/routes'
 import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites'
 import { kindTexts } from '#texts/item-kinds'
 import { Badge } from '../../ui/badge'
@@ -14,24 +15,24 @@ type Props = { items: readonly ShownFavorite[]; onRemove: (item: ShownFavorite) 
 
 /** The newest first, of all kinds or of one. */
 export function FavoritesList({ items, onRemove }: Props) {
-  const [asked, setAsked] = useState<ItemKind | null>(null)
+  const asked = useSearchParams().get('kind')
   const kinds = itemKinds.filter((kind) => items.some((item) => item.kind === kind))
   // The last of its kind may just have been let go.
-  const chosen = asked && kinds.includes(asked) ? asked : null
+  const chosen = kinds.find((kind) => kind === asked)
   const shown = chosen ? items.filter(({ kind }) => kind === chosen) : items
   const countOf = (kind: ItemKind) => items.filter((item) => item.kind === kind).length
   return (
     <>
       {kinds.length > 1 && (
         <div role="group" aria-label={texts.kindsNav} className="mb-4 flex flex-wrap gap-2">
-          <KindChip name={texts.all} count={items.length} isOn={!chosen} onClick={() => setAsked(null)} />
+          <KindChip name={texts.all} count={items.length} isOn={!chosen} onClick={() => choose(null)} />
           {kinds.map((kind) => (
             <KindChip
               key={kind}
               name={kindTexts[kind]}
               count={countOf(kind)}
               isOn={chosen === kind}
-              onClick={() => setAsked(kind)}
+              onClick={() => choose(kind)}
             />
           ))}
         </div>
@@ -47,6 +48,10 @@ export function FavoritesList({ items, onRemove }: Props) {
     </>
   )
 }
+
+/** In the address, so that it can be shared and „back“ undoes it; the page itself stays. */
+const choose = (kind: ItemKind | null) =>
+  history.pushState(null, '', kind ? routes.favoritesOf(kind) : routes.favorites)
 
 type ChipProps = { name: string; count: number; isOn: boolean; onClick: () => void }
 

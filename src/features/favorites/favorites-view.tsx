@@ -10,6 +10,7 @@ import { FavoritesEmpty, FavoritesFailed, FavoritesLoading, KeptHereOnly } from 
 import { FavoritesList } from './favorites-list'
 import { letGoLocally, toShown } from './local-list'
 import { MergeNotice } from './merge-notice'
+import { useGone } from './use-gone'
 import { useMemberFavorites } from './use-member-favorites'
 
 /** Members have their favourites on the server, visitors in this browser (spec platform §2.10). */
@@ -20,12 +21,14 @@ export function FavoritesView() {
 }
 
 function VisitorFavorites() {
-  const items = useLocalFavorites().map(toShown)
+  const kept = useLocalFavorites()
+  const isGone = useGone(kept)
+  const items = kept.map((item) => toShown(item, isGone(item)))
   if (items.length === 0) return <FavoritesEmpty isVisitor />
   const remove = (item: ShownFavorite) => {
     const run = letGoLocally(item)
-    if (run) toastSuccess(texts.letGo, { action: { label: uiTexts.undo, run } })
-    else toastFailure(texts.removeFailed, texts.browserKeepsNothing)
+    if (!run) return toastFailure(texts.removeFailed, texts.browserKeepsNothing)
+    toastSuccess(texts.letGo, { action: item.isGone ? undefined : { label: uiTexts.undo, run } })
   }
   return (
     <>

@@ -3,12 +3,12 @@ import { keepLocally, localFavorites, type LocalFavorite } from '../viewer/favor
 import type { ShownFavorite } from './favorite'
 
 /** What this browser keeps, as it was called when it was saved. */
-export const toShown = ({ kind, id, title, url }: LocalFavorite): ShownFavorite => ({
+export const toShown = ({ kind, id, title, url }: LocalFavorite, isGone: boolean): ShownFavorite => ({
   kind,
   itemId: id,
   title: title || null,
   url: url || null,
-  isGone: false,
+  isGone,
 })
 
 /** Lets go of it; what is answered brings it back to where it stood. Null when it could not be let go. */
