@@ -20,16 +20,22 @@ type Props = {
   words: { title: string; empty: string; all: string }
   /** As the page was drawn with; what happens later comes by itself. */
   first: readonly OwnItem[]
-  /** The way to publish one, when there is none. */
+  /** The way to publish one, when there is none that others see or will see. */
   add: ReactNode
   /** Edit, delete. */
   actions: (item: OwnItem) => ReactNode
-  isProfileComplete: boolean
+  /** Only a complete profile may publish one, and this is not yet complete. */
+  needsProfile?: boolean
 }
 
-/** The member's only service, apartment or small ad: how it stands, and what they can do (spec platform §2.12). */
-export function OwnTile({ kind, area, words, first, add, actions, isProfileComplete }: Props) {
-  const [item] = useOwnItems(first).filter((one) => one.kind === kind)
+/**
+ * The member's only service, apartment or small ad: how it stands, and what they can do (spec platform §2.12). One
+ * that has run out makes room for the next.
+ */
+export function OwnTile({ kind, area, words, first, add, actions, needsProfile = false }: Props) {
+  const now = new Date()
+  const own = useOwnItems(first).filter((one) => one.kind === kind)
+  const item = own.find((one) => ownState(one, now) !== 'expired') ?? own[0]
   const all = <LinkMore href={area.route}>{words.all}</LinkMore>
   if (!item) {
     return (
@@ -39,7 +45,7 @@ export function OwnTile({ kind, area, words, first, add, actions, isProfileCompl
         foot={
           <>
             {add}
-            {isProfileComplete ? null : <span className="type-meta">{texts.profileFirst}</span>}
+            {needsProfile ? <span className="type-meta">{texts.profileFirst}</span> : null}
             <span className="ms-auto">{all}</span>
           </>
         }
@@ -48,7 +54,7 @@ export function OwnTile({ kind, area, words, first, add, actions, isProfileCompl
       </Tile>
     )
   }
-  const state = ownState(item, new Date())
+  const state = ownState(item, now)
   return (
     <Tile
       icon={area.icon}
@@ -56,6 +62,7 @@ export function OwnTile({ kind, area, words, first, add, actions, isProfileCompl
       badge={<StateBadge state={state} />}
       foot={
         <>
+          {state === 'expired' ? add : null}
           {actions(item)}
           <span className="ms-auto">{all}</span>
         </>

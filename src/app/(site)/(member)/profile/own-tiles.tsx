@@ -29,7 +29,7 @@ export function OwnTiles({ own, messages, isProfileComplete }: Props) {
         first={own}
         add={<AddService look={look} />}
         actions={ownActions.services!}
-        isProfileComplete={isProfileComplete}
+        needsProfile={!isProfileComplete}
       />
       <OwnTile
         kind="apartments"
@@ -38,7 +38,6 @@ export function OwnTiles({ own, messages, isProfileComplete }: Props) {
         first={own}
         add={<AddApartment look={look} />}
         actions={ownActions.apartments!}
-        isProfileComplete={isProfileComplete}
       />
       <OwnTile
         kind="small-ads"
@@ -47,7 +46,7 @@ export function OwnTiles({ own, messages, isProfileComplete }: Props) {
         first={own}
         add={<AddSmallAd look={look} />}
         actions={ownActions['small-ads']!}
-        isProfileComplete={isProfileComplete}
+        needsProfile={!isProfileComplete}
       />
       <MessageTile messages={messages} isProfileComplete={isProfileComplete} onSent={refresh} />
     </>
