@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Building blocks of the forms' schemas. A broken rule is named, never worded: `required`, `choice`, `number`,
+ * Building blocks of the forms' schemas. A broken rule is named, never worded: `required`, `choice`, `number`, `whole`,
  * `email`, `long:100`, `min:0`, `max:2027`; `src/texts/input-problems.ts` turns the name into a sentence.
  */
 
@@ -39,7 +39,7 @@ type Range = { min: number; max: number; isWhole?: boolean }
 
 export const numberWithin = ({ min, max, isWhole = false }: Range) => {
   const number = z.number(orRequired('number')).min(min, `min:${min}`).max(max, `max:${max}`)
-  return isWhole ? number.int('number') : number
+  return isWhole ? number.int('whole') : number
 }
 export const flag = z.boolean('choice')
 export const moment = z.iso.datetime({ offset: true, error: 'date' })

@@ -22,6 +22,7 @@ const generalTexts: Record<string, (limit: string) => string> = {
   required: () => 'Попълнете това поле.',
   choice: () => 'Изберете една от възможностите.',
   number: () => 'Въведете число.',
+  whole: () => 'Въведете цяло число.',
   date: () => 'Въведете дата и час.',
   email: () => inputProblemTexts.emailInvalid,
   address: () => 'Въведете пълния адрес на страницата, например https://…',

@@ -103,7 +103,7 @@ test('членът публикува, чака одобрение, научав
   await dialog(page).getByLabel('Телефон').fill('+49 821 5550499')
   await dialog(page).getByLabel('Имейл').fill('не-е-имейл')
   await dialog(page).getByRole('button', { name: 'Изпратете за одобрение' }).click()
-  await expect(dialog(page).getByText('Въведете число.')).toBeVisible()
+  await expect(dialog(page).getByText('Въведете цяло число.')).toBeVisible()
   await expect(dialog(page).getByText(/Проверете имейла/)).toBeVisible()
   await dialog(page).getByLabel('Стаи').fill('2')
   await dialog(page).getByLabel('Имейл').fill('')

@@ -102,7 +102,7 @@ describe('автомобили', () => {
   it.each([
     ['carYear', 1949, 'Най-малко 1950.'],
     ['carYear', nextYear + 1, `Най-много ${nextYear}.`],
-    ['carYear', 2012.5, 'Въведете число.'],
+    ['carYear', 2012.5, 'Въведете цяло число.'],
     ['carMileage', -1, 'Най-малко 0.'],
     ['carModel', 'м'.repeat(51), 'Най-много 50 символа.'],
   ])('%s: %s → %s', async (field, value, message) => {
