@@ -2,6 +2,7 @@ import { NOTICE_REASON_MAX, noticeInput } from '#domain/notice-input'
 import { noticeAddress } from '#domain/notice-address'
 import { routes } from '#domain/routes'
 import { noticeFormTexts as texts, noticeTexts } from '#texts/notices'
+import { uiTexts } from '#texts/ui'
 import type { Notice as StoredNotice } from '#types'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
@@ -50,7 +51,11 @@ export default function NoticeForm({ onSent }: NoticeFormProps) {
       />
       <CheckField {...field('goodFaith')} label={noticeTexts.goodFaith} required />
       <p className="type-meta">
-        {texts.privacy} <PageLink href={routes.privacy}>{texts.privacyLink}</PageLink>
+        {texts.privacy}{' '}
+        <PageLink href={routes.privacy} target="_blank">
+          {texts.privacyLink}
+          <span className="sr-only"> {uiTexts.opensInNewTab}</span>
+        </PageLink>
       </p>
       <Button type="submit" size="lg" className="justify-self-start" busy={isBusy}>
         {isBusy ? texts.busy : texts.submit}
