@@ -22,6 +22,7 @@ export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
   const { title, text, confirm, success, failure } = question
 
   async function go() {
+    if (isBusy) return
     setIsBusy(true)
     const answer = await act()
     setIsBusy(false)
