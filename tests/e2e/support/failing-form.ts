@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './site'
+
+export const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
+export const field = (dialog: Locator, label: string) => dialog.getByLabel(label).first()
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** The first call waits until it is let go and is then answered 500; every later one finds no server. */
+export async function breaking(page: Page, method: string, path: string) {
+  let calls = 0
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    calls += 1
+    if (calls > 1) return route.abort()
+    await isLetGo
+    const json = { errors: [{ message: 'Възникна грешка. Опитайте отново.' }] }
+    return route.fulfill({ status: 500, json })
+  })
+  return { calls: () => calls, letGo }
+}
+
+type Broken = {
+  page: Page
+  dialog: Locator
+  button: string
+  method: string
+  path: string
+  sentence: string
+  /** A field and what was typed into it. */
+  typed: readonly [string, string]
+}
+
+/** Sent twice in a hurry it is asked once; what was typed stays, and what went wrong is said in words. */
+export async function failsKindly({
+  page,
+  dialog,
+  button,
+  method,
+  path,
+  sentence,
+  typed: [label, value],
+}: Broken) {
+  const call = await breaking(page, method, path)
+  const submit = dialog.getByRole('button', { name: button, exact: true })
+  await submit.dblclick()
+  await expect.poll(call.calls).toBe(1)
+  await expect(dialog.locator('button[aria-busy=true]')).toBeVisible()
+  call.letGo()
+  await expect(toast(page)).toContainText(sentence)
+  await expect(toast(page).getByText('Грешка', { exact: true }).first()).toBeVisible()
+  expect(call.calls()).toBe(1)
+  await expect(dialog.getByRole('alert')).toContainText('Възникна грешка. Опитайте отново.')
+  await expect(field(dialog, label)).toHaveValue(value)
+
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toContainText('Няма връзка със сървъра')
+  await expect(field(dialog, label)).toHaveValue(value)
+  await page.unroute(path)
+}
