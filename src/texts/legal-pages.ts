@@ -44,8 +44,11 @@ export const cookieTableTexts = {
     cacheStorage: 'памет на браузъра',
   } satisfies Record<KeptPlace, string>,
   groups: {
-    session: { name: 'Сесия', period: 'докато сте в профила си' },
-    preferences: { name: 'Предпочитания', period: '1 година' },
+    session: { name: 'Сесия', period: 'за сесията, докато сте в профила си' },
+    preferences: {
+      name: 'Предпочитания',
+      period: '1 година; избраното и запазеното от Вас, докато го смените или махнете',
+    },
     analytics: { name: 'Аналитични', period: '2 години' },
   } satisfies Record<KeptGroup, { name: string; period: string }>,
   noAnalytics:

@@ -157,18 +157,17 @@ test('сигналът: „Неуспешно изпращане на докла
   await page.context().close()
 })
 
-test('профилът: „Неуспешно актуализиране на профила.“ и при редакцията, и в настройките', async ({
+test('профилът: неуспехът се казва и при редакцията, и в настройките, а написаното остава', async ({
   browser,
   site,
   contextOptions,
 }) => {
   const { page, id } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   await page.goto('/profile')
-  const sentence = 'Неуспешно актуализиране на профила.'
   const path = `**/api/users/${id}`
-  for (const [open, title] of [
-    ['Редактирайте профила', 'Редактирайте профила'],
-    ['Настройки', 'Настройки на акаунта'],
+  for (const [open, title, sentence] of [
+    ['Редактирайте профила', 'Редактирайте профила', 'Неуспешно обновяване на профила'],
+    ['Настройки', 'Настройки на акаунта', 'Неуспешно актуализиране на профила.'],
   ] as const) {
     await page.getByRole('button', { name: open }).click()
     const dialog = page.getByRole('dialog', { name: title })

@@ -27,10 +27,10 @@ export default function AccountSettings({ member, open, onClose, onSaved }: Acco
   const form = useForm({
     schema: accountSettingsInput,
     save: (input) => send('PATCH', `/api/users/${member.id}`, input),
-    failure: texts.failure,
+    failure: settings.failure,
     onSaved: () => {
       onClose()
-      toastSuccess(texts.success)
+      toastSuccess(settings.success)
       onSaved()
     },
   })
