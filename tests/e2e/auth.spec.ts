@@ -77,6 +77,64 @@ test.describe('регистрация и вход', () => {
     await expect(page.getByLabel('Имейл')).toHaveValue('')
   })
 
+  for (const [status, body, sentence] of [
+    [500, 'Internal Server Error', 'Възникна грешка. Опитайте отново.'],
+    [
+      429,
+      JSON.stringify({ errors: [{ message: 'Твърде много опити. Опитайте отново след 12 минути.' }] }),
+      'Твърде много опити. Опитайте отново след 12 минути.',
+    ],
+  ] as const) {
+    test(`отговор ${status} се казва с изречение, а написаното остава`, async ({ page }) => {
+      await page.route('**/api/users/login', (route) =>
+        route.fulfill({ status, body, contentType: 'application/json' }),
+      )
+      await page.goto('/auth')
+      await page.getByLabel('Имейл').fill('a@example.org')
+      await page.getByLabel('Парола', { exact: true }).fill('лозата7')
+      await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+      await expect(page.locator('main').getByRole('alert')).toHaveText(sentence)
+      await expect(page.getByLabel('Имейл')).toHaveValue('a@example.org')
+      await expect(page.getByLabel('Парола', { exact: true })).toHaveValue('лозата7')
+    })
+  }
+
+  test('смяната между вход и регистрация изчиства и показаната грешка', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByLabel('Имейл').fill(newcomer())
+    await page.getByLabel('Парола', { exact: true }).fill('не-е-тази')
+    await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+    const problem = page.locator('main').getByRole('alert')
+    await expect(problem).toHaveText('Невалиден имейл или парола')
+    await page.locator('main').getByRole('link', { name: 'Регистрация' }).click()
+    await expect(page.getByRole('heading', { name: 'Създайте профил' })).toBeVisible()
+    await expect(problem).toHaveCount(0)
+    for (const label of ['Име и фамилия', 'Имейл']) await expect(page.getByLabel(label)).toHaveValue('')
+    await expect(page.getByLabel('Парола', { exact: true })).toHaveValue('')
+
+    await page.getByRole('button', { name: 'Създайте профил' }).click()
+    await expect(problem).toHaveText('Проверете отбелязаните полета.')
+    await page.locator('main').getByRole('link', { name: 'Вход' }).click()
+    await expect(page.getByRole('heading', { name: 'Влезте в профила си' })).toBeVisible()
+    await expect(problem).toHaveCount(0)
+  })
+
+  test('неуспешният изход се казва и никой не излиза', async ({ as, isMobile }) => {
+    const page = await as('member')
+    await page.route('**/api/users/logout*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/profile')
+    if (isMobile) await page.locator('main').getByRole('button', { name: 'Излез' }).click()
+    else {
+      await page.getByRole('button', { name: /меню на акаунта/ }).click()
+      await page.getByRole('menuitem', { name: 'Излез' }).click()
+    }
+    await expect(toast(page)).toContainText('Възникна проблем при излизането')
+    await expect(toast(page).getByText('Грешка', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByRole('heading', { name: 'Сигурност' })).toBeVisible()
+  })
+
   test('връщането води само в сайта', async ({ page, site }) => {
     const { email, password } = accountOf(site, 'member')
     await page.goto('/auth?from=//evil.example/x')

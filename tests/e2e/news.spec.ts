@@ -1,3 +1,4 @@
+import { firstItem } from './support/screens'
 import { expect, test } from './support/site'
 
 test('списъкът има 12 новини на страница, търсене и връзки към пълната статия', async ({ page }) => {
@@ -92,6 +93,21 @@ test('който продължи веднага на бавен телефон,
   await expect(canonical).toHaveAttribute('href', /\/news$/)
   for (const tag of once) await expect(page.locator(`head ${tag}`)).toHaveCount(1)
   await expect(page.locator('body')).toHaveAttribute('data-first', 'yes')
+})
+
+test('статията на хартия: само текстът, черно на бяло', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'печата се от компютър')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto(firstItem('/news', await (await request.get('/news')).text()))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  const colors = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return [color, backgroundColor]
+  })
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
 test('непозната статия: 404 с текста и връзка към новините', async ({ page }) => {

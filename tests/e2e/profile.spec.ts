@@ -55,6 +55,26 @@ test.describe('снимката', () => {
     await page.context().close()
   })
 
+  test('качването се вижда и се спира, а изборът остава', async ({ browser, site, contextOptions }) => {
+    const { page } = await newMember({ browser, site, contextOptions, city: 'Кьолн' })
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Сменете снимката' }).click()
+    await choose(page, { name: 'az.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+    // The upload never ends by itself.
+    await page.route('**/api/media', () => {})
+    await dialog(page).getByRole('button', { name: 'Запазете снимката' }).click()
+    await expect(dialog(page).getByRole('progressbar', { name: 'Качване на снимката' })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Спрете качването' }).click()
+    await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
+    await expect(page.locator('main header img')).toHaveCount(0)
+
+    await page.unroute('**/api/media')
+    await dialog(page).getByRole('button', { name: 'Запазете снимката' }).click()
+    await expect(toast(page)).toContainText('Снимката е сменена.')
+    await expect(page.locator('main header img')).toBeVisible()
+    await page.context().close()
+  })
+
   test('неподходящ файл се отказва с изречение, преди да се изпрати', async ({
     browser,
     site,
@@ -80,6 +100,28 @@ test.describe('снимката', () => {
     expect(uploads).toEqual([])
     await page.context().close()
   })
+})
+
+test('редакцията на профила: празното име се казва, запазеното се вижда веднага', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Редактирайте профила' }).click()
+  const edit = page.getByRole('dialog', { name: 'Редактирайте профила' })
+  await edit.getByLabel('Име и фамилия').fill('')
+  await edit.getByRole('button', { name: 'Запазете' }).click()
+  await expect(edit.getByText('Въведете име и фамилия.')).toBeVisible()
+  await edit.getByLabel('Име и фамилия').fill('Вера Стоева')
+  await edit.getByRole('textbox', { name: 'Град' }).fill('Есен')
+  await edit.getByRole('button', { name: 'Запазете' }).click()
+  await expect(toast(page)).toContainText('Профилът е обновен успешно')
+  await expect(edit).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Вера Стоева' })).toBeVisible()
+  await expect(page.getByText('Есен, Германия')).toBeVisible()
+  await page.context().close()
 })
 
 test('настройките: име, фамилия и град, и седмичното писмо; профилът става пълен', async ({

@@ -41,6 +41,28 @@ test('първата спирка на клавиатурата прескача
   await expect(page.locator('main')).toBeFocused()
 })
 
+test('тъмният режим се включва и от менюто на телефона и остава след презареждане', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'само на телефон')
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Меню', exact: true })
+  await opener.click()
+  const dark = page.getByRole('dialog').getByRole('button', { name: /^Тъмен режим/ })
+  await expect(dark).toContainText('Според устройството')
+  await dark.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toContainText('Включен')
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await opener.click()
+  await dark.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(dark).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса', async ({
   page,
   isMobile,
