@@ -192,3 +192,32 @@ test('когато зареждането не успее, това се каз�
   await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
   await page.context().close()
 })
+
+test('членът: неуспешното добавяне и махане се казват, а сърцето и списъкът остават верни', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions })
+  const json = { errors: [{ message: 'Нямате право на това действие.' }] }
+  await page.route('**/api/favorites/toggle', (route) => route.fulfill({ status: 500, json }))
+  await page.goto('/services')
+  const heart = page.getByRole('button', { name: /^Добавете в любими/ }).first()
+  await heart.click()
+  await expect(toast(page)).toContainText('Неуспешно добавяне в любими. Нямате право на това действие.')
+  await expect(heart).toBeVisible()
+
+  const [service] = await services(page, 1)
+  await page.request.post('/api/favorites/toggle', {
+    data: { itemType: 'services', itemId: service!.id },
+    headers: { Origin: site.url },
+  })
+  await page.route('**/api/favorites/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json }) : route.fallback(),
+  )
+  await page.goto('/favorites')
+  await saved(page).getByRole('button').click()
+  await expect(toast(page)).toContainText('Неуспешно премахване от любими. Нямате право на това действие.')
+  await expect(saved(page)).toContainText(service!.title)
+  await page.context().close()
+})
