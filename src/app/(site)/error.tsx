@@ -2,7 +2,6 @@
 
 import { House, RefreshCw } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
 import { routes } from '#domain/routes'
 import { brokenTexts } from '#texts/status-pages'
 import { Button } from '../../ui/button'
@@ -10,6 +9,7 @@ import { buttonLook } from '../../ui/button-look'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { idOfRequest } from '../../ui/request-id'
+import { useHydrated } from '../../ui/use-hydrated'
 
 /** A page threw. Its own words stay in the server's log; the reader gets a way on. */
 export default function BrokenPage({
@@ -22,8 +22,8 @@ export default function BrokenPage({
   const path = usePathname()
   const area = path.split('/')[1] ?? ''
   // Only the browser knows which answer this was.
-  const [number, setNumber] = useState(error.digest)
-  useEffect(() => setNumber(idOfRequest(path) ?? error.digest), [path, error.digest])
+  const requestId = useHydrated() ? idOfRequest(path) : null
+  const number = requestId ?? error.digest
   return (
     <Container>
       <section role="alert" className="grid max-w-[640px] gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
