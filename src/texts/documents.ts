@@ -37,7 +37,6 @@ export const documentPageTexts = {
   clearSearch: 'Изчистете търсенето',
   similar: 'Други документи',
   download: 'Свали',
-  downloading: 'Сваля...',
   downloaded: 'Документът е свален.',
   downloadFailed: 'Неуспешно сваляне на документа',
   kind: 'Вид',

@@ -51,8 +51,6 @@ export const listingTexts = {
   remove: 'Изтрийте',
   toProfile: 'Към профила',
   understood: 'Разбрах',
-  cannotUndo: 'Това действие не може да бъде отменено.',
-  deleteBusy: 'Изтрива...',
   reasonFor: (reason: string) => `Причина: ${reason}`,
   waitsText: 'Ще се покаже на всички, щом модератор я одобри.',
   gone: 'Вече не е налична',

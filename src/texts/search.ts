@@ -25,7 +25,6 @@ export const searchTexts = {
   placeholder: 'Лекар, услуга или град',
   submit: 'Търсене',
   near: 'Около мен',
-  locating: 'Търсим къде сте',
   voice: 'Глас',
   listening: 'Слушам...',
   voiceUnsupported: 'Гласовото търсене не е поддържано в този браузър',

@@ -9,7 +9,6 @@ export const uiTexts = {
   toasts: 'Кратки известия',
   undo: 'Отменете',
   retry: 'Опитайте отново',
-  loadFailedText: 'Възникна проблем с връзката. Опитайте отново след малко.',
 } as const
 
 /** Words of every form. */
