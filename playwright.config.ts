@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     locale: 'bg-BG',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Costs time with each step, so only who asks for it gets it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Its own test starts it: requests that it takes part in are hidden from the others.
     serviceWorkers: 'block',
     launchOptions: {

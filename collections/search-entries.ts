@@ -1,5 +1,6 @@
 import { itemUrl } from '#domain/item-kinds'
 import type { EntryOf } from '#hooks/search-entry'
+import { landName } from '#texts/embassies'
 import type {
   Apartment,
   Contact,
@@ -148,11 +149,21 @@ export const smallAdEntry: EntryOf<SmallAd> = (ad) => {
 export const documentEntry: EntryOf<Document> = ({ id, slug, hidden, name, description }) =>
   hidden ? null : { title: name, url: itemUrl({ kind: 'documents', id, slug }), text: description }
 
-export const embassyEntry: EntryOf<Embassy> = ({ id, slug, name, type, address, services, city }) => ({
+/** Also by the Länder that it serves, as they are called in both languages. */
+export const embassyEntry: EntryOf<Embassy> = ({
+  id,
+  slug,
+  name,
+  type,
+  address,
+  services,
+  states,
+  city,
+}) => ({
   title: name,
   url: itemUrl({ kind: 'embassies', id, slug }),
   text: address,
-  body: services?.join(' '),
+  body: [...(services ?? []), ...(states ?? []).map(landName)].join(' '),
   city,
   tags: [`type:${type}`],
 })

@@ -44,7 +44,7 @@ const publicPages: PublicPages[] = [
   { path: /^\/apartments\/[^/]+$/, shows: ['apartments'] },
   { path: /^\/contacts$/, query: ['filter', 'q', 'city', 'page'], shows: ['contacts'] },
   { path: /^\/contacts\/[^/]+$/, shows: ['contacts'] },
-  { path: /^\/embassies$/, query: ['type', 'land', 'plz'], shows: ['embassies'] },
+  { path: /^\/embassies$/, query: ['q', 'type', 'land', 'plz'], shows: ['embassies'] },
   { path: /^\/embassies\/[^/]+$/, shows: ['embassies'] },
   { path: /^\/documents$/, query: ['q', 'page'], shows: ['documents'] },
   { path: /^\/documents\/[^/]+$/, shows: ['documents'] },

@@ -30,6 +30,9 @@ export function shownRange({ page, count }: { page: number; count: number }): {
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / LIST_STEP))
 
+/** An address beyond the last page leads to nothing; the first page of an empty list is there. */
+export const isPastEnd = ({ page, total }: { page: number; total: number }): boolean => page > pagesOf(total)
+
 /** The page from which the stretch before this one is shown whole; null in the first. */
 export function previousStretch(page: number): number | null {
   const { stretch } = listWindow(page)

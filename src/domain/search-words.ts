@@ -9,10 +9,3 @@ export function searchText(value: string | string[] | undefined, max = QUERY_MAX
     .slice(0, max)
     .trim()
 }
-
-/** The words of a search as plain text: in SQL patterns %, _ and \ would mean something else. */
-export const searchWords = (text: string): string[] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'))

@@ -64,8 +64,9 @@ const german: Record<Land, string> = {
 }
 
 /** „Бавария (Bayern)“, as people find it in their papers too. */
+export const landName = (land: Land) => `${landTexts[land]} (${german[land]})`
 export const landOptions = lands
-  .map((value) => ({ value, label: `${landTexts[value]} (${german[value]})` }))
+  .map((value) => ({ value, label: landName(value) }))
   .sort((one, other) => one.label.localeCompare(other.label, 'bg'))
 
 /** The public pages of embassies and consulates. */
@@ -79,6 +80,8 @@ export const embassyPageTexts = {
     `Кое българско консулство обслужва ${land}: адрес, телефон, работно време и услуги.`,
   lead: 'Кой Ви обслужва, зависи от провинцията, в която сте регистрирани.',
   one: 'Консулства',
+  searchLabel: 'Търсене в консулствата',
+  searchHint: 'Име, град или провинция',
   types: 'Вид',
   all: 'Всички',
   counted: (count: number) => `${count} ${count === 1 ? 'представителство' : 'представителства'}`,

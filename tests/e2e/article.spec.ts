@@ -49,9 +49,7 @@ test('от празна статия до читателя и обратно', a
     )
     await editor.getByRole('button', { name: 'Публикувайте промените' }).click()
     expect((await published).status()).toBe(200)
-    for (const place of places) {
-      await expect.poll(() => textOf(place), within).toContain(slug)
-    }
+    await Promise.all(places.map((place) => expect.poll(() => textOf(place), within).toContain(slug)))
     await page.goto('/')
     await page.getByRole('link', { name: title }).first().click()
     await expect(page).toHaveURL(`/news/${slug}`)
@@ -65,9 +63,7 @@ test('от празна статия до читателя и обратно', a
     const row = editor.getByRole('row').filter({ hasText: 'Новият автобус' })
     await row.getByRole('button', { name: /Скрийте/ }).click()
     await expect(row.getByText('Чернова')).toBeVisible()
-    for (const place of places) {
-      await expect.poll(() => textOf(place), within).not.toContain(title)
-    }
+    await Promise.all(places.map((place) => expect.poll(() => textOf(place), within).not.toContain(title)))
     expect((await request.get(`/news/${slug}`)).status()).toBe(404)
   })
 

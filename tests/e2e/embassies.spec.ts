@@ -70,6 +70,52 @@ test.describe('без JavaScript', () => {
   })
 })
 
+test.describe('търсене без JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const search = async (page: Page, words: string) => {
+    await page.getByRole('searchbox', { name: 'Търсене в консулствата' }).fill(words)
+    await page.getByRole('button', { name: 'Търсете', exact: true }).click()
+  }
+
+  test('намира по град на всяка азбука и по провинция; видовете броят намереното; изчиства се', async ({
+    page,
+  }) => {
+    await page.goto('/embassies')
+    const all = await cards(page).count()
+    await search(page, 'munchen')
+    await expect(page).toHaveURL(/\/embassies\?q=munchen$/)
+    await expect(cards(page).first()).toContainText('Генерално консулство в Мюнхен')
+    const found = await cards(page).count()
+    expect(found).toBeLessThan(all)
+    await expect(types(page).getByRole('link', { name: 'Всички' })).toContainText(String(found))
+
+    await search(page, 'Хесен')
+    await expect(cards(page).first()).toContainText('Франкфурт')
+    await search(page, 'няматакавадума')
+    await expect(page.getByRole('heading', { name: 'Няма намерени резултати' })).toBeVisible()
+    await page.getByRole('link', { name: 'Изчистете' }).first().click()
+    await expect(page).toHaveURL(/\/embassies$/)
+    await expect(cards(page)).toHaveCount(all)
+  })
+
+  test('търсенето, видът и „Моето консулство“ се пазят едно друго', async ({ page }) => {
+    await page.goto('/embassies?type=consulate&land=BY')
+    await search(page, 'консулство')
+    const kept = { q: 'консулство', type: 'consulate', land: 'BY' }
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept)
+    await finder(page).getByLabel('Провинция').selectOption('HE')
+    await finder(page).getByRole('button', { name: 'Покажете' }).click()
+    await expect(page).toHaveURL(/land=HE/)
+    expect(new URL(page.url()).searchParams.get('q')).toBe('консулство')
+    await types(page).getByRole('link', { name: 'Всички' }).click()
+    await expect(page).not.toHaveURL(/type=/)
+    await expect(page).toHaveURL(/q=.+land=HE/)
+    await page.getByRole('link', { name: 'Изчистете' }).first().click()
+    await expect(page).toHaveURL(/\/embassies$/)
+  })
+})
+
 test('избраната провинция се следва веднага и остава при смяна на вида', async ({ page }) => {
   await page.goto('/embassies?plz=80331')
   await expect(finder(page)).toContainText('Пощенски код 80331 е в провинция Бавария')

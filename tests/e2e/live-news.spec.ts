@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/site'
 
 type Site = { url: string }
+/** From the answer to who published it. */
+const within = { timeout: 1_000 }
 const suffix = () => Math.random().toString(36).slice(2, 8)
 
 /** A published article that keeps what an existing one says, under another title. */
@@ -50,11 +52,13 @@ test('читател с отворени новини научава за нов
   const ids = [await publish({ editor, site, title: first })]
   try {
     const pill = page.getByRole('button', { name: '1 нова статия', exact: true })
-    await expect(pill).toBeVisible()
+    await expect(pill).toBeVisible(within)
     await expect(page.getByText(first)).toHaveCount(0)
 
     ids.push(await publish({ editor, site, title: second }))
-    await page.getByRole('button', { name: '2 нови статии', exact: true }).click()
+    const both = page.getByRole('button', { name: '2 нови статии', exact: true })
+    await expect(both).toBeVisible(within)
+    await both.click()
     await expect(page.locator('main article').filter({ hasText: first })).toBeVisible()
     await expect(page.locator('main article').filter({ hasText: second })).toBeVisible()
     await expect(page.getByRole('button', { name: /нов[аи] стати/ })).toHaveCount(0)

@@ -13,10 +13,33 @@ test('списъкът има 12 новини на страница, търсе�
 test('търсенето не прави разлика между главни и малки букви, а % е просто знак', async ({ page }) => {
   await page.goto('/news?q=KINDERGELD')
   await expect(page.locator('main article').first()).toContainText(/Kindergeld/i)
-  await page.goto('/news?q=%25')
-  await expect(page.locator('main')).not.toContainText('Unexpected')
+  for (const sign of ['%', '_']) {
+    await page.goto(`/news?q=${encodeURIComponent(sign)}`)
+    await expect(page.getByText(`Няма новини за „${sign}“`)).toBeVisible()
+  }
   await page.goto('/news?q=няматакавадума')
   await expect(page.getByText('Няма новини за „няматакавадума“')).toBeVisible()
+})
+
+test('новините се намират и на шльокавица', async ({ page }) => {
+  await page.goto('/news?q=zapazva+4as')
+  await expect(page.locator('main article').filter({ hasText: 'Кое консулство отговаря' })).toBeVisible()
+})
+
+test('до по-старите новини води връзка, а страница след последната няма', async ({ page }) => {
+  await page.goto('/news')
+  const titles = await page.locator('main article h2').allInnerTexts()
+  await page.getByRole('link', { name: 'Следваща страница' }).click()
+  await expect(page).toHaveURL(/\/news\?page=2$/)
+  await expect(page).toHaveTitle(/страница 2/)
+  await expect(page.locator('main article h2').first()).toBeVisible()
+  for (const title of await page.locator('main article h2').allInnerTexts()) {
+    expect(titles).not.toContain(title)
+  }
+  await page.getByRole('link', { name: 'Предишна страница' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect(page.locator('main article')).toHaveCount(12)
+  expect((await page.goto('/news?page=99'))?.status()).toBe(404)
 })
 
 test('статията има всичко: категория, дата, автор, време за четене, изображение, текст, данни за търсачки', async ({

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { newMember } from './support/new-member'
+import { firstItem } from './support/screens'
 import { expect, test } from './support/site'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Изпратете сигнала' })
@@ -28,6 +30,28 @@ test('от края на страницата се стига до сигнал�
 test('връзката от публикация попълва адреса ѝ', async ({ page, site }) => {
   await page.goto('/legal?about=/small-ads/x#signal')
   await expect(page.getByLabel('Точен адрес на съдържанието')).toHaveValue(`${site.url}/small-ads/x`)
+})
+
+test('от страницата на обява посетителят стига до сигнал с нейния адрес, членът има свой бутон', async ({
+  page,
+  request,
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const link = (target: Page) =>
+    target.locator('main').getByRole('link', { name: 'Сигнал за незаконно съдържание' })
+  const path = firstItem('/small-ads', await (await request.get('/small-ads')).text())
+  await page.goto(path)
+  await link(page).click()
+  await expect(page).toHaveURL(/\/legal\?about=.+#signal$/)
+  await expect(page.getByLabel('Точен адрес на съдържанието')).toHaveValue(`${site.url}${path}`)
+
+  const { page: member } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
+  await member.goto(path)
+  await expect(member.getByRole('button', { name: 'Подайте сигнал', exact: true })).toBeVisible()
+  await expect(link(member)).toBeHidden()
+  await member.context().close()
 })
 
 test('грешките стоят при полетата', async ({ page }) => {

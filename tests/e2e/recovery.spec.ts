@@ -73,16 +73,24 @@ test('изход от всички устройства: другият брау
   await expect(devices.first()).toContainText('Chrome')
   const reader = await other.context().newPage()
   const isKnown = reader.waitForResponse('**/api/me')
+  const isListening = reader
+    .waitForEvent('websocket', (socket) => socket.url().includes('/realtime/'))
+    .then((socket) => socket.waitForEvent('framereceived'))
   await reader.goto('/news')
-  await isKnown
+  await Promise.all([isKnown, isListening])
+  const answer = page.waitForResponse('**/api/users/logout?allSessions=true')
   await page.getByRole('button', { name: 'Изход от всички устройства' }).click()
-  await expect(toast(page)).toContainText('Успешно излязохте')
-  await expect(page).toHaveURL(`${site.url}/`)
+  expect((await answer).ok()).toBe(true)
 
   // Nobody touches these pages: one was drawn for its member and goes away, the other stays with the news.
-  await expect(other).toHaveURL(/\/auth\?from=%2Fprofile/)
+  const within = { timeout: 1_000 }
+  await Promise.all([
+    expect(other).toHaveURL(/\/auth\?from=%2Fprofile/, within),
+    expect(toast(reader)).toContainText('Вече не сте в профила си', within),
+    expect(toast(page)).toContainText('Успешно излязохте'),
+  ])
+  await expect(page).toHaveURL(`${site.url}/`)
   await expect(toast(other)).toContainText('Вече не сте в профила си')
-  await expect(toast(reader)).toContainText('Вече не сте в профила си')
   await expect(reader).toHaveURL(/\/news$/)
   await expect(reader.locator('a[href^="/auth"]').first()).toBeAttached()
   await other.context().close()

@@ -54,3 +54,49 @@ test('с потвърждаване на имейла се влиза чак с�
   await page.getByRole('button', { name: 'Потвърдете имейла' }).click()
   await expect(page.getByText('Връзката е невалидна, вече използвана или с изтекъл срок.')).toBeVisible()
 })
+
+/** Word for word from the specification where it gives the words. */
+const emptyLists: [string, string][] = [
+  ['/', 'Все още няма публикувани новини'],
+  ['/', 'Все още няма активност'],
+  ['/news', 'Все още няма публикувани новини'],
+  ['/small-ads', 'Няма налични обяви'],
+  ['/documents', 'Няма налични документи'],
+  ['/services', 'Все още няма услуги'],
+  ['/events', 'Няма предстоящи събития'],
+  ['/events?when=past', 'Все още няма минали събития'],
+  ['/stores', 'Все още няма магазини и ресторанти'],
+  ['/contacts', 'Все още няма контакти'],
+  ['/apartments', 'Все още няма обяви за квартири'],
+  ['/embassies', 'Все още няма добавени посолства или консулства'],
+]
+
+for (const [path, text] of emptyLists) {
+  test(`${path} на празен сайт: „${text}“`, async ({ page }) => {
+    expect((await page.goto(`${site.url}${path}`))?.status()).toBe(200)
+    await expect(main(page).getByRole('heading', { name: text, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Покажете още/ })).toHaveCount(0)
+  })
+}
+
+for (const [path, text] of [
+  ['/small-ads?q=колело', 'Няма намерени обяви'],
+  ['/documents?q=колело', 'Няма намерени документи'],
+] as const) {
+  test(`${path} на празен сайт: „${text}“ и път обратно към целия списък`, async ({ page }) => {
+    await page.goto(`${site.url}${path}`)
+    await expect(main(page).getByRole('heading', { name: text, exact: true })).toBeVisible()
+    await main(page)
+      .getByRole('link', { name: /^Изчистете/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL(site.url + path.split('?')[0])
+  })
+}
+
+test('лентата и картата на празен сайт са празни, но четими', async ({ request }) => {
+  const feed = await request.get(`${site.url}/feed.xml`)
+  expect([feed.status(), (await feed.text()).includes('<item>')]).toEqual([200, false])
+  const calendar = await request.get(`${site.url}/events.ics`)
+  expect([calendar.status(), (await calendar.text()).includes('BEGIN:VEVENT')]).toEqual([200, false])
+})

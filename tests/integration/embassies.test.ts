@@ -92,4 +92,12 @@ describe('посолства и консулства', () => {
     expect(await names('where[states][in]=SL,RP')).toEqual(['Ахен', 'Зара', 'Ямбол'])
     expect(await names('where[type][equals]=embassy&where[states][in]=SL')).toEqual(['Ямбол'])
   })
+
+  it('търсенето го намира и по провинция, на двата езика', async () => {
+    const { data } = await create({ name: 'Генерално консулство Зар', city: 'Майнц', states: ['ST'] })
+    for (const words of ['Саксония-Анхалт', 'Sachsen-Anhalt', 'zar mainz']) {
+      const found = await rest('GET', `/search?kind=embassies&q=${encodeURIComponent(words)}`)
+      expect(found.data.results.map(({ id }: { id: string }) => id)).toContain(data.doc.id)
+    }
+  })
 })

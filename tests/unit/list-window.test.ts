@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAddress, oneOf } from '#domain/list-address'
-import { LIST_STEP, listWindow, pagesOf, previousStretch, shownRange } from '#domain/list-window'
+import { isPastEnd, LIST_STEP, listWindow, pagesOf, previousStretch, shownRange } from '#domain/list-window'
 
 describe('прозорецът на списък', () => {
   it('расте с по 24', () => {
@@ -19,6 +19,11 @@ describe('прозорецът на списък', () => {
 
   it('стига до последното', () => {
     expect([0, 24, 25, 10_000].map(pagesOf)).toEqual([1, 1, 2, 417])
+  })
+
+  it('след последната страница няма нищо, а първата на празен списък я има', () => {
+    expect([13, 14, 999].map((page) => isPastEnd({ page, total: 312 }))).toEqual([false, true, true])
+    expect([1, 2].map((page) => isPastEnd({ page, total: 0 }))).toEqual([false, true])
   })
 })
 

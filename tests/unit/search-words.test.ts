@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchText, searchWords } from '#domain/search-words'
+import { searchText } from '#domain/search-words'
 
 describe('търсене', () => {
   it('празнините отпред, отзад и повторените отпадат', () => {
@@ -17,13 +17,5 @@ describe('търсене', () => {
 
   it('търси се най-много по първите 100 знака', () => {
     expect(searchText('а'.repeat(500))).toHaveLength(100)
-  })
-
-  it('процент, долна черта и наклонена черта са обикновени знаци', () => {
-    expect(searchWords('100% a_b c\\d')).toEqual(['100\\%', 'a\\_b', 'c\\\\d'])
-  })
-
-  it('празно търсене няма думи', () => {
-    expect(searchWords('')).toEqual([])
   })
 })

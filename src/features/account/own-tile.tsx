@@ -86,7 +86,7 @@ export function OwnTitle({ item: { title, url }, state }: StandingProps) {
   return (
     <h3 className="type-label wrap-anywhere">
       {isShown(state) ? (
-        <PageLink href={url} className="inline-block py-1 text-inherit">
+        <PageLink href={url} className="inline-flex min-h-touch items-center text-inherit">
           {title}
         </PageLink>
       ) : (

@@ -3,8 +3,8 @@ import { cache } from 'react'
 import config from '#config'
 import { NEWS_PER_PAGE } from '#domain/limits'
 import { readingTime } from '#domain/reading-time'
-import { searchWords } from '#domain/search-words'
 import type { ArticlesSelect, User } from '#types'
+import { foundIds } from '../listing/found-ids'
 import { toDetail, toSummary, type ArticleDetail, type ArticleSummary } from './article'
 
 const summary = {
@@ -59,16 +59,23 @@ export async function latestArticles(limit: number, where?: Where): Promise<Arti
 
 export type ArticlesPage = { articles: ArticleSummary[]; total: number; pages: number }
 
-export async function articlesPage({ page, query }: { page: number; query: string }): Promise<ArticlesPage> {
-  const found = await published({ where: matching(query), page, limit: NEWS_PER_PAGE, select: summary })
+type Asked = { page: number; query: string }
+
+/** The newest first; with words those that the search of the site finds, the best first (DESIGN §7). */
+export async function articlesPage({ page, query }: Asked): Promise<ArticlesPage> {
+  if (query) return matching({ page, query })
+  const found = await published({ page, limit: NEWS_PER_PAGE, select: summary })
   return { articles: found.docs.map(toSummary), total: found.totalDocs, pages: found.totalPages }
 }
 
-/** Every word must occur somewhere: in the title, the excerpt or the name of the category. */
-function matching(query: string): Where {
-  const anywhere = (word: string): Where[] =>
-    ['title', 'excerpt', 'category.name'].map((field) => ({ [field]: { contains: word } }))
-  return { and: searchWords(query).map((word) => ({ or: anywhere(word) })) }
+async function matching({ page, query }: Asked): Promise<ArticlesPage> {
+  const ids = await foundIds('articles', query)
+  const open = await published({ where: { id: { in: ids } }, limit: 0, depth: 0, select: {} })
+  const kept = ids.filter((id) => open.docs.some((doc) => doc.id === id))
+  const onPage = kept.slice((page - 1) * NEWS_PER_PAGE).slice(0, NEWS_PER_PAGE)
+  const { docs } = await published({ where: { id: { in: onPage } }, limit: 0, select: summary })
+  const articles = onPage.flatMap((id) => docs.find((doc) => doc.id === id) ?? []).map(toSummary)
+  return { articles, total: kept.length, pages: Math.ceil(kept.length / NEWS_PER_PAGE) }
 }
 
 /** Anything else in an address is not one of ours and never reaches the database. */

@@ -71,7 +71,7 @@ function Source({ text }: { text: string }) {
   const href = /^https?:/i.test(text) ? safeHref(text) : null
   if (!href) return text
   return (
-    <a href={href} target="_blank" rel="noopener nofollow">
+    <a href={href} target="_blank" rel="noopener nofollow" className="touch-area">
       {text}
     </a>
   )

@@ -24,7 +24,7 @@ export function DocumentRow({ document, drawnAt, level = 2 }: Props) {
           <Icon icon={FileText} size={24} className="mt-0.5 text-ink-mute" />
           <div className="grid gap-1">
             <Heading className="type-card wrap-anywhere">
-              <PageLink href={url} className="text-inherit no-underline hover:underline">
+              <PageLink href={url} className="touch-area text-inherit no-underline hover:underline">
                 {name}
               </PageLink>
             </Heading>

@@ -1,13 +1,13 @@
-import type { AskedLand } from '#domain/asked-land'
 import { embassyPageTexts as texts } from '#texts/embassies'
 import { ConsulateAnswer } from './consulate-answer'
 import { ConsulateForm } from './consulate-form'
 import type { ShownEmbassy } from './embassy'
+import type { EmbassyFilter } from './queries'
 
-type Props = { asked: AskedLand; type?: string; embassies: readonly ShownEmbassy[] }
+type Props = { filter: EmbassyFilter; embassies: readonly ShownEmbassy[] }
 
 /** „Моето консулство“: by Land or by postcode. */
-export function ConsulateFinder({ asked, type, embassies }: Props) {
+export function ConsulateFinder({ filter: { asked, q, type }, embassies }: Props) {
   return (
     <section aria-labelledby="my-consulate" className="mb-6 grid gap-4 rounded-lg bg-paper-deep p-5 md:p-6">
       <div className="grid gap-1.5">
@@ -18,7 +18,7 @@ export function ConsulateFinder({ asked, type, embassies }: Props) {
           <ConsulateAnswer asked={asked} embassies={embassies} />
         </div>
       </div>
-      <ConsulateForm asked={asked} type={type} />
+      <ConsulateForm asked={asked} kept={{ q, type }} />
     </section>
   )
 }

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'
 
-type Props = { asked: AskedLand; type?: string }
+type Props = { asked: AskedLand; /** The other filters of the page. */ kept: { q: string; type?: string } }
 
 /** Works by itself as a form; with scripts a chosen Land is followed at once. Only one of the two fields counts. */
-export function ConsulateForm({ asked: { land, postcode }, type }: Props) {
+export function ConsulateForm({ asked: { land, postcode }, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { push } = useRouter()
   const [isBusy, startTransition] = useTransition()
@@ -27,7 +27,7 @@ export function ConsulateForm({ asked: { land, postcode }, type }: Props) {
   }, [land, postcode])
 
   function follow(query: { land?: string; plz?: string }) {
-    startTransition(() => push(listAddress(routes.embassies, { type, ...query }), { scroll: false }))
+    startTransition(() => push(listAddress(routes.embassies, { ...kept, ...query }), { scroll: false }))
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -49,7 +49,9 @@ export function ConsulateForm({ asked: { land, postcode }, type }: Props) {
       onSubmit={submit}
       className="grid gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] md:items-end"
     >
-      {type ? <input type="hidden" name="type" value={type} /> : null}
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
       <SelectField
         name="land"
         label={texts.land}

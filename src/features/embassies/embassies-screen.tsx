@@ -1,62 +1,61 @@
 import { Landmark } from 'lucide-react'
-import type { AskedLand } from '#domain/asked-land'
-import { consulateOf, missionTypes, type MissionType } from '#domain/consulate-of'
-import { listAddress } from '#domain/list-address'
+import { consulateOf } from '#domain/consulate-of'
 import { routes } from '#domain/routes'
 import { env } from '#env'
-import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies'
+import { embassyPageTexts as texts } from '#texts/embassies'
 import { listingTexts } from '#texts/listing'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
-import { FilterChips } from '../listing/filter-chips'
 import { JsonLd } from '../listing/json-ld'
 import { ListCount } from '../listing/list-count'
 import { ListHead } from '../listing/list-head'
+import { NoneFound } from '../listing/none-found'
 import { ConsulateFinder } from './consulate-finder'
 import type { ShownEmbassy } from './embassy'
 import { EmbassyCard } from './embassy-card'
+import { EmbassyFilters } from './embassy-filters'
 import { embassiesJsonLd } from './embassy-json-ld'
 import { GoodToKnow } from './good-to-know'
+import type { EmbassyFilter } from './queries'
 
-type Props = { embassies: readonly ShownEmbassy[]; type?: MissionType; asked: AskedLand }
+type Props = {
+  filter: EmbassyFilter
+  /** All of them: „Моето консулство“ looks among those that are filtered out too. */
+  embassies: readonly ShownEmbassy[]
+  /** By the words of the search, of every type. */
+  found: readonly ShownEmbassy[]
+}
 
-export function EmbassiesScreen({ embassies, type, asked }: Props) {
-  const shown = type ? embassies.filter((embassy) => embassy.type === type) : embassies
+export function EmbassiesScreen({ filter, embassies, found }: Props) {
+  const { q, type, asked } = filter
+  const shown = type ? found.filter((embassy) => embassy.type === type) : found
   const yours = asked.land ? consulateOf(asked.land, embassies).mission : null
   return (
     <Container>
       {embassies.length > 0 ? <JsonLd data={embassiesJsonLd(embassies, env.SITE_URL)} /> : null}
       <ListHead title={texts.title} lead={texts.lead} />
-      <ConsulateFinder asked={asked} type={type} embassies={embassies} />
-      <FilterChips label={texts.types} chips={chipsOf({ embassies, type, asked })} />
-      <ListCount aside={listingTexts.byName}>{texts.counted(shown.length)}</ListCount>
+      <ConsulateFinder filter={filter} embassies={embassies} />
+      <EmbassyFilters filter={filter} found={found} />
+      <ListCount aside={q ? listingTexts.bestFirst : listingTexts.byName}>
+        {texts.counted(shown.length)}
+      </ListCount>
       {shown.length > 0 ? (
         <CardGrid label={texts.title} columns={2}>
           {shown.map((embassy) => (
-            <EmbassyCard key={embassy.id} embassy={embassy} isYours={embassy === yours} />
+            <EmbassyCard key={embassy.id} embassy={embassy} isYours={embassy.id === yours?.id} />
           ))}
         </CardGrid>
       ) : (
-        <EmptyState
-          icon={Landmark}
-          title={embassies.length > 0 ? texts.emptyOfType : texts.empty}
-          text={texts.emptyText}
-        />
+        <NoEmbassies query={q} areThereAny={embassies.length > 0} />
       )}
       <GoodToKnow />
     </Container>
   )
 }
 
-/** A type keeps the Land that was asked for. */
-function chipsOf({ embassies, type, asked: { land, postcode } }: Props) {
-  const query = postcode ? { plz: postcode } : { land }
-  const chip = (value?: MissionType) => ({
-    label: value ? embassyTexts.types[value] : texts.all,
-    href: listAddress(routes.embassies, { type: value, ...query }),
-    isOn: type === value,
-    count: value ? embassies.filter((embassy) => embassy.type === value).length : embassies.length,
-  })
-  return [chip(), ...missionTypes.map(chip)]
+function NoEmbassies({ query, areThereAny }: { query: string; areThereAny: boolean }) {
+  if (query) return <NoneFound query={query} cleared={routes.embassies} />
+  const title = areThereAny ? texts.emptyOfType : texts.empty
+  return <EmptyState icon={Landmark} title={title} text={texts.emptyText} />
 }

@@ -1,14 +1,27 @@
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
+import { askedLand, type AskedLand } from '#domain/asked-land'
 import { missionTypes, type MissionType } from '#domain/consulate-of'
-import { oneOf } from '#domain/list-address'
+import { oneOf, type ListQuery } from '#domain/list-address'
+import { searchText } from '#domain/search-words'
+import { foundIds } from '../listing/found-ids'
 import { readItem } from '../listing/read-item'
 import { shown, type ShownEmbassy } from './embassy'
 
 type Address = Record<string, string | string[] | undefined>
+export type EmbassyFilter = { q: string; type?: MissionType; asked: AskedLand }
 
-export const missionTypeOf = ({ type }: Address): MissionType | undefined => oneOf(missionTypes, type)
+export const embassyFilter = (address: Address): EmbassyFilter => ({
+  q: searchText(address.q),
+  type: oneOf(missionTypes, address.type),
+  asked: askedLand(address),
+})
+
+/** What the other filters of the page keep. The Land filters nothing: it asks who serves it. */
+export function embassyQuery({ q, type, asked: { land, postcode } }: EmbassyFilter): ListQuery {
+  return { q, type, ...(postcode ? { plz: postcode } : { land: land ?? undefined }) }
+}
 
 /** All of them, by name (spec directories §2): there are a dozen, so one page holds them. */
 export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
@@ -23,6 +36,14 @@ export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
   })
   return docs
 })
+
+/** Those that the search finds, the best first; without words all of them. */
+export async function embassiesFound(query: string): Promise<readonly ShownEmbassy[]> {
+  const all = await allEmbassies()
+  if (!query) return all
+  const ids = await foundIds('embassies', query)
+  return ids.flatMap((found) => all.find(({ id }) => id === found) ?? [])
+}
 
 export const embassyBySlug = cache((slug: string) =>
   readItem<ShownEmbassy>({ collection: 'embassies', slug, select: shown }),

@@ -64,7 +64,13 @@ function EventAside({ event, now }: Required<Props>) {
             { name: eventTexts.organizer, value: organizer },
             {
               name: eventTexts.contact,
-              value: canBeReached ? <a href={contactLink(contact)}>{contact}</a> : contact,
+              value: canBeReached ? (
+                <a href={contactLink(contact)} className="touch-area">
+                  {contact}
+                </a>
+              ) : (
+                contact
+              ),
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'next/navigation'
 import { NOTICE_REASON_MAX, noticeInput } from '#domain/notice-input'
 import { noticeAddress } from '#domain/notice-address'
 import { routes } from '#domain/routes'
@@ -66,6 +67,7 @@ export default function NoticeForm({ onSent }: NoticeFormProps) {
 
 /** The page is the same for everybody; which item the reader came from, its address says to the browser. */
 function AddressField(field: { name: string; error?: string }) {
+  const search = useSearchParams()
   return (
     <TextField
       {...field}
@@ -73,7 +75,7 @@ function AddressField(field: { name: string; error?: string }) {
       hint={texts.urlHint}
       inputMode="url"
       autoCapitalize="none"
-      defaultValue={noticeAddress(location.search, location.origin)}
+      defaultValue={noticeAddress(search.toString(), location.origin)}
       required
     />
   )

@@ -13,6 +13,7 @@ export function CardGrid({ children, label, columns = 3 }: GridProps) {
   return (
     <ul
       aria-label={label}
+      data-list
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-5',
         columns === 3 && 'lg:grid-cols-[repeat(3,minmax(0,1fr))]',

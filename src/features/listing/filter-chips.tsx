@@ -4,13 +4,14 @@ import { PageLink } from '../../ui/page-link'
 export type Chip = { label: string; href: string; isOn: boolean; count?: number }
 
 const look =
-  'inline-flex min-h-touch items-center gap-2 rounded-full border border-line-strong px-4 text-[1rem] font-medium whitespace-nowrap text-ink no-underline hover:border-ink-soft hover:bg-paper-deep aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary'
+  'inline-flex min-h-touch items-center gap-2 rounded-full border border-line-strong px-4 text-[1rem] font-medium whitespace-nowrap text-ink no-underline hover:border-ink-soft hover:bg-paper-deep aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary aria-busy:border-primary'
 
 /** A filter of few values as links. On a phone one row that runs over the edge of the screen. */
 export function FilterChips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav
       aria-label={label}
+      data-filters
       className="-mx-gutter overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       <ul className="flex gap-2 md:flex-wrap">

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
+import { BackToList } from './back-to-list'
 
 type Props = {
   /** Was there and is not public any more (410), or never was (404). */
@@ -20,7 +21,10 @@ export function ItemMissing({ isGone, list, children }: Props) {
   const leads = children ? texts.goneText : texts.goneNothing
   return (
     <Container>
-      <PageHead title={isGone ? texts.gone : texts.notFound} back={list} />
+      <div className="pt-4 md:pt-8">
+        <BackToList {...list} />
+      </div>
+      <PageHead title={isGone ? texts.gone : texts.notFound} />
       <EmptyState
         icon={SearchX}
         title={isGone ? texts.gone : texts.notFound}

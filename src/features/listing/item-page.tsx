@@ -6,7 +6,7 @@ import type { LocalFavorite } from '../viewer/favorites-store'
 import { BackToList } from './back-to-list'
 import { HeartButton } from './heart-button'
 import { JsonLd } from './json-ld'
-import { ReportButton } from './report-button'
+import { ReportContent } from './report-content'
 import type { Reported } from './reported'
 
 type Props = {
@@ -48,7 +48,7 @@ export function ItemPage(props: Props) {
           <div className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
             {favorite ? <HeartButton item={favorite} /> : null}
             <ShareButton title={title} address={address} variant="quiet" size="sm" />
-            {reported ? <ReportButton item={reported} look="button" /> : null}
+            <ReportContent address={address} reported={reported} />
           </div>
         </header>
         {own}

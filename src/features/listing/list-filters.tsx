@@ -8,6 +8,7 @@ import { listingTexts as texts } from '#texts/listing'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { classNames } from '../../ui/class-names'
+import { markBusy, shownList } from '../../ui/mark-busy'
 import { rememberList } from './last-list'
 
 const looks = {
@@ -56,6 +57,8 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
     } else showAddress(fields, new URLSearchParams(query))
   }, [action, query, follow])
 
+  useEffect(() => (isBusy ? markBusy(shownList()) : undefined), [isBusy])
+
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     follow()
@@ -68,6 +71,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
       role="search"
       aria-label={texts.filters}
       aria-busy={isBusy}
+      data-filters
       onSubmit={submit}
       onChange={(event) => isChoice(event.target) && follow()}
       className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', looks[look])}

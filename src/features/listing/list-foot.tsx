@@ -1,6 +1,8 @@
+import { ChevronDown, LoaderCircle } from 'lucide-react'
 import { LIST_STEP, pagesOf, previousStretch, shownRange } from '#domain/list-window'
 import { listingTexts as texts } from '#texts/listing'
 import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
 
 type Props = {
   page: number
@@ -26,7 +28,15 @@ export function ListFoot({ page, count, total, totalText, address }: Props) {
           </ButtonLink>
         ) : null}
         {page < pagesOf(total) ? (
-          <ButtonLink href={address(page + 1)} rel="next" scroll={false} variant="secondary">
+          <ButtonLink
+            href={address(page + 1)}
+            rel="next"
+            scroll={false}
+            variant="secondary"
+            className="group"
+          >
+            <Icon icon={ChevronDown} className="group-aria-busy:hidden" />
+            <Icon icon={LoaderCircle} className="hidden animate-spin group-aria-busy:block" />
             {texts.more(LIST_STEP)}
           </ButtonLink>
         ) : null}

@@ -34,7 +34,7 @@ export function OwnCard({ item, head, extra, actions }: Props) {
         {head}
         <h3 className="type-card wrap-anywhere">
           {isShown(state) ? (
-            <PageLink href={item.url} className="text-inherit">
+            <PageLink href={item.url} className="touch-area text-inherit">
               {item.title}
             </PageLink>
           ) : (

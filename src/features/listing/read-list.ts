@@ -1,10 +1,8 @@
 import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
-import { cache } from 'react'
 import config from '#config'
-import { SEARCH_TOTAL_MAX } from '#domain/limits'
 import { listWindow } from '#domain/list-window'
 import type { SearchKind } from '#domain/search-kinds'
-import { findEntries } from '#search/find-entries'
+import { foundIds } from './found-ids'
 
 type Asked = {
   kind: CollectionSlug & SearchKind
@@ -39,13 +37,6 @@ export async function countList({ kind, query, where }: Pick<Asked, 'kind' | 'qu
   })
   return totalDocs
 }
-
-/** What the search of the site finds of a kind, the best first; asked once for a page. */
-const foundIds = cache(async (kind: Asked['kind'], query: string): Promise<string[]> => {
-  const payload = await getPayload({ config })
-  const { results } = await findEntries({ payload }, { query, kinds: [kind], limit: SEARCH_TOTAL_MAX })
-  return results.map(({ id }) => id)
-})
 
 async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
   const payload = await getPayload({ config })

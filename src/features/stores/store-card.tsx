@@ -5,14 +5,11 @@ import { openingHours } from '#domain/opening-hours'
 import { CategoryLine } from '../../ui/category-line'
 import { Card } from '../listing/card-grid'
 import { CardTitle } from '../listing/card-title'
+import { DetailLine, DetailLink } from '../listing/detail-line'
 import { HeartButton } from '../listing/heart-button'
-import { IconFact } from '../listing/icon-fact'
 import { OpenNow } from './open-now'
 import type { ShownStore } from './store'
 import { StoreRating } from './store-rating'
-
-/** High enough for a finger, without more room between the lines. */
-const factLink = 'inline-flex min-h-touch items-center -my-2.5 text-link'
 
 export function StoreCard({ store }: { store: ShownStore }) {
   const { id, name, slug, type, category, description, address, city, phone, hours } = store
@@ -30,23 +27,19 @@ export function StoreCard({ store }: { store: ShownStore }) {
       <CardTitle href={url}>{name}</CardTitle>
       <p className="type-meta">{category}</p>
       {description ? <p className="line-clamp-2 text-[1rem] leading-6 text-ink-soft">{description}</p> : null}
-      <div className="mt-auto grid justify-items-start gap-2.5 border-t border-line pt-3.5 text-[1rem]">
-        <IconFact icon={MapPin}>
-          <a href={mapLink(address, city)} target="_blank" rel="noopener" className={factLink}>
-            {address}, {city}
-          </a>
-        </IconFact>
-        <IconFact icon={Phone}>
-          <a href={phoneLink(phone)} className={factLink}>
-            {phone}
-          </a>
-        </IconFact>
-        <IconFact icon={Clock}>
+      <div className="mt-auto grid gap-0.5 border-t border-line pt-2">
+        <DetailLink icon={MapPin} href={mapLink(address, city)} external>
+          {address}, {city}
+        </DetailLink>
+        <DetailLink icon={Phone} href={phoneLink(phone)}>
+          {phone}
+        </DetailLink>
+        <DetailLine icon={Clock}>
           <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
             {hours}
             {week ? <OpenNow hours={week} /> : null}
           </span>
-        </IconFact>
+        </DetailLine>
       </div>
     </Card>
   )

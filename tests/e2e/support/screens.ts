@@ -10,19 +10,32 @@ export const lists = [
   '/embassies',
 ] as const
 
+/** Everything that has pages of items. */
+export const itemLists = [...lists, '/news'] as const
+
 export const publicScreens = [
   '/',
   '/news',
+  '/forum',
+  '/feed',
   '/auth',
   '/auth/forgot',
+  '/auth/reset',
   '/search?q=lekar',
   '/favorites',
   '/legal',
   '/legal/imprint',
   '/legal/privacy',
+  '/legal/terms',
+  '/no-access',
+  '/unsubscribe',
+  '/contacts?filter=saved',
   '/nyama-takava-stranitsa',
   ...lists,
 ] as const
+
+/** What is drawn for one member. */
+export const memberScreens = ['/profile', '/dashboard', '/favorites'] as const
 
 /** The address of the first item in the HTML of a list. */
 export function firstItem(list: string, html: string): string {

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { listAddress } from '#domain/list-address'
+import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts } from '#texts/apartment-pages'
 import { apartmentTexts } from '#texts/apartments'
 import { ApartmentsScreen } from '../../../features/apartments/apartments-screen'
 import { apartmentFilter, listApartments } from '../../../features/apartments/queries'
 import { listMetadata } from '../../../features/listing/list-metadata'
+import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -23,5 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ApartmentsPage({ searchParams }: Props) {
   const filter = apartmentFilter(await searchParams)
-  return <ApartmentsScreen filter={filter} found={await listApartments(filter)} />
+  const found = await listApartments(filter)
+  if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
+  return <ApartmentsScreen filter={filter} found={found} />
 }

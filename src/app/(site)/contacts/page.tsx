@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { listAddress } from '#domain/list-address'
+import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts'
 import { ContactsScreen } from '../../../features/contacts/contacts-screen'
 import { contactFilter, countContacts, donationUrl, listContacts } from '../../../features/contacts/queries'
 import { SavedScreen } from '../../../features/contacts/saved-screen'
 import { listMetadata } from '../../../features/listing/list-metadata'
+import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -30,6 +32,7 @@ export default async function ContactsPage({ searchParams }: Props) {
     countContacts(filter),
     donationUrl(),
   ])
+  if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
   return <ContactsScreen filter={filter} found={found} counts={counts} donationUrl={donation} />
 }
 

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { listAddress } from '#domain/list-address'
+import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { documentPageTexts as texts } from '#texts/documents'
 import { DocumentsScreen } from '../../../features/documents/documents-screen'
 import { documentFilter, listDocuments } from '../../../features/documents/queries'
 import { listMetadata } from '../../../features/listing/list-metadata'
+import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -21,5 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function DocumentsPage({ searchParams }: Props) {
   const filter = documentFilter(await searchParams)
-  return <DocumentsScreen filter={filter} found={await listDocuments(filter)} now={new Date()} />
+  const found = await listDocuments(filter)
+  if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
+  return <DocumentsScreen filter={filter} found={found} now={new Date()} />
 }

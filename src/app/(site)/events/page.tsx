@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { listAddress } from '#domain/list-address'
+import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { eventPageTexts } from '#texts/event-pages'
 import { eventTexts } from '#texts/events'
 import { EventsScreen } from '../../../features/events/events-screen'
 import { eventFilter, listEvents } from '../../../features/events/queries'
 import { listMetadata } from '../../../features/listing/list-metadata'
+import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -24,5 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function EventsPage({ searchParams }: Props) {
   const filter = eventFilter(await searchParams)
-  return <EventsScreen filter={filter} found={await listEvents(filter)} />
+  const found = await listEvents(filter)
+  if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
+  return <EventsScreen filter={filter} found={found} />
 }

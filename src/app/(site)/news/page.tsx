@@ -6,8 +6,7 @@ import { newsAddress } from '../../../features/articles/news-address'
 import { NewsHead } from '../../../features/articles/news-head'
 import { NewsList } from '../../../features/articles/news-list'
 import { articlesPage } from '../../../features/articles/queries'
-import { NotFoundPage } from '../../../features/shell/not-found-page'
-import { answerWithStatus } from '../../../request-context'
+import { MissingPage } from '../../../features/shell/missing-page'
 import { Container } from '../../../ui/container'
 import { pageMetadata } from '../../../ui/page-metadata'
 
@@ -32,10 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewsPage(props: Props) {
   const { query, page } = await asked(props)
   const found = await articlesPage({ page, query })
-  if (page > 1 && page > found.pages) {
-    answerWithStatus(404)
-    return <NotFoundPage />
-  }
+  if (page > 1 && page > found.pages) return <MissingPage />
   return (
     <Container>
       <NewsHead query={query} />

@@ -8,8 +8,7 @@ import { searchAddress } from '../../../features/search/search-address'
 import { CityField, QueryField } from '../../../features/search/search-fields'
 import { SearchForm } from '../../../features/search/search-form'
 import { SearchResults } from '../../../features/search/search-results'
-import { NotFoundPage } from '../../../features/shell/not-found-page'
-import { answerWithStatus } from '../../../request-context'
+import { MissingPage } from '../../../features/shell/missing-page'
 import { Container } from '../../../ui/container'
 import { PageHead } from '../../../ui/page-head'
 import { pageMetadata } from '../../../ui/page-metadata'
@@ -30,10 +29,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const asked = searchAsked(await searchParams)
   const { query, kind, city, near, page } = asked
   const found = await findAnywhere(asked)
-  if (page > 1 && page > found.pages) {
-    answerWithStatus(404)
-    return <NotFoundPage />
-  }
+  if (page > 1 && page > found.pages) return <MissingPage />
   return (
     <Container width="list">
       <PageHead title={texts.title} back={{ href: routes.home, label: texts.back }} />

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { listAddress } from '#domain/list-address'
+import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { servicePageTexts, serviceTexts } from '#texts/services'
 import { listMetadata } from '../../../features/listing/list-metadata'
 import { listServices, serviceFilter } from '../../../features/services/queries'
 import { ServicesScreen } from '../../../features/services/services-screen'
+import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -22,5 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ServicesPage({ searchParams }: Props) {
   const filter = serviceFilter(await searchParams)
-  return <ServicesScreen filter={filter} found={await listServices(filter)} />
+  const found = await listServices(filter)
+  if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
+  return <ServicesScreen filter={filter} found={found} />
 }

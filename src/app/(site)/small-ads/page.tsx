@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { listAddress } from '#domain/list-address'
+import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { smallAdPageTexts } from '#texts/small-ad-pages'
 import { smallAdTexts } from '#texts/small-ads'
 import { listMetadata } from '../../../features/listing/list-metadata'
+import { MissingPage } from '../../../features/shell/missing-page'
 import { countSmallAds, listSmallAds, smallAdFilter } from '../../../features/small-ads/queries'
 import { SmallAdsScreen } from '../../../features/small-ads/small-ads-screen'
 
@@ -24,5 +26,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SmallAdsPage({ searchParams }: Props) {
   const filter = smallAdFilter(await searchParams)
   const [found, active] = await Promise.all([listSmallAds(filter), countSmallAds()])
+  if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
   return <SmallAdsScreen filter={filter} found={found} active={active} />
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { listAddress } from '#domain/list-address'
+import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { storePageTexts, storeTexts } from '#texts/stores'
 import { listMetadata } from '../../../features/listing/list-metadata'
+import { MissingPage } from '../../../features/shell/missing-page'
 import { listStores, storeFilter } from '../../../features/stores/queries'
 import { StoresScreen } from '../../../features/stores/stores-screen'
 
@@ -22,5 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function StoresPage({ searchParams }: Props) {
   const filter = storeFilter(await searchParams)
-  return <StoresScreen filter={filter} found={await listStores(filter)} />
+  const found = await listStores(filter)
+  if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
+  return <StoresScreen filter={filter} found={found} />
 }

@@ -1,0 +1,34 @@
+import { missionTypes, type MissionType } from '#domain/consulate-of'
+import { listAddress } from '#domain/list-address'
+import { routes } from '#domain/routes'
+import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies'
+import { FilterChips } from '../listing/filter-chips'
+import { SearchBox } from '../listing/filter-fields'
+import { ListFilters } from '../listing/list-filters'
+import type { ShownEmbassy } from './embassy'
+import { embassyQuery, type EmbassyFilter } from './queries'
+
+type Props = { filter: EmbassyFilter; found: readonly ShownEmbassy[] }
+
+/** A search beside the types; each keeps what the other and „Моето консулство“ ask for. */
+export function EmbassyFilters({ filter, found }: Props) {
+  const query = embassyQuery(filter)
+  const chip = (type?: MissionType) => ({
+    label: type ? embassyTexts.types[type] : texts.all,
+    href: listAddress(routes.embassies, { ...query, type }),
+    isOn: filter.type === type,
+    count: type ? found.filter((embassy) => embassy.type === type).length : found.length,
+  })
+  const kept = Object.entries(query).filter(([name, value]) => name !== 'q' && value)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 xl:grid-cols-[480px_minmax(0,1fr)] xl:[&>nav>ul]:justify-end">
+      <ListFilters action={routes.embassies} isFiltered={Object.values(query).some(Boolean)} look="plain">
+        <SearchBox label={texts.searchLabel} placeholder={texts.searchHint} value={filter.q} />
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} />
+        ))}
+      </ListFilters>
+      <FilterChips label={texts.types} chips={[chip(), ...missionTypes.map(chip)]} />
+    </div>
+  )
+}

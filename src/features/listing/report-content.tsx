@@ -1,0 +1,28 @@
+import { Flag } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { noticeTexts } from '#texts/notices'
+import { ButtonLink } from '../../ui/button-link'
+import { ReportButton } from './report-button'
+import type { Reported } from './reported'
+
+type Props = { address: string; reported?: Reported }
+
+/**
+ * Everybody can say that an item is illegal (DSA Art. 16); members, who have a report of their own, do it there. Both
+ * stand in one place, so that nothing moves when it is known who looks.
+ */
+export const ReportContent = ({ address, reported }: Props) => (
+  <div className="grid items-center *:col-start-1 *:row-start-1 *:justify-self-start">
+    <ButtonLink
+      href={routes.reportContentOf(address)}
+      rel="nofollow"
+      variant="quiet"
+      size="sm"
+      icon={Flag}
+      className={reported ? 'member:invisible' : undefined}
+    >
+      {noticeTexts.one}
+    </ButtonLink>
+    {reported ? <ReportButton item={reported} look="button" /> : null}
+  </div>
+)
