@@ -11,11 +11,3 @@ export const uiTexts = {
   retry: 'Опитайте отново',
   loadFailedText: 'Възникна проблем с връзката. Опитайте отново след малко.',
 } as const
-
-/** Words of every form. */
-export const formTexts = {
-  cancel: 'Отказ',
-  saving: 'Запазва...',
-  discard: 'Имате незапазени промени. Ако затворите, те ще се изгубят. Сигурни ли сте?',
-  letters: (length: number, max: number) => `${length} от ${max}`,
-} as const

@@ -4,7 +4,6 @@ import { House, RefreshCw } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { brokenTexts } from '#texts/status-pages'
-import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
@@ -29,9 +28,10 @@ export default function BrokenPage({
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" icon={RefreshCw} onClick={retry}>
+          <button type="button" className={buttonLook({ size: 'lg' })} onClick={retry}>
+            <Icon icon={RefreshCw} />
             {brokenTexts.retry}
-          </Button>
+          </button>
           {/* A full load: whatever broke in this tab is left behind. */}
           <a href={routes.home} className={buttonLook({ variant: 'secondary', size: 'lg' })}>
             <Icon icon={House} />

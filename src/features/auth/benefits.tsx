@@ -1,8 +1,7 @@
 import { Heart, Megaphone, MessagesSquare } from 'lucide-react'
-import { authTexts } from '#texts/auth'
+import { benefitTexts as benefits } from '#texts/auth'
 import { Icon } from '../../ui/icon'
 
-const { benefits } = authTexts
 const items = [
   { icon: Megaphone, title: benefits.publish, text: benefits.publishText },
   { icon: MessagesSquare, title: benefits.forum, text: benefits.forumText },

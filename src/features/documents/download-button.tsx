@@ -2,7 +2,7 @@
 
 import { Download, LoaderCircle } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
-import { documentPageTexts as texts } from '#texts/documents'
+import { documentDownloadTexts as texts } from '#texts/document-download'
 import { errorTexts } from '#texts/errors'
 import { buttonLook, type ButtonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'

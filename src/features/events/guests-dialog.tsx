@@ -3,7 +3,7 @@
 import { Download, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RegistrationState } from '#domain/event-seats'
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { ownEventTexts as texts } from '#texts/own-event'
 import { registrationTexts } from '#texts/events'
 import { uiTexts } from '#texts/ui'
 import { buttonLook } from '../../ui/button-look'

@@ -1,6 +1,6 @@
 'use client'
 
-import { eventPageTexts } from '#texts/event-pages'
+import { ownEventTexts } from '#texts/own-event'
 import { DeleteButton } from '../listing/delete-button'
 import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
@@ -16,7 +16,7 @@ export default function OwnEvent({ item }: { item: OwnItem }) {
         <>
           <ShowGuests event={item} />
           <EditEvent id={item.id} />
-          <DeleteButton item={item} texts={eventPageTexts} />
+          <DeleteButton item={item} texts={ownEventTexts} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#domain/item-kinds'
-import type { AreaIcon } from '#domain/routes'
+import type { AreaIcon } from '#domain/areas'
 
 /** Something saved, on the server or in this browser. */
 export type ShownFavorite = {

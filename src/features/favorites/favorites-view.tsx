@@ -1,6 +1,6 @@
 'use client'
 
-import { favoriteToasts } from '#texts/listing'
+import { favoriteToasts } from '#texts/favorite-toasts'
 import { uiTexts } from '#texts/ui'
 import { toast } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'

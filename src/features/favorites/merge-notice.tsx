@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { favoritePageTexts } from '#texts/favorites'
+import { favoritesMergeTexts as texts } from '#texts/favorites-merge'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { toast } from '../../ui/toast-store'
@@ -7,8 +7,6 @@ import { useLocalFavorites } from '../viewer/favorites-store'
 import { refreshViewer } from '../viewer/viewer-store'
 import { mergeFavorites } from './merge-favorites'
 import { errorTexts } from '#texts/errors'
-
-const { merge: texts } = favoritePageTexts
 
 /** Offered to a member whose browser still keeps what they saved before they signed in. */
 export function MergeNotice({ onMerged }: { onMerged: () => void }) {

@@ -1,4 +1,4 @@
-import type { SiteArea } from '#domain/routes'
+import type { SiteArea } from '#domain/areas'
 import { areaTexts, areaTileTexts } from '#texts/areas'
 import { NamedIcon } from '../../ui/named-icon'
 import { classNames } from '../../ui/class-names'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { listingTexts as texts } from '#texts/listing'
+import { itemActionTexts as texts } from '#texts/item-actions'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 import type { OwnItem } from '../viewer/viewer-store'

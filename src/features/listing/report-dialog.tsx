@@ -2,7 +2,7 @@
 
 import { REPORT_INFO_MAX, reportInput } from '#domain/report-input'
 import { errorTexts } from '#texts/errors'
-import { reportFormTexts as texts } from '#texts/listing'
+import { reportFormTexts as texts } from '#texts/report-form'
 import { reportReasons } from '#texts/reports'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { formValues } from '../../ui/form/form-values'

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect } from 'react'
 import { routes } from '#domain/routes'
 import { searchTexts as texts } from '#texts/search'
+import { searchPanelTexts } from '#texts/search-panel'
 import { LinkMore } from '../../ui/link-more'
 import type { ListState } from './list-state'
 import { type Near, placeOfNear } from './near'
@@ -31,7 +32,7 @@ export default function Suggestions({ input, listId, near, setNear, setList }: P
   const ids = results.map(({ kind, id }) => `${listId}-${kind}-${id}`)
   const activeId = useOptions({ input, ids, isOpen, open })
   const hasList = isOpen && results.length > 0
-  const sentence = isCityAsked ? texts.unknownPlace : answer && sentenceOf(answer, near)
+  const sentence = isCityAsked ? searchPanelTexts.unknownPlace : answer && sentenceOf(answer, near)
 
   useEffect(() => setList({ isOpen: hasList, activeId }), [setList, hasList, activeId])
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { menuAreas, routes } from '#domain/routes'
+import { menuAreas } from '#domain/areas'
+import { routes } from '#domain/routes'
 import { areaFooterTexts, areaTexts } from '#texts/areas'
 import { footerTexts } from '#texts/footer'
 import { seoTexts } from '#texts/seo'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { storePageTexts } from '#texts/stores'
+import { ownStoreTexts } from '#texts/own-store'
 import { OwnActions } from '../listing/own-actions'
 import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
@@ -11,5 +11,5 @@ const StoreForm = lazy(() => import('./store-form'))
 /** Loaded only for who has one. */
 export default function OwnStore({ item }: { item: OwnItem }) {
   const form = (state: { open: boolean; onClose: () => void }) => <StoreForm {...state} id={item.id} />
-  return <OwnCard item={item} actions={<OwnActions item={item} texts={storePageTexts} form={form} />} />
+  return <OwnCard item={item} actions={<OwnActions item={item} texts={ownStoreTexts} form={form} />} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { errorTexts } from '#texts/errors'
-import { favoriteToasts as texts } from '#texts/listing'
+import { favoriteToasts as texts } from '#texts/favorite-toasts'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
 import { knownViewer, refreshViewer, useViewer } from './viewer-store'
