@@ -19,7 +19,7 @@ export default function BrokenPage({
   const area = usePathname().split('/')[1] ?? ''
   return (
     <Container>
-      <section role="alert" className="grid max-w-[640px] gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
+      <section role="alert" className="grid max-w-[640px] gap-4.5 pt-[clamp(48px,10vw,120px)] pb-10">
         <h1 className="type-title">{brokenTexts.areas[area] ?? brokenTexts.title}</h1>
         <p className="type-lead">{brokenTexts.lead}</p>
         {error.digest && (

@@ -18,7 +18,7 @@ export function Benefits() {
           {items.map(({ icon, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[28px_minmax(0,1fr)] gap-3.5 border-t border-[color-mix(in_oklab,var(--color-ink)_16%,transparent)] py-4"
+              className="grid grid-cols-[28px_minmax(0,1fr)] gap-3.5 border-t border-(--tint-line) py-4"
             >
               <Icon icon={icon} size={26} className="text-primary" />
               <div>

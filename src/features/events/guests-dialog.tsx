@@ -72,7 +72,7 @@ function Guests({ guests }: { guests: Guest[] }) {
       <p role="status" className="type-label">
         {texts.guestsCount(guests.length - waiting, waiting)}
       </p>
-      <table className="w-full border-collapse text-start">
+      <table className="w-full text-start">
         <thead>
           <tr className="border-b-2 border-ink text-start text-sm text-ink-soft">
             {[name, city, state].map((column) => (

@@ -85,7 +85,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
             icon={Search}
             busy={isBusy}
             aria-label={look === 'plain' ? texts.submit : undefined}
-            className="min-h-[48px] max-[56.25rem]:flex-auto"
+            className="min-h-12 max-[56.25rem]:flex-auto"
           >
             {look === 'panel' ? texts.submit : null}
           </Button>
@@ -95,7 +95,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
               scroll={false}
               variant="secondary"
               icon={X}
-              className="min-h-[48px] max-[56.25rem]:flex-auto"
+              className="min-h-12 max-[56.25rem]:flex-auto"
             >
               {texts.clear}
             </ButtonLink>

@@ -31,7 +31,7 @@ export default function CityPicker({ onPick }: Props) {
           ))}
         </select>
       </label>
-      <Button onClick={pick} className="min-h-[48px]">
+      <Button onClick={pick} className="min-h-12">
         {texts.showCity}
       </Button>
     </div>

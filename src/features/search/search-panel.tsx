@@ -49,7 +49,7 @@ export function SearchPanel() {
       onSubmit={ignoreBlank}
       className="relative mt-1.5"
     >
-      <div className="search-panel grid grid-cols-[minmax(0,1fr)_52px] gap-x-1 gap-y-2 rounded-xl border border-line-strong bg-raised p-2 shadow-md md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-2">
+      <div className="search-panel grid grid-cols-[minmax(0,1fr)_52px] gap-x-1 gap-y-2 rounded-xl border border-line-strong bg-raised p-2 depth-md md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-2">
         <label className="relative">
           <span className="sr-only">{texts.label}</span>
           <Icon

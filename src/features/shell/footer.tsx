@@ -84,7 +84,7 @@ export function Footer() {
             </li>
           </LinkList>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-[color-mix(in_oklab,var(--color-on-footer)_18%,transparent)] pt-3.5 pb-[18px] text-sm text-on-footer-mute">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-(--tint-footer) pt-3.5 pb-[18px] text-sm text-on-footer-mute">
           <span>{footerTexts.rights(new Date().getFullYear())}</span>
           <PageLink href={routes.imprint} className={`${link} ms-auto`}>
             {footerTexts.credit}
