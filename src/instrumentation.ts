@@ -19,8 +19,8 @@ export async function register() {
 }
 
 /**
- * A page threw. The reader is shown the number of the error (`digest`), so the log has it too; the logger itself adds
- * the request's id, because the shared copy of a page is drawn without the headers of whoever asked.
+ * A page threw. The reader is shown the id of the request, which the logger itself adds, because the shared copy of a
+ * page is drawn without the headers of whoever asked; where the browser does not know it, the number (`digest`).
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 /**
@@ -7,6 +7,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
  */
 type Count = { passed: number; failed: number }
 const total: Count = { passed: 0, failed: 0 }
+/** What has to be known at the end, when the beginning has long scrolled away. */
+const problems: string[] = []
+const TAIL = 4_000
 const started = Date.now()
 
 mkdirSync('.cache', { recursive: true })
@@ -17,6 +20,7 @@ await check('browser', ['npx', 'tsx', 'tests/support/ensure-browser.ts'])
 rmSync('.cache/e2e-results.json', { force: true })
 await check('end-to-end', ['npx', 'playwright', 'test'], playwrightCount)
 
+for (const problem of problems) console.log(problem)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -24,15 +28,30 @@ process.exit(total.failed > 0 ? 1 : 0)
 /** Runs a command; counts its tests, or itself as one check when it has none. */
 async function check(name: string, command: string[], countOf?: () => Count | null) {
   console.log(`\n── ${name}`)
-  const isOk = await run(command)
+  const { isOk, tail } = await run(command)
   const counted = countOf?.() ?? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 }
   total.passed += counted.passed
-  total.failed += counted.failed + (!isOk && counted.failed === 0 ? 1 : 0)
+  // An error outside of any test fails the run too.
+  const failed = counted.failed || (isOk ? 0 : 1)
+  total.failed += failed
+  if (failed > 0) problems.push(`\n── ${name}: ${failed} failed\n${tail}`)
 }
 
-function run([program = '', ...args]: string[]): Promise<boolean> {
-  const options: SpawnOptions = { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } }
-  return new Promise((resolve) => spawn(program, args, options).on('close', (code) => resolve(code === 0)))
+/** Shows what the command says, and keeps the end of it. */
+function run([program = '', ...args]: string[]): Promise<{ isOk: boolean; tail: string }> {
+  const env = { ...process.env, FORCE_COLOR: '0' }
+  const command = spawn(program, args, { stdio: ['inherit', 'pipe', 'pipe'], env })
+  let tail = ''
+  for (const [from, to] of [
+    [command.stdout, process.stdout],
+    [command.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (text: string) => {
+      to.write(text)
+      tail = (tail + text).slice(-TAIL)
+    })
+  }
+  return new Promise((resolve) => command.on('close', (code) => resolve({ isOk: code === 0, tail })))
 }
 
 function vitest(): string[] {

@@ -2,20 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { runSql } from '#database/sql'
 import { unreadPosts } from '#database/unread-posts'
-import { type ItemKind, itemUrl } from '#domain/item-kinds'
+import { type ItemKind, itemUrl, ownKinds } from '#domain/item-kinds'
 import { OWN_ITEMS_MAX } from '#domain/limits'
 import { itemTable } from './item-table'
-
-/** What members publish and look after; a line each. */
-const ownKinds: ItemKind[] = [
-  'services',
-  'apartments',
-  'small-ads',
-  'stores',
-  'events',
-  'contacts',
-  'documents',
-]
 
 type Row = {
   kind: ItemKind

@@ -17,6 +17,19 @@ export const itemKinds = [
 ] as const
 export type ItemKind = (typeof itemKinds)[number]
 
+/** What members publish and look after; told with every page. */
+export const ownKinds = [
+  'services',
+  'apartments',
+  'small-ads',
+  'stores',
+  'events',
+  'contacts',
+  'documents',
+] as const satisfies readonly ItemKind[]
+/** Written in passing: too many to be told with every page. */
+export const writtenKinds = ['forum-topics', 'posts'] as const satisfies readonly ItemKind[]
+
 const areas: Record<ItemKind, string> = {
   contacts: routes.contacts,
   services: routes.services,

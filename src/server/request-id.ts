@@ -9,5 +9,7 @@ export function assignRequestId(request: IncomingMessage, response: ServerRespon
   const requestId = typeof given === 'string' && sane.test(given) ? given : randomUUID()
   request.headers['x-request-id'] = requestId
   response.setHeader('X-Request-Id', requestId)
+  // The only header of an answer that a page itself can read: its error page names the request.
+  response.setHeader('Server-Timing', `request;desc="${requestId}"`)
   return requestId
 }

@@ -15,4 +15,4 @@ export const approvalTexts = {
 } as const
 
 /** How else something of a member's own can stand. */
-export const ownStateTexts = { hidden: 'Скрита', expired: 'Изтекла', active: 'Активна' } as const
+export const ownStateTexts = { hidden: 'Скрита', expired: 'Изтекла (Expired)', active: 'Активна' } as const

@@ -29,7 +29,6 @@ export const userTexts = {
   lastName: 'Фамилия',
   profileComplete: 'Попълнен профил',
   emailTaken: 'Този имейл вече е регистриран. Опитайте с влизане.',
-  invalidLogin: 'Невалиден имейл или парола',
   lastAdmin: 'Това е последният администратор. Първо дайте тази роля на друг човек.',
 } as const
 
@@ -39,7 +38,6 @@ export const mediaTexts = {
   alt: 'Описание на изображението',
   altHint:
     'Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.',
-  altRequired: 'Опишете какво се вижда на изображението.',
   caption: 'Надпис',
   tooLarge: 'Изображението е по-голямо от 8 MB. Намалете го и опитайте отново.',
   notAnImage: 'Файлът не е изображение, което приемаме. Качете JPEG, PNG, WebP или AVIF.',
@@ -81,16 +79,13 @@ export const articleTexts = {
   owner: 'Създадена от',
   seoTitle: 'SEO заглавие',
   seoDescription: 'SEO описание',
-  seoDescriptionHint: 'Препоръчително 150–160 символа.',
   seoImage: 'Изображение за споделяне',
   status: 'Състояние',
   draft: 'Чернова',
   published: 'Публикувана',
   publish: 'Публикувайте',
   unpublish: 'Скрийте',
-  publishFailed: 'Неуспешно обновяване на статията',
   documentLink: 'Връзка към документ',
   documentName: 'Име на документа',
   documentUrl: 'Адрес на документа',
-  slugTaken: 'Този адрес вече е зает.',
 } as const

@@ -6,4 +6,5 @@ export const favoriteToasts = {
   letGo: 'Премахнато от запазени',
   addFailed: 'Неуспешно добавяне в любими',
   removeFailed: 'Неуспешно премахване от любими',
+  browserKeepsNothing: 'Браузърът Ви не пази данни. Влезте, за да запазвате в профила си.',
 } as const

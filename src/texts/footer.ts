@@ -9,6 +9,6 @@ export const footerTexts = {
   terms: 'Общи условия',
   cookies: 'Настройки за бисквитки',
   report: 'Сигнал за незаконно съдържание',
-  rights: (year: number) => `© ${year} Българи в Германия. Всички права запазени.`,
-  credit: 'Изработка: БГ·DE',
+  rights: (year: number, brand: string) => `© ${year} ${brand}. Всички права запазени.`,
+  credit: (name: string) => `Изработка: ${name}`,
 } as const

@@ -4,7 +4,6 @@ export const searchPanelTexts = {
   placeholder: 'Лекар, услуга или град',
   submit: 'Търсене',
   near: 'Около мен',
-  locating: 'Търсим къде сте',
   voice: 'Глас',
   listening: 'Слушам...',
   voiceUnsupported: 'Гласовото търсене не е поддържано в този браузър',

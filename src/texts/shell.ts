@@ -1,7 +1,8 @@
 /** What the header, the drawer and the bottom bar say. */
 export const shellTexts = {
   skip: 'Към съдържанието',
-  brandLabel: 'Българи в Германия, начало',
+  brandLabel: (brand: string) => `${brand}, начало`,
+  notice: 'Съобщение от екипа',
   mainNav: 'Основна навигация',
   quickNav: 'Бърза навигация',
   areasNav: 'Меню с раздели',

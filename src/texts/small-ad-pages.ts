@@ -35,9 +35,6 @@ export const daysLeftTexts = {
 
 /** What members do with their own ads. */
 export const ownAdTexts = {
-  active: 'Активна',
-  expired: 'Изтекла (Expired)',
-  hidden: 'Скрита',
   contactViews: (count: number) =>
     count === 1 ? 'контактът е показан веднъж' : `контактът е показан ${figure(count)} пъти`,
   renew: 'Подновете',

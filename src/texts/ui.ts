@@ -9,5 +9,4 @@ export const uiTexts = {
   toasts: 'Кратки известия',
   undo: 'Отменете',
   retry: 'Опитайте отново',
-  loadFailedText: 'Възникна проблем с връзката. Опитайте отново след малко.',
 } as const

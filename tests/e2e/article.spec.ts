@@ -6,11 +6,13 @@ const title = 'Новият автобус от Дортмунд до Пловд
 const slug = 'noviyat-avtobus-ot-dortmund-do-plovdiv-tragva-v-sabota'
 const seoTitle = 'Автобус Дортмунд – Пловдив: разписание'
 const excerpt = 'Курсът е всяка събота в 8:00 ч. от автогарата. Билетът важи за една чанта и ръчен багаж.'
+const within = { timeout: 1_000 }
 const places = ['/', '/news', `/news/${slug}`, '/feed.xml', '/sitemap.xml']
 
 test('от празна статия до читателя и обратно', async ({ as, page, request }) => {
   test.setTimeout(180_000)
   const editor = await as('moderator')
+  const textOf = async (place: string) => (await request.get(place)).text()
 
   await test.step('редакторът пише статията с изображение и SEO полета', async () => {
     await editor.goto('/moderator/collections/articles/create')
@@ -26,7 +28,7 @@ test('от празна статия до читателя и обратно', a
     await expect(editor.getByText('Състояние: Чернова')).toBeVisible()
     const found = () => draftOf(editor)
     await expect.poll(async () => (await found())?.seoTitle, { timeout: 20_000 }).toBe(seoTitle)
-    for (const place of places) expect(await (await request.get(place)).text()).not.toContain(title)
+    for (const place of places) expect(await textOf(place)).not.toContain(title)
     return (await found())!.id as string
   })
 
@@ -48,7 +50,7 @@ test('от празна статия до читателя и обратно', a
     await editor.getByRole('button', { name: 'Публикувайте промените' }).click()
     expect((await published).status()).toBe(200)
     for (const place of places) {
-      await expect.poll(async () => (await request.get(place)).text()).toContain(slug)
+      await expect.poll(() => textOf(place), within).toContain(slug)
     }
     await page.goto('/')
     await page.getByRole('link', { name: title }).first().click()
@@ -64,7 +66,7 @@ test('от празна статия до читателя и обратно', a
     await row.getByRole('button', { name: /Скрийте/ }).click()
     await expect(row.getByText('Чернова')).toBeVisible()
     for (const place of places) {
-      await expect.poll(async () => (await request.get(place)).text()).not.toContain(title)
+      await expect.poll(() => textOf(place), within).not.toContain(title)
     }
     expect((await request.get(`/news/${slug}`)).status()).toBe(404)
   })

@@ -43,7 +43,7 @@ test('моите неща: празно, после услуга с очаква
   const ads = page.getByRole('region', { name: 'Малки обяви' })
   await expect(ads).toContainText('Активна')
   await expect(ads).toContainText(/до \d+ \S+ \d{4}/)
-  await expect(ads.getByRole('link', { name: 'Управлявайте „Детско колело“' })).toBeVisible()
+  await expect(ads.getByRole('button', { name: 'Редактирайте' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Публикации' })).toContainText('Кой знае добър зъболекар')
   await expect(page.getByRole('status').filter({ hasText: '3 публикации' })).toBeVisible()
 

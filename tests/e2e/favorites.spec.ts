@@ -135,6 +135,8 @@ test('когато зареждането не успее, това се каз�
   await page.route('**/api/favorites?**', (route) => route.abort())
   await page.goto('/favorites')
   await expect(page.getByText('Неуспешно зареждане на любимите')).toBeVisible()
+  // The page asks again by itself when it learns more of the member; then there is nothing left to press.
+  await page.waitForLoadState('networkidle')
   await page.unroute('**/api/favorites?**')
   await page.getByRole('button', { name: 'Опитайте отново' }).click()
   await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()

@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/site'
-
-/** Everything a page does wrong without showing it: requests to others, console errors, broken answers. */
-function watch(page: Page, own: string) {
-  const problems: string[] = []
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== own) problems.push(`чужда заявка: ${request.url()}`)
-  })
-  page.on('console', (message) => message.type() === 'error' && problems.push(`конзола: ${message.text()}`))
-  page.on('pageerror', (error) => problems.push(`грешка: ${error.message}`))
-  page.on(
-    'response',
-    (response) => response.status() >= 400 && problems.push(`${response.status()}: ${response.url()}`),
-  )
-  return problems
-}
+import { watch } from './support/watch'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Раздели на панела' })
 const message = (page: Page, text: string | RegExp) =>
@@ -84,7 +69,7 @@ test('член на сайта не влиза в нито един панел',
 
 test('администраторът: табло, меню, списък, пътека, заблудена връзка, изход', async ({ as, site }) => {
   const page = await as('admin')
-  const problems = watch(page, site.url)
+  const problems = watch(page, site.url, { badFrom: 400 })
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Админ Панел')
   await expect(page.getByRole('article').filter({ hasText: 'Потребители' })).toContainText(/\d/)
@@ -115,7 +100,7 @@ test('администраторът: табло, меню, списък, път
 
 test('администраторът създава, променя и запазва категория', async ({ as, site }) => {
   const page = await as('admin')
-  const problems = watch(page, site.url)
+  const problems = watch(page, site.url, { badFrom: 400 })
   await page.goto('/admin/collections/article-categories')
   await page.getByRole('link', { name: 'Добавете: Категория новини' }).click()
   await expect(page).toHaveURL('/admin/collections/article-categories/create')
@@ -220,7 +205,7 @@ test('поставеното от Word запазва заглавия, спис
 
 test('всичко е на български, без реклама и без чужди заявки', async ({ as, site }) => {
   const page = await as('admin')
-  const problems = watch(page, site.url)
+  const problems = watch(page, site.url, { badFrom: 400 })
   const english =
     /\b(Create|Save|Loading|Columns|Filters|Log ?out|Publish|Draft|Search|Payload|Overview|Untitled)\b/
   const { docs } = await (await page.request.get('/api/articles?limit=1&depth=0')).json()

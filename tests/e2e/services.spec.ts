@@ -42,7 +42,7 @@ test('„Покажете още 24“ добавя, адресът помни, 
 })
 
 test('филтърът се прилага с избора, а назад връща и полето', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' })
+  await page.goto('/services')
   await page.getByLabel('Категория').selectOption('Транспорт')
   await expect(page).toHaveURL(/category=/)
   await page.goBack()

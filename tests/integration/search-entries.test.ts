@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepEntries } from '#search/keep-entries'
-import { matchingIds } from '#search/matching-ids'
+import { findEntries } from '#search/find-entries'
+import type { Question } from '#search/findings'
 import type { Article } from '#types'
 import { newArticle, newCategory, paragraph } from '../support/factories'
 import { getTestPayload, rest } from '../support/rest'
@@ -74,7 +75,7 @@ describe('новините се намират според това, което
   })
 })
 
-describe('полето за търсене на списък', () => {
+describe('търсенето в един вид', () => {
   it('дава номерата в реда им и общия брой, само от своя вид и по етикетите си', async () => {
     const payload = await getTestPayload()
     const tags = ['category:law']
@@ -82,10 +83,14 @@ describe('полето за търсене на списък', () => {
     const longer = await newEntry({ kind: 'services', title: 'Консултант по всичко', tags })
     const other = await newEntry({ kind: 'services', title: 'Консултант друг', tags: ['category:it "x" \\'] })
     await newEntry({ kind: 'stores', title: 'Консултант' })
-    const ask = { kind: 'services', query: 'konsultant', limit: 1 } as const
-    expect(await matchingIds({ payload }, { ...ask, tags })).toEqual({ ids: [exact], total: 2 })
-    expect(await matchingIds({ payload }, { ...ask, tags, page: 2 })).toEqual({ ids: [longer], total: 2 })
-    expect((await matchingIds({ payload }, { ...ask, tags: ['category:it "x" \\'] }))?.ids).toEqual([other])
-    expect(await matchingIds({ payload }, { ...ask, query: ' ' })).toBeNull()
+    const ids = async (asked: Partial<Question>) => {
+      const question = { query: 'konsultant', kinds: ['services'] as const, limit: 1, tags, ...asked }
+      const { total, results } = await findEntries({ payload }, question)
+      return { total, ids: results.map(({ id }) => id) }
+    }
+    expect(await ids({})).toEqual({ ids: [exact], total: 2 })
+    expect(await ids({ page: 2 })).toEqual({ ids: [longer], total: 2 })
+    expect((await ids({ tags: ['category:it "x" \\'] })).ids).toEqual([other])
+    expect((await ids({ query: ' ' })).ids).toEqual([])
   })
 })

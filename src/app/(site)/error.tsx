@@ -7,6 +7,8 @@ import { brokenTexts } from '#texts/status-pages'
 import { buttonLook } from '../../ui/button-look'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
+import { idOfRequest } from '../../ui/request-id'
+import { useHydrated } from '../../ui/use-hydrated'
 
 /** A page threw. Its own words stay in the server's log; the reader gets a way on. */
 export default function BrokenPage({
@@ -16,15 +18,21 @@ export default function BrokenPage({
   error: Error & { digest?: string }
   retry: () => void
 }) {
-  const area = usePathname().split('/')[1] ?? ''
+  const path = usePathname()
+  const area = path.split('/')[1] ?? ''
+  // Only the browser knows which answer this was.
+  const requestId = useHydrated() ? idOfRequest(path) : null
+  const number = requestId ?? error.digest
   return (
     <Container>
       <section role="alert" className="grid max-w-[640px] gap-4.5 pt-[clamp(48px,10vw,120px)] pb-10">
         <h1 className="type-title">{brokenTexts.areas[area] ?? brokenTexts.title}</h1>
-        <p className="type-lead">{brokenTexts.lead}</p>
-        {error.digest && (
+        <p className="type-lead">
+          <span lang="en">{brokenTexts.english}</span> {brokenTexts.lead}
+        </p>
+        {number && (
           <p className="type-meta">
-            {brokenTexts.number} <code>{error.digest}</code>. {brokenTexts.numberHint}
+            {brokenTexts.number} <code className="wrap-anywhere">{number}</code>. {brokenTexts.numberHint}
           </p>
         )}
         <div className="flex flex-wrap gap-3">

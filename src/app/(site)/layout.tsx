@@ -10,6 +10,7 @@ import { FirstHead } from '../../features/shell/first-head'
 import { Footer } from '../../features/shell/footer'
 import { Header } from '../../features/shell/header'
 import { ServiceWorker } from '../../features/shell/service-worker'
+import { SiteNotice } from '../../features/shell/site-notice'
 import { SkipLink } from '../../features/shell/skip-link'
 import { UnreadTitle } from '../../features/shell/unread-title'
 import { Toaster } from '../../ui/toaster'
@@ -49,6 +50,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <CookieConsent />
         <Header />
+        <SiteNotice />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -9,6 +9,7 @@ import { safeHref } from '#domain/safe-href'
 import { searchText } from '#domain/search-words'
 import { countList, readList } from '../listing/read-list'
 import { readItem } from '../listing/read-item'
+import { readSome } from '../listing/read-some'
 import { shown, type ShownContact } from './contact'
 
 export type ContactFilter = { filter?: ContactKind; q: string; city?: string; page: number }
@@ -53,16 +54,18 @@ export const contactBySlug = cache((slug: string) =>
   readItem<ShownContact>({ collection: 'contacts', slug, select: shown }),
 )
 
-/** Of the same kind, from the same city when there are any. */
-export async function contactsLike({ id, category, city }: ShownContact): Promise<ShownContact[]> {
-  const payload = await getPayload({ config })
+const SIMILAR = 3
+
+const someContacts = (where: Where) =>
+  readSome<ShownContact>({ kind: 'contacts', where, sort: 'name', select: shown, limit: SIMILAR })
+
+/** Of the same kind, from the same city when there are any; without a contact the first of all. */
+export async function contactsLike(contact?: ShownContact): Promise<ShownContact[]> {
+  if (!contact) return someContacts({})
+  const { id, category, city } = contact
   const alike: Where[] = [{ category: { equals: category } }, { id: { not_equals: id } }]
-  const asked = { collection: 'contacts', sort: 'name', limit: 3, pagination: false } as const
-  const read = async (where: Where[]) =>
-    (await payload.find({ ...asked, where: { and: where }, select: shown, depth: 0, overrideAccess: false }))
-      .docs
-  const inCity = await read([...alike, { city: { equals: city } }])
-  return inCity.length > 0 ? inCity : read(alike)
+  const inCity = await someContacts({ and: [...alike, { city: { equals: city } }] })
+  return inCity.length > 0 ? inCity : someContacts({ and: alike })
 }
 
 /** Where donations go; null when the administrators gave no address. */

@@ -1,10 +1,9 @@
-import { getPayload } from 'payload'
 import { cache } from 'react'
-import config from '#config'
 import { pageFromAddress } from '#domain/page-numbers'
 import { searchText } from '#domain/search-words'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
+import { readSome } from '../listing/read-some'
 import { shown, type ShownDocument } from './document'
 
 export type DocumentFilter = { q: string; page: number }
@@ -22,18 +21,14 @@ export const documentBySlug = cache((slug: string) =>
   readItem<ShownDocument>({ collection: 'documents', slug, select: shown }),
 )
 
+const SIMILAR = 3
+
 /** Other documents, the newest first. */
-export async function otherDocuments({ id, limit }: { id?: string; limit: number }) {
-  const payload = await getPayload({ config })
-  const { docs } = await payload.find({
-    collection: 'documents',
+export const otherDocuments = (id?: string) =>
+  readSome<ShownDocument>({
+    kind: 'documents',
     where: id ? { id: { not_equals: id } } : {},
-    sort: ['-createdAt', 'id'],
+    sort: '-createdAt',
     select: shown,
-    limit,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+    limit: SIMILAR,
   })
-  return docs as ShownDocument[]
-}

@@ -4,10 +4,8 @@ import { DocumentPanel } from './document-panel'
 import { DocumentRow } from './document-row'
 import { otherDocuments } from './queries'
 
-const SHOWN = 3
-
 export async function SimilarDocuments({ id, now }: { id?: string; now: Date }) {
-  const documents = await otherDocuments({ id, limit: SHOWN })
+  const documents = await otherDocuments(id)
   if (documents.length === 0) return null
   return (
     <SimilarItems title={texts.similar}>

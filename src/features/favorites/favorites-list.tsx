@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { HeartOff } from 'lucide-react'
 import { figure } from '#domain/figures'
-import { itemKinds, type ItemKind } from '#domain/item-kinds'
+import { itemKinds, kindIcons, type ItemKind } from '#domain/item-kinds'
 import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites'
 import { kindTexts } from '#texts/item-kinds'
 import { Badge } from '../../ui/badge'
 import { IconButton } from '../../ui/icon-button'
 import { NamedIcon } from '../../ui/named-icon'
 import { PageLink } from '../../ui/page-link'
-import { kindIcons, type ShownFavorite } from './favorite'
+import type { ShownFavorite } from './favorite'
 
 type Props = { items: readonly ShownFavorite[]; onRemove: (item: ShownFavorite) => void }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { favoriteToasts } from '#texts/favorite-toasts'
+import { favoriteToasts as texts } from '#texts/favorite-toasts'
 import { uiTexts } from '#texts/ui'
 import { toast } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
@@ -24,7 +24,8 @@ function VisitorFavorites() {
   if (items.length === 0) return <FavoritesEmpty isVisitor />
   const remove = (item: ShownFavorite) => {
     const run = letGoLocally(item)
-    toast({ tone: 'ok', title: favoriteToasts.letGo, action: { label: uiTexts.undo, run } })
+    if (run) toast({ tone: 'ok', title: texts.letGo, action: { label: uiTexts.undo, run } })
+    else toast({ tone: 'bad', title: texts.removeFailed, text: texts.browserKeepsNothing })
   }
   return (
     <>
@@ -40,7 +41,7 @@ function MemberFavorites() {
     if (!(await remove(item))) return
     // What is gone cannot be saved again.
     const action = item.isGone ? undefined : { label: uiTexts.undo, run: () => void restore(item) }
-    toast({ tone: 'ok', title: favoriteToasts.removed, action })
+    toast({ tone: 'ok', title: texts.removed, action })
   }
   return (
     <>

@@ -11,12 +11,11 @@ export const toShown = ({ kind, id, title, url }: LocalFavorite): ShownFavorite 
   isGone: false,
 })
 
-/** Lets go of it; what is answered brings it back to where it stood. */
-export function letGoLocally({ kind, itemId }: ShownFavorite): ToastAction['run'] {
+/** Lets go of it; what is answered brings it back to where it stood. Null when it could not be let go. */
+export function letGoLocally({ kind, itemId }: ShownFavorite): ToastAction['run'] | null {
   const all = localFavorites()
   const place = all.findIndex((one) => one.kind === kind && one.id === itemId)
   const item = all[place]
-  if (!item) return () => {}
-  keepLocally(all.toSpliced(place, 1))
-  return () => keepLocally(localFavorites().toSpliced(place, 0, item))
+  if (!item || !keepLocally(all.toSpliced(place, 1))) return null
+  return () => void keepLocally(localFavorites().toSpliced(place, 0, item))
 }

@@ -2,7 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useRouter, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useTransition, type ReactNode, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, useTransition, type ReactNode, type SyntheticEvent } from 'react'
 import { listAddress } from '#domain/list-address'
 import { listFilterTexts as texts } from '#texts/list-filters'
 import { Button } from '../../ui/button'
@@ -39,21 +39,23 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
   const query = useSearchParams().toString()
   const { push } = useRouter()
   const [isBusy, startTransition] = useTransition()
+  const isNew = useRef(true)
+
+  const follow = useCallback(() => {
+    const asked = Object.fromEntries(new FormData(form.current!))
+    startTransition(() => push(listAddress(action, asked), { scroll: false }))
+  }, [action, push])
 
   useEffect(() => {
     rememberList(action, query)
-    const params = new URLSearchParams(query)
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-      if (field.type === 'checkbox') (field as HTMLInputElement).checked = params.has(field.name)
-      else if (field !== document.activeElement) field.value = params.get(field.name) ?? ''
-    }
-  }, [action, query])
+    const fields = [...form.current!.elements].filter(isField)
+    // Drawn for this address. Who chose before the scripts were there is followed now.
+    if (isNew.current) {
+      isNew.current = false
+      if (fields.some(isChosen)) follow()
+    } else showAddress(fields, new URLSearchParams(query))
+  }, [action, query, follow])
 
-  function follow() {
-    const asked = Object.fromEntries(new FormData(form.current!))
-    startTransition(() => push(listAddress(action, asked), { scroll: false }))
-  }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     follow()
@@ -105,6 +107,25 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
       {more}
     </form>
   )
+}
+
+type Field = HTMLInputElement | HTMLSelectElement
+const isField = (element: Element): element is Field =>
+  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== ''
+
+/** Other than the page came with; a word that is still being typed is not a choice. */
+function isChosen(field: Field): boolean {
+  if (field instanceof HTMLInputElement)
+    return field.type === 'checkbox' && field.checked !== field.defaultChecked
+  const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(given, 0)
+}
+
+function showAddress(fields: Field[], params: URLSearchParams) {
+  for (const field of fields) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = params.has(field.name)
+    else if (field !== document.activeElement) field.value = params.get(field.name) ?? ''
+  }
 }
 
 /** A choice is whole at once, a word only when it is sent. */

@@ -1,18 +1,17 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { isShown, ownState } from '#domain/own-state'
 import { itemActionTexts as texts } from '#texts/item-actions'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 import type { OwnItem } from '../viewer/viewer-store'
-import { ApprovalBadge } from './own-state'
+import { StateBadge } from './state-badge'
 
 type Props = {
   item: OwnItem
   /** Above the title: its category. */
   head?: ReactNode
-  /** Its time has run out: dimmed by line and ink, and there is no page to lead to. */
-  isOver?: boolean
   /** Beside the state: days left, seats taken. */
   extra?: ReactNode
   /** Edit, delete. */
@@ -20,8 +19,10 @@ type Props = {
 }
 
 /** Something of the member's own: how it stands and what they can do with it. */
-export function OwnCard({ item, head, isOver, extra, actions }: Props) {
-  const isPublic = !isOver && (item.approval === null || item.approval === 'approved')
+export function OwnCard({ item, head, extra, actions }: Props) {
+  const [now] = useState(() => new Date())
+  const state = ownState(item, now)
+  const isOver = state === 'expired' || state === 'hidden'
   return (
     <article
       className={classNames(
@@ -32,7 +33,7 @@ export function OwnCard({ item, head, isOver, extra, actions }: Props) {
       <div className="grid min-w-0 flex-[1_1_280px] gap-1.5">
         {head}
         <h3 className="type-card wrap-anywhere">
-          {isPublic ? (
+          {isShown(state) ? (
             <PageLink href={item.url} className="text-inherit">
               {item.title}
             </PageLink>
@@ -41,7 +42,7 @@ export function OwnCard({ item, head, isOver, extra, actions }: Props) {
           )}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {item.approval ? <ApprovalBadge approval={item.approval} /> : null}
+          <StateBadge state={state} isSolid />
           {extra}
         </div>
         {item.approval === 'pending' ? <p className="type-meta">{texts.waitsText}</p> : null}

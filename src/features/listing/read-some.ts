@@ -1,7 +1,7 @@
 import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
 import config from '#config'
 
-type Asked = { kind: CollectionSlug; where: Where; sort: string; select: SelectType; limit: number }
+type Asked = { kind: CollectionSlug; where?: Where; sort: string; select: SelectType; limit: number }
 
 /** The first few of a list, without counting the rest. */
 export async function readSome<Doc>({ kind, sort, ...asked }: Asked): Promise<Doc[]> {

@@ -1,29 +1,29 @@
-import { CircleCheck, CircleX, EyeOff } from 'lucide-react'
+import { CircleCheck, Clock, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { OwnState } from '#domain/own-state'
-import { ownStateTexts as texts } from '#texts/approval'
-import { Badge } from '../../ui/badge'
-import { ApprovalBadge } from './own-state'
+import { approvalTexts, ownStateTexts } from '#texts/approval'
+import { Badge, type BadgeTone } from '../../ui/badge'
 
-/** How something of the member's own stands; what is simply published needs no badge. */
-export function StateBadge({ state }: { state: OwnState }) {
+type Look = { tone: BadgeTone; icon: LucideIcon; text: string }
+
+const looks: Record<Exclude<OwnState, 'published'>, Look> = {
+  pending: { tone: 'wait', icon: Clock, text: approvalTexts.states.pending },
+  approved: { tone: 'ok', icon: CircleCheck, text: approvalTexts.states.approved },
+  rejected: { tone: 'bad', icon: TriangleAlert, text: approvalTexts.states.rejected },
+  active: { tone: 'ok', icon: CircleCheck, text: ownStateTexts.active },
+  expired: { tone: 'draft', icon: Clock, text: ownStateTexts.expired },
+  hidden: { tone: 'bad', icon: EyeOff, text: ownStateTexts.hidden },
+}
+
+/**
+ * How something of the member's own stands (spec directories §2); what is simply published needs no badge. Solid
+ * where it stands among what is not theirs.
+ */
+export function StateBadge({ state, isSolid }: { state: OwnState; isSolid?: boolean }) {
   if (state === 'published') return null
-  if (state === 'active')
-    return (
-      <Badge tone="ok" icon={CircleCheck}>
-        {texts.active}
-      </Badge>
-    )
-  if (state === 'expired')
-    return (
-      <Badge tone="draft" icon={CircleX}>
-        {texts.expired}
-      </Badge>
-    )
-  if (state === 'hidden')
-    return (
-      <Badge tone="bad" icon={EyeOff}>
-        {texts.hidden}
-      </Badge>
-    )
-  return <ApprovalBadge approval={state} />
+  const { text, icon, tone } = looks[state]
+  return (
+    <Badge icon={icon} tone={isSolid && tone === 'ok' ? 'mine' : tone}>
+      {text}
+    </Badge>
+  )
 }

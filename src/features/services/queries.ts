@@ -7,6 +7,7 @@ import { searchText } from '#domain/search-words'
 import { serviceCategories } from '#texts/services'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
+import { readSome } from '../listing/read-some'
 import { shown, type ShownService } from './service'
 
 export type ServiceFilter = { q: string; category?: string; city?: string; page: number }
@@ -40,3 +41,8 @@ export const listServices = (filter: ServiceFilter) =>
 export const serviceBySlug = cache((slug: string) =>
   readItem<ShownService>({ collection: 'services', slug, select: shown }),
 )
+
+const SIMILAR = 3
+
+export const newestServices = () =>
+  readSome<ShownService>({ kind: 'services', sort: '-createdAt', select: shown, limit: SIMILAR })

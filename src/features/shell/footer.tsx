@@ -3,12 +3,12 @@ import { menuAreas } from '#domain/areas'
 import { routes } from '#domain/routes'
 import { areaFooterTexts, areaTexts } from '#texts/areas'
 import { footerTexts } from '#texts/footer'
-import { seoTexts } from '#texts/seo'
 import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
 import { PageLink } from '../../ui/page-link'
 import { Stitch } from '../../ui/stitch'
 import { CookieSettingsLink } from './cookies/cookie-settings-link'
+import { siteSettings, type SiteSettings } from './site-settings'
 
 const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline'
 
@@ -43,7 +43,25 @@ function Item({ href, lang, children }: { href: string; lang?: string; children:
   )
 }
 
-export function Footer() {
+/** Who built the platform (spec platform §2.2); without an address of theirs, who answers for the site. */
+function Credit({ name, url }: SiteSettings['credit']) {
+  const look = `${link} ms-auto`
+  if (!url) {
+    return (
+      <PageLink href={routes.imprint} className={look}>
+        {footerTexts.credit(name)}
+      </PageLink>
+    )
+  }
+  return (
+    <a href={url} target="_blank" rel="noopener" className={look}>
+      {footerTexts.credit(name)}
+    </a>
+  )
+}
+
+export async function Footer() {
+  const { brand, credit } = await siteSettings()
   return (
     <footer className="site-footer mt-section print:hidden bg-footer text-on-footer">
       <Stitch />
@@ -53,7 +71,7 @@ export function Footer() {
             <div className="flex items-center gap-3 [--mark-plate:#1b5a42]">
               <Mark className="shrink-0" />
               <span className="py-[3px] font-serif text-[1.125rem] leading-[1.1] font-[600] tracking-[-0.01em] md:text-[1.25rem]">
-                {seoTexts.siteName}
+                {brand}
               </span>
             </div>
             <p className="max-w-[26rem] text-on-footer-mute">{footerTexts.about}</p>
@@ -85,10 +103,8 @@ export function Footer() {
           </LinkList>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-(--tint-footer) pt-3.5 pb-[18px] text-sm text-on-footer-mute">
-          <span>{footerTexts.rights(new Date().getFullYear())}</span>
-          <PageLink href={routes.imprint} className={`${link} ms-auto`}>
-            {footerTexts.credit}
-          </PageLink>
+          <span>{footerTexts.rights(new Date().getFullYear(), brand)}</span>
+          <Credit {...credit} />
         </div>
       </Container>
     </footer>

@@ -1,5 +1,4 @@
 import { routes } from '#domain/routes'
-import { seoTexts } from '#texts/seo'
 import { shellTexts } from '#texts/shell'
 import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
@@ -7,21 +6,23 @@ import { PageLink } from '../../ui/page-link'
 import { AccountArea } from './account-area'
 import { DrawerMenu } from './drawer-menu'
 import { MobileDrawer } from './mobile-drawer'
+import { siteSettings } from './site-settings'
 import { SiteNav } from './site-nav'
 import { ThemeSwitch } from './theme-switch'
 
-export function Header() {
+export async function Header() {
+  const { brand } = await siteSettings()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-15 items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
         <PageLink
           href={routes.home}
-          aria-label={shellTexts.brandLabel}
+          aria-label={shellTexts.brandLabel(brand)}
           className="inline-flex min-h-touch min-w-0 items-center gap-2 rounded-md text-ink no-underline min-[24.375rem]:gap-[11px]"
         >
           <Mark className="shrink-0" />
           <span className="hidden truncate py-[3px] font-serif text-[1rem] leading-[1.1] font-[600] tracking-[-0.01em] min-[21.25rem]:max-md:inline min-[24.375rem]:text-[1.125rem] min-[60rem]:inline min-[60rem]:text-[1.25rem]">
-            {seoTexts.siteName}
+            {brand}
           </span>
         </PageLink>
         <SiteNav />

@@ -1,10 +1,8 @@
 'use client'
 
-import { CircleCheck, Clock, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { isOver as isOverAt } from '#domain/days-left'
+import { ownState } from '#domain/own-state'
 import { daysLeftTexts, ownAdTexts as texts } from '#texts/small-ad-pages'
-import { Badge } from '../../ui/badge'
 import { CategoryLine } from '../../ui/category-line'
 import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
@@ -18,20 +16,14 @@ export default function OwnSmallAd({ item }: { item: OwnItem }) {
   const [now] = useState(() => new Date())
   const ad = useOwnAd(item)
   const expiresAt = item.expiresAt ?? ''
-  const isOver = isOverAt({ expiresAt, now })
+  const state = ownState(item, now)
   return (
     <OwnCard
       item={item}
-      isOver={isOver || Boolean(item.reason)}
-      head={
-        <span className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
-          <StateBadge isOver={isOver} isHidden={Boolean(item.reason)} />
-          {ad ? <CategoryLine name={ad.category} /> : null}
-        </span>
-      }
+      head={<span className="min-h-6">{ad ? <CategoryLine name={ad.category} /> : null}</span>}
       extra={
         <>
-          {isOver ? (
+          {state === 'expired' ? (
             <span className="type-meta">{daysLeftTexts.over(expiresAt)}</span>
           ) : (
             <DaysLeft expiresAt={expiresAt} now={now} isLong />
@@ -48,25 +40,5 @@ export default function OwnSmallAd({ item }: { item: OwnItem }) {
         </>
       }
     />
-  )
-}
-
-function StateBadge({ isOver, isHidden }: { isOver: boolean; isHidden: boolean }) {
-  if (isHidden)
-    return (
-      <Badge tone="bad" icon={EyeOff}>
-        {texts.hidden}
-      </Badge>
-    )
-  if (isOver)
-    return (
-      <Badge tone="draft" icon={Clock}>
-        {texts.expired}
-      </Badge>
-    )
-  return (
-    <Badge tone="mine" icon={CircleCheck}>
-      {texts.active}
-    </Badge>
   )
 }

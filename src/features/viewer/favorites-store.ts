@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
-import { errorTexts } from '#texts/errors'
 import { favoriteToasts as texts } from '#texts/favorite-toasts'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
-import { knownViewer, refreshViewer, useViewer } from './viewer-store'
+import { type KeptItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
 /** Where a visitor's browser keeps what they saved (spec platform §9). */
 const STORAGE_KEY = 'balgari_favorites'
@@ -32,14 +31,16 @@ function isFavorite(one: unknown): one is LocalFavorite {
   return typeof id === 'string' && itemKinds.some((known) => known === kind)
 }
 
-export function keepLocally(items: readonly LocalFavorite[]): void {
+/** False when the browser keeps nothing: its storage is full or closed. */
+export function keepLocally(items: readonly LocalFavorite[]): boolean {
   try {
     if (items.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(items))
     else localStorage.removeItem(STORAGE_KEY)
   } catch {
-    toast({ tone: 'bad', title: errorTexts.title, text: texts.addFailed })
+    return false
   }
   dispatchEvent(new Event(UPDATED))
+  return true
 }
 
 function subscribe(listener: () => void) {
@@ -57,30 +58,41 @@ export function useFavorites() {
   const { user, favorites } = useViewer()
   const local = useLocalFavorites()
   const has = (item: Pick<LocalFavorite, 'id' | 'kind'>) =>
-    user
-      ? favorites.some(({ itemType, itemId }) => itemType === item.kind && itemId === item.id)
-      : local.some(({ kind, id }) => kind === item.kind && id === item.id)
+    user ? isAmong(favorites, item) : local.some(({ kind, id }) => kind === item.kind && id === item.id)
   // A quick member is not taken for a visitor.
-  const toggle = async (item: LocalFavorite) =>
-    (await knownViewer()).user ? toggleOnServer(item) : toggleHere(item)
+  const toggle = async (item: LocalFavorite) => {
+    const known = await knownViewer()
+    return known.user ? toggleOnServer(item, isAmong(known.favorites, item)) : toggleHere(item)
+  }
   return { count: user ? favorites.length : local.length, has, toggle }
 }
 
-function toggleHere(item: LocalFavorite): Promise<void> {
+const isAmong = (favorites: readonly KeptItem[], { id, kind }: Pick<LocalFavorite, 'id' | 'kind'>) =>
+  favorites.some(({ itemType, itemId }) => itemType === kind && itemId === id)
+
+function toggleHere(item: LocalFavorite): void {
   const all = localFavorites()
   const rest = all.filter(({ id, kind }) => id !== item.id || kind !== item.kind)
   const isKept = rest.length < all.length
-  keepLocally(isKept ? rest : [item, ...rest])
-  toast({ tone: 'ok', title: isKept ? texts.letGo : texts.kept, seconds: 3 })
-  return Promise.resolve()
+  if (keepLocally(isKept ? rest : [item, ...rest]))
+    toast({ tone: 'ok', title: isKept ? texts.letGo : texts.kept, seconds: 3 })
+  else
+    toast({
+      tone: 'bad',
+      title: isKept ? texts.removeFailed : texts.addFailed,
+      text: texts.browserKeepsNothing,
+    })
 }
 
-async function toggleOnServer({ id, kind }: LocalFavorite): Promise<void> {
+async function toggleOnServer({ id, kind }: LocalFavorite, isKept: boolean): Promise<void> {
   const answer = await send<{ favorite: boolean }>('POST', '/api/favorites/toggle', {
     itemType: kind,
     itemId: id,
   })
-  if (!answer.ok) return toast({ tone: 'bad', title: texts.addFailed, text: answer.message })
+  if (!answer.ok) {
+    const title = isKept ? texts.removeFailed : texts.addFailed
+    return toast({ tone: 'bad', title, text: answer.message })
+  }
   await refreshViewer()
   toast({ tone: 'ok', title: answer.data.favorite ? texts.added : texts.removed, seconds: 3 })
 }

@@ -6,19 +6,6 @@ import { OWN_ITEMS_MAX } from '#domain/limits'
 import type { User } from '#types'
 import type { OwnItem } from './viewer-store'
 
-/** The same that `GET /api/me` tells of. */
-export const ownKinds = [
-  'services',
-  'apartments',
-  'small-ads',
-  'stores',
-  'events',
-  'contacts',
-  'documents',
-] as const satisfies readonly ItemKind[]
-/** Written in passing: too many to be told with every page. */
-export const writtenKinds = ['forum-topics', 'posts'] as const satisfies readonly ItemKind[]
-
 const TITLE_MAX = 100
 
 const select: SelectType = {

@@ -44,16 +44,31 @@ export async function chooseCookies(context: BrowserContext) {
 }
 
 type SignIn = { browser: Browser; site: Site; who: Who; contextOptions: Parameters<Browser['newContext']>[0] }
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** Signing in is slow on purpose; a session that its test did not end serves the next test too. */
+const sessions = new Map<Who, Cookies>()
 
 async function signedIn({ browser, site, who, contextOptions }: SignIn): Promise<Page> {
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url })
+  await context.addCookies(sessions.get(who) ?? [])
+  if (!(await isSignedIn(context))) await signIn({ context, site, who })
+  sessions.set(who, await context.cookies())
+  return context.newPage()
+}
+
+async function isSignedIn(context: BrowserContext): Promise<boolean> {
+  const { user } = (await (await context.request.get('/api/me')).json()) as { user: object | null }
+  return user !== null
+}
+
+async function signIn({ context, site, who }: { context: BrowserContext; site: Site; who: Who }) {
   const { email, password } = accountOf(site, who)
   const answer = await context.request.post('/api/users/login', {
     data: { email, password },
     headers: { Origin: site.url },
   })
   if (!answer.ok()) throw new Error(`sign-in of ${who} failed: ${answer.status()} ${await answer.text()}`)
-  return context.newPage()
 }
 
 export function accountOf(site: Site, who: Who): DemoAccount {

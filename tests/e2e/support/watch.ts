@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Everything a page does wrong without showing it: requests to others, console errors, failed answers. */
-export function watch(page: Page, own: string) {
+export function watch(page: Page, own: string, { badFrom = 500 } = {}) {
   const problems: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -11,7 +11,7 @@ export function watch(page: Page, own: string) {
   page.on('pageerror', (error) => problems.push(`грешка: ${error.message}`))
   page.on(
     'response',
-    (response) => response.status() >= 500 && problems.push(`${response.status()}: ${response.url()}`),
+    (response) => response.status() >= badFrom && problems.push(`${response.status()}: ${response.url()}`),
   )
   return problems
 }
