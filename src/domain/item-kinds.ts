@@ -1,4 +1,5 @@
-import { type AreaIcon, routes } from './routes'
+import type { AreaIcon } from './areas'
+import { routes } from './routes'
 
 /** Everything with an address of its own that a member can keep, by the name of its collection. */
 export const itemKinds = [

@@ -1,3 +1,4 @@
+export type ListQuery = Record<string, string | undefined>
 type AddressQuery = Record<string, string | string[] | undefined>
 
 /** A list for these filters and page; what is blank is left out, so that each list has one address. */

@@ -55,19 +55,10 @@ export const apartmentPageTexts = {
     'Поисканият депозит е повече от три наема. По закон (§ 551 BGB) не може да се иска толкова: попитайте, преди да подпишете.',
 } as const
 
-/** What members do with their own ad for an apartment. */
-export const ownApartmentTexts = {
-  own: 'Вашата обява за квартира',
-  add: 'Добавете обява',
+/** The last card of the list. */
+export const addApartmentTexts = {
   addCard: 'Имате или търсите квартира?',
   addCardText: 'Публикувайте обява безплатно. Един акаунт може да има една обява за квартира.',
-  limitTitle: 'Ограничение',
-  deleteTitle: 'Изтриване на обява',
-  deleteText: (title: string) =>
-    `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
-  deleteConfirm: 'Изтрийте обявата',
-  deleted: 'Обявата е изтрита.',
-  deleteFailed: 'Неуспешно изтриване на обявата',
 } as const
 
 export const apartmentFormTexts = {

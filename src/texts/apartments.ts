@@ -1,4 +1,5 @@
 import type { ApartmentAdType } from '#domain/apartment-input'
+import { ownApartmentTexts } from './own-apartment'
 
 export const apartmentTexts = {
   one: 'Обява за квартира',
@@ -22,5 +23,5 @@ export const apartmentTexts = {
   phone: 'Телефон',
   email: 'Имейл',
   missing: 'Моля, попълнете всички задължителни полета.',
-  onlyOne: 'Можете да публикувате само една обява за квартира на акаунт.',
+  onlyOne: ownApartmentTexts.onlyOne,
 } as const

@@ -1,4 +1,4 @@
-import type { AreaKey } from '#domain/routes'
+import type { AreaKey } from '#domain/areas'
 
 /** Names of the areas in menus and in the footer. */
 export const areaTexts: Record<AreaKey, string> = {

@@ -46,7 +46,6 @@ type Described = {
 
 /** The public pages of contacts. */
 export const contactPageTexts = {
-  loadFailed: 'Неуспешно зареждане на контактите',
   kinds,
   title: 'Български доктори и адвокати в Германия',
   description: 'Контакти на доктори, адвокати и други, които говорят български, по град и специалност.',
@@ -67,19 +66,6 @@ export const contactPageTexts = {
   similar: 'Други контакти',
   onMap: 'На картата',
   letterTo: (name: string) => `Имейл до ${name}`,
-  saved: 'Запазени контакти',
-  savedTitle: 'Запазени контакти',
-  savedCount: (count: number) => `${figure(count)} ${count === 1 ? 'запазен' : 'запазени'}`,
-  savedLeadMember: 'Контактите, които сте запазили в профила си.',
-  savedLeadVisitor: 'Контактите, които сте запазили на това устройство.',
-  savedNone: 'Все още нямате запазени контакти',
-  savedNoneText: 'Натиснете сърцето при контакт, който може да Ви потрябва, и ще го намерите тук.',
-  savedGone: (count: number) =>
-    count === 1
-      ? 'Още 1 запазен контакт вече не е наличен.'
-      : `Още ${count} запазени контакта вече не са налични.`,
-  savedGoneLink: 'Вижте ги в „Любими“',
-  savedNeedsScript: 'Запазените контакти се пазят във Вашия браузър. За да ги видите, включете JavaScript.',
   donationTitle: 'Помогна ли Ви някой от тези контакти?',
   donationText: 'Платформата се поддържа от доброволци. Ако искате, подкрепете ги с едно кафе.',
   donation: 'Почерпете ни кафе',

@@ -2,7 +2,7 @@ import { longDateTime } from '#domain/dates'
 import type { EventCategory } from '#domain/event-input'
 import type { AnnouncedEvent, EventNotice } from '#domain/event-notice'
 import type { RegistrationState } from '#domain/event-seats'
-import type { EventStatus } from '#domain/event-status'
+import { eventStatusTexts } from './event-status'
 
 type Named = { title: string }
 
@@ -40,12 +40,7 @@ export const eventTexts = {
   cancelled: 'Отменено',
   cancelledHint: 'Страницата остава, а записаните получават известие.',
   status: 'Състояние',
-  statuses: {
-    upcoming: 'Предстои',
-    ongoing: 'Сега',
-    completed: 'Приключило',
-    cancelled: 'Отменено',
-  } satisfies Record<EventStatus, string>,
+  statuses: eventStatusTexts.names,
   missing: 'Моля, попълнете всички задължителни полета.',
   endsBeforeStart: 'Краят трябва да е след началото.',
   fewerThanRegistered: (count: number) =>

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#domain/item-kinds'
+import { savedThings } from './favorites-merge'
 
 export const favoriteTexts = {
   one: 'Любимо',
@@ -24,15 +25,13 @@ export const favoriteTexts = {
   } satisfies Record<ItemKind, string>,
 } as const
 
-const things = (count: number) => `${count} ${count === 1 ? 'запазено' : 'запазени'}`
-
 /** The page of everything saved (spec platform §2.10, §8). */
 export const favoritePageTexts = {
   lead: 'Запазени контакти, услуги и събития, подредени по последно добавени.',
   description: 'Запазените Ви контакти, услуги, събития и обяви.',
   all: 'Всички',
   kindsNav: 'Видове запазени',
-  counted: things,
+  counted: savedThings,
   list: 'Запазени',
   gone: 'вече не е налична',
   remove: (title: string) => `Премахнете „${title}“ от любими`,
@@ -49,21 +48,4 @@ export const favoritePageTexts = {
   hereOnly: 'Пазят се само в този браузър.',
   hereOnlyEnd: 'и ще ги имате на всяко устройство.',
   noScripts: 'Любимите се пазят от браузъра Ви. Включете JavaScript, за да ги видите.',
-  merge: {
-    title: (count: number) => `Имате ${things(count)} в този браузър.`,
-    text: 'Прехвърлете ги в профила си, за да ги имате на всяко устройство.',
-    submit: 'Прехвърлете ги',
-    busy: 'Прехвърля...',
-    failure: 'Неуспешно прехвърляне на любимите',
-    signedIn: (count: number) =>
-      `Имате ${things(count)} в този браузър. Прехвърлете ги в профила си от „Любими“.`,
-    result: ({ added, known, gone }: { added: number; known: number; gone: number }) =>
-      [
-        `Прехвърлени: ${added}.`,
-        known > 0 && `Вече бяха в профила Ви: ${known}.`,
-        gone > 0 && `Вече не са налични: ${gone}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-  },
 } as const

@@ -2,10 +2,7 @@ import { figure } from '#domain/figures'
 
 /** Words that every list and every item page needs. */
 export const listingTexts = {
-  filters: 'Филтри',
   search: 'Търсене',
-  submit: 'Търсете',
-  clear: 'Изчистете',
   all: 'Всички',
   category: 'Категория',
   city: 'Град',
@@ -30,29 +27,13 @@ export const listingTexts = {
   pageTitle: (title: string, page: number) => `${title}, страница ${page}`,
   crumbs: 'Път',
   home: 'Начало',
-  addFavorite: (name: string) => `Добавете в любими: ${name}`,
-  removeFavorite: (name: string) => `Премахнете от любими: ${name}`,
   favorite: 'Запазете',
   isFavorite: 'Запазено',
-  share: 'Споделете',
-  linkCopied: 'Връзката е копирана',
-  copyFailed: 'Връзката не можа да се копира',
-  copyFailedText: (address: string) => `Копирайте я от тук: ${address}`,
-  report: 'Подайте сигнал',
-  reportOf: (name: string) => `Подайте сигнал за „${name}“`,
   call: 'Обадете се',
   write: 'Пишете',
-  contact: 'Контакт',
   contactNeedsScripts: 'Контактът се показва в браузър с включен JavaScript.',
   contactUs: 'Свържете се',
-  contactFailed: 'Неуспешно зареждане на контакта',
   map: 'Карта',
-  edit: 'Редактирайте',
-  remove: 'Изтрийте',
-  toProfile: 'Към профила',
-  understood: 'Разбрах',
-  reasonFor: (reason: string) => `Причина: ${reason}`,
-  waitsText: 'Ще се покаже на всички, щом модератор я одобри.',
   gone: 'Вече не е налична',
   goneText: 'Тази страница е изтекла, изтрита или скрита. Ето какво друго може да Ви свърши работа.',
   goneNothing: 'Тази страница е изтекла, изтрита или скрита.',
@@ -65,26 +46,4 @@ export const listingTexts = {
   byName: 'Подредени по име',
   wrongData: 'Видяхте грешка? Влезте в профила си и подайте сигнал – ще я поправим.',
   publishedOn: (date: string) => `Публикувано на ${date}`,
-} as const
-
-/** What saving and letting go says (spec platform §8). */
-export const favoriteToasts = {
-  added: 'Добавено в любими',
-  removed: 'Премахнато от любими',
-  kept: 'Запазено успешно',
-  letGo: 'Премахнато от запазени',
-  addFailed: 'Неуспешно добавяне в любими',
-  removeFailed: 'Неуспешно премахване от любими',
-  browserKeepsNothing: 'Браузърът Ви не пази данни. Влезте, за да запазвате в профила си.',
-} as const
-
-export const reportFormTexts = {
-  title: 'Сигнал за нередност',
-  lead: (name: string) => `Относно: ${name}`,
-  reason: 'Причина',
-  info: 'Допълнителна информация',
-  infoHint: 'Какво да знае модераторът?',
-  submit: 'Изпратете сигнала',
-  success: 'Сигналът е изпратен. Ще го прегледаме и ще Ви известим за решението.',
-  failure: 'Неуспешно изпращане на доклада',
 } as const

@@ -21,15 +21,6 @@ function counted(total: number) {
 
 /** The panel of the home page and the page of the search. */
 export const searchTexts = {
-  label: 'Търсене в платформата',
-  placeholder: 'Лекар, услуга или град',
-  submit: 'Търсене',
-  near: 'Около мен',
-  voice: 'Глас',
-  listening: 'Слушам...',
-  voiceUnsupported: 'Гласовото търсене не е поддържано в този браузър',
-  notHeard: 'Не Ви чухме. Опитайте отново или напишете какво търсите.',
-  noMicrophone: 'Няма достъп до микрофона. Разрешете го в настройките на браузъра.',
   results: 'Резултати от търсенето',
   seeAll: 'Виж всички',
   allAreas: 'Потърсете във всички раздели',
@@ -37,8 +28,6 @@ export const searchTexts = {
   foundNear: (total: number, city?: string) => `${counted(total)} ${city ? `около ${city}` : 'около Вас'}`,
   nothing: (query: string) => `Няма резултати за „${query}“`,
   nothingNear: 'Няма резултати наблизо',
-  unknownPlace: 'Не можем да определим къде сте',
-  pickCity: 'Изберете град',
   showCity: 'Покажете',
   /** The reader's place is known to some ten kilometres, that of the result by its city. */
   distance: (km: number) => (km < 10 ? 'под 10 км' : `на около ${figure(km)} км`),

@@ -1,4 +1,5 @@
 import { figure } from '#domain/figures'
+import { ownServiceTexts } from './own-service'
 
 /** The words of the specification are the stored values (spec directories §5). */
 export const serviceCategories = [
@@ -17,8 +18,8 @@ export const serviceTexts = {
   price: 'Цена',
   location: 'Град',
   missing: 'Моля, попълнете всички задължителни полета.',
-  profileIncomplete: 'Трябва да попълните всички полета в профила си, за да публикувате услуга.',
-  onlyOne: 'Можете да публикувате само една услуга на акаунт.',
+  profileIncomplete: ownServiceTexts.profileIncomplete,
+  onlyOne: ownServiceTexts.onlyOne,
 } as const
 
 /** The public pages of services. */
@@ -31,8 +32,6 @@ export const servicePageTexts = {
   empty: 'Все още няма услуги',
   emptyText: 'Бъдете първият, който ще предложи услуга на българите в Германия.',
   similar: 'Други услуги',
-  own: 'Вашата услуга',
-  add: 'Добавете услуга',
   addTitle: 'Нова услуга',
   addLead: 'Модератор преглежда всяка услуга, преди да се покаже. Градът идва от профила Ви.',
   editTitle: 'Редакция на услугата',
@@ -44,15 +43,7 @@ export const servicePageTexts = {
   priceHint: 'Например „22 €/час“ или „По договаряне“.',
   created: 'Услугата е изпратена за одобрение.',
   updated: 'Промените са изпратени за одобрение.',
-  deleted: 'Услугата е изтрита.',
   loadFailed: 'Неуспешно зареждане на услугата',
   createFailed: 'Неуспешно създаване на услугата',
   updateFailed: 'Неуспешно обновяване на услугата',
-  deleteFailed: 'Неуспешно изтриване на услугата',
-  deleteTitle: 'Изтриване на услуга',
-  deleteText: (title: string) =>
-    `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
-  deleteConfirm: 'Изтрийте услугата',
-  incompleteTitle: 'Непопълнен профил',
-  limitTitle: 'Ограничение',
 } as const

@@ -35,19 +35,11 @@ export const daysLeftTexts = {
 
 /** What members do with their own ads. */
 export const ownAdTexts = {
-  own: 'Вашата обява',
-  ownMany: 'Вашите обяви',
   contactViews: (count: number) =>
     count === 1 ? 'контактът е показан веднъж' : `контактът е показан ${figure(count)} пъти`,
   renew: 'Подновете',
   renewed: `Обявата е подновена за още ${SMALL_AD_DAYS} дни.`,
   renewFailed: 'Грешка при подновяване на обявата',
-  add: 'Нова обява',
-  signInToAdd: 'Влезте, за да публикувате',
-  hasActive: 'Имате активна обява',
-  limitTitle: 'Имате активна обява',
-  incompleteTitle: 'Непопълнен профил',
-  incompleteEnglish: 'Please complete your profile before publishing an ad',
   deleteTitle: 'Изтриване на обява',
   deleteText: (title: string) =>
     `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,

@@ -1,5 +1,6 @@
 import { AD_NOTICE_HOURS, SMALL_AD_DAYS } from '#domain/ad-validity'
 import { longDateTime } from '#domain/dates'
+import { ownSmallAdsTexts } from './own-small-ads'
 
 /** The words of the specification are the stored values (spec directories §5). */
 export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
@@ -34,8 +35,8 @@ export const smallAdTexts = {
   carCondition: 'Състояние',
   signInFirst: 'Трябва да сте влезли в акаунта си',
   missing: 'Моля, попълнете всички задължителни полета.',
-  profileIncomplete: 'Трябва да попълните всички полета в профила си, за да публикувате обява.',
-  onlyOne: 'Имате активна обява. Можете да имате само една активна обява на акаунт.',
+  profileIncomplete: ownSmallAdsTexts.profileIncomplete,
+  onlyOne: ownSmallAdsTexts.onlyOne,
   notYetRenewable: (expiresAt: string) =>
     `Обявата е валидна до ${longDateTime(expiresAt)}. Можете да я подновите през последните ${AD_NOTICE_HOURS} часа преди това.`,
   notOwner: 'Само който е публикувал обявата, може да я поднови.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon, type IconSource } from './icon'
 
-const outlined = 'bg-transparent shadow-[inset_0_0_0_1px_var(--color-line-strong)]'
+const outlined = 'bg-transparent [box-shadow:inset_0_0_0_1px_var(--color-line-strong)]'
 
 const tones = {
   neutral: 'bg-paper-deep text-ink-soft',

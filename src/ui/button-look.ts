@@ -26,7 +26,7 @@ export type ButtonLook = {
 export function buttonLook({ variant = 'primary', size = 'md', block, className }: ButtonLook): string {
   return classNames(
     'items-center justify-center gap-[9px] rounded-md border py-2 text-center leading-tight font-[600] no-underline',
-    'transition-colors duration-(--duration-fast) ease-out disabled:button-off aria-disabled:button-off',
+    'fades disabled:button-off aria-disabled:button-off',
     block ? 'flex w-full' : 'inline-flex',
     variants[variant],
     heights[size],

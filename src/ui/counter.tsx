@@ -9,7 +9,7 @@ export function Counter({ value, label, tone = 'gold', className }: CounterProps
   return (
     <span
       className={classNames(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full px-[5px] text-2xs leading-none font-[700] tabular-nums',
+        'inline-grid h-5 min-w-5 place-items-center rounded-full px-[5px] text-2xs leading-none font-[700] figures-even',
         tone === 'gold' ? 'bg-accent text-on-accent' : 'bg-danger text-on-danger',
         className,
       )}

@@ -31,7 +31,7 @@ export function Drawer({ id, open, onClose, title, closeLabel, children }: Drawe
       }}
     >
       <div className="flex min-h-dvh flex-col">
-        <div className="flex min-h-[60px] items-center justify-between border-b border-line py-2 ps-5 pe-2">
+        <div className="flex min-h-15 items-center justify-between border-b border-line py-2 ps-5 pe-2">
           <h2 id={titleId} className="font-serif text-[1.125rem] font-[600]">
             {title}
           </h2>

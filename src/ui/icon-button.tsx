@@ -19,7 +19,7 @@ export function IconButton({
       aria-label={label}
       className={classNames(
         'relative inline-grid size-touch shrink-0 place-items-center rounded-md text-ink-soft',
-        'transition-colors duration-(--duration-fast) hover:bg-paper-deep hover:text-ink',
+        'fades hover:bg-paper-deep hover:text-ink',
         'aria-expanded:bg-primary-soft aria-expanded:text-primary-soft-ink',
         className,
       )}

@@ -90,7 +90,7 @@ export function Menu({ label, trigger, triggerClassName, header, children }: Men
         <div
           className={classNames(
             'absolute end-0 top-full z-40 mt-2 w-72 animate-arrive overflow-clip rounded-lg border border-line',
-            'bg-raised shadow-lg',
+            'bg-raised depth-lg',
           )}
         >
           {header && <div className="border-b border-line px-4 pt-3.5 pb-3">{header}</div>}

@@ -8,22 +8,22 @@ type NoticeTone = 'info' | 'wait' | 'bad' | 'ok'
 const tones: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> = {
   info: {
     icon: Info,
-    box: 'bg-info-soft border-[color-mix(in_oklab,var(--color-info)_28%,transparent)]',
+    box: 'bg-info-soft border-(--tint-info)',
     ink: 'text-info-soft-ink',
   },
   wait: {
     icon: TriangleAlert,
-    box: 'bg-accent-soft border-[color-mix(in_oklab,var(--color-accent-line)_45%,transparent)]',
+    box: 'bg-accent-soft border-(--tint-wait)',
     ink: 'text-accent-soft-ink',
   },
   bad: {
     icon: CircleAlert,
-    box: 'bg-danger-soft border-[color-mix(in_oklab,var(--color-danger)_32%,transparent)]',
+    box: 'bg-danger-soft border-(--tint-bad)',
     ink: 'text-danger-soft-ink',
   },
   ok: {
     icon: CircleCheck,
-    box: 'bg-primary-soft border-[color-mix(in_oklab,var(--color-primary)_28%,transparent)]',
+    box: 'bg-primary-soft border-(--tint-ok)',
     ink: 'text-primary-soft-ink',
   },
 }

@@ -12,7 +12,7 @@ type Props = {
   address: (page: number) => string
 }
 
-const place = 'inline-grid size-touch place-items-center rounded-md font-[600] tabular-nums no-underline'
+const place = 'inline-grid size-touch place-items-center rounded-md font-[600] figures-even no-underline'
 const linked = `${place} border border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-paper-deep`
 
 /** Real links to every page, so that search engines and people without JavaScript reach everything. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Share2 } from 'lucide-react'
-import { listingTexts as texts } from '#texts/listing'
+import { itemActionTexts as texts } from '#texts/item-actions'
 import { Button, type ButtonProps } from './button'
 import { toastFailure, toastSuccess } from './toast-store'
 

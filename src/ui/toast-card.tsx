@@ -37,7 +37,7 @@ export function ToastCard({ id, tone, title, text, seconds, action }: ShownToast
     <div
       className={classNames(
         'pointer-events-auto grid w-full animate-arrive grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3',
-        'rounded-lg border border-line bg-raised py-3.5 ps-3.5 pe-2 shadow-lg md:w-[400px]',
+        'rounded-lg border border-line bg-raised py-3.5 ps-3.5 pe-2 depth-lg md:w-[400px]',
       )}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { berlinMoment, berlinReading } from '#domain/berlin-time'
 import { calendarLeaf } from '#domain/dates'
-import { eventPageTexts as texts, ordinal } from '#texts/event-pages'
+import { eventPageTexts as texts } from '#texts/event-pages'
+import { ordinal } from '#texts/ordinal'
 
 it.each([
   [1, '1-ви'],

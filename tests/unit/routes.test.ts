@@ -1,4 +1,5 @@
-import { menuAreas, routes, siteAreas } from '#domain/routes'
+import { menuAreas, siteAreas } from '#domain/areas'
+import { routes } from '#domain/routes'
 import { describe, expect, it } from 'vitest'
 
 describe('адреси', () => {

@@ -4,7 +4,6 @@ import { House, RefreshCw } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { brokenTexts } from '#texts/status-pages'
-import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
@@ -26,7 +25,7 @@ export default function BrokenPage({
   const number = requestId ?? error.digest
   return (
     <Container>
-      <section role="alert" className="grid max-w-[640px] gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
+      <section role="alert" className="grid max-w-[640px] gap-4.5 pt-[clamp(48px,10vw,120px)] pb-10">
         <h1 className="type-title">{brokenTexts.areas[area] ?? brokenTexts.title}</h1>
         <p className="type-lead">
           <span lang="en">{brokenTexts.english}</span> {brokenTexts.lead}
@@ -37,9 +36,10 @@ export default function BrokenPage({
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" icon={RefreshCw} onClick={retry}>
+          <button type="button" className={buttonLook({ size: 'lg' })} onClick={retry}>
+            <Icon icon={RefreshCw} />
             {brokenTexts.retry}
-          </Button>
+          </button>
           {/* A full load: whatever broke in this tab is left behind. */}
           <a href={routes.home} className={buttonLook({ variant: 'secondary', size: 'lg' })}>
             <Icon icon={House} />

@@ -1,6 +1,7 @@
 import { LayoutList } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { routes, siteAreas } from '#domain/routes'
+import { siteAreas } from '#domain/areas'
+import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account'
 import { areaTexts } from '#texts/areas'
 import { ButtonLink } from '../../ui/button-link'

@@ -6,7 +6,7 @@ import { parseApiErrors } from '#domain/api-errors'
 import { accountTexts } from '#texts/account'
 import { errorTexts } from '#texts/errors'
 import { Icon } from '../../ui/icon'
-import { menuRow } from '../../ui/menu-item'
+import { menuRow } from '../../ui/menu-row'
 import { toastFailure } from '../../ui/toast-store'
 
 const { list: texts } = accountTexts

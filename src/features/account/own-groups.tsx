@@ -8,7 +8,7 @@ import { isShown, ownState } from '#domain/own-state'
 import { OWN_ITEMS_LISTED_MAX } from '#domain/limits'
 import { accountTexts } from '#texts/account'
 import { kindTexts } from '#texts/item-kinds'
-import { listingTexts } from '#texts/listing'
+import { itemActionTexts } from '#texts/item-actions'
 import { ButtonLink } from '../../ui/button-link'
 import { SectionHead } from '../../ui/section-head'
 import { StateBadge } from '../listing/state-badge'
@@ -74,9 +74,9 @@ function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
           <StateBadge state={state} />
           <OwnDates item={item} state={state} />
         </div>
-        {state === 'pending' ? <p className="type-meta">{listingTexts.waitsText}</p> : null}
+        {state === 'pending' ? <p className="type-meta">{itemActionTexts.waitsText}</p> : null}
         {item.reason ? (
-          <p className="text-sm text-danger-ink">{listingTexts.reasonFor(item.reason)}</p>
+          <p className="text-sm text-danger-ink">{itemActionTexts.reasonFor(item.reason)}</p>
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">

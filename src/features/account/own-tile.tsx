@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { longDate } from '#domain/dates'
 import type { ItemKind } from '#domain/item-kinds'
 import { isShown, ownState, type OwnState } from '#domain/own-state'
-import type { SiteArea } from '#domain/routes'
-import { listingTexts } from '#texts/listing'
+import type { SiteArea } from '#domain/areas'
+import { itemActionTexts } from '#texts/item-actions'
 import { profileTileTexts as texts } from '#texts/profile-tiles'
 import { LinkMore } from '../../ui/link-more'
 import { PageLink } from '../../ui/page-link'
@@ -72,7 +72,7 @@ export function OwnTile({ kind, area, words, first, add, actions, needsProfile =
         <OwnTitle item={item} state={state} />
         <OwnDates item={item} state={state} />
         {item.reason ? (
-          <p className="text-sm text-danger-ink">{listingTexts.reasonFor(item.reason)}</p>
+          <p className="text-sm text-danger-ink">{itemActionTexts.reasonFor(item.reason)}</p>
         ) : null}
       </TileBox>
     </Tile>

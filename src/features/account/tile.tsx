@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AreaIcon } from '#domain/routes'
+import type { AreaIcon } from '#domain/areas'
 import type { IconSource } from '../../ui/icon'
 import { Icon } from '../../ui/icon'
 import { NamedIcon } from '../../ui/named-icon'

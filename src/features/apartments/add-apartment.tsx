@@ -2,8 +2,7 @@
 
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { ownApartmentTexts as texts } from '#texts/apartment-pages'
-import { apartmentTexts } from '#texts/apartments'
+import { ownApartmentTexts as texts } from '#texts/own-apartment'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
@@ -17,7 +16,7 @@ export function AddApartment({ look }: { look?: AddLook }) {
       label={texts.add}
       look={look}
       page={routes.apartments}
-      limit={hasOne ? { title: texts.limitTitle, text: apartmentTexts.onlyOne } : null}
+      limit={hasOne ? { title: texts.limitTitle, text: texts.onlyOne } : null}
       dialog={(state) => <ApartmentForm {...state} />}
     />
   )

@@ -7,7 +7,7 @@ import { Container } from '../../ui/container'
 export function ArticleNotFound() {
   return (
     <Container>
-      <section className="grid max-w-[640px] justify-items-start gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
+      <section className="grid max-w-[640px] justify-items-start gap-4.5 pt-[clamp(48px,10vw,120px)] pb-10">
         <h1 className="type-title">{newsTexts.notFound}</h1>
         <p className="type-lead">{newsTexts.notFoundText}</p>
         <ButtonLink href={routes.news} size="lg" icon={ArrowLeft}>

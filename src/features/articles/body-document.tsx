@@ -15,7 +15,7 @@ export function BodyDocument({ name, url }: DocumentLinkFields) {
       <a
         href={href}
         {...(isExternal(href) ? { target: '_blank', rel: 'noopener' } : {})}
-        className="flex items-center gap-3.5 rounded-lg border border-line bg-surface px-5 py-3.5 text-ink no-underline hover:border-line-strong hover:shadow-md"
+        className="flex items-center gap-3.5 rounded-lg border border-line bg-surface px-5 py-3.5 text-ink no-underline hover:border-line-strong hover:depth-md"
       >
         <Icon icon={FileText} size={24} className="text-primary" />
         <span className="grid min-w-0">

@@ -10,7 +10,7 @@ export function BodyTable({ children }: { children: ReactNode }) {
       tabIndex={0}
       className="my-[1.6em] overflow-x-auto rounded-lg border border-line bg-surface font-sans"
     >
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full text-sm">
         <tbody className="[&>tr+tr>*]:border-t [&>tr+tr>*]:border-line">{children}</tbody>
       </table>
     </div>

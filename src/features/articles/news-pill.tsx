@@ -45,7 +45,7 @@ export function NewsPill({ known, isFirstPage }: Props) {
         <button
           type="button"
           onClick={showNews}
-          className="inline-flex min-h-touch items-center gap-2 self-start rounded-full bg-primary px-5 font-[650] text-on-primary shadow-lg hover:bg-primary-hover active:bg-primary-active"
+          className="inline-flex min-h-touch items-center gap-2 self-start rounded-full bg-primary px-5 font-[650] text-on-primary depth-lg hover:bg-primary-hover active:bg-primary-active"
         >
           <Icon icon={ArrowUp} />
           {count > 0 ? newsTexts.fresh(count) : newsTexts.freshUncounted}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon'
 export function NewsSearchForm({ query }: { query: string }) {
   return (
     <form action={routes.news} role="search" className="relative">
-      <Icon icon={Search} className="pointer-events-none absolute top-3.5 left-3.5 text-ink-mute" />
+      <Icon icon={Search} className="pointer-events-none absolute top-3.5 start-3.5 text-ink-mute" />
       <input
         type="search"
         name="q"
@@ -16,7 +16,7 @@ export function NewsSearchForm({ query }: { query: string }) {
         aria-label={newsTexts.search}
         placeholder={newsTexts.search}
         enterKeyHint="search"
-        className="input pl-11"
+        className="input ps-11"
       />
       <button type="submit" className="sr-only focus:not-sr-only">
         {newsTexts.searchSubmit}

@@ -3,7 +3,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { routes, type AuthMode } from '#domain/routes'
 import { authTexts } from '#texts/auth'
-import { favoritePageTexts } from '#texts/favorites'
+import { favoritesMergeTexts } from '#texts/favorites-merge'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
@@ -11,8 +11,9 @@ import { PasswordField } from '../../ui/password-field'
 import { PageLink } from '../../ui/page-link'
 import { localFavorites } from '../viewer/favorites-store'
 import { AwaitsConfirmation } from './awaits-confirmation'
-import { noConnection, type FormProblems } from './form-problems'
+import type { FormProblems } from './form-problems'
 import { leave } from './leave'
+import { noConnection } from './no-connection'
 
 type Props = { mode: AuthMode; returnTo: string }
 
@@ -85,7 +86,7 @@ export function AuthForm({ mode, returnTo }: Props) {
 /** What was saved before signing in waits in this browser. */
 function keptHere(): string | undefined {
   const { length } = localFavorites()
-  return length > 0 ? favoritePageTexts.merge.signedIn(length) : undefined
+  return length > 0 ? favoritesMergeTexts.signedIn(length) : undefined
 }
 
 const ForgotLink = () => (

@@ -1,8 +1,7 @@
 import { Heart, Megaphone, MessagesSquare } from 'lucide-react'
-import { authTexts } from '#texts/auth'
+import { benefitTexts as benefits } from '#texts/auth'
 import { Icon } from '../../ui/icon'
 
-const { benefits } = authTexts
 const items = [
   { icon: Megaphone, title: benefits.publish, text: benefits.publishText },
   { icon: MessagesSquare, title: benefits.forum, text: benefits.forumText },
@@ -19,7 +18,7 @@ export function Benefits() {
           {items.map(({ icon, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[28px_minmax(0,1fr)] gap-3.5 border-t border-[color-mix(in_oklab,var(--color-ink)_16%,transparent)] py-4"
+              className="grid grid-cols-[28px_minmax(0,1fr)] gap-3.5 border-t border-(--tint-line) py-4"
             >
               <Icon icon={icon} size={26} className="text-primary" />
               <div>

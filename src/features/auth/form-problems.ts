@@ -1,13 +1,9 @@
 import type { ZodError } from 'zod'
 import { authTexts } from '#texts/auth'
 import { userTexts } from '#texts/collections'
-import { errorTexts } from '#texts/errors'
 import { inputProblemText } from '#texts/input-problems'
 
 export type FormProblems = { notice: string; fields: Record<string, string> }
-
-/** Not even the rules of the form could be fetched. */
-export const noConnection: FormProblems = { notice: errorTexts.network, fields: {} }
 
 /** What the shared schema found, before anything is sent. */
 export function problemsOfInput(error: ZodError): FormProblems {

@@ -1,9 +1,9 @@
 import { routes } from '#domain/routes'
-import { authTexts } from '#texts/auth'
+import { termsNoteTexts } from '#texts/auth'
 import { PageLink } from '../../ui/page-link'
 
 export function TermsNote() {
-  const { before, terms, between, privacy, after } = authTexts.terms
+  const { before, terms, between, privacy, after } = termsNoteTexts
   return (
     <p className="type-meta">
       {before}

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { ZodType } from 'zod'
 import { send } from '../../ui/send'
-import { noConnection, problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
+import type { FormProblems } from './form-problems'
+import { noConnection } from './no-connection'
 
 type Call = {
   /** Loaded when the form is sent: the page itself stays light. Left out where nothing is typed. */
@@ -21,16 +22,22 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
     if (isBusy) return
     const form = event.currentTarget
     setIsBusy(true)
-    const input: Checked = schema ? await checked(schema, form) : { data: {} }
-    if ('problems' in input) {
-      setIsBusy(false)
-      return refuse(form, input.problems)
-    }
-    const answer = await send('POST', path, { ...input.data, ...extra })
+    const found = await sendChecked(form)
     setIsBusy(false)
-    if (!answer.ok) return refuse(form, problemsOfAnswer(answer))
+    if (found) return refuse(form, found)
     setProblems(null)
     onDone(form)
+  }
+
+  /** Answers what is wrong. The rules and their sentences come with the first attempt. */
+  async function sendChecked(form: HTMLFormElement): Promise<FormProblems | null> {
+    const rules = await Promise.all([import('./form-problems'), schema?.()]).catch(() => null)
+    if (!rules) return noConnection
+    const [{ problemsOfAnswer, problemsOfInput }, shape] = rules
+    const input = shape?.safeParse(Object.fromEntries(new FormData(form)))
+    if (input?.error) return problemsOfInput(input.error)
+    const answer = await send('POST', path, { ...(input?.data as object | undefined), ...extra })
+    return answer.ok ? null : problemsOfAnswer(answer)
   }
 
   function refuse(form: HTMLFormElement, found: FormProblems) {
@@ -40,13 +47,4 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
   }
 
   return { problems, isBusy, submit }
-}
-
-type Checked = { data: object } | { problems: FormProblems }
-
-async function checked(schema: () => Promise<ZodType>, form: HTMLFormElement): Promise<Checked> {
-  const rules = await schema().catch(() => null)
-  if (!rules) return { problems: noConnection }
-  const input = rules.safeParse(Object.fromEntries(new FormData(form)))
-  return input.success ? { data: input.data as object } : { problems: problemsOfInput(input.error) }
 }

@@ -15,7 +15,7 @@ export function ContactLinks({ contact: { name, phone, email } }: { contact: Sho
           className={buttonLook({ variant: 'soft', size: 'sm', className: 'flex-1' })}
         >
           <Icon icon={Phone} />
-          <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
+          <span className="min-w-0 wrap-anywhere figures-even">{phone}</span>
           <span className="sr-only">: {name}</span>
         </a>
       ) : null}

@@ -3,6 +3,7 @@
 import { Bookmark, RefreshCw, TriangleAlert } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts'
+import { savedContactTexts } from '#texts/saved-contacts'
 import { listingTexts } from '#texts/listing'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -24,10 +25,10 @@ export default function SavedList({ ids, isMember }: Props) {
   const gone = ids.length - found.length
   return (
     <div aria-busy={state === 'loading'}>
-      <ListCount aside={isMember ? texts.savedLeadMember : texts.savedLeadVisitor}>
+      <ListCount aside={isMember ? savedContactTexts.savedLeadMember : savedContactTexts.savedLeadVisitor}>
         {texts.counted(ids.length)}
       </ListCount>
-      <CardGrid label={texts.savedTitle}>
+      <CardGrid label={savedContactTexts.savedTitle}>
         {found.map((contact) => (
           <ContactCard key={contact.id} contact={contact} />
         ))}
@@ -39,9 +40,9 @@ export default function SavedList({ ids, isMember }: Props) {
 
 const Gone = ({ count }: { count: number }) => (
   <Notice className="mt-5">
-    {texts.savedGone(count)}{' '}
+    {savedContactTexts.savedGone(count)}{' '}
     <PageLink href={routes.favoritesOf('contacts')} className="inline-block py-3">
-      {texts.savedGoneLink}
+      {savedContactTexts.savedGoneLink}
     </PageLink>
   </Notice>
 )
@@ -49,8 +50,8 @@ const Gone = ({ count }: { count: number }) => (
 const NoneSaved = () => (
   <EmptyState
     icon={Bookmark}
-    title={texts.savedNone}
-    text={texts.savedNoneText}
+    title={savedContactTexts.savedNone}
+    text={savedContactTexts.savedNoneText}
     actions={
       <ButtonLink href={routes.contacts} variant="secondary" size="sm">
         {texts.back}
@@ -63,7 +64,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
     icon={TriangleAlert}
     role="alert"
-    title={texts.loadFailed}
+    title={savedContactTexts.loadFailed}
     text={listingTexts.connectionProblem}
     actions={
       <Button variant="secondary" size="sm" icon={RefreshCw} onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts'
+import { savedContactTexts } from '#texts/saved-contacts'
 import { Container } from '../../ui/container'
 import { Notice } from '../../ui/notice'
 import { PageHead } from '../../ui/page-head'
@@ -8,8 +9,8 @@ import { SavedContacts } from './saved-contacts'
 /** The page is the same for everybody; who has saved what is known in the browser only. */
 export const SavedScreen = () => (
   <Container>
-    <PageHead title={texts.savedTitle} back={{ href: routes.contacts, label: texts.back }} />
-    <Notice className="js:hidden">{texts.savedNeedsScript}</Notice>
+    <PageHead title={savedContactTexts.savedTitle} back={{ href: routes.contacts, label: texts.back }} />
+    <Notice className="js:hidden">{savedContactTexts.savedNeedsScript}</Notice>
     <SavedContacts />
   </Container>
 )

@@ -31,7 +31,7 @@ export function DocumentRow({ document, drawnAt, level = 2 }: Props) {
             {description ? (
               <p className="line-clamp-3 text-[1rem] leading-6 text-ink-soft">{description}</p>
             ) : null}
-            <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 type-meta tabular-nums">
+            <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 type-meta figures-even">
               <TimeAgo at={createdAt} drawnAt={drawnAt} />
               {filesize ? <span className="whitespace-nowrap">{fileSize(filesize)}</span> : null}
               <span>{fileKind(filename)}</span>

@@ -1,10 +1,10 @@
 'use client'
 
-import { documentPageTexts } from '#texts/documents'
+import { ownDocumentTexts } from '#texts/own-document'
 import { DeleteButton } from '../listing/delete-button'
 import type { OwnItem } from '../viewer/viewer-store'
 
 /** Loaded only for who has one. */
 export default function OwnDocumentTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
-  return <DeleteButton item={item} texts={documentPageTexts} onDeleted={onDeleted} />
+  return <DeleteButton item={item} texts={ownDocumentTexts} onDeleted={onDeleted} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { documentPageTexts as texts } from '#texts/documents'
+import { ownDocumentTexts as texts } from '#texts/own-document'
 import { OwnSection } from '../listing/own-section'
 
 const OwnDocument = lazy(() => import('./own-document'))

@@ -8,7 +8,7 @@ export function Hours({ text }: { text: string }) {
       {hoursRows(text).map(({ days, times }) => (
         <li key={days} className="flex flex-wrap justify-between gap-x-4 py-1">
           <span className="min-w-0">{days}</span>
-          {times ? <span className="font-[600] tabular-nums">{times}</span> : null}
+          {times ? <span className="font-[600] figures-even">{times}</span> : null}
         </li>
       ))}
     </ul>

@@ -2,13 +2,13 @@
 
 import { Pencil } from 'lucide-react'
 import { lazy } from 'react'
-import { listingTexts } from '#texts/listing'
+import { itemActionTexts } from '#texts/item-actions'
 import { Opener } from '../../ui/opener'
 
 const EventForm = lazy(() => import('./event-form'))
 
 export const EditEvent = ({ id }: { id: string }) => (
   <Opener variant="secondary" size="sm" icon={Pencil} dialog={(state) => <EventForm {...state} id={id} />}>
-    {listingTexts.edit}
+    {itemActionTexts.edit}
   </Opener>
 )

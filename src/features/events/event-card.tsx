@@ -2,6 +2,7 @@ import { Clock, MapPin, Users } from 'lucide-react'
 import { eventStatus } from '#domain/event-status'
 import { itemUrl } from '#domain/item-kinds'
 import { eventPageTexts as texts } from '#texts/event-pages'
+import { signUpTexts } from '#texts/event-sign-up'
 import { eventTexts } from '#texts/events'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button-link'
@@ -48,7 +49,7 @@ export function EventCard({ event, now = new Date() }: { event: ShownEvent; now?
           size="sm"
           className="flex-none"
         >
-          {isOpen ? texts.signUp : texts.details}
+          {isOpen ? signUpTexts.signUp : texts.details}
           <span className="sr-only">: {title}</span>
         </ButtonLink>
       </div>

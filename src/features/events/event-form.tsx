@@ -14,7 +14,7 @@ import {
   eventCategories,
   eventInput,
 } from '#domain/event-input'
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { eventFormTexts as texts } from '#texts/event-form'
 import { eventTexts as labels } from '#texts/events'
 import type { Event } from '#types'
 import { TextField } from '../../ui/field'

@@ -2,8 +2,7 @@
 
 import { CalendarCheck, CalendarClock, CalendarX, CircleDot, type LucideIcon } from 'lucide-react'
 import { eventStatus, type EventState as State, type EventStatus } from '#domain/event-status'
-import { eventPageTexts } from '#texts/event-pages'
-import { eventTexts } from '#texts/events'
+import { eventStatusTexts as texts } from '#texts/event-status'
 import { Badge, type BadgeTone } from '../../ui/badge'
 import { useMinute } from '../../ui/use-minute'
 
@@ -20,10 +19,10 @@ type Props = { event: State; /** When the page was drawn. */ drawn: EventStatus 
 export function EventStateBadge({ event, drawn }: Props) {
   const now = useMinute()
   const status = now === null ? drawn : eventStatus(event, new Date(now))
-  const english = eventPageTexts.english[status]
+  const english = texts.english[status]
   return (
     <Badge {...looks[status]}>
-      {eventTexts.statuses[status]}
+      {texts.names[status]}
       {english ? (
         <span lang="en" className="font-regular">
           {english}

@@ -37,9 +37,9 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       <ListHead
         title={when === 'past' ? texts.pastTitle : eventTexts.many}
         lead={texts.lead}
-        action={<AddEvent />}
+        action={<AddEvent label={texts.add} />}
       />
-      <OwnEvents />
+      <OwnEvents title={texts.own} />
       <When filter={filter} />
       <ListFilters action={routes.events} cleared={whole} isFiltered={isFiltered}>
         {when ? <input type="hidden" name="when" defaultValue={when} /> : null}

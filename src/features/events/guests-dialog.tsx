@@ -3,7 +3,7 @@
 import { Download, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RegistrationState } from '#domain/event-seats'
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { ownEventTexts as texts } from '#texts/own-event'
 import { registrationTexts } from '#texts/events'
 import { uiTexts } from '#texts/ui'
 import { buttonLook } from '../../ui/button-look'
@@ -72,7 +72,7 @@ function Guests({ guests }: { guests: Guest[] }) {
       <p role="status" className="type-label">
         {texts.guestsCount(guests.length - waiting, waiting)}
       </p>
-      <table className="w-full border-collapse text-start">
+      <table className="w-full text-start">
         <thead>
           <tr className="border-b-2 border-ink text-start text-sm text-ink-soft">
             {[name, city, state].map((column) => (

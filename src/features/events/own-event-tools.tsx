@@ -1,6 +1,6 @@
 'use client'
 
-import { eventPageTexts } from '#texts/event-pages'
+import { ownEventTexts } from '#texts/own-event'
 import { DeleteButton } from '../listing/delete-button'
 import type { OwnItem } from '../viewer/viewer-store'
 import { EditEvent } from './edit-event'
@@ -12,7 +12,7 @@ export default function OwnEventTools({ item }: { item: OwnItem }) {
     <>
       <ShowGuests event={item} />
       <EditEvent id={item.id} />
-      <DeleteButton item={item} texts={eventPageTexts} />
+      <DeleteButton item={item} texts={ownEventTexts} />
     </>
   )
 }

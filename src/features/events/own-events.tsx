@@ -1,13 +1,12 @@
 'use client'
 
 import { lazy } from 'react'
-import { eventPageTexts as texts } from '#texts/event-pages'
 import { OwnSection } from '../listing/own-section'
 
 const OwnEvent = lazy(() => import('./own-event'))
 
-export const OwnEvents = () => (
-  <OwnSection kind="events" title={texts.own}>
+export const OwnEvents = ({ title }: { title: string }) => (
+  <OwnSection kind="events" title={title}>
     {(item) => <OwnEvent item={item} />}
   </OwnSection>
 )

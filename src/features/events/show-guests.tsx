@@ -2,7 +2,7 @@
 
 import { Users } from 'lucide-react'
 import { lazy } from 'react'
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { ownEventTexts as texts } from '#texts/own-event'
 import { Opener } from '../../ui/opener'
 
 const GuestsDialog = lazy(() => import('./guests-dialog'))

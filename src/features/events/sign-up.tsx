@@ -1,20 +1,19 @@
 'use client'
 
 import { CalendarPlus, Hourglass } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { closedBecause } from '#domain/event-seats'
 import type { EventState } from '#domain/event-status'
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { signUpTexts as texts } from '#texts/event-sign-up'
 import { routes } from '#domain/routes'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
-import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useMinute } from '../../ui/use-minute'
-import { ConfirmedButton } from '../listing/confirmed-button'
 import { useRegistration } from './use-registration'
+
+const Registered = lazy(() => import('./registered'))
 
 type Props = {
   event: EventState & { id: string; slug: string; title: string }
@@ -29,10 +28,16 @@ export function SignUp({ event, drawnClosed, isFull }: Props) {
   const now = useMinute()
   const closed = now === null ? drawnClosed : closedBecause(event, new Date(now))
 
-  if (own && closed !== 'completed') return <Registered event={event} own={own} onLeft={load} />
-  if (closed) return <Notice tone="info">{texts.closed[closed]}</Notice>
   const icon = isFull ? Hourglass : CalendarPlus
   const label = isFull ? texts.signUpWaiting : texts.signUp
+  if (own && closed !== 'completed') {
+    return (
+      <Suspense fallback={<SignUpButton label={label} icon={icon} isKnown={false} signUp={signUp} />}>
+        <Registered title={event.title} own={own} onLeft={load} />
+      </Suspense>
+    )
+  }
+  if (closed) return <Notice tone="info">{texts.closed[closed]}</Notice>
   return (
     <>
       {isFull ? <p className="type-meta">{texts.fullText}</p> : null}
@@ -70,47 +75,5 @@ function SignUpButton({ label, icon, isKnown, signUp }: ButtonProps) {
     <Button icon={icon} block busy={isBusy || !isKnown} onClick={() => void go()} className="no-js:hidden">
       {label}
     </Button>
-  )
-}
-
-type RegisteredProps = {
-  event: Props['event']
-  own: { id: string; place?: number | null }
-  onLeft: () => void
-}
-
-function Registered({ event: { title }, own: { id, place }, onLeft }: RegisteredProps) {
-  const { refresh } = useRouter()
-  const isWaiting = typeof place === 'number'
-  const question = {
-    title: texts.leaveTitle,
-    text: texts.leaveText(title),
-    confirm: texts.leaveConfirm,
-    success: texts.left,
-    failure: texts.leaveFailed,
-  }
-  return (
-    <>
-      <Notice
-        tone={isWaiting ? 'wait' : 'ok'}
-        role="status"
-        title={isWaiting ? texts.waiting(place) : texts.isRegistered}
-      >
-        {isWaiting ? texts.waitingText : texts.isRegisteredText}
-      </Notice>
-      <ConfirmedButton
-        variant="secondary"
-        size="sm"
-        block
-        question={question}
-        act={() => send('DELETE', `/api/event-registrations/${id}`)}
-        onDone={() => {
-          onLeft()
-          refresh()
-        }}
-      >
-        {texts.leave}
-      </ConfirmedButton>
-    </>
   )
 }

@@ -62,7 +62,7 @@ const KindChip = ({ name, count, isOn, onClick }: ChipProps) => (
     onClick={onClick}
     className="inline-flex min-h-touch items-center gap-2 rounded-full border border-line-strong px-4 text-[1rem] font-medium hover:border-ink-soft hover:bg-paper-deep aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
   >
-    {name} <span className="tabular-nums">{figure(count)}</span>
+    {name} <span className="figures-even">{figure(count)}</span>
   </button>
 )
 

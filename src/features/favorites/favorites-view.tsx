@@ -1,6 +1,6 @@
 'use client'
 
-import { favoriteToasts as texts } from '#texts/listing'
+import { favoriteToasts as texts } from '#texts/favorite-toasts'
 import { uiTexts } from '#texts/ui'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'

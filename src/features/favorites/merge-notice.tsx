@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { favoritePageTexts } from '#texts/favorites'
+import { favoritesMergeTexts as texts } from '#texts/favorites-merge'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { refreshViewer } from '../viewer/viewer-store'
 import { mergeFavorites } from './merge-favorites'
-
-const { merge: texts } = favoritePageTexts
 
 /** Offered to a member whose browser still keeps what they saved before they signed in. */
 export function MergeNotice({ onMerged }: { onMerged: () => void }) {

@@ -18,7 +18,7 @@ export default function ActivityRows({ items, drawnAt }: Props) {
         <li key={`${item.kind} ${item.id}`} className="border-line not-first:border-t">
           <PageLink
             href={item.url}
-            className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-paper-deep focus-visible:-outline-offset-4 focus-visible:shadow-none"
+            className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-paper-deep focus-visible:-outline-offset-4 focus-visible:depth-none"
           >
             <RowIcon kind={item.kind} />
             <span className="grid gap-0.5">

@@ -23,7 +23,7 @@ export function Hero({ now, search, stats }: HeroProps) {
             'lg:grid-cols-[minmax(0,1fr)_348px] lg:items-center',
           )}
         >
-          <div className="grid content-start gap-4 md:gap-[18px]">
+          <div className="grid content-start gap-4 md:gap-4.5">
             <p className="text-sm font-[650]">{longDateWithWeekday(now)}</p>
             {/* Sized so that both halves keep a line of their own on every phone. */}
             <h1

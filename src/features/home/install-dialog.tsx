@@ -35,7 +35,7 @@ export default function InstallDialog({ open, onClose }: { open: boolean; onClos
               {index + 1}
             </span>
             <span>
-              {before} <b className="font-semibold">{name}</b> {after}
+              {before} <b className="font-[650]">{name}</b> {after}
             </span>
             <Icon icon={icons[index] ?? Check} size={24} className="text-ink-soft" />
           </li>

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import config from '#config'
-import type { siteAreas } from '#domain/routes'
+import type { siteAreas } from '#domain/areas'
 import { env } from '#env'
 import type { ActivityItem } from './activity-item'
 

@@ -16,7 +16,7 @@ export function QuickLinks() {
         <li key={href}>
           <PageLink
             href={href}
-            className="inline-flex min-h-touch items-center gap-[7px] rounded-full border border-line-strong ps-[11px] pe-[13px] text-sm leading-[1.25] font-medium whitespace-nowrap text-ink no-underline transition-colors duration-(--duration-fast) hover:border-ink-soft hover:bg-surface md:px-4 md:text-[1rem]"
+            className="inline-flex min-h-touch items-center gap-[7px] rounded-full border border-line-strong ps-[11px] pe-[13px] text-sm leading-[1.25] font-medium whitespace-nowrap text-ink no-underline fades hover:border-ink-soft hover:bg-surface md:px-4 md:text-[1rem]"
           >
             <Icon icon={icon} className="max-md:size-[18px]" />
             {text}

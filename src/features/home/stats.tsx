@@ -8,12 +8,12 @@ export function Stats({ counts }: { counts: CommunityCounts }) {
   return (
     <section
       aria-labelledby="stats"
-      className="grid gap-[18px] lg:border-s lg:border-[color-mix(in_oklab,var(--color-ink)_18%,transparent)] lg:ps-10"
+      className="grid gap-4.5 lg:border-s lg:border-(--tint-line) lg:ps-10"
     >
       <h2 id="stats" className="max-lg:sr-only type-figure text-lg leading-[1.3]">
         {texts.title}
       </h2>
-      <dl className="grid grid-cols-4 gap-2 border-t border-[color-mix(in_oklab,var(--color-ink)_22%,transparent)] pt-3.5 lg:grid-cols-2 lg:gap-5 lg:border-0 lg:pt-0">
+      <dl className="grid grid-cols-4 gap-2 border-t border-(--tint-line) pt-3.5 lg:grid-cols-2 lg:gap-5 lg:border-0 lg:pt-0">
         <Figure count={forum} label={texts.topics(forum)} />
         <Figure count={services} label={texts.services(services)} />
         <Figure count={doctors + lawyers} label={texts.experts(doctors + lawyers)} />
@@ -42,12 +42,12 @@ function More({ counts }: { counts: CommunityCounts }) {
   const shown = others.filter((key) => counts[key] > 0)
   if (shown.length === 0) return null
   return (
-    <p className="border-t border-[color-mix(in_oklab,var(--color-ink)_18%,transparent)] pt-4 text-sm leading-[1.4rem] text-ink-soft max-lg:hidden">
+    <p className="border-t border-(--tint-line) pt-4 text-sm leading-[1.4rem] text-ink-soft max-lg:hidden">
       {texts.more}{' '}
       {shown.map((key, index) => (
         <span key={key}>
           {separator({ index, last: shown.length - 1 })}
-          <b className="font-semibold text-ink">{figure(counts[key])}</b> {texts[key](counts[key])}
+          <b className="font-[650] text-ink">{figure(counts[key])}</b> {texts[key](counts[key])}
         </span>
       ))}
       .

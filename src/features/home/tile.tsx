@@ -1,4 +1,4 @@
-import type { SiteArea } from '#domain/routes'
+import type { SiteArea } from '#domain/areas'
 import { areaTexts, areaTileTexts } from '#texts/areas'
 import { NamedIcon } from '../../ui/named-icon'
 import { classNames } from '../../ui/class-names'
@@ -12,15 +12,15 @@ export function Tile({ area: { key, route, icon }, count }: TileProps) {
       href={route}
       className={classNames(
         'group grid h-full content-start gap-0.5 bg-surface px-2 pt-3.5 pb-3 text-ink no-underline',
-        'transition-colors duration-(--duration-fast) hover:bg-primary-soft',
-        'focus-visible:-outline-offset-4 focus-visible:shadow-none',
+        'fades hover:bg-primary-soft',
+        'focus-visible:-outline-offset-4 focus-visible:depth-none',
         'min-[22.5rem]:px-3 lg:px-2.5 lg:pt-4 lg:pb-3.5 xl:ps-3.5 xl:pe-3',
         'min-h-28 lg:min-h-[136px]',
       )}
     >
       <NamedIcon name={icon} size={26} className="mb-1.5 text-primary" />
       <b className="type-figure text-[1.25rem] leading-[1.3]">{count}</b>
-      <span className="text-2xs leading-[1.15rem]! font-medium [overflow-wrap:anywhere] text-ink-soft group-hover:text-primary-soft-ink min-[22.5rem]:max-lg:text-sm xl:text-sm">
+      <span className="text-2xs leading-[1.15rem]! font-medium wrap-anywhere text-ink-soft group-hover:text-primary-soft-ink min-[22.5rem]:max-lg:text-sm xl:text-sm">
         {areaTileTexts[key] ?? areaTexts[key]}
       </span>
     </PageLink>

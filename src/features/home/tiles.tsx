@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { figure } from '#domain/figures'
-import { siteAreas } from '#domain/routes'
+import { siteAreas } from '#domain/areas'
 import { homeTexts } from '#texts/home'
 import type { CommunityCounts } from './queries'
 import { Tile } from './tile'

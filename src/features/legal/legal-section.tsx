@@ -11,7 +11,7 @@ type LegalSectionProps = { id: string; title: string; children: ReactNode }
 export function LegalSection({ id, title, children }: LegalSectionProps) {
   return (
     <details name="legal" className="group border-line not-first:border-t">
-      <summary className="flex min-h-15 list-none items-center justify-between gap-4 px-5 py-3.5 hover:bg-paper-deep focus-visible:-outline-offset-2 focus-visible:shadow-none [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-15 list-none items-center justify-between gap-4 px-5 py-3.5 hover:bg-paper-deep focus-visible:-outline-offset-2 focus-visible:depth-none [&::-webkit-details-marker]:hidden">
         <h2 className="type-card">{title}</h2>
         <Icon icon={ChevronDown} className="text-ink-mute group-open:rotate-180 print:hidden" />
       </summary>

@@ -15,7 +15,7 @@ export function NoticeSent({ caseNumber, email, onAnother }: NoticeSentProps) {
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-4 rounded-lg">
       <Notice tone="ok" role="status" title={texts.sentTitle} className="w-full">
         <p>
-          {texts.sentNumber} <strong className="tabular-nums">{caseNumber}</strong>
+          {texts.sentNumber} <strong className="figures-even">{caseNumber}</strong>
         </p>
         <p>{texts.sentText(email)}</p>
       </Notice>

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ItemKind } from '#domain/item-kinds'
-import { listingTexts } from '#texts/listing'
+import { itemActionTexts } from '#texts/item-actions'
 import { send } from '../../ui/send'
 import { refreshViewer } from '../viewer/viewer-store'
 import { ConfirmedButton } from './confirmed-button'
@@ -48,7 +48,7 @@ export function DeleteButton({ item: { kind, id, title }, texts, onDeleted }: De
       act={() => send('DELETE', `/api/${kind}/${id}`)}
       onDone={follow}
     >
-      {listingTexts.remove}
+      {itemActionTexts.remove}
     </ConfirmedButton>
   )
 }

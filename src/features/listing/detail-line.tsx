@@ -2,10 +2,20 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon'
 
-type Props = { icon: LucideIcon; href: string; external?: boolean; children: ReactNode }
+type Props = { icon: LucideIcon; children: ReactNode }
 
-/** A sign and what it stands for, an address or a phone number, as a link high enough for a finger. */
-export const DetailLink = ({ icon, href, external, children }: Props) => (
+/** A sign and what it stands for: an address, a phone number. */
+export const DetailLine = ({ icon, children }: Props) => (
+  <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-3 text-[1rem] leading-[1.4rem]">
+    <Icon icon={icon} className="mt-px text-ink-mute" />
+    <div className="min-w-0 wrap-anywhere">{children}</div>
+  </div>
+)
+
+type LinkProps = Props & { href: string; external?: boolean }
+
+/** The same as a link, high enough for a finger. */
+export const DetailLink = ({ icon, href, external, children }: LinkProps) => (
   <a
     href={href}
     {...(external ? { target: '_blank', rel: 'noopener' } : {})}

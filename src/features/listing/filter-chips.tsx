@@ -19,7 +19,7 @@ export function FilterChips({ label, chips }: { label: string; chips: readonly C
           <li key={href}>
             <PageLink href={href} scroll={false} aria-current={isOn} className={look}>
               {name}
-              {count === undefined ? null : <span className="tabular-nums">{figure(count)}</span>}
+              {count === undefined ? null : <span className="figures-even">{figure(count)}</span>}
             </PageLink>
           </li>
         ))}

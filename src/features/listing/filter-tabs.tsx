@@ -7,8 +7,7 @@ const look = classNames(
   'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-t-md px-[11px] font-medium whitespace-nowrap',
   'text-ink-soft no-underline hover:bg-paper-deep hover:text-ink aria-busy:bg-paper-deep md:px-3.5 md:text-[1.0625rem]',
   'focus-visible:-outline-offset-3 aria-[current=true]:font-[650] aria-[current=true]:text-ink',
-  'aria-[current=true]:after:absolute aria-[current=true]:after:inset-x-2 aria-[current=true]:after:-bottom-px',
-  'aria-[current=true]:after:h-[3px] aria-[current=true]:after:rounded-t-xs aria-[current=true]:after:bg-primary',
+  'aria-[current=true]:after:here-line',
 )
 
 /** The parts of a list as links that look like tabs. On a phone one row that runs over the edge of the screen. */
@@ -25,7 +24,7 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: readonly Chip
             <PageLink href={href} scroll={false} aria-current={isOn} className={look}>
               {name}
               {count === undefined ? null : (
-                <span className="font-regular text-ink-mute tabular-nums">{figure(count)}</span>
+                <span className="font-regular text-ink-mute figures-even">{figure(count)}</span>
               )}
             </PageLink>
           </li>

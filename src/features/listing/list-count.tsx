@@ -5,7 +5,7 @@ type Props = { children: ReactNode; aside?: ReactNode }
 /** How many were found: told to screen readers when a filter changes it. */
 export function ListCount({ children, aside }: Props) {
   return (
-    <div className="flex min-h-[60px] flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3.5 pb-3">
+    <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3.5 pb-3">
       <p role="status" className="type-label">
         {children}
       </p>

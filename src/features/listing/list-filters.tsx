@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition, type ReactNode, type SyntheticEvent } from 'react'
 import { listAddress } from '#domain/list-address'
-import { listingTexts as texts } from '#texts/listing'
+import { listFilterTexts as texts } from '#texts/list-filters'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { classNames } from '../../ui/class-names'
@@ -91,7 +91,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
             icon={Search}
             busy={isBusy}
             aria-label={look === 'plain' ? texts.submit : undefined}
-            className="min-h-[48px] max-[56.25rem]:flex-auto"
+            className="min-h-12 max-[56.25rem]:flex-auto"
           >
             {look === 'panel' ? texts.submit : null}
           </Button>
@@ -101,7 +101,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
               scroll={false}
               variant="secondary"
               icon={X}
-              className="min-h-[48px] max-[56.25rem]:flex-auto"
+              className="min-h-12 max-[56.25rem]:flex-auto"
             >
               {texts.clear}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { listFilterTexts } from '#texts/list-filters'
 import { listingTexts as texts } from '#texts/listing'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
@@ -13,7 +14,13 @@ type Props = {
 }
 
 /** The filters leave nothing of a list: what was asked, and the way back to all of it. */
-export const NoneFound = ({ query, cleared, title = texts.noneFound, text, clear = texts.clear }: Props) => (
+export const NoneFound = ({
+  query,
+  cleared,
+  title = texts.noneFound,
+  text,
+  clear = listFilterTexts.clear,
+}: Props) => (
   <EmptyState
     icon={SearchX}
     title={title}

@@ -2,7 +2,7 @@
 
 import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { listingTexts } from '#texts/listing'
+import { itemActionTexts } from '#texts/item-actions'
 import { Opener } from '../../ui/opener'
 import { DeleteButton, type DeletionProps } from './delete-button'
 
@@ -16,7 +16,7 @@ export function OwnActions({ form, ...deletion }: Props) {
   return (
     <>
       <Opener variant="secondary" size="sm" icon={Pencil} dialog={form}>
-        {listingTexts.edit}
+        {itemActionTexts.edit}
       </Opener>
       <DeleteButton {...deletion} />
     </>

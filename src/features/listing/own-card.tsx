@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { isShown, ownState } from '#domain/own-state'
-import { listingTexts as texts } from '#texts/listing'
+import { itemActionTexts as texts } from '#texts/item-actions'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 import type { OwnItem } from '../viewer/viewer-store'

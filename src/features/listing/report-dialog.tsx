@@ -1,7 +1,7 @@
 'use client'
 
 import { REPORT_INFO_MAX, reportInput } from '#domain/report-input'
-import { reportFormTexts as texts } from '#texts/listing'
+import { reportFormTexts as texts } from '#texts/report-form'
 import { reportReasons } from '#texts/reports'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { formValues } from '../../ui/form/form-values'

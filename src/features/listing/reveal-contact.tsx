@@ -3,7 +3,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { contactLink } from '#domain/contact-link'
-import { listingTexts as texts } from '#texts/listing'
+import { itemActionTexts as texts } from '#texts/item-actions'
 import { Button, type ButtonProps } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'

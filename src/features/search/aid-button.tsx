@@ -14,7 +14,7 @@ export function AidButton({ icon, isOn, isBusy = false, onClick, className, chil
       onClick={isBusy ? undefined : onClick}
       className={classNames(
         'inline-flex min-h-[46px] items-center justify-center gap-[9px] rounded-md px-3.5 py-2 text-[1.0625rem] leading-tight font-medium',
-        'transition-colors duration-(--duration-fast) hover:bg-primary-soft hover:text-primary-soft-ink md:min-h-[52px]',
+        'fades hover:bg-primary-soft hover:text-primary-soft-ink md:min-h-[52px]',
         isOn ? 'bg-primary-soft text-primary-soft-ink' : 'text-ink max-md:bg-paper-deep',
         className,
       )}

@@ -3,6 +3,7 @@ import { cityById } from '#domain/cities'
 import { germanCities } from '#domain/city-filter'
 import { roundedPlace } from '#domain/rounded-place'
 import { searchTexts as texts } from '#texts/search'
+import { searchPanelTexts } from '#texts/search-panel'
 import { Button } from '../../ui/button'
 
 type Props = { onPick: (city: { place: string; city: string }) => void }
@@ -21,7 +22,7 @@ export default function CityPicker({ onPick }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-2 px-4 pt-1 pb-4">
       <label className="grid min-w-48 flex-1 gap-1.5">
-        <span className="text-[1rem] font-[600]">{texts.pickCity}</span>
+        <span className="text-[1rem] font-[600]">{searchPanelTexts.pickCity}</span>
         <select ref={select} className="input appearance-auto">
           {germanCities.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -30,7 +31,7 @@ export default function CityPicker({ onPick }: Props) {
           ))}
         </select>
       </label>
-      <Button onClick={pick} className="min-h-[48px]">
+      <Button onClick={pick} className="min-h-12">
         {texts.showCity}
       </Button>
     </div>

@@ -16,7 +16,7 @@ export function ResultItem({ item }: { item: FoundItem }) {
       <NamedIcon name={kindIcons[kind]} size={24} className="mt-0.5 text-primary" />
       <div className="grid min-w-0 gap-1">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
-          <h2 className="min-w-0 type-card [overflow-wrap:anywhere]">
+          <h2 className="min-w-0 type-card wrap-anywhere">
             <PageLink
               href={url}
               className="text-ink no-underline after:absolute after:inset-0 hover:underline"

@@ -3,6 +3,7 @@ import { bulgarianCities, germanCities } from '#domain/city-filter'
 import type { City } from '#domain/cities'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { searchTexts as texts } from '#texts/search'
+import { searchPanelTexts } from '#texts/search-panel'
 import { FieldFrame } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
 
@@ -16,7 +17,7 @@ export function QueryField({ value }: { value: string }) {
           type="search"
           name="q"
           defaultValue={value}
-          placeholder={texts.placeholder}
+          placeholder={searchPanelTexts.placeholder}
           maxLength={SEARCH_QUERY_MAX}
           enterKeyHint="search"
           className="input ps-11"

@@ -4,7 +4,7 @@ import { LocateFixed, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
 import { routes } from '#domain/routes'
-import { searchTexts as texts } from '#texts/search'
+import { searchPanelTexts as texts } from '#texts/search-panel'
 import { Button } from '../../ui/button'
 import { toastFailure } from '../../ui/toast-store'
 import { locate } from './locate'
@@ -67,7 +67,7 @@ export function SearchForm({ values, children }: Props) {
       {kind ? <input type="hidden" name="kind" value={kind} /> : null}
       {near ? <input type="hidden" name="near" value={near} /> : null}
       <div className="flex flex-wrap gap-2 max-[56.25rem]:*:flex-auto">
-        <Button type="submit" icon={Search} busy={isBusy} className="min-h-[48px]">
+        <Button type="submit" icon={Search} busy={isBusy} className="min-h-12">
           {texts.submit}
         </Button>
         <Button
@@ -75,7 +75,7 @@ export function SearchForm({ values, children }: Props) {
           icon={LocateFixed}
           busy={isLocating}
           onClick={() => void goNear()}
-          className="min-h-[48px] no-js:hidden"
+          className="min-h-12 no-js:hidden"
         >
           {texts.near}
         </Button>

@@ -4,7 +4,7 @@ import { LocateFixed, Search } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
-import { searchTexts as texts } from '#texts/search'
+import { searchPanelTexts as texts } from '#texts/search-panel'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { AidButton } from './aid-button'
@@ -49,7 +49,7 @@ export function SearchPanel() {
       onSubmit={ignoreBlank}
       className="relative mt-1.5"
     >
-      <div className="search-panel grid grid-cols-[minmax(0,1fr)_52px] gap-x-1 gap-y-2 rounded-xl border border-line-strong bg-raised p-2 shadow-md md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-2">
+      <div className="search-panel grid grid-cols-[minmax(0,1fr)_52px] gap-x-1 gap-y-2 rounded-xl border border-line-strong bg-raised p-2 depth-md md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-2">
         <label className="relative">
           <span className="sr-only">{texts.label}</span>
           <Icon

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect } from 'react'
 import { routes } from '#domain/routes'
 import { searchTexts as texts } from '#texts/search'
+import { searchPanelTexts } from '#texts/search-panel'
 import { LinkMore } from '../../ui/link-more'
 import type { ListState } from './list-state'
 import { type Near, placeOfNear } from './near'
@@ -31,7 +32,7 @@ export default function Suggestions({ input, listId, near, setNear, setList }: P
   const ids = results.map(({ kind, id }) => `${listId}-${kind}-${id}`)
   const activeId = useOptions({ input, ids, isOpen, open })
   const hasList = isOpen && results.length > 0
-  const sentence = isCityAsked ? texts.unknownPlace : answer && sentenceOf(answer, near)
+  const sentence = isCityAsked ? searchPanelTexts.unknownPlace : answer && sentenceOf(answer, near)
 
   useEffect(() => setList({ isOpen: hasList, activeId }), [setList, hasList, activeId])
 
@@ -41,8 +42,8 @@ export default function Suggestions({ input, listId, near, setNear, setList }: P
         {isOpen ? sentence : null}
       </p>
       {isOpen ? (
-        <div className="absolute inset-x-0 top-[calc(100%+8px)] z-20 max-h-96 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised shadow-lg">
-          <p id={`${listId}-title`} className="px-4 pt-3 pb-1 text-2xs font-semibold text-ink-mute">
+        <div className="absolute inset-x-0 top-[calc(100%+8px)] z-20 max-h-96 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised depth-lg">
+          <p id={`${listId}-title`} className="px-4 pt-3 pb-1 text-2xs font-[650] text-ink-mute">
             {sentence}
           </p>
           {isCityAsked ? (

@@ -2,7 +2,7 @@
 
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { servicePageTexts as texts, serviceTexts } from '#texts/services'
+import { ownServiceTexts as texts } from '#texts/own-service'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
@@ -16,8 +16,8 @@ export function AddService({ look }: { look?: AddLook }) {
       label={texts.add}
       look={look}
       page={routes.services}
-      incomplete={{ title: texts.incompleteTitle, text: serviceTexts.profileIncomplete }}
-      limit={hasOne ? { title: texts.limitTitle, text: serviceTexts.onlyOne } : null}
+      incomplete={{ title: texts.incompleteTitle, text: texts.profileIncomplete }}
+      limit={hasOne ? { title: texts.limitTitle, text: texts.onlyOne } : null}
       dialog={(state) => <ServiceForm {...state} />}
     />
   )

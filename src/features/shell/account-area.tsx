@@ -1,9 +1,19 @@
 'use client'
 
+import { lazy, Suspense, useEffect } from 'react'
 import { Skeleton } from '../../ui/skeleton'
-import { AccountMenu } from './account-menu'
-import { SignInLink } from './sign-in-link'
 import { useViewer } from '../viewer/viewer-store'
+import { SignInLink } from './sign-in-link'
+
+const loadMenu = () => import('./account-menu')
+const AccountMenu = lazy(loadMenu)
+
+/** While the server is asked who looks, the menu of a member of the last visit is on its way already. */
+function expectMember() {
+  if ('member' in document.documentElement.dataset) loadMenu().catch(() => {})
+}
+
+const waiting = <Skeleton className="h-touch w-full rounded-md! no-js:hidden" />
 
 /**
  * The right end of the header. The box is as wide as what it will show (a member's name or the way to sign in),
@@ -11,15 +21,21 @@ import { useViewer } from '../viewer/viewer-store'
  */
 export function AccountArea() {
   const { status, user } = useViewer()
+  useEffect(expectMember, [])
   return (
     <div className="hidden w-24 justify-end md:flex member:w-[76px] min-[71.25rem]:member:w-[216px]">
       {status === 'loading' && (
         <>
-          <Skeleton className="h-touch w-full rounded-md! no-js:hidden" />
+          {waiting}
           <SignInLink className="js:hidden" />
         </>
       )}
-      {status === 'ready' && (user ? <AccountMenu user={user} /> : <SignInLink />)}
+      {status === 'ready' && !user && <SignInLink />}
+      {user && (
+        <Suspense fallback={waiting}>
+          <AccountMenu user={user} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -10,7 +10,8 @@ import { signOut } from './sign-out'
 import { ViewerCard, viewerName } from './viewer-card'
 import type { Viewer } from '../viewer/viewer-store'
 
-export function AccountMenu({ user }: { user: Viewer }) {
+/** Loaded only for members. */
+export default function AccountMenu({ user }: { user: Viewer }) {
   const name = viewerName(user)
   const panel = homePanel(user)
   return (

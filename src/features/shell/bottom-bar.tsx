@@ -37,7 +37,7 @@ const pill = classNames(
 )
 
 /** On the icon's shoulder, with a rim that parts it from the icon. */
-const count = 'absolute top-1 start-[calc(50%+5px)] ring-2 ring-surface'
+const count = 'absolute top-1 start-[calc(50%+5px)] [box-shadow:0_0_0_2px_var(--color-surface)]'
 
 export function BottomBar() {
   return (

@@ -1,15 +1,12 @@
 'use client'
 
-import { LogOut } from 'lucide-react'
-import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
-import { Icon } from '../../ui/icon'
-import { menuRow } from '../../ui/menu-item'
-import { PageLink } from '../../ui/page-link'
-import { SignInLink } from './sign-in-link'
-import { signOut } from './sign-out'
-import { ViewerCard } from './viewer-card'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/skeleton'
 import { useViewer } from '../viewer/viewer-store'
+import { SignInLink } from './sign-in-link'
+
+const DrawerViewer = lazy(() => import('./drawer-viewer'))
+const DrawerLeave = lazy(() => import('./drawer-leave'))
 
 /** The head of the drawer: who is signed in, or the way to sign in. */
 export function DrawerAccount() {
@@ -21,23 +18,20 @@ export function DrawerAccount() {
       </div>
     )
   }
+  const waiting = (
+    <div className="border-b border-line px-5 py-3.5">
+      <Skeleton className="h-12" />
+    </div>
+  )
   return (
-    <PageLink
-      href={routes.profile}
-      className="block border-b border-line px-5 py-3.5 text-ink no-underline hover:bg-paper-deep"
-    >
-      <ViewerCard user={user} size={48} />
-    </PageLink>
+    <Suspense fallback={waiting}>
+      <DrawerViewer user={user} />
+    </Suspense>
   )
 }
 
+/** The last row, for members. */
 export function DrawerSignOut() {
   const { user } = useViewer()
-  if (!user) return null
-  return (
-    <button type="button" className={menuRow} onClick={() => void signOut()}>
-      <Icon icon={LogOut} className="text-ink-mute" />
-      {shellTexts.signOut}
-    </button>
-  )
+  return <Suspense>{user && <DrawerLeave />}</Suspense>
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { menuAreas, routes } from '#domain/routes'
+import { menuAreas } from '#domain/areas'
+import { routes } from '#domain/routes'
 import { areaFooterTexts, areaTexts } from '#texts/areas'
 import { footerTexts } from '#texts/footer'
 import { Container } from '../../ui/container'
@@ -101,7 +102,7 @@ export async function Footer() {
             </li>
           </LinkList>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-[color-mix(in_oklab,var(--color-on-footer)_18%,transparent)] pt-3.5 pb-[18px] text-sm text-on-footer-mute">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-(--tint-footer) pt-3.5 pb-[18px] text-sm text-on-footer-mute">
           <span>{footerTexts.rights(new Date().getFullYear(), brand)}</span>
           <Credit {...credit} />
         </div>

@@ -14,7 +14,7 @@ export async function Header() {
   const { brand } = await siteSettings()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <Container className="flex min-h-[60px] items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
+      <Container className="flex min-h-15 items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
         <PageLink
           href={routes.home}
           aria-label={shellTexts.brandLabel(brand)}

@@ -8,7 +8,7 @@ import { Container } from '../../ui/container'
 export function NotFoundPage() {
   return (
     <Container>
-      <section className="grid max-w-[640px] gap-[18px] pt-[clamp(48px,10vw,120px)] pb-10">
+      <section className="grid max-w-[640px] gap-4.5 pt-[clamp(48px,10vw,120px)] pb-10">
         <p
           aria-hidden="true"
           className="flex items-center gap-[0.06em] font-serif text-[clamp(5rem,3rem+10vw,9rem)] leading-[0.9] font-[600] tracking-[-0.04em]"

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { menuAreas, routes } from '#domain/routes'
+import { menuAreas } from '#domain/areas'
+import { routes } from '#domain/routes'
 import { soonTexts } from '#texts/status-pages'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'

@@ -4,7 +4,7 @@ import { Moon } from 'lucide-react'
 import { shellTexts } from '#texts/shell'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
-import { menuRow } from '../../ui/menu-item'
+import { menuRow } from '../../ui/menu-row'
 import { toggleTheme, useTheme } from './theme-store'
 
 const words = shellTexts.theme

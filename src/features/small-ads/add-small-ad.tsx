@@ -4,8 +4,7 @@ import { Megaphone } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { isOver } from '#domain/days-left'
 import { routes } from '#domain/routes'
-import { ownAdTexts as texts } from '#texts/small-ad-pages'
-import { smallAdTexts } from '#texts/small-ads'
+import { ownSmallAdsTexts as texts } from '#texts/own-small-ads'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
@@ -26,11 +25,9 @@ export function AddSmallAd({ look }: { look?: AddLook }) {
       page={routes.smallAds}
       incomplete={{
         title: texts.incompleteTitle,
-        text: `${texts.incompleteEnglish}. ${smallAdTexts.profileIncomplete}`,
+        text: `${texts.incompleteEnglish}. ${texts.profileIncomplete}`,
       }}
-      limit={
-        hasActive ? { title: texts.limitTitle, text: smallAdTexts.onlyOne, label: texts.hasActive } : null
-      }
+      limit={hasActive ? { title: texts.limitTitle, text: texts.onlyOne, label: texts.hasActive } : null}
       dialog={(state) => <SmallAdForm {...state} />}
     />
   )

@@ -18,7 +18,7 @@ export function DaysLeft({ expiresAt, now, isLong }: Props) {
             key={day}
             className={classNames(
               'size-[9px] rotate-45 rounded-[1px]',
-              day < left ? 'bg-primary' : 'shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]',
+              day < left ? 'bg-primary' : '[box-shadow:inset_0_0_0_1.5px_var(--color-line-strong)]',
             )}
           />
         ))}

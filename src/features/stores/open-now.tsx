@@ -2,7 +2,7 @@
 
 import { isOpenAt } from '#domain/is-open-at'
 import type { OpeningHours } from '#domain/opening-hours'
-import { storePageTexts as texts } from '#texts/stores'
+import { openNowTexts as texts } from '#texts/open-now'
 import { Badge } from '../../ui/badge'
 import { useMinute } from '../../ui/use-minute'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { storePageTexts } from '#texts/stores'
+import { ownStoreTexts } from '#texts/own-store'
 import { OwnActions } from '../listing/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 
@@ -10,5 +10,5 @@ const StoreForm = lazy(() => import('./store-form'))
 /** Loaded only for who has one. */
 export default function OwnStoreTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
   const form = (state: { open: boolean; onClose: () => void }) => <StoreForm {...state} id={item.id} />
-  return <OwnActions item={item} texts={storePageTexts} form={form} onDeleted={onDeleted} />
+  return <OwnActions item={item} texts={ownStoreTexts} form={form} onDeleted={onDeleted} />
 }

@@ -2,8 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Approval } from '#domain/approval'
 import type { ItemKind } from '#domain/item-kinds'
 import type { Role } from '#domain/roles'
-import { listenIn } from '../../ui/live'
-import { tellSignedOut } from './tell-signed-out'
 
 export type Viewer = {
   id: string
@@ -68,9 +66,16 @@ function become(known: Omit<ViewerState, 'status'>) {
   const hasLeft = state.user !== null && known.user === null
   state = { ...known, status: 'ready' }
   follow(known.user)
-  if (hasLeft) tellSignedOut()
+  if (hasLeft) void tellSignedOut()
   for (const listener of listeners) listener()
 }
+
+/** Rarely needed, so it is loaded then. What was drawn for the member goes away even when it cannot be. */
+const tellSignedOut = () =>
+  import('./tell-signed-out').then(
+    ({ tellSignedOut: tell }) => tell(),
+    () => location.reload(),
+  )
 
 let followed: { id: string; stop: () => void } | null = null
 
@@ -78,9 +83,18 @@ let followed: { id: string; stop: () => void } | null = null
 function follow(user: Viewer | null) {
   if (followed?.id === user?.id) return
   followed?.stop()
+  followed = user && { id: user.id, stop: listenTo(`user:${user.id}`) }
+}
+
+/** What listens is loaded only for members. */
+function listenTo(room: string): () => void {
   const refresh = () => void refreshViewer()
   const listener = { onMessage: refresh, onReload: refresh, onRefused: refresh }
-  followed = user && { id: user.id, stop: listenIn(`user:${user.id}`, listener) }
+  const stopping = import('../../ui/live').then(
+    ({ listenIn }) => listenIn(room, listener),
+    () => null,
+  )
+  return () => void stopping.then((stop) => stop?.())
 }
 
 /** Asks again: after signing in, after the profile has changed. */

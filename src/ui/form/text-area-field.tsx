@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type ComponentProps } from 'react'
-import { formTexts } from '#texts/ui'
+import { formTexts } from '#texts/forms'
 import { describedBy, FieldFrame, type FieldWords } from '../field-frame'
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &

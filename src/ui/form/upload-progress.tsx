@@ -7,7 +7,7 @@ type Props = { share: number; label: string; stop: string; onStop: () => void }
 export const UploadProgress = ({ share, label, stop, onStop }: Props) => (
   <div className="grid gap-2">
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <span className="text-sm tabular-nums">{label}</span>
+      <span className="text-sm figures-even">{label}</span>
       <Button variant="quiet" size="sm" icon={X} onClick={onStop}>
         {stop}
       </Button>

@@ -3,6 +3,7 @@ import { listAddress } from '#domain/list-address'
 import { isPastEnd } from '#domain/list-window'
 import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts'
+import { savedContactTexts } from '#texts/saved-contacts'
 import { ContactsScreen } from '../../../features/contacts/contacts-screen'
 import { contactFilter, countContacts, donationUrl, listContacts } from '../../../features/contacts/queries'
 import { SavedScreen } from '../../../features/contacts/saved-screen'
@@ -13,7 +14,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const address = await searchParams
-  if (isSaved(address)) return { title: texts.savedTitle, robots: { index: false } }
+  if (isSaved(address)) return { title: savedContactTexts.savedTitle, robots: { index: false } }
   const filter = contactFilter(address)
   return listMetadata({
     ...(filter.filter ? texts.kinds[filter.filter] : texts),

@@ -16,7 +16,7 @@ export default async function NoAccessPage({ searchParams }: Props) {
   const { panel } = await searchParams
   return (
     <Container>
-      <section className="grid max-w-[640px] justify-items-start gap-[18px] pt-[clamp(40px,8vw,96px)] pb-10">
+      <section className="grid max-w-[640px] justify-items-start gap-4.5 pt-[clamp(48px,10vw,120px)] pb-10">
         <h1 className="type-title">
           {texts.title}{' '}
           <span lang="en" className="text-ink-mute">

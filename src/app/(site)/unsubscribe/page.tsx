@@ -24,7 +24,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   const { token } = await searchParams
   return (
     <Container>
-      <section className="grid max-w-[640px] justify-items-start gap-[18px] pt-[clamp(40px,8vw,96px)] pb-10">
+      <section className="grid max-w-[640px] justify-items-start gap-4.5 pt-[clamp(48px,10vw,120px)] pb-10">
         <h1 className="type-title">{texts.title}</h1>
         <p className="type-lead">{texts.lead}</p>
         <UnsubscribeForm token={typeof token === 'string' ? token : ''} />

@@ -3,7 +3,7 @@
 import { adminMessageInput, MESSAGE_MAX, tileMessageTypes } from '#domain/admin-message-input'
 import { adminMessageTexts as labels } from '#texts/admin-messages'
 import { adminMessageFormTexts as texts } from '#texts/profile-tiles'
-import { formTexts } from '#texts/ui'
+import { formTexts } from '#texts/forms'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'

@@ -28,7 +28,7 @@ export function ChoosePicture({ label, isMain, onChosen }: Props) {
   return (
     <div className="grid justify-items-center gap-2">
       <label
-        className={`${buttonLook({ variant: isMain ? 'soft' : 'quiet' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-line`}
+        className={`${buttonLook({ variant: isMain ? 'soft' : 'quiet' })} cursor-pointer has-focus-visible:focus-frame`}
       >
         <Icon icon={ImageUp} />
         {label}

@@ -22,7 +22,7 @@ export function CropFrame({ picture, crop, onChange }: Props) {
 
   return (
     <div className="grid justify-items-center gap-4">
-      <div className="relative aspect-square w-full max-w-75 overflow-clip rounded-lg bg-paper-deep focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus-line">
+      <div className="relative aspect-square w-full max-w-75 overflow-clip rounded-lg bg-paper-deep focus-within:focus-frame">
         <canvas
           ref={frame}
           width={CANVAS_PX}
@@ -32,12 +32,12 @@ export function CropFrame({ picture, crop, onChange }: Props) {
           tabIndex={0}
           aria-label={texts.frame}
           aria-describedby={hintId}
-          className="size-full cursor-move touch-none outline-none"
+          className="size-full cursor-move touch-none [outline:0]"
           {...gestures}
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_200px_var(--color-scrim)]"
+          className="pointer-events-none absolute inset-0 rounded-full [box-shadow:0_0_0_200px_var(--color-scrim)]"
         />
       </div>
       <p id={hintId} className="type-meta">

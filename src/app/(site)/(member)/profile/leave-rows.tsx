@@ -6,7 +6,7 @@ import { accountTexts } from '#texts/account'
 import { shellTexts } from '#texts/shell'
 import { signOut } from '../../../../features/shell/sign-out'
 import { Icon, type IconSource } from '../../../../ui/icon'
-import { menuRow } from '../../../../ui/menu-item'
+import { menuRow } from '../../../../ui/menu-row'
 
 const DeleteAccount = lazy(() => import('../../../../features/account/delete-account'))
 

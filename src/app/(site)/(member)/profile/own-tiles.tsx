@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { siteAreas, type AreaKey } from '#domain/routes'
+import { siteAreas, type AreaKey } from '#domain/areas'
 import { profileTileTexts as texts } from '#texts/profile-tiles'
 import { MessageTile } from '../../../../features/account/messages/message-tile'
 import type { ShownMessage } from '../../../../features/account/messages/shown-message'

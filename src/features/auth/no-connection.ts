@@ -1,0 +1,5 @@
+import { errorTexts } from '#texts/errors'
+import type { FormProblems } from './form-problems'
+
+/** Not even the rules of the form could be fetched. */
+export const noConnection: FormProblems = { notice: errorTexts.network, fields: {} }

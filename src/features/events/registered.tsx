@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { eventSeatTexts as texts } from '#texts/event-seat'
+import { Notice } from '../../ui/notice'
+import { send } from '../../ui/send'
+import { ConfirmedButton } from '../listing/confirmed-button'
+
+type Props = {
+  /** Of the event. */
+  title: string
+  own: { id: string; place?: number | null }
+  onLeft: () => void
+}
+
+/** Loaded only for who has a seat, or waits for one. */
+export default function Registered({ title, own: { id, place }, onLeft }: Props) {
+  const { refresh } = useRouter()
+  const isWaiting = typeof place === 'number'
+  const question = {
+    title: texts.leaveTitle,
+    text: texts.leaveText(title),
+    confirm: texts.leaveConfirm,
+    success: texts.left,
+    failure: texts.leaveFailed,
+  }
+  return (
+    <>
+      <Notice
+        tone={isWaiting ? 'wait' : 'ok'}
+        role="status"
+        title={isWaiting ? texts.waiting(place) : texts.isRegistered}
+      >
+        {isWaiting ? texts.waitingText : texts.isRegisteredText}
+      </Notice>
+      <ConfirmedButton
+        variant="secondary"
+        size="sm"
+        block
+        question={question}
+        act={() => send('DELETE', `/api/event-registrations/${id}`)}
+        onDone={() => {
+          onLeft()
+          refresh()
+        }}
+      >
+        {texts.leave}
+      </ConfirmedButton>
+    </>
+  )
+}

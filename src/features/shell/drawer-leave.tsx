@@ -1,0 +1,15 @@
+import { LogOut } from 'lucide-react'
+import { shellTexts } from '#texts/shell'
+import { Icon } from '../../ui/icon'
+import { menuRow } from '../../ui/menu-row'
+import { signOut } from './sign-out'
+
+/** Loaded only for members. */
+export default function DrawerLeave() {
+  return (
+    <button type="button" className={menuRow} onClick={() => void signOut()}>
+      <Icon icon={LogOut} className="text-ink-mute" />
+      {shellTexts.signOut}
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { routes } from '#domain/routes'
+import { PageLink } from '../../ui/page-link'
+import type { Viewer } from '../viewer/viewer-store'
+import { ViewerCard } from './viewer-card'
+
+/** Loaded only for members. */
+export default function DrawerViewer({ user }: { user: Viewer }) {
+  return (
+    <PageLink
+      href={routes.profile}
+      className="block border-b border-line px-5 py-3.5 text-ink no-underline hover:bg-paper-deep"
+    >
+      <ViewerCard user={user} size={48} />
+    </PageLink>
+  )
+}

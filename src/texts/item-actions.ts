@@ -1,0 +1,19 @@
+/** What can be done with an item, wherever it is shown. Apart, because buttons take their words into the browser. */
+export const itemActionTexts = {
+  addFavorite: (name: string) => `Добавете в любими: ${name}`,
+  removeFavorite: (name: string) => `Премахнете от любими: ${name}`,
+  share: 'Споделете',
+  linkCopied: 'Връзката е копирана',
+  copyFailed: 'Връзката не можа да се копира',
+  copyFailedText: (address: string) => `Копирайте я от тук: ${address}`,
+  report: 'Подайте сигнал',
+  reportOf: (name: string) => `Подайте сигнал за „${name}“`,
+  contact: 'Контакт',
+  contactFailed: 'Неуспешно зареждане на контакта',
+  edit: 'Редактирайте',
+  remove: 'Изтрийте',
+  toProfile: 'Към профила',
+  understood: 'Разбрах',
+  reasonFor: (reason: string) => `Причина: ${reason}`,
+  waitsText: 'Ще се покаже на всички, щом модератор я одобри.',
+} as const
