@@ -2141,7 +2141,7 @@ export interface TaskRemindOfEvents {
  */
 export interface TaskRemoveFile {
   input: {
-    file:
+    files:
       | {
           [k: string]: unknown;
         }
