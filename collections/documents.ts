@@ -17,9 +17,9 @@ import { slugged } from './traits/slugged'
 import { owned } from './traits/owned'
 
 /** A stranger's file: saved, never opened on our address. Short-lived copies, because a document can be withdrawn. */
-function asAttachment(headers: Headers): Headers {
+function asAttachment({ headers }: { headers: Headers }): Headers {
   headers.set('Content-Disposition', 'attachment')
-  headers.set('Cache-Control', 'public, max-age=300')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=300')
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
   return headers
@@ -49,8 +49,8 @@ const documents: CollectionConfig = {
   upload: {
     // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/stored-file.ts).
     disableLocalStorage: true,
-    handlers: [sendFile({ collection: 'documents', headers: asAttachment })],
-    modifyResponseHeaders: ({ headers }) => asAttachment(headers),
+    handlers: [sendFile(asAttachment)],
+    modifyResponseHeaders: asAttachment,
     pasteURL: false,
     focalPoint: false,
     hideRemoveFile: true,

@@ -1,21 +1,19 @@
-import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { ALT_MAX, imageTypes } from '#domain/limits'
 import { isMembersPurpose, picturePurposes } from '#domain/pictures'
-import { env } from '#env'
 import type { VisibleOf } from '#hooks/announce'
+import { takeEditedPicture } from '#hooks/edited-picture'
 import { checkImageFile } from '#hooks/image-file'
 import { passStaffLock } from '#hooks/pass-lock'
 import { describeMembersPicture } from '#hooks/picture-alt'
-import { missingFile } from '#hooks/missing-file'
+import { removeFileLater, sendFile, storeFile } from '#hooks/stored-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
 import { owner } from './fields/owner'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 
-const folder = path.join(env.DATA_DIR, 'media')
 const webp = { format: 'webp', options: { quality: 80 } } as const
 const unlisted = { disableListColumn: true, disableListFilter: true }
 const width = (name: string, pixels: number): ImageSize => ({
@@ -24,6 +22,14 @@ const width = (name: string, pixels: number): ImageSize => ({
   formatOptions: webp,
   admin: unlisted,
 })
+
+/** The name of a file never repeats, so a copy is good for ever. */
+function asPicture({ headers }: { headers: Headers }): Headers {
+  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+  return headers
+}
 
 const media: CollectionConfig = {
   slug: 'media',
@@ -35,7 +41,7 @@ const media: CollectionConfig = {
     hideAPIURL: true,
   },
   access: accessTo('media'),
-  custom: { writeLimit: 'upload' },
+  custom: { writeLimit: 'upload', removesFilesLater: true },
   disableDuplicate: true,
   defaultPopulate: {
     alt: true,
@@ -46,10 +52,16 @@ const media: CollectionConfig = {
     height: true,
     sizes: true,
   },
-  hooks: { beforeOperation: [passStaffLock, checkImageFile] },
+  hooks: {
+    beforeOperation: [passStaffLock, takeEditedPicture, checkImageFile],
+    afterChange: [storeFile],
+    afterDelete: [removeFileLater],
+  },
   upload: {
-    staticDir: folder,
-    handlers: env.S3_BUCKET ? [] : [missingFile(folder)],
+    // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/stored-file.ts).
+    disableLocalStorage: true,
+    handlers: [sendFile(asPicture)],
+    modifyResponseHeaders: asPicture,
     mimeTypes: [...imageTypes],
     pasteURL: false,
     // Metadata (place, camera) is dropped and the orientation applied, because every picture is drawn anew.
@@ -69,12 +81,6 @@ const media: CollectionConfig = {
         formatOptions: { format: 'jpeg', options: { quality: 82 } },
       },
     ],
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
-      return headers
-    },
   },
   fields: [
     {

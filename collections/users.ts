@@ -38,6 +38,8 @@ const users: CollectionConfig = {
     hideAPIURL: true,
   },
   disableDuplicate: true,
+  // Not by the day they joined, which is nobody's business.
+  defaultSort: ['fullName', 'id'],
   // The public face of members is read, never searched.
   custom: { publicQuery: {} },
   auth: {

@@ -31,7 +31,7 @@ export const holdForApproval =
     const isApprover = !req.user || (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
     if (operation === 'create') {
       const approval: Approval = isApprover ? (data.approval ?? 'approved') : 'pending'
-      return { ...data, approval, listed: approval === 'approved' }
+      return { ...data, approval, ...listing({ isListed: approval === 'approved' }) }
     }
     const row = await lockedRow({ collection: collection.slug as CollectionSlug, id: originalDoc.id, req })
     const stored = { approval: row.approval as Approval, isListed: row.listed === true }
@@ -55,9 +55,10 @@ export const holdForApproval =
       rejectionReason: approval === 'rejected' ? data.rejectionReason : null,
     }
     if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored })) {
-      return { ...newest, listed: approval === 'approved', proposed: null }
+      return { ...newest, ...listing({ isListed: approval === 'approved', row }), proposed: null }
     }
-    return { ...newest, ...picked(row, content), listed: true, proposed: picked(newest, content) }
+    const approvedVersion = { ...picked(row, content), ...listing({ isListed: true }) }
+    return { ...newest, ...approvedVersion, proposed: picked(newest, content) }
   }
 
 /** The owner hears of every decision; nobody hears of their own. Whoever takes an item down says so themselves. */
@@ -91,6 +92,11 @@ export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
 
 const seesNewest = ({ owner }: Doc, { user }: PayloadRequest): boolean =>
   isStaff(user) || (Boolean(user) && user?.id === relatedId(owner))
+
+const listing = ({ isListed, row = {} }: { isListed: boolean; row?: Doc }): Doc => ({
+  listed: isListed,
+  wasListed: isListed || row.wasListed === true,
+})
 
 const picked = (doc: Doc, names: readonly string[]): Doc =>
   Object.fromEntries(names.map((name) => [name, doc[name] ?? null]))

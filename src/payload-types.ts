@@ -115,6 +115,7 @@ export interface Config {
       purgeChanges: TaskPurgeChanges;
       purgeEmptyArticles: TaskPurgeEmptyArticles;
       purgeNotifications: TaskPurgeNotifications;
+      purgePictures: TaskPurgePictures;
       remindOfEvents: TaskRemindOfEvents;
       removeFile: TaskRemoveFile;
       sendAdExpiry: TaskSendAdExpiry;
@@ -368,6 +369,7 @@ export interface Service {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  wasListed?: boolean | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -454,6 +456,7 @@ export interface Store {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  wasListed?: boolean | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -497,6 +500,7 @@ export interface Contact {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  wasListed?: boolean | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -538,6 +542,7 @@ export interface Apartment {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  wasListed?: boolean | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -1034,6 +1039,7 @@ export interface PayloadJob {
           | 'purgeChanges'
           | 'purgeEmptyArticles'
           | 'purgeNotifications'
+          | 'purgePictures'
           | 'remindOfEvents'
           | 'removeFile'
           | 'sendAdExpiry'
@@ -1083,6 +1089,7 @@ export interface PayloadJob {
         | 'purgeChanges'
         | 'purgeEmptyArticles'
         | 'purgeNotifications'
+        | 'purgePictures'
         | 'remindOfEvents'
         | 'removeFile'
         | 'sendAdExpiry'
@@ -1369,6 +1376,7 @@ export interface ServicesSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  wasListed?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1432,6 +1440,7 @@ export interface StoresSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  wasListed?: T;
   proposed?: T;
   rating?: T;
   ratingSource?: T;
@@ -1457,6 +1466,7 @@ export interface ContactsSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  wasListed?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1489,6 +1499,7 @@ export interface ApartmentsSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  wasListed?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2129,6 +2140,14 @@ export interface TaskPurgeNotifications {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurgePictures".
+ */
+export interface TaskPurgePictures {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRemindOfEvents".
  */
 export interface TaskRemindOfEvents {
@@ -2141,7 +2160,7 @@ export interface TaskRemindOfEvents {
  */
 export interface TaskRemoveFile {
   input: {
-    file:
+    files:
       | {
           [k: string]: unknown;
         }

@@ -53,8 +53,10 @@ function newestOf(req: PayloadRequest, kind: Row['kind']): Statement | null {
   const at = sql`(extract(epoch from created_at) * 1000)::float8 as at`
   const order = sql`order by created_at desc limit ${ACTIVITY_PER_SOURCE}`
   if (kind === 'forum-comments') {
+    const seen = (slug: 'forum-comments' | 'forum-topics') => publicRows(req.payload.collections[slug].config)
     return sql`(select ${kind}::text as kind, id::text, (select title from forum_topics where id = topic_id)::text as title,
-      null::text as slug, topic_id::text, ${at} from forum_comments ${order})`
+      null::text as slug, topic_id::text, ${at} from forum_comments
+      where ${seen('forum-comments')} and topic_id in (select id from forum_topics where ${seen('forum-topics')}) ${order})`
   }
   const table = itemTable(req.payload, kind)
   if (!table) return null

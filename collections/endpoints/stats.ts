@@ -31,11 +31,12 @@ export const stats: Endpoint = {
   method: 'get',
   custom: open({ query: [] }),
   handler: async (req) => {
+    const { config: topics } = req.payload.collections['forum-topics']
     const counts = [
       ...Object.entries(tiles).map(([key, { kind, only }]) => countOf(req.payload, { key, kind, only })),
       sql`select 'members' as key, count(*)::int as count from users`,
-      sql`select 'topicViews', coalesce(sum(views_count), 0)::int from forum_topics`,
-      sql`select 'topicReplies', coalesce(sum(replies_count), 0)::int from forum_topics`,
+      sql`select 'topicViews', coalesce(sum(views_count), 0)::int from forum_topics where ${publicRows(topics)}`,
+      sql`select 'topicReplies', coalesce(sum(replies_count), 0)::int from forum_topics where ${publicRows(topics)}`,
     ]
     const rows = await runSql<{ key: string; count: number }>(req, sql.join(counts, sql` union all `))
     return privately(Object.fromEntries(rows.map(({ key, count }) => [key, count])))

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { ZodObject } from 'zod'
 import { ownOrStaffField } from '#access/own'
 import { adminsField, nobodyField, staffField } from '#access/staff'
@@ -49,6 +50,14 @@ export const approvable =
           admin: { hidden: true },
         },
         {
+          // Its address answers 410 when it is out of public, and 404 when it never was in it.
+          name: 'wasListed',
+          type: 'checkbox',
+          defaultValue: false,
+          access: { create: nobodyField, read: nobodyField, update: nobodyField },
+          admin: { hidden: true },
+        },
+        {
           name: 'proposed',
           type: 'json',
           access: { create: nobodyField, read: nobodyField, update: nobodyField },
@@ -61,5 +70,6 @@ export const approvable =
         beforeChange: [holdForApproval({ content: Object.keys(content.shape), approvers })],
         afterChange: [tellDecision],
       },
+      custom: { wasPublic: { wasListed: { equals: true } } satisfies Where },
     })
   }

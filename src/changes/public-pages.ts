@@ -16,7 +16,11 @@ const listed = ['services', 'events', 'stores', 'contacts', 'apartments', 'small
 /** Its name, links and notices stand around every page. */
 const onEveryPage = 'site'
 
-/** One line per area. A page without a line is kept only without a query, and every public change drops it. */
+/**
+ * One line per area. A page without a line is kept only without a query, and every public change drops it. None shows a
+ * member's name or picture (tests/integration/names-on-pages.test.ts); one that does needs `users` here, and in
+ * `collections/users.ts` an announcement that is not null.
+ */
 const publicPages: PublicPages[] = [
   // The counts of the tiles and the recent activity go over everything that members write.
   { path: /^\/$/, shows: [...news, ...listed, 'forum-topics', 'forum-comments', 'posts'] },

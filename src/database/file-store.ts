@@ -40,11 +40,21 @@ const withClosedKeys = (collection: CollectionConfig): CollectionConfig => ({
 })
 
 /**
- * The plugin's last hook deletes from the bucket before the COMMIT. A collection with `custom.removesFilesLater` leaves
- * that to a job (docs/decisions/017-files-after-commit.md).
+ * The plugin deletes from the bucket before the COMMIT, with its last hook after a deletion, and with its last one after
+ * a change when the file was replaced. A collection with `custom.removesFilesLater` leaves both to a job
+ * (docs/decisions/017-files-after-commit.md).
  */
 function removingLater(collection: CollectionConfig): CollectionConfig {
-  const { afterDelete = [], ...hooks } = collection.hooks ?? {}
-  if (!collection.custom?.removesFilesLater || afterDelete.length === 0) return collection
-  return { ...collection, hooks: { ...hooks, afterDelete: afterDelete.slice(0, -1) } }
+  const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {}
+  const upload = afterChange.at(-1)
+  if (!collection.custom?.removesFilesLater || !upload) return collection
+  const uploadOnly: typeof upload = (change) => upload({ ...change, operation: 'create' })
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...afterChange.slice(0, -1), uploadOnly],
+      afterDelete: afterDelete.slice(0, -1),
+    },
+  }
 }

@@ -35,6 +35,9 @@ export const NEWS_ON_HOME = 4
 export const VERSIONS_KEPT = 50
 /** An article that was opened and never written. */
 export const EMPTY_ARTICLES_KEPT_HOURS = 24
+/** A member's picture that nothing shows; so many of them in one go. */
+export const UNUSED_PICTURES_KEPT_HOURS = 24
+export const UNUSED_PICTURES_PURGED_MAX = 100
 export const LIST_MAX = 50
 /** Why staff decided so. */
 export const REASON_MAX = 500

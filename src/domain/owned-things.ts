@@ -28,7 +28,7 @@ export const ownedThings = {
   stores: 'anonymise',
   embassies: 'anonymise',
   reports: 'anonymise',
-  // Files are the last: once they are gone, no rolled-back transaction brings them back.
+  // After what shows them.
   documents: 'editorial',
   media: 'editorial',
 } as const satisfies Record<string, Fate>

@@ -9,6 +9,7 @@ import { sendMessage } from './mail/send-message'
 import { purgeChanges } from './purge-changes'
 import { purgeEmptyArticles } from './purge-empty-articles'
 import { purgeNotifications } from './purge-notifications'
+import { purgePictures } from './purge-pictures'
 import { remindOfEvents } from './remind-of-events'
 import { removeFile } from './remove-file'
 import { tellMembers } from './tell-members'
@@ -33,6 +34,7 @@ export const jobs: JobsConfig = {
     purgeChanges,
     purgeEmptyArticles,
     purgeNotifications,
+    purgePictures,
     remindOfEvents,
     removeFile,
     sendAdExpiry,

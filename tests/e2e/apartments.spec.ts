@@ -154,7 +154,7 @@ test('страницата на квартира: данни за търсачк
   const { page: owner } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const moderator = await as('moderator')
   const { id, slug, title } = await publish(owner, site, { deposit: 5000 })
-  expect((await page.goto(`/apartments/${slug}`))?.status()).toBe(410)
+  expect((await page.goto(`/apartments/${slug}`))?.status()).toBe(404)
   await decide(moderator, site, id, { approval: 'approved' })
 
   await expect.poll(async () => (await page.goto(`/apartments/${slug}`))?.status()).toBe(200)

@@ -87,6 +87,7 @@ it('личното изчезва отвсякъде, файловете същ�
   const left = await everythingStored()
   for (const trace of ['Забравена', member.email, 'Уроци по немски']) expect(left).not.toContain(trace)
   expect(left).not.toContain(`"owner_id":"${member.id}"`)
+  await payload.jobs.run({ queue: 'default', limit: 100 })
   expect(files().filter((name) => name.startsWith('az-'))).toEqual([])
 
   const [letter] = await lettersTo(member.email)

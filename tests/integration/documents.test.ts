@@ -13,7 +13,8 @@ const form = ({ bytes = documentFiles.pdf, name = 'Молба.pdf', type = 'appl
   upload({ bytes, name, type }, fields ?? { name: 'Молба за Kindergeld' })
 const post = (sent: Sent, options: Parameters<typeof rest>[2] = {}) =>
   rest('POST', '/documents', { ...options, body: form(sent) })
-const download = (url: string) => rest('GET', new URL(url, 'http://localhost:3000').pathname.slice(4))
+const download = (url: string, options: Parameters<typeof rest>[2] = {}) =>
+  rest('GET', new URL(url, 'http://localhost:3000').pathname.slice(4), options)
 const onDisk = () => readdir(path.join(env.DATA_DIR, 'documents')).catch(() => [])
 const fileProblem = (data: any) => data.errors[0].data.errors[0]
 const runJobs = async () => (await getTestPayload()).jobs.run({ queue: 'default', limit: 100 })
@@ -157,14 +158,20 @@ describe('скрит от администратор', () => {
     expect(decided.status).toBe(200)
 
     expect((await rest('GET', `/documents/${doc.id}`)).status).toBe(404)
-    expect([403, 404]).toContain((await download(doc.url)).status)
+    expect((await download(doc.url)).status).toBe(404)
     expect(await found()).toBe(0)
     const seen = await rest('GET', `/documents/${doc.id}`, { headers: owner.headers })
     expect(seen.data).toMatchObject({ hidden: true, hiddenReason: 'Чужд документ.' })
+    for (const reader of [{ headers: owner.headers }, { as: 'moderator' as const }]) {
+      const { status, headers } = await download(doc.url, reader)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    }
     await rest('PATCH', `/documents/${doc.id}`, { headers: owner.headers, body: { hidden: false } })
     expect((await rest('GET', `/documents/${doc.id}`)).status).toBe(404)
     await rest('PATCH', `/documents/${doc.id}`, { as: 'admin', body: { hidden: false } })
-    expect([(await download(doc.url)).status, await found()]).toEqual([200, 1])
+    const shown = await download(doc.url, { headers: owner.headers })
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    expect(await found()).toBe(1)
   })
 })
 

@@ -71,6 +71,24 @@ it('решението е едно, с мотиви по пощата, и дум
   expect([reason, status]).toEqual([input().reason, 'approved'])
 })
 
+it('двама едновременно: единият решава, другият научава с 409, писмото с решението е едно', async () => {
+  const { data } = await send({ email: 'rada@example.org' })
+  const address = `/notices/${data.doc.id}`
+  const answers = await Promise.all([
+    rest('POST', `${address}/decide`, { as: 'moderator', body: { decision: 'rejected' } }),
+    rest('POST', `${address}/decide`, { as: 'admin', body: { decision: 'approved' } }),
+    rest('PATCH', address, { as: 'admin', body: { status: 'approved' } }),
+  ])
+  const lost = answers.filter(({ status }) => status !== 200)
+  expect(lost.map(({ status, data: told }) => [status, told.errors[0].message])).toEqual(
+    Array(2).fill([
+      409,
+      'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
+    ]),
+  )
+  expect(await lettersTo('rada@example.org')).toHaveLength(2)
+})
+
 it('пет на час от един адрес, и за влезлите', async () => {
   provideEnv({ REQUEST_LIMITS: 'on' })
   try {

@@ -73,7 +73,9 @@ describe('решение', () => {
     const { reportId, reporter } = await reportedService()
     const save = (body: Record<string, unknown>) =>
       rest('PATCH', `/reports/${reportId}`, { as: 'admin', body })
-    expect((await save({ status: 'approved' })).status).toBe(200)
+    await account('admin')
+    const both = await Promise.all([save({ status: 'approved' }), save({ status: 'approved', note: 'и аз' })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await noticesOf(reporter)).toHaveLength(1)
     for (const status of ['rejected', 'pending']) expect((await save({ status })).status).toBe(409)
     expect((await save({ status: 'approved', action: 'delete', note: 'друго' })).data.doc).toMatchObject({

@@ -27,6 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
+const runJobs = async () => {
+  const { getTestPayload } = await import('../support/rest')
+  await (await getTestPayload()).jobs.run({ queue: 'default', limit: 100 })
+}
+
 const stored = () => readdirSync(path.join(folder, 'bg-de')).filter((name) => name.endsWith('_object'))
 
 describe('изображения в S3', () => {
@@ -53,6 +58,26 @@ describe('изображения в S3', () => {
     expect((await (await openFiles()).read(file))?.size).toBe(filesize)
 
     await rest('DELETE', `/media/${id}`, { as: 'admin' })
+    expect((await rest('GET', new URL(url ?? '', 'http://localhost:3000').pathname.slice(4))).status).toBe(
+      404,
+    )
+    expect(stored().length).toBe(4)
+    await runJobs()
+    expect(stored()).toEqual([])
+  })
+
+  it('смененият файл изчезва едва след смяната, с размерите си', async () => {
+    const { newMedia, picture, pictureForm } = await import('../support/factories')
+    const { rest } = await import('../support/rest')
+    const { id, filename } = await newMedia({ bytes: await picture(1000, 700).png().toBuffer() })
+    const body = await pictureForm({ bytes: await picture(300, 200).png().toBuffer() })
+    const { data } = await rest('PATCH', `/media/${id}`, { as: 'admin', body })
+    expect(stored()).toContain(`${filename}._S3rver_object`)
+    await runJobs()
+    expect(stored()).not.toContain(`${filename}._S3rver_object`)
+    expect(stored()).toContain(`${data.doc.filename}._S3rver_object`)
+    await rest('DELETE', `/media/${id}`, { as: 'admin' })
+    await runJobs()
     expect(stored()).toEqual([])
   })
 })
@@ -60,7 +85,7 @@ describe('изображения в S3', () => {
 describe('документи в S3', () => {
   it('файлът отива в хранилището, сваля се като приложение и изчезва след изтриването', async () => {
     const { documentFiles } = await import('../support/document-files')
-    const { getTestPayload, rest, upload } = await import('../support/rest')
+    const { rest, upload } = await import('../support/rest')
     const file = { bytes: documentFiles.pdf, name: 'Молба.pdf', type: 'application/pdf' }
     const { data } = await rest('POST', '/documents', { as: 'member', body: upload(file, { name: 'Молба' }) })
     const { id, url, filename } = data.doc
@@ -68,15 +93,21 @@ describe('документи в S3', () => {
 
     const address = new URL(url, 'http://localhost:3000').pathname.slice(4)
     const { status, headers, text } = await rest('GET', address)
+    expect(headers.get('cache-control')).toBe('public, max-age=300')
     expect([status, text]).toEqual([200, documentFiles.pdf.toString()])
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-disposition')).toBe('attachment')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
 
+    await rest('PATCH', `/documents/${id}`, { as: 'admin', body: { hidden: true } })
+    const hidden = await rest('GET', address, { as: 'member' })
+    expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect((await rest('GET', address, { as: 'other' })).status).toBe(404)
+
     await rest('DELETE', `/documents/${id}`, { as: 'admin' })
     expect((await rest('GET', address)).status).toBe(404)
     expect(stored()).toHaveLength(1)
-    await (await getTestPayload()).jobs.run({ queue: 'default', limit: 100 })
+    await runJobs()
     expect(stored()).toEqual([])
   })
 })

@@ -9,7 +9,8 @@ const DESCRIPTION_MAX = 160
 type Described = { title: string; description: string; path: string; image?: SocialImage }
 
 /** Of an item's own page; without an item nobody should keep the address. */
-export const itemMetadata = (item: Described | null): Metadata =>
-  item
-    ? pageMetadata({ ...item, description: excerptOf(item.description, DESCRIPTION_MAX) })
-    : { title: listingTexts.gone, robots: { index: false } }
+export function itemMetadata(item: Described | 'gone' | null): Metadata {
+  if (!item) return { title: listingTexts.notFound, robots: { index: false } }
+  if (item === 'gone') return { title: listingTexts.gone, robots: { index: false } }
+  return pageMetadata({ ...item, description: excerptOf(item.description, DESCRIPTION_MAX) })
+}

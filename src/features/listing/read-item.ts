@@ -1,4 +1,4 @@
-import { getPayload, type CollectionSlug, type SelectType } from 'payload'
+import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
 import config from '#config'
 
 /** Anything else in an address is not one of ours and never reaches the database. */
@@ -18,7 +18,9 @@ export async function readItem<Doc>({
   const asked = { collection, where: { slug: { equals: slug } }, limit: 1, pagination: false } as const
   const { docs } = await payload.find({ ...asked, select, depth, overrideAccess: false })
   if (docs[0]) return docs[0] as Doc
-  // Only whether there is one: nothing of what is hidden is read.
-  const known = await payload.find({ ...asked, select: {}, depth: 0, overrideAccess: true })
-  return known.docs.length > 0 ? 'gone' : null
+  // Only whether there was one: nothing of what is hidden is read.
+  const { wasPublic = {} } = payload.collections[collection].config.custom as { wasPublic?: Where }
+  const where = { and: [asked.where, wasPublic] }
+  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
+  return totalDocs > 0 ? 'gone' : null
 }

@@ -13,7 +13,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const apartment = await apartmentBySlug((await params).slug)
-  if (!apartment || apartment === 'gone') return itemMetadata(null)
+  if (!apartment || apartment === 'gone') return itemMetadata(apartment)
   const { title, description } = apartment
   return itemMetadata({ title, description, path: itemUrl({ kind: 'apartments', ...apartment }) })
 }

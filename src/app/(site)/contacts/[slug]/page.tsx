@@ -12,7 +12,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const contact = await contactBySlug((await params).slug)
-  if (!contact || contact === 'gone') return itemMetadata(null)
+  if (!contact || contact === 'gone') return itemMetadata(contact)
   return itemMetadata({
     title: texts.pageTitle(contact),
     description: texts.pageDescription(contact),

@@ -12,7 +12,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const document = await documentBySlug((await params).slug)
-  if (!document || document === 'gone') return itemMetadata(null)
+  if (!document || document === 'gone') return itemMetadata(document)
   const { name, description } = document
   return itemMetadata({
     title: name,

@@ -12,7 +12,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const embassy = await embassyBySlug((await params).slug)
-  if (!embassy || embassy === 'gone') return itemMetadata(null)
+  if (!embassy || embassy === 'gone') return itemMetadata(embassy)
   return itemMetadata({
     title: embassy.name,
     description: texts.pageDescription(embassy),

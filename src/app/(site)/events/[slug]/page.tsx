@@ -13,7 +13,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await eventBySlug((await params).slug)
-  if (!event || event === 'gone') return itemMetadata(null)
+  if (!event || event === 'gone') return itemMetadata(event)
   const { title, description, city, image } = event
   return itemMetadata({
     title,

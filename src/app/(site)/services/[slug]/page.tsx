@@ -12,7 +12,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = await serviceBySlug((await params).slug)
-  if (!service || service === 'gone') return itemMetadata(null)
+  if (!service || service === 'gone') return itemMetadata(service)
   const { title, description } = service
   return itemMetadata({ title, description, path: itemUrl({ kind: 'services', ...service }) })
 }

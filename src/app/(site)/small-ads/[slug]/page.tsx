@@ -13,7 +13,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const ad = await smallAdBySlug((await params).slug)
-  if (!ad || ad === 'gone') return itemMetadata(null)
+  if (!ad || ad === 'gone') return itemMetadata(ad)
   const { title, description } = ad
   return itemMetadata({ title, description, path: itemUrl({ kind: 'small-ads', ...ad }) })
 }

@@ -12,7 +12,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const store = await storeBySlug((await params).slug)
-  if (!store || store === 'gone') return itemMetadata(null)
+  if (!store || store === 'gone') return itemMetadata(store)
   const { name, type, city, description, category } = store
   return itemMetadata({
     title: `${name}, ${city}`,

@@ -1,0 +1,20 @@
+import type { TaskConfig } from 'payload'
+import { inTransaction } from '#database/in-transaction'
+import { holdUnusedPicture, unusedPictures } from '#database/unused-pictures'
+import { UNUSED_PICTURES_KEPT_HOURS, UNUSED_PICTURES_PURGED_MAX } from '#domain/limits'
+import { dueAt } from './schedule'
+
+/** Every hour. Who uploads a picture and then goes away leaves it behind, as does who takes it out of a post. */
+export const purgePictures: TaskConfig<'purgePictures'> = {
+  slug: 'purgePictures',
+  schedule: dueAt('0 47 * * * *'),
+  handler: async ({ req }) => {
+    const unused = { hours: UNUSED_PICTURES_KEPT_HOURS, limit: UNUSED_PICTURES_PURGED_MAX }
+    for (const id of await unusedPictures(req, unused)) {
+      await inTransaction(req, async () => {
+        if (await holdUnusedPicture(req, id)) await req.payload.delete({ collection: 'media', id, req })
+      })
+    }
+    return { output: {} }
+  },
+}
