@@ -53,8 +53,9 @@ function newestOf(req: PayloadRequest, kind: Row['kind']): Statement | null {
   const at = sql`(extract(epoch from created_at) * 1000)::float8 as at`
   const order = sql`order by created_at desc limit ${ACTIVITY_PER_SOURCE}`
   if (kind === 'forum-comments') {
-    return sql`(select ${kind}::text as kind, id::text, (select title from forum_topics where id = topic_id)::text as title,
-      null::text as slug, topic_id::text, ${at} from forum_comments ${order})`
+    return sql`(select ${kind}::text as kind, id::text, title::text, null::text as slug, topic_id::text, at
+      from (select id, topic_id, created_at, ${at} from forum_comments where hidden is not true) comment
+      join (select id as topic, title from forum_topics where hidden is not true) topic on topic = topic_id ${order})`
   }
   const table = itemTable(req.payload, kind)
   if (!table) return null

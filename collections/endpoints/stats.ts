@@ -34,8 +34,8 @@ export const stats: Endpoint = {
     const counts = [
       ...Object.entries(tiles).map(([key, { kind, only }]) => countOf(req.payload, { key, kind, only })),
       sql`select 'members' as key, count(*)::int as count from users`,
-      sql`select 'topicViews', coalesce(sum(views_count), 0)::int from forum_topics`,
-      sql`select 'topicReplies', coalesce(sum(replies_count), 0)::int from forum_topics`,
+      sql`select 'topicViews', coalesce(sum(views_count), 0)::int from forum_topics where hidden is not true`,
+      sql`select 'topicReplies', coalesce(sum(replies_count), 0)::int from forum_topics where hidden is not true`,
     ]
     const rows = await runSql<{ key: string; count: number }>(req, sql.join(counts, sql` union all `))
     return privately(Object.fromEntries(rows.map(({ key, count }) => [key, count])))

@@ -3,11 +3,12 @@ import { inTransaction } from '#database/in-transaction'
 import { inTurn } from '#database/in-turn'
 import { lockLiked, toggleLike } from '#database/likes'
 import { afterLike, type LikeKind, tablesOf } from '#hooks/likes'
+import { seesItem } from '#hooks/sees-item'
 import { errorTexts } from '#texts/errors'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
 
-/** One tap likes, the next takes it back: `{liked, likesCount}`. Whoever is signed in sees every item of these kinds. */
+/** One tap likes, the next takes it back: `{liked, likesCount}`. */
 export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
   const tables = tablesOf(kind)
   return {
@@ -17,9 +18,10 @@ export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       const { id: memberId } = signedIn(req)
       const itemId = String(req.routeParams?.id)
+      const notFound = () => new APIError(errorTexts.notFound, 404, null, true)
+      if (!(await seesItem({ req, collection: kind.items, id: itemId }))) throw notFound()
       const toggle = async () => {
-        if (!(await lockLiked(req, { tables, itemId })))
-          throw new APIError(errorTexts.notFound, 404, null, true)
+        if (!(await lockLiked(req, { tables, itemId }))) throw notFound()
         const toggled = await toggleLike(req, { tables, itemId, memberId })
         await afterLike(kind, { req, itemId, isLiked: toggled.liked })
         return toggled

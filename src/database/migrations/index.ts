@@ -8,6 +8,7 @@ import * as migration_20261121_092000_one_active_small_ad from './20261121_09200
 import * as migration_20261121_094000_community from './20261121_094000_community';
 import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 import * as migration_20261121_120000_hidden_documents from './20261121_120000_hidden_documents';
+import * as migration_20261121_150000_hidden_not_counted from './20261121_150000_hidden_not_counted';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_120000_hidden_documents.up,
     down: migration_20261121_120000_hidden_documents.down,
-    name: '20261121_120000_hidden_documents'
+    name: '20261121_120000_hidden_documents',
+  },
+  {
+    up: migration_20261121_150000_hidden_not_counted.up,
+    down: migration_20261121_150000_hidden_not_counted.down,
+    name: '20261121_150000_hidden_not_counted'
   },
 ];
