@@ -25,9 +25,9 @@ export const removeFileLater: CollectionAfterDeleteHook = async ({ collection, d
   await req.payload.jobs.queue({ task: 'removeFile', queue: 'default', input, req })
 }
 
-type Row = { filename: string; prefix?: string | null; mimeType: string }
+export type StoredRow = { filename: string; prefix?: string | null; mimeType: string }
 
-const fileOf = (collection: string, { filename, prefix, mimeType }: Row): StoredFile => ({
+export const fileOf = (collection: string, { filename, prefix, mimeType }: StoredRow): StoredFile => ({
   collection,
   prefix: prefix ?? '',
   filename,
@@ -43,7 +43,7 @@ export const sendFile = ({ collection, headers }: Sent): FileHandler =>
     const where = { filename: { equals: filename } }
     const asCaller = { overrideAccess: false, depth: 0, limit: 1, req } as const
     const { docs } = await req.payload.find({ collection, where, ...asCaller })
-    const row = docs[0] as Row | undefined
+    const row = docs[0] as StoredRow | undefined
     if (!row) return new Response(null, { status: 404 })
     if (hasBucket()) return
     const file = await (await openFiles()).read(fileOf(collection, row))
