@@ -28,10 +28,13 @@ const decisionOf = (id: unknown) => `approval:${String(id)}`
 export const holdForApproval =
   ({ content, approvers }: Rule): CollectionBeforeChangeHook =>
   async ({ collection, context, data, operation, originalDoc, req }) => {
-    const isApprover = !req.user || (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
+    const isApprover =
+      !req.user || context.isTakenDown || (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
     if (operation === 'create') {
       const approval: Approval = isApprover ? (data.approval ?? 'approved') : 'pending'
-      return { ...data, approval, listed: approval === 'approved' }
+      requireReason({ approval, data, req })
+      const listed = approval === 'approved'
+      return { ...data, approval, listed, listedAt: listed ? new Date().toISOString() : null }
     }
     const row = await lockedRow({ collection: collection.slug as CollectionSlug, id: originalDoc.id, req })
     const stored = { approval: row.approval as Approval, isListed: row.listed === true }
@@ -44,14 +47,13 @@ export const holdForApproval =
       isApprover,
       hasNewContent,
     })
-    if (approval === 'rejected' && !String(data.rejectionReason ?? '').trim()) {
-      const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
-      throw new ValidationError({ errors, req }, req.t)
-    }
+    requireReason({ approval, data, req })
     context[decisionOf(originalDoc.id)] = approval === stored.approval ? null : approval
     const newest = {
       ...data,
       approval,
+      // The first time counts: what is shown again is no news.
+      listedAt: row.listedAt ?? (approval === 'approved' ? new Date().toISOString() : null),
       rejectionReason: approval === 'rejected' ? data.rejectionReason : null,
     }
     if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored })) {
@@ -59,6 +61,13 @@ export const holdForApproval =
     }
     return { ...newest, ...picked(row, content), listed: true, proposed: picked(newest, content) }
   }
+
+/** Whoever sends something back says why. */
+function requireReason({ approval, data, req }: { approval: Approval; data: Doc; req: PayloadRequest }) {
+  if (approval !== 'rejected' || String(data.rejectionReason ?? '').trim()) return
+  const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
+  throw new ValidationError({ errors, req }, req.t)
+}
 
 /** The owner hears of every decision; nobody hears of their own. Whoever takes an item down says so themselves. */
 export const tellDecision: CollectionAfterChangeHook = async ({

@@ -211,7 +211,7 @@ export interface Media {
    * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
    */
   alt: string;
-  purpose?: ('editorial' | 'post' | 'avatar') | null;
+  purpose?: ('editorial' | 'post' | 'avatar' | 'event') | null;
   caption?: string | null;
   owner?: (string | null) | User;
   updatedAt: string;
@@ -368,6 +368,7 @@ export interface Service {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -454,6 +455,7 @@ export interface Store {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -497,6 +499,7 @@ export interface Contact {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -538,6 +541,7 @@ export interface Apartment {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -1369,6 +1373,7 @@ export interface ServicesSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  listedAt?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1432,6 +1437,7 @@ export interface StoresSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  listedAt?: T;
   proposed?: T;
   rating?: T;
   ratingSource?: T;
@@ -1457,6 +1463,7 @@ export interface ContactsSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  listedAt?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1489,6 +1496,7 @@ export interface ApartmentsSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
+  listedAt?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -5,6 +5,7 @@ import { approvals } from '#domain/approval'
 import { REASON_MAX } from '#domain/limits'
 import { holdForApproval, overlayProposed, showProposed, tellDecision } from '#hooks/approval'
 import { approvalTexts } from '#texts/approval'
+import { momentPicker } from '../fields/date-pickers'
 import { add, type Trait } from './collection'
 
 type Options = {
@@ -47,6 +48,14 @@ export const approvable =
           index: true,
           access: { create: nobodyField, update: nobodyField },
           admin: { hidden: true },
+        },
+        {
+          name: 'listedAt',
+          type: 'date',
+          index: true,
+          label: approvalTexts.listedAt,
+          access: { create: nobodyField, update: nobodyField },
+          admin: { position: 'sidebar', readOnly: true, date: momentPicker },
         },
         {
           name: 'proposed',

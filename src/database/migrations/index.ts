@@ -9,6 +9,7 @@ import * as migration_20261121_094000_community from './20261121_094000_communit
 import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 import * as migration_20261121_120000_hidden_documents from './20261121_120000_hidden_documents';
 import * as migration_20261121_150000_hidden_not_counted from './20261121_150000_hidden_not_counted';
+import * as migration_20261121_151000_event_pictures_and_list_indexes from './20261121_151000_event_pictures_and_list_indexes';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_150000_hidden_not_counted.up,
     down: migration_20261121_150000_hidden_not_counted.down,
-    name: '20261121_150000_hidden_not_counted'
+    name: '20261121_150000_hidden_not_counted',
+  },
+  {
+    up: migration_20261121_151000_event_pictures_and_list_indexes.up,
+    down: migration_20261121_151000_event_pictures_and_list_indexes.down,
+    name: '20261121_151000_event_pictures_and_list_indexes'
   },
 ];
