@@ -18,10 +18,10 @@ export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
     handler: async (req) => {
       const { id: memberId } = signedIn(req)
       const itemId = String(req.routeParams?.id)
-      const notFound = () => new APIError(errorTexts.notFound, 404, null, true)
-      if (!(await seesItem({ req, collection: kind.items, id: itemId }))) throw notFound()
       const toggle = async () => {
-        if (!(await lockLiked(req, { tables, itemId }))) throw notFound()
+        const isSeen = await seesItem({ req, collection: kind.items, id: itemId })
+        if (!isSeen || !(await lockLiked(req, { tables, itemId })))
+          throw new APIError(errorTexts.notFound, 404, null, true)
         const toggled = await toggleLike(req, { tables, itemId, memberId })
         await afterLike(kind, { req, itemId, isLiked: toggled.liked })
         return toggled
