@@ -29,7 +29,9 @@ export const holdForApproval =
   ({ content, approvers }: Rule): CollectionBeforeChangeHook =>
   async ({ collection, context, data, operation, originalDoc, req }) => {
     const isApprover =
-      !req.user || context.isTakenDown || (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
+      !req.user ||
+      context.isTakenDown === true ||
+      (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
     if (operation === 'create') {
       const approval: Approval = isApprover ? (data.approval ?? 'approved') : 'pending'
       requireReason({ approval, data, req })
