@@ -37,7 +37,7 @@ let second: Record<string, string[]>
 beforeAll(async () => {
   first = await seedAt(now, { reset: false })
   second = await seedAt(now, { reset: true })
-}, 500_000)
+}, 900_000)
 afterAll(() => void vi.useRealTimers())
 
 describe('примерното съдържание', () => {

@@ -36,10 +36,11 @@ describe('публичните списъци', () => {
         // Worked out while reading; the filter is turned into one over the stored neighbours.
         if (field && 'virtual' in field && field.virtual) continue
         const table = slug.replaceAll('-', '_')
-        // Payload keeps lists of words in a table of their own.
+        // Payload keeps lists of values in tables of their own.
         const isList = field && 'hasMany' in field && field.hasMany
+        const list = field?.type === 'text' ? `${table}_texts.text` : `${table}_${columnName(name)}.parent_id`
         const column = field?.type === 'relationship' ? `${columnName(name)}_id` : columnName(name)
-        const needed = isList ? `${table}_texts.text` : `${table}.${column}`
+        const needed = isList ? list : `${table}.${column}`
         checked += 1
         if (!indexed.has(needed)) missing.push(needed)
       }
