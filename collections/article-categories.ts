@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { CATEGORY_NAME_MAX } from '#domain/limits'
 import type { PublicQuery } from '#domain/public-query'
+import { keepEntriesWithin } from '#hooks/search-entry'
 import { groupTexts, categoryTexts } from '#texts/collections'
 import { announced } from './traits/announced'
+import { articleEntry } from './traits/article-entry'
 import { collection } from './traits/collection'
 
 const articleCategories: CollectionConfig = {
@@ -18,6 +20,9 @@ const articleCategories: CollectionConfig = {
   access: accessTo('article-categories'),
   custom: { publicQuery: { orders: ['name', '-name'] } satisfies PublicQuery },
   defaultSort: 'name',
+  hooks: {
+    afterChange: [keepEntriesWithin({ kind: 'articles', field: 'category', entryOf: articleEntry })],
+  },
   fields: [
     {
       name: 'name',

@@ -8,6 +8,7 @@ import { keepGivenSeats, setEventEnd } from '#hooks/event-dates'
 import { cancelBeforeDeletion, followEventChange } from '#hooks/event-news'
 import { filterByStatus } from '#hooks/event-status-filter'
 import { lockEventBeforeUpdate } from '#hooks/lock-event'
+import { dropPicture, requireOwnPicture } from '#hooks/own-picture'
 import { groupTexts, panelFieldTexts } from '#texts/collections'
 import { eventTexts as texts } from '#texts/events'
 import { eventCalendar } from './endpoints/event-calendar'
@@ -56,10 +57,14 @@ const events: CollectionConfig = {
   endpoints: [eventCalendar, eventRegistrations, eventRegistrationsCsv],
   hooks: {
     beforeOperation: [filterByStatus, lockEventBeforeUpdate],
-    beforeValidate: [checkInput(eventInput, { missing: texts.missing })],
+    beforeValidate: [
+      checkInput(eventInput, { missing: texts.missing }),
+      requireOwnPicture({ field: 'image', purpose: 'event' }),
+    ],
     beforeChange: [setEventEnd, keepGivenSeats],
     afterChange: [followEventChange],
     beforeDelete: [cancelBeforeDeletion],
+    afterDelete: [dropPicture({ field: 'image', purpose: 'event' })],
   },
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true, index: true },

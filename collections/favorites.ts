@@ -44,6 +44,7 @@ const favorites: CollectionConfig = {
       type: 'select',
       label: texts.itemType,
       required: true,
+      index: true,
       options: itemKinds.map((value) => ({ value, label: texts.kinds[value] })),
     },
     // Items are of many kinds, and one that is gone stays in the list: so no reference.

@@ -3,8 +3,10 @@ import { accessTo } from '#access/table'
 import { forumCategoryInput } from '#domain/forum-input'
 import type { PublicQuery } from '#domain/public-query'
 import { checkInput } from '#hooks/check-input'
+import { keepEntriesWithin } from '#hooks/search-entry'
 import { groupTexts } from '#texts/collections'
 import { forumCategoryTexts as texts } from '#texts/forum'
+import { topicEntry } from './search-entries'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
@@ -28,7 +30,10 @@ const forumCategories: CollectionConfig = {
       orders: ['name', '-name', 'order'],
     } satisfies PublicQuery,
   },
-  hooks: { beforeValidate: [checkInput(forumCategoryInput, { missing: texts.missing })] },
+  hooks: {
+    beforeValidate: [checkInput(forumCategoryInput, { missing: texts.missing })],
+    afterChange: [keepEntriesWithin({ kind: 'forum-topics', field: 'category', entryOf: topicEntry })],
+  },
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, unique: true, index: true },
     { name: 'description', type: 'textarea', label: texts.description, required: true },

@@ -57,7 +57,7 @@ const comments: CollectionConfig = {
 export const ForumComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
-  hideable(),
+  hideable({ within: 'topic' }),
   profileGated(texts.profileIncomplete),
   populated,
   announced(() => ({}), { within: 'topic' }),

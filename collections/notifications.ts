@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
+import { LIST_MAX } from '#domain/limits'
 import { notificationTypes } from '#domain/notifications'
 import type { PublicQuery } from '#domain/public-query'
+import { listAtOnce } from '#hooks/list-at-once'
 import { groupTexts } from '#texts/collections'
 import { errorTexts } from '#texts/errors'
 import { notificationTexts as texts } from '#texts/notifications'
@@ -27,6 +29,7 @@ const notifications: CollectionConfig = {
       orders: ['-createdAt'],
     } satisfies PublicQuery,
   },
+  hooks: { beforeOperation: [listAtOnce(LIST_MAX)] },
   endpoints: [readAll],
   indexes: [{ fields: ['owner', 'createdAt'] }],
   fields: [

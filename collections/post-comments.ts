@@ -3,6 +3,7 @@ import { accessTo } from '#access/table'
 import { postCommentInput } from '#domain/post-input'
 import type { PublicQuery } from '#domain/public-query'
 import { checkInput } from '#hooks/check-input'
+import { countsAnew } from '#hooks/counts-anew'
 import { announceCommented, tellPostComment } from '#hooks/post-notices'
 import { requireParent } from '#hooks/require-parent'
 import { groupTexts } from '#texts/collections'
@@ -45,7 +46,7 @@ const comments: CollectionConfig = {
       requireParent({ field: 'post', of: 'posts' }),
     ],
     afterChange: [
-      ({ doc, operation, req }) => (operation === 'create' ? announceCommented(req, doc) : undefined),
+      (written) => (countsAnew(written) ? announceCommented(written.req, written.doc) : undefined),
       tellPostComment,
     ],
     afterDelete: [({ doc, req }) => announceCommented(req, doc)],
@@ -59,7 +60,7 @@ const comments: CollectionConfig = {
 export const PostComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
-  hideable(),
+  hideable({ within: 'post' }),
   populated,
   announced(() => ({}), { within: 'post' }),
 )

@@ -62,7 +62,7 @@ const reports: CollectionConfig = {
       options: reportTypes.map((value) => ({ value, label: texts.itemTypes[value] })),
       access: said,
     },
-    { name: 'itemId', type: 'text', label: texts.itemId, required: true, access: said },
+    { name: 'itemId', type: 'text', label: texts.itemId, required: true, index: true, access: said },
     {
       name: 'reason',
       type: 'text',

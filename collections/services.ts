@@ -46,7 +46,7 @@ const services: CollectionConfig = {
     beforeChange: [takeCityOfOwner('location')],
   },
   fields: [
-    { name: 'title', type: 'text', label: texts.title, required: true },
+    { name: 'title', type: 'text', label: texts.title, required: true, index: true },
     { name: 'description', type: 'textarea', label: texts.description, required: true },
     {
       name: 'category',

@@ -28,9 +28,13 @@ const decisionOf = (id: unknown) => `approval:${String(id)}`
 export const holdForApproval =
   ({ content, approvers }: Rule): CollectionBeforeChangeHook =>
   async ({ collection, context, data, operation, originalDoc, req }) => {
-    const isApprover = !req.user || (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
+    const isApprover =
+      !req.user ||
+      context.isTakenDown === true ||
+      (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
     if (operation === 'create') {
       const approval: Approval = isApprover ? (data.approval ?? 'approved') : 'pending'
+      requireReason({ approval, data, req })
       return { ...data, approval, ...listing({ isListed: approval === 'approved' }) }
     }
     const row = await lockedRow({ collection: collection.slug as CollectionSlug, id: originalDoc.id, req })
@@ -44,10 +48,7 @@ export const holdForApproval =
       isApprover,
       hasNewContent,
     })
-    if (approval === 'rejected' && !String(data.rejectionReason ?? '').trim()) {
-      const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
-      throw new ValidationError({ errors, req }, req.t)
-    }
+    requireReason({ approval, data, req })
     context[decisionOf(originalDoc.id)] = approval === stored.approval ? null : approval
     const newest = {
       ...data,
@@ -57,9 +58,16 @@ export const holdForApproval =
     if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored })) {
       return { ...newest, ...listing({ isListed: approval === 'approved', row }), proposed: null }
     }
-    const approvedVersion = { ...picked(row, content), ...listing({ isListed: true }) }
+    const approvedVersion = { ...picked(row, content), ...listing({ isListed: true, row }) }
     return { ...newest, ...approvedVersion, proposed: picked(newest, content) }
   }
+
+/** Whoever sends something back says why. */
+function requireReason({ approval, data, req }: { approval: Approval; data: Doc; req: PayloadRequest }) {
+  if (approval !== 'rejected' || String(data.rejectionReason ?? '').trim()) return
+  const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
+  throw new ValidationError({ errors, req }, req.t)
+}
 
 /** The owner hears of every decision; nobody hears of their own. Whoever takes an item down says so themselves. */
 export const tellDecision: CollectionAfterChangeHook = async ({
@@ -93,9 +101,10 @@ export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
 const seesNewest = ({ owner }: Doc, { user }: PayloadRequest): boolean =>
   isStaff(user) || (Boolean(user) && user?.id === relatedId(owner))
 
-const listing = ({ isListed, row = {} }: { isListed: boolean; row?: Doc }): Doc => ({
+/** The first time counts: what is shown again is no news, and what was shown once is gone when it is not. */
+const listing = ({ isListed, row }: { isListed: boolean; row?: Doc }): Doc => ({
   listed: isListed,
-  wasListed: isListed || row.wasListed === true,
+  listedAt: row?.listedAt ?? (isListed ? new Date().toISOString() : null),
 })
 
 const picked = (doc: Doc, names: readonly string[]): Doc =>

@@ -6,7 +6,7 @@ import type { Event } from '#types'
 import { notifyAll } from './notify-all'
 import { settleSeats } from './event-seats'
 
-/** Whoever registered hears what is new; with more seats, or after all, those who wait move up. */
+/** Whoever registered hears what is new, of a hidden event only that it is off; with more seats, or after all, those who wait move up. */
 export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   doc,
   operation,
@@ -17,7 +17,8 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   const event = await lockEvent(req, doc.id)
   if (!event) return doc
   const notice = eventNotice({ before: announced(previousDoc), after: announced(doc), now: new Date() })
-  if (notice) await tell({ req, event: doc, notice })
+  const isForGuests = !doc.hidden || notice?.kind === 'cancelled'
+  if (notice && isForGuests) await tell({ req, event: doc, notice })
   await settleSeats(req, event)
   const { registered } = await seatsTaken(req, event.id)
   return { ...doc, registeredCount: registered }

@@ -13,11 +13,13 @@ import { relatedId } from '#domain/related-id'
 import { eventTexts, registrationTexts } from '#texts/events'
 import type { EventRegistration } from '#types'
 import { notifyAll } from './notify-all'
+import { seesItem } from './sees-item'
 
 /** A seat, or the next place on the waiting list. */
 export const takeSeat: CollectionBeforeChangeHook<EventRegistration> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
-  const event = await lockEvent(req, String(data.event))
+  const isSeen = await seesItem({ req, collection: 'events', id: data.event })
+  const event = isSeen ? await lockEvent(req, String(data.event)) : null
   if (!event) throw new APIError(eventTexts.notFound, 404, null, true)
   const reason = closedBecause(event, new Date())
   if (reason) throw new APIError(registrationTexts.closed[reason], 409, null, true)
@@ -49,7 +51,7 @@ export const freeSeat: CollectionAfterDeleteHook<EventRegistration> = async ({ d
 
 /** Gives out what is free, tells whoever has a seat now, and counts. */
 export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
-  const isOpen = closedBecause(event, new Date()) === null
+  const isOpen = !event.hidden && closedBecause(event, new Date()) === null
   const moved = await moveUp(req, { event, isOpen })
   await notifyAll({
     req,

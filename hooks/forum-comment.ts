@@ -4,6 +4,7 @@ import { refreshTopicActivity } from '#database/topic-activity'
 import { relatedId } from '#domain/related-id'
 import { forumCommentTexts } from '#texts/forum'
 import type { ForumComment } from '#types'
+import { countsAnew } from './counts-anew'
 import { notifyTogether } from './notify-together'
 
 const refresh = async (req: PayloadRequest, comment: ForumComment) => {
@@ -16,12 +17,12 @@ const refresh = async (req: PayloadRequest, comment: ForumComment) => {
   })
 }
 
-const afterChange: CollectionAfterChangeHook<ForumComment> = async ({ doc, operation, req }) => {
-  if (operation === 'create') await refresh(req, doc)
+const afterChange: CollectionAfterChangeHook<ForumComment> = async (written) => {
+  if (countsAnew(written)) await refresh(written.req, written.doc)
 }
 const afterDelete: CollectionAfterDeleteHook<ForumComment> = ({ doc, req }) => refresh(req, doc)
 
-/** The topic shows a new comment: its count, its last activity, its heat. */
+/** The topic shows another number of comments: its count, its last activity, its heat. */
 export const refreshTopic = { afterChange, afterDelete }
 
 export const tellTopicOwner: CollectionAfterChangeHook<ForumComment> = async ({ doc, operation, req }) => {

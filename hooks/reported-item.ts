@@ -61,16 +61,27 @@ export async function storedItem({ itemType, itemId, req }: Item) {
 export type StoredItem = NonNullable<Awaited<ReturnType<typeof storedItem>>>
 type Acting = { item: StoredItem; action: ReportAction; grounds: string; req: PayloadRequest }
 
-/** Does to the item what staff decided, with the rights of whoever decides. */
+/**
+ * Does to the item what staff decided. Hiding is part of every decision; deleting is for whoever may delete such an
+ * item anyway.
+ */
 export async function actOn({ item: { collection, id, owner }, action, grounds, req }: Acting) {
   if (action === 'none') return
   if (owner === req.user?.id && !isAdmin(req.user)) throw new APIError(texts.ownItem, 403, null, true)
-  const asCaller = { collection, id, overrideAccess: false, req } as const
-  if (action === 'delete') return void (await req.payload.delete(asCaller))
+  if (action === 'delete') return remove({ collection, id, req })
   const data = hiding({ collection, grounds, req })
   if (!data)
     throw new ValidationError({ errors: [{ path: 'action', message: texts.cannotHide }], req }, req.t)
-  await req.payload.update({ ...asCaller, data: data as never, context: takenDown })
+  await req.payload.update({ collection, id, data: data as never, context: takenDown, req })
+}
+
+type Removing = { collection: CollectionSlug; id: string; req: PayloadRequest }
+
+async function remove({ collection, id, req }: Removing) {
+  // Their own is refused before, so being allowed to delete only that is not enough.
+  const mayDelete = await req.payload.collections[collection].config.access.delete({ req, id })
+  if (mayDelete !== true) throw new APIError(texts.cannotDelete, 403, null, true)
+  await req.payload.delete({ collection, id, overrideAccess: false, req })
 }
 
 /** What the kind of item has: sent back for correction where staff approve, the trait `hideable` elsewhere. */

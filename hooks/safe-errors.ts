@@ -12,7 +12,8 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   const status = (error as { status?: unknown }).status
   const { onlyOne, signInFirst } = (collection?.custom ?? {}) as Refusals
   if (onlyOne && isSecond(error)) return { status: 409, response: withMessage(onlyOne) }
-  if (signInFirst && status === 403 && !req?.user) return { status: 401, response: withMessage(signInFirst) }
+  const invitation = signInFirst ?? (needsMember({ collection, req }) ? errorTexts.signInFirst : undefined)
+  if (invitation && status === 403 && !req?.user) return { status: 401, response: withMessage(invitation) }
   if (typeof status === 'number' && status < 500) return
   if (isUnavailable(error)) return comeBackLater(req)
   if (isBadValue(error)) return { status: 400, response: withMessage(refusalTexts.badValue) }
@@ -20,6 +21,16 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
     return { status: 400, response: withMessage(refusalTexts.badBody) }
   return result ? { status: 500, response: withMessage(errorTexts.unexpected) } : undefined
 }
+
+/**
+ * Whoever writes must be signed in (spec platform §8). Accounts say more by themselves: a sign-in is refused with 403
+ * until the address is confirmed.
+ */
+const needsMember = ({
+  collection,
+  req,
+}: Pick<Parameters<AfterErrorHook>[0], 'collection' | 'req'>): boolean =>
+  req?.method !== 'GET' && !(collection?.auth && req?.method === 'POST')
 
 /** Sentences that the traits `onePerOwner` and `owned` leave with a collection. */
 type Refusals = { onlyOne?: string; signInFirst?: string }

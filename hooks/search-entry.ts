@@ -22,6 +22,25 @@ export const keepSearchEntry =
 export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   forgetEntry(req, { kind: searchKind(collection.slug), id: String(id) })
 
+type Members = { kind: SearchKind; field: string; entryOf: EntryOf }
+
+/** For a category by whose name the documents in it are found: renamed, it renames them. */
+export const keepEntriesWithin =
+  ({ kind, field, entryOf }: Members): CollectionAfterChangeHook =>
+  async ({ doc, operation, previousDoc, req: { payload, transactionID } }) => {
+    if (operation !== 'update' || doc.name === previousDoc.name) return
+    const req = { payload, transactionID }
+    const { docs } = await payload.find({
+      collection: kind as 'articles',
+      where: { [field]: { equals: doc.id } },
+      depth: 1,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    })
+    await keepEntries(req, { kind, entries: docs.map((one) => ({ id: one.id, entry: entryOf(one) })) })
+  }
+
 type Stored = { kind: SearchKind; id: string; req: PayloadRequest }
 
 /**

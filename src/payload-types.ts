@@ -212,7 +212,7 @@ export interface Media {
    * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
    */
   alt: string;
-  purpose?: ('editorial' | 'post' | 'avatar') | null;
+  purpose?: ('editorial' | 'post' | 'avatar' | 'event') | null;
   caption?: string | null;
   owner?: (string | null) | User;
   updatedAt: string;
@@ -369,7 +369,7 @@ export interface Service {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
-  wasListed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -456,7 +456,7 @@ export interface Store {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
-  wasListed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -500,7 +500,7 @@ export interface Contact {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
-  wasListed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -542,7 +542,7 @@ export interface Apartment {
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
   listed?: boolean | null;
-  wasListed?: boolean | null;
+  listedAt?: string | null;
   proposed?:
     | {
         [k: string]: unknown;
@@ -1376,7 +1376,7 @@ export interface ServicesSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
-  wasListed?: T;
+  listedAt?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1440,7 +1440,7 @@ export interface StoresSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
-  wasListed?: T;
+  listedAt?: T;
   proposed?: T;
   rating?: T;
   ratingSource?: T;
@@ -1466,7 +1466,7 @@ export interface ContactsSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
-  wasListed?: T;
+  listedAt?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1499,7 +1499,7 @@ export interface ApartmentsSelect<T extends boolean = true> {
   approval?: T;
   rejectionReason?: T;
   listed?: T;
-  wasListed?: T;
+  listedAt?: T;
   proposed?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import type { ItemKind } from '#domain/item-kinds'
 import { SESSION_USE_MINUTES } from '#domain/limits'
 import { ownSessions } from '#domain/own-sessions'
 import { touchSession } from '#database/account-sessions'
@@ -24,14 +25,28 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     overrideAccess: false,
     req,
   })
-  const { id, fullName, firstName, email, city, avatar, role, profileComplete, weeklyDigest, createdAt } =
-    user
+  const {
+    id,
+    fullName,
+    firstName,
+    lastName,
+    email,
+    city,
+    avatar,
+    role,
+    profileComplete,
+    weeklyDigest,
+    createdAt,
+  } = user
+  const things = await ownThings(req, viewer.id)
+  const hasOwn = (kind: ItemKind) => things.own.some((own) => own.kind === kind)
   const picture =
     avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
   const seen = {
     id,
     fullName,
     firstName,
+    lastName,
     email,
     city,
     avatar: picture,
@@ -39,8 +54,11 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     profileComplete,
     weeklyDigest,
     createdAt,
+    hasPublishedService: hasOwn('services'),
+    hasPublishedApartment: hasOwn('apartments'),
+    hasPublishedSmallAd: hasOwn('small-ads'),
   }
-  return { user: seen, sessions, ...(await ownThings(req, viewer.id)) }
+  return { user: seen, sessions, ...things }
 }
 
 async function rememberUse(req: PayloadRequest, { sessions, _sid }: SignedIn) {

@@ -3,11 +3,12 @@ import { inTransaction } from '#database/in-transaction'
 import { inTurn } from '#database/in-turn'
 import { lockLiked, toggleLike } from '#database/likes'
 import { afterLike, type LikeKind, tablesOf } from '#hooks/likes'
+import { seesItem } from '#hooks/sees-item'
 import { errorTexts } from '#texts/errors'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
 
-/** One tap likes, the next takes it back: `{liked, likesCount}`. Whoever is signed in sees every item of these kinds. */
+/** One tap likes, the next takes it back: `{liked, likesCount}`. */
 export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
   const tables = tablesOf(kind)
   return {
@@ -18,7 +19,8 @@ export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
       const { id: memberId } = signedIn(req)
       const itemId = String(req.routeParams?.id)
       const toggle = async () => {
-        if (!(await lockLiked(req, { tables, itemId })))
+        const isSeen = await seesItem({ req, collection: kind.items, id: itemId })
+        if (!isSeen || !(await lockLiked(req, { tables, itemId })))
           throw new APIError(errorTexts.notFound, 404, null, true)
         const toggled = await toggleLike(req, { tables, itemId, memberId })
         await afterLike(kind, { req, itemId, isLiked: toggled.liked })

@@ -1,9 +1,10 @@
-import { APIError, type Endpoint } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isForumOpen } from '#access/forum'
 import { inTransaction } from '#database/in-transaction'
 import { refreshTopicActivity } from '#database/topic-activity'
 import { countView } from '#database/topic-views'
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
+import { seesItem } from '#hooks/sees-item'
 import { errorTexts } from '#texts/errors'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
@@ -19,12 +20,16 @@ export const viewTopic: Omit<Endpoint, 'root'> = {
       ? `address:${req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'}`
       : `member:${signedIn(req).id}`
     const topicId = String(req.routeParams?.id)
-    const viewed = await inTransaction(req, async () => {
-      const counted = await countView(req, { topicId, visitor })
-      if (counted?.isCounted) await refreshTopicActivity(req, topicId)
-      return counted
-    })
+    const isSeen = await seesItem({ req, collection: 'forum-topics', id: topicId })
+    const viewed = isSeen ? await count(req, { topicId, visitor }) : null
     if (!viewed) throw new APIError(errorTexts.notFound, 404, null, true)
     return privately({ viewsCount: viewed.views, isCounted: viewed.isCounted })
   },
 }
+
+const count = (req: PayloadRequest, view: { topicId: string; visitor: string }) =>
+  inTransaction(req, async () => {
+    const counted = await countView(req, view)
+    if (counted?.isCounted) await refreshTopicActivity(req, view.topicId)
+    return counted
+  })

@@ -42,7 +42,12 @@ export function guardEndpoint({ endpoint, collection, isGlobal = false }: Guarde
 const notFound = () => refuse({ status: 404, message: errorTexts.notFound })
 const unreadable = () => refuse({ status: 400, message: refusalTexts.badBody })
 const noUploads = () => refuse({ status: 415, message: refusalTexts.noUploadHere })
-const forbidden = () => refuse({ status: 403, message: errorTexts.forbidden })
+
+/** For staff: who is not signed in may be one of them. */
+const forbidden = ({ user }: PayloadRequest) =>
+  user
+    ? refuse({ status: 403, message: errorTexts.forbidden })
+    : refuse({ status: 401, message: errorTexts.signInFirst })
 
 const isForm = ({ headers }: PayloadRequest) =>
   (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
@@ -50,12 +55,12 @@ const isForm = ({ headers }: PayloadRequest) =>
 type Asked = { req: PayloadRequest; call: OpenCall | null; collection?: SanitizedCollectionConfig }
 
 async function refusedTo({ req, call, collection }: Asked): Promise<Response | null> {
-  if (!call) return forbidden()
+  if (!call) return forbidden(req)
   if (isForm(req) && !collection?.upload && !collection?.auth) return noUploads()
   const tooMany = await limitRequest({ req, limit: call.limit ?? (req.method === 'GET' ? null : 'write') })
   if (tooMany) return tooMany
   const allowed = (collection?.custom as { publicQuery?: PublicQuery } | undefined)?.publicQuery
-  if (call.query === 'list' && !allowed) return forbidden()
+  if (call.query === 'list' && !allowed) return forbidden(req)
   const query = askedIn(req)
   const problem =
     call.query === 'list'

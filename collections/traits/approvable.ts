@@ -6,6 +6,7 @@ import { approvals } from '#domain/approval'
 import { REASON_MAX } from '#domain/limits'
 import { holdForApproval, overlayProposed, showProposed, tellDecision } from '#hooks/approval'
 import { approvalTexts } from '#texts/approval'
+import { momentPicker } from '../fields/date-pickers'
 import { add, type Trait } from './collection'
 
 type Options = {
@@ -50,12 +51,12 @@ export const approvable =
           admin: { hidden: true },
         },
         {
-          // Its address answers 410 when it is out of public, and 404 when it never was in it.
-          name: 'wasListed',
-          type: 'checkbox',
-          defaultValue: false,
-          access: { create: nobodyField, read: nobodyField, update: nobodyField },
-          admin: { hidden: true },
+          name: 'listedAt',
+          type: 'date',
+          index: true,
+          label: approvalTexts.listedAt,
+          access: { create: nobodyField, update: nobodyField },
+          admin: { position: 'sidebar', readOnly: true, date: momentPicker },
         },
         {
           name: 'proposed',
@@ -70,6 +71,6 @@ export const approvable =
         beforeChange: [holdForApproval({ content: Object.keys(content.shape), approvers })],
         afterChange: [tellDecision],
       },
-      custom: { wasPublic: { wasListed: { equals: true } } satisfies Where },
+      custom: { wasPublic: { listedAt: { exists: true } } satisfies Where },
     })
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { withDatabase } from '#database/with-database'
 import { runMigrations } from '#server/start/run-migrations'
+import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 /**
@@ -12,8 +13,14 @@ const { values } = parseArgs({ options: { 'if-empty': { type: 'boolean' }, reset
 await runCommand(() =>
   withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
+    const payload = await openPayload()
     const { seed } = await import('./seed/seed')
-    const accounts = await seed({ ifEmpty: values['if-empty'] ?? false, reset: values.reset ?? false })
+    const accounts = await seed({
+      payload,
+      ifEmpty: values['if-empty'] ?? false,
+      reset: values.reset ?? false,
+    })
+    await payload.destroy()
     console.log(JSON.stringify(accounts ? { accounts } : { skipped: true }))
   }),
 )

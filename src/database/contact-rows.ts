@@ -33,10 +33,10 @@ export const insertContacts = (connection: Connection, { contacts, ownerId }: Ne
   runSql<Written>(
     connection,
     sql`insert into contacts
-          (name, city, category, specialty, address, phone, email, source, slug, owner_id,
-           approval, listed, was_listed)
-        select name, city, category, specialty, address, phone, email, source, slug, ${ownerId}::uuid,
-          'approved', true, true
+          (name, city, category, specialty, address, phone, email, source, slug, owner_id, approval, listed,
+          listed_at)
+        select name, city, category, specialty, address, phone, email, source, slug, ${ownerId}::uuid, 'approved', true,
+          now()
         from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as given (
           name text, city text, category enum_contacts_category, specialty text, address text, phone text, email text,
           source text, slug text)
@@ -50,8 +50,8 @@ export const updateContacts = (connection: Connection, contacts: (ImportedContac
     sql`update contacts set
           name = given.name, city = given.city, category = given.category, specialty = given.specialty,
           address = given.address, phone = given.phone, email = given.email, source = given.source,
-          approval = 'approved', listed = true, was_listed = true, rejection_reason = null, proposed = null,
-          updated_at = now()
+          approval = 'approved', listed = true, listed_at = coalesce(contacts.listed_at, now()),
+          rejection_reason = null, proposed = null, updated_at = now()
         from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as given (
           id uuid, name text, city text, category enum_contacts_category, specialty text, address text, phone text,
           email text, source text)

@@ -8,6 +8,7 @@ export type LockedEvent = {
   date: string
   endsAt: string
   cancelled: boolean
+  hidden: boolean
   capacity: number | null
 }
 
@@ -15,7 +16,7 @@ export type LockedEvent = {
 export async function lockEvent(connection: Connection, id: string): Promise<LockedEvent | null> {
   const [event] = await runSql<LockedEvent>(
     connection,
-    sql`select id, slug, title, date, ends_at as "endsAt", cancelled, capacity::int as capacity
+    sql`select id, slug, title, date, ends_at as "endsAt", cancelled, hidden is true as hidden, capacity::int as capacity
       from events where id = ${id} for update`,
   )
   return event ?? null
@@ -37,8 +38,8 @@ export async function seatsTaken(
 type Moved = { id: string; owner: string | null; place: number | null }
 
 /**
- * Inside the lock: gives free seats to those who wait longest and closes the gaps behind them. An event that is over or
- * cancelled gives no seats. Tells whose place changed; with `place` null they have a seat now.
+ * Inside the lock: gives free seats to those who wait longest and closes the gaps behind them. An event that is over,
+ * cancelled or hidden gives no seats. Tells whose place changed; with `place` null they have a seat now.
  */
 export async function moveUp(
   connection: Connection,

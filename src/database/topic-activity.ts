@@ -13,8 +13,9 @@ export async function refreshTopicActivity(connection: Connection, topicId: stri
   const [marks] = await runSql<Marks>(
     connection,
     sql`select
-        ${ms(sql`coalesce((select max(created_at) from forum_comments where topic_id = topic.id), topic.created_at)`)} as last_ms,
-        ${ms(sql`(select created_at from forum_comments where topic_id = topic.id
+        ${ms(sql`coalesce((select max(created_at) from forum_comments
+          where topic_id = topic.id and hidden is not true), topic.created_at)`)} as last_ms,
+        ${ms(sql`(select created_at from forum_comments where topic_id = topic.id and hidden is not true
           order by created_at desc offset ${HOT_REPLIES - 1} limit 1)`)} as reply_ms,
         ${ms(sql`(select viewed_at from topic_views where topic_id = topic.id
           order by viewed_at desc offset ${HOT_VIEWS - 1} limit 1)`)} as view_ms

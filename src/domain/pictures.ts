@@ -1,5 +1,8 @@
 /** What a picture is for. The first kind is the library of the editors; the others members upload. */
-export const picturePurposes = ['editorial', 'post', 'avatar'] as const
+export const picturePurposes = ['editorial', 'post', 'avatar', 'event'] as const
 export type PicturePurpose = (typeof picturePurposes)[number]
 
-export const isMembersPurpose = (purpose: unknown): boolean => purpose === 'post' || purpose === 'avatar'
+const [, ...membersPurposes] = picturePurposes
+
+export const isMembersPurpose = (purpose: unknown): boolean =>
+  membersPurposes.some((known) => known === purpose)

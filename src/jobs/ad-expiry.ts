@@ -5,6 +5,7 @@ import { inTransaction } from '#database/in-transaction'
 import { runSql } from '#database/sql'
 import { AD_NOTICE_HOURS } from '#domain/ad-validity'
 import { smallAdTexts } from '#texts/small-ads'
+import { dueAt } from './schedule'
 
 type Ad = { id: string; owner: string; title: string; expiresAt: string }
 
@@ -14,7 +15,7 @@ type Ad = { id: string; owner: string; title: string; expiresAt: string }
  */
 export const watchAdExpiry: TaskConfig<'watchAdExpiry'> = {
   slug: 'watchAdExpiry',
-  schedule: [{ cron: '30 * * * * *', queue: 'default' }],
+  schedule: dueAt('30 * * * * *'),
   handler: async ({ req }) => {
     await inTransaction(req, () => tellOwners(req))
     await inTransaction(req, () => announceEnds(req))

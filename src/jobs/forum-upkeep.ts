@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
 import { runSql } from '#database/sql'
 import { purgeViews } from '#database/topic-views'
+import { dueAt } from './schedule'
 
 /** Every ten minutes: topics whose pin has run out leave the top of the lists, and old readers are forgotten. */
 export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
   slug: 'forumUpkeep',
-  schedule: [{ cron: '30 */10 * * * *', queue: 'default' }],
+  schedule: dueAt('30 */10 * * * *'),
   handler: async ({ req }) => {
     await runSql(
       req,

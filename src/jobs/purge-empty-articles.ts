@@ -1,5 +1,6 @@
 import type { TaskConfig, Where } from 'payload'
 import { EMPTY_ARTICLES_KEPT_HOURS } from '#domain/limits'
+import { dueAt } from './schedule'
 
 const written = ['title', 'excerpt', 'image', 'content', 'category', 'externalLink'] as const
 const hasNothing = written.map((field): Where => ({ [field]: { exists: false } }))
@@ -10,7 +11,7 @@ const hasNothing = written.map((field): Where => ({ [field]: { exists: false } }
  */
 export const purgeEmptyArticles: TaskConfig<'purgeEmptyArticles'> = {
   slug: 'purgeEmptyArticles',
-  schedule: [{ cron: '0 37 3 * * *', queue: 'default' }],
+  schedule: dueAt('0 37 3 * * *'),
   handler: async ({ req }) => {
     const before = new Date(Date.now() - EMPTY_ARTICLES_KEPT_HOURS * 60 * 60 * 1000).toISOString()
     // As drafts: what was typed since stands in the newest version, and the article itself still looks empty.

@@ -7,6 +7,7 @@ export const approvalTexts = {
   label: 'Одобрение',
   states: { pending: 'Очаква одобрение', approved: 'Одобрена', rejected: 'Върната за корекция' },
   reason: 'Причина',
+  listedAt: 'Публикувано на',
   reasonRequired: 'Напишете какво трябва да се поправи.',
   notice: ({ decision, name, reason }: Decided) =>
     decision === 'approved'

@@ -44,7 +44,12 @@ export const mediaTexts = {
   tooManyPixels: 'Изображението е над 50 мегапиксела. Намалете го и опитайте отново.',
   owner: 'Качено от',
   purpose: 'За какво е',
-  purposes: { editorial: 'Редакция', post: 'Публикация на член', avatar: 'Снимка на член' },
+  purposes: {
+    editorial: 'Редакция',
+    post: 'Публикация на член',
+    avatar: 'Снимка на член',
+    event: 'Събитие на член',
+  },
   memberAlt: 'Снимка, качена от член',
   notYours: 'Изображението не е намерено. Качете го отново.',
 } as const

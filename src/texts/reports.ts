@@ -89,6 +89,8 @@ export const reportTexts = {
   rejectedHasNoAction: 'Отхвърлен сигнал не променя съдържанието. Изберете „Остава“.',
   actionOnNothing: 'Докладваното вече не съществува. Решете сигнала с „Остава“.',
   cannotHide: 'Това не може да се скрие, само да остане или да се изтрие.',
+  cannotDelete:
+    'Това може да изтрие само администратор. Изберете друго действие или оставете решението на него.',
   ownItem: 'Сигналът е за Ваше съдържание. Оставете решението на друг модератор.',
   /** When staff write no reason of their own, the owner is told the one that was chosen in the list. */
   grounds: ({ reason, note }: { reason: string; note?: string | null }) =>

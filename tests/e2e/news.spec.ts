@@ -6,8 +6,13 @@ test('списъкът има 12 новини на страница, търсе�
   await expect(page.getByRole('heading', { level: 1, name: 'Новини' })).toBeVisible()
   const articles = page.locator('main article')
   await expect(articles).toHaveCount(12)
+  const first = await articles.first().getByRole('heading').innerText()
   await expect(articles.first().getByRole('link', { name: /Пълната статия/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Външен сайт/ }).first()).toHaveAttribute('target', '_blank')
+  await page.getByRole('link', { name: 'Следваща страница' }).click()
+  await expect(page).toHaveURL(/\/news\?page=2$/)
+  await expect(articles.first()).toBeVisible()
+  await expect(articles.filter({ hasText: first })).toHaveCount(0)
 })
 
 test('търсенето не прави разлика между главни и малки букви, а % е просто знак', async ({ page }) => {

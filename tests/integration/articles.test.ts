@@ -6,7 +6,7 @@ const idsOf = (answer: { data: { docs: { id: string }[] } }) => answer.data.docs
 
 describe('кой пише новини', () => {
   it.each([
-    ['visitor', 403],
+    ['visitor', 401],
     ['member', 403],
     ['moderator', 201],
     ['admin', 201],

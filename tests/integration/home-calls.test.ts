@@ -49,7 +49,11 @@ describe('GET /api/me', () => {
       ],
     })
     expect(queries.length).toBeLessThanOrEqual(6)
-    expect((await rest('GET', '/me', other)).data.own).toEqual([])
+    const none = { hasPublishedApartment: false, hasPublishedSmallAd: false }
+    const name = { firstName: 'Калоян', lastName: 'Вълчев', fullName: 'Калоян Вълчев' }
+    expect(result.data.user).toMatchObject({ ...name, ...none, hasPublishedService: true })
+    const { own, user } = (await rest('GET', '/me', other)).data
+    expect([own, user.hasPublishedService]).toEqual([[], false])
   })
 })
 

@@ -14,13 +14,15 @@ const fileOf = async (url: string | null | undefined) => {
 
 describe('кой качва', () => {
   it.each([
-    ['visitor', 403],
+    ['visitor', 401],
     ['member', 403],
     ['moderator', 201],
     ['admin', 201],
   ] as const)('%s → %i', async (as, expected) => {
-    const { status } = await rest('POST', '/media', { as, body: png(await picture(20, 20).png().toBuffer()) })
+    const body = png(await picture(20, 20).png().toBuffer())
+    const { status, data } = await rest('POST', '/media', { as, body })
     expect(status).toBe(expected)
+    if (status === 401) expect(data.errors[0].message).toBe('Трябва да влезете в профила си')
   })
 })
 

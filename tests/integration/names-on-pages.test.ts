@@ -26,7 +26,7 @@ const pages: Record<string, (slug: string) => Promise<unknown>> = {
   apartments: (slug) => Promise.all([listApartments(apartmentFilter({})), apartmentBySlug(slug)]),
   contacts: (slug) => Promise.all([listContacts(contactFilter({})), contactBySlug(slug)]),
   documents: (slug) =>
-    Promise.all([listDocuments({ q: '', page: 1 }), documentBySlug(slug), otherDocuments({ limit: 3 })]),
+    Promise.all([listDocuments({ q: '', page: 1 }), documentBySlug(slug), otherDocuments()]),
   embassies: () => allEmbassies(),
   events: (slug) => Promise.all([listEvents(eventFilter({})), eventBySlug(slug), comingEvents()]),
   services: (slug) => Promise.all([listServices(serviceFilter({})), serviceBySlug(slug)]),

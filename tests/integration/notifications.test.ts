@@ -35,6 +35,15 @@ describe('известия', () => {
     expect(data.doc).not.toHaveProperty('groupKey')
   })
 
+  it('без уговорка идват до 50, най-новите', async () => {
+    const member = await memberWithNotices(12)
+    const { data } = await rest('GET', '/notifications', member)
+    expect([data.limit, data.docs.length]).toEqual([50, 12])
+    const times = data.docs.map(({ createdAt }: { createdAt: string }) => createdAt)
+    expect(times).toEqual([...times].sort().reverse())
+    expect((await rest('GET', '/notifications?limit=5', member)).data.docs).toHaveLength(5)
+  })
+
   it('всички наведнъж', async () => {
     const member = await memberWithNotices(3)
     const readAll = () => rest('POST', '/notifications/read-all', member)

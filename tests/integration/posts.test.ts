@@ -59,7 +59,7 @@ describe('изображение', () => {
   it('член качва за публикация, но не в библиотеката на редакцията', async () => {
     const member = await signedInMember()
     expect((await newPicture(member, 'editorial')).status).toBe(403)
-    expect((await newPicture({ headers: {} })).status).toBe(403)
+    expect((await newPicture({ headers: {} })).status).toBe(401)
     const { status, data } = await newPicture(member)
     expect([status, data.doc.purpose, data.doc.alt]).toEqual([201, 'post', 'Снимка, качена от член'])
     const made = await rest('POST', '/posts', { body: { content: 'Виж', image: data.doc.id }, ...member })

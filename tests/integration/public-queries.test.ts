@@ -202,8 +202,10 @@ describe('затворени врати', () => {
       ['POST', '/payload-kv'],
     ] as const) {
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-      const { status } = await rest(method, path, { as, body })
-      expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 403`)
+      const { status, data } = await rest(method, path, { as, body })
+      const refusal = as === 'visitor' ? '401 Трябва да влезете в профила си' : '403'
+      const told = as === 'visitor' ? `${status} ${data.errors[0].message}` : String(status)
+      expect(`${method} ${path} ${told}`).toBe(`${method} ${path} ${refusal}`)
     }
   })
 

@@ -3,7 +3,9 @@ import { keepEntries } from '#search/keep-entries'
 import { findEntries } from '#search/find-entries'
 import type { Question } from '#search/findings'
 import type { Article } from '#types'
+import { newForumCategory } from '../support/community'
 import { newArticle, newCategory, paragraph } from '../support/factories'
+import { signedInMember } from '../support/members'
 import { getTestPayload, rest } from '../support/rest'
 import { foundIds, newEntry, search } from '../support/search/entries'
 
@@ -72,6 +74,32 @@ describe('новините се намират според това, което
     )
     await payload.db.rollbackTransaction(transactionID!)
     expect(await foundIds('несъстояла')).toEqual([])
+  })
+})
+
+describe('преименуваната категория преименува и това, което е в нея', () => {
+  it('статии', async () => {
+    const category = await newCategory('Осигурители')
+    const { id } = await newArticle({ title: 'Вест без тема', category: category.id })
+    await newArticle({ title: 'Чернова без тема', category: category.id, _status: 'draft' })
+    await rest('PATCH', `/article-categories/${category.id}`, { as: 'moderator', body: { name: 'Пенсии' } })
+    expect([await foundIds('осигурители'), await foundIds('пенсии')]).toEqual([[], [id]])
+  })
+
+  it('теми във форума, без скритите', async () => {
+    const { headers } = await signedInMember()
+    const { id: category } = await newForumCategory({ name: 'Градинарство' })
+    const open = async (title: string) =>
+      (await rest('POST', '/forum-topics', { body: { title, category }, headers })).data.doc.id as string
+    const [shown, hidden] = [await open('Кога се сади'), await open('Скрит разсад')]
+    await rest('PATCH', `/forum-topics/${hidden}`, { as: 'moderator', body: { hidden: true } })
+    const found = async (word: string) =>
+      (await rest('GET', `/search?q=${encodeURIComponent(word)}`, { headers })).data.results.map(
+        (result: { id: string }) => result.id,
+      )
+    expect(await found('градинарство')).toEqual([shown])
+    await rest('PATCH', `/forum-categories/${category}`, { as: 'moderator', body: { name: 'Лозарство' } })
+    expect([await found('градинарство'), await found('лозарство')]).toEqual([[], [shown]])
   })
 })
 

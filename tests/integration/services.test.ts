@@ -105,6 +105,17 @@ describe('одобрение', () => {
     expect((await noticesOf(headers))[0].message).toBe('„Ремонт на бани“: Липсва телефон.')
   })
 
+  it('и екипът не създава върната услуга без причина', async () => {
+    const { headers } = await signedInMember({ role: 'moderator' })
+    const create = (given: object) =>
+      rest('POST', '/services', { body: { ...input, approval: 'rejected', ...given }, headers })
+    expect((await create({})).data.errors[0].data.errors).toEqual([
+      { path: 'rejectionReason', message: 'Напишете какво трябва да се поправи.' },
+    ])
+    const { status, data } = await create({ rejectionReason: 'Образец за отказ.' })
+    expect([status, data.doc.listed, data.doc.listedAt]).toEqual([201, false, null])
+  })
+
   it('промяна на одобрена чака отново, а одобреният текст остава публичен', async () => {
     const { id, owner } = await publishedService()
     const edit = await rest('PATCH', `/services/${id}`, {

@@ -7,7 +7,9 @@ import { newArticle } from '../support/factories'
 import { openFrontDoor } from '../support/front-door'
 import { signedInMember } from '../support/members'
 import { sentTo, writtenTo } from '../support/outbox'
+import { newService } from '../support/reported-services'
 import { rest } from '../support/rest'
+import { runRawSql } from '../support/run-sql'
 import { twoRunners } from '../support/runners'
 import { until } from '../support/until'
 
@@ -104,6 +106,23 @@ describe('желание за писмото', () => {
 })
 
 describe('писмо', () => {
+  it('услуга е новина от деня, в който е одобрена', async () => {
+    const [late, known] = [await newService({ isListed: false }), await newService()]
+    const old = `now() - interval '8 days'`
+    await runRawSql(`update services set created_at = ${old} where id = '${late.id}'`)
+    await runRawSql(`update services set listed_at = ${old} where id = '${known.id}'`)
+    const service = (id: string, body: Record<string, unknown>) =>
+      rest('PATCH', `/services/${id}`, { as: 'moderator', body })
+    await service(known.id, { title: 'Отдавна известна' })
+    await service(late.id, { title: 'Късно одобрена', approval: 'approved' })
+    const member = await subscriber()
+    await sendDigests()
+    const [letter = ''] = await lettersTo(member)
+    expect(letter).toContain('Късно одобрена')
+    expect(letter).not.toContain('Отдавна известна')
+    await runRawSql(`delete from services`)
+  })
+
   it('веднъж на седмица, с най-новото, първо за града на члена; само публичното', async () => {
     await newEvent({ title: 'Хоро <b>край</b> Рейн', city: 'Кьолн', date: inHours(70) })
     await newEvent({ title: 'Кукери', city: 'Лайпциг', date: inHours(72) })

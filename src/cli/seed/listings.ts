@@ -1,11 +1,11 @@
 import { addDays } from 'date-fns'
 import type { Payload } from 'payload'
+import { SMALL_AD_DAYS } from '#domain/ad-validity'
 import { demoApartments } from '#texts/demo/apartments'
 import { demoAds } from '#texts/demo/small-ads'
 import { draws, hoursAgo, inDays } from './draw'
 import type { Members } from './members'
 
-const AD_DAYS = 7
 /** Every so many-th ad has run out, so that its owner can be shown what that looks like. */
 const EXPIRED_EACH = 15
 
@@ -32,8 +32,8 @@ async function seedAds(payload: Payload, { advertisers, neighbours }: Members) {
       collection: 'small-ads',
       data: { ...words, ...car, category, authorName, contact, owner } as never,
     })
-    const publishedAt = hoursAgo(index % EXPIRED_EACH === 0 ? 24 * 9 : 2 + draw(24 * AD_DAYS - 30))
-    const expiresAt = addDays(new Date(publishedAt), AD_DAYS).toISOString()
+    const publishedAt = hoursAgo(index % EXPIRED_EACH === 0 ? 24 * 9 : 2 + draw(24 * SMALL_AD_DAYS - 30))
+    const expiresAt = addDays(new Date(publishedAt), SMALL_AD_DAYS).toISOString()
     await payload.db.updateOne({
       collection: 'small-ads',
       id,

@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
-import { getPayload, type Payload } from 'payload'
-import config from '#config'
+import type { Payload } from 'payload'
 import { startProblem } from '#database/start-problem'
+import { reindex } from '#search/reindex'
 import { commandTexts } from '#texts/commands'
 import { seedAccounts, type DemoAccount } from './accounts'
 import { seedArticles } from './articles'
+import { emptyEverything } from './empty-everything'
 import { seedDirectories } from './directories'
 import { seedDocuments } from './documents'
 import { seedEvents } from './events'
@@ -14,15 +14,10 @@ import { seedListings } from './listings'
 import { seedMembers } from './members'
 import { seedModeration } from './moderation'
 
+type Seeding = { payload: Payload; ifEmpty: boolean; reset: boolean }
+
 /** Fills the database; null when there were members already and only an empty one was to be filled. */
-export async function seed({
-  ifEmpty,
-  reset,
-}: {
-  ifEmpty: boolean
-  reset: boolean
-}): Promise<DemoAccount[] | null> {
-  const payload = await getPayload({ config })
+export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAccount[] | null> {
   if (reset) await emptyEverything(payload)
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) {
@@ -33,7 +28,8 @@ export async function seed({
   await seedArticles(payload, admin)
   await seedDocuments(payload, admin)
   await seedCommunity(payload)
-  await payload.destroy()
+  // Times were set back past the hooks that keep the entries of the search.
+  await reindex({ payload })
   return accounts
 }
 
@@ -45,14 +41,4 @@ async function seedCommunity(payload: Payload) {
   await seedForum(payload, members)
   await seedFeed(payload, members)
   await seedModeration(payload, members)
-}
-
-/** Files go with their rows; the list of migrations stays. */
-async function emptyEverything(payload: Payload) {
-  await payload.delete({ collection: 'media', where: {} })
-  await payload.db.drizzle.execute(sql`
-    do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'payload_migrations'
-      loop execute format('truncate table %I cascade', name); end loop;
-    end $$`)
 }

@@ -8,7 +8,9 @@ import * as migration_20261121_092000_one_active_small_ad from './20261121_09200
 import * as migration_20261121_094000_community from './20261121_094000_community';
 import * as migration_20261121_094000_job_runs from './20261121_094000_job_runs';
 import * as migration_20261121_120000_hidden_documents from './20261121_120000_hidden_documents';
-import * as migration_20261121_154809_pictures_and_listing from './20261121_154809_pictures_and_listing';
+import * as migration_20261121_150000_hidden_not_counted from './20261121_150000_hidden_not_counted';
+import * as migration_20261121_151000_event_pictures_and_list_indexes from './20261121_151000_event_pictures_and_list_indexes';
+import * as migration_20261121_163945_purged_pictures from './20261121_163945_purged_pictures';
 
 export const migrations = [
   {
@@ -62,8 +64,18 @@ export const migrations = [
     name: '20261121_120000_hidden_documents',
   },
   {
-    up: migration_20261121_154809_pictures_and_listing.up,
-    down: migration_20261121_154809_pictures_and_listing.down,
-    name: '20261121_154809_pictures_and_listing'
+    up: migration_20261121_150000_hidden_not_counted.up,
+    down: migration_20261121_150000_hidden_not_counted.down,
+    name: '20261121_150000_hidden_not_counted',
+  },
+  {
+    up: migration_20261121_151000_event_pictures_and_list_indexes.up,
+    down: migration_20261121_151000_event_pictures_and_list_indexes.down,
+    name: '20261121_151000_event_pictures_and_list_indexes',
+  },
+  {
+    up: migration_20261121_163945_purged_pictures.up,
+    down: migration_20261121_163945_purged_pictures.down,
+    name: '20261121_163945_purged_pictures'
   },
 ];

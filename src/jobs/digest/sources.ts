@@ -60,9 +60,9 @@ const services: DigestSource = {
   read: async ({ payload, since }) => {
     const { docs } = await payload.find({
       collection: 'services',
-      where: { createdAt: { greater_than: since } },
+      where: { listedAt: { greater_than: since } },
       select: { title: true, location: true },
-      sort: '-createdAt',
+      sort: '-listedAt',
       ...asVisitor,
     })
     return docs.map(({ title, location = null }) => ({

@@ -13,6 +13,7 @@ import { rentAndDeposit } from '#texts/demo/articles/rent-and-deposit'
 import { roadHome } from '#texts/demo/articles/road-home'
 import { sundaySchools } from '#texts/demo/articles/sunday-schools'
 import { taxClasses } from '#texts/demo/articles/tax-classes'
+import { workContract } from '#texts/demo/articles/work-contract'
 
 /** The freshest first. */
 export const demoArticles: DemoArticle[] = [
@@ -27,6 +28,7 @@ export const demoArticles: DemoArticle[] = [
   healthInsurance,
   roadHome,
   sundaySchools,
+  workContract,
   rentAndDeposit,
   holidayCalendar,
   taxClasses,

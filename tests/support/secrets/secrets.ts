@@ -78,7 +78,6 @@ export const secrets: Secret[] = [
   ...approved.flatMap((slug) => [
     forOwnerAndStaff(slug, ['approval', 'rejection_reason', 'owner_id']),
     forOwnerAndStaff(slug, ['proposed']),
-    nobodysBusiness(slug, ['was_listed']),
     everything(slug, { what: 'още неодобреното', make: unseen(slug) }),
   ]),
   ...hideable.flatMap((slug) => [

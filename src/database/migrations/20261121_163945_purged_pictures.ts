@@ -3,15 +3,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'purgePictures' BEFORE 'remindOfEvents';
-  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'purgePictures' BEFORE 'remindOfEvents';
-  ALTER TABLE "services" ADD COLUMN "was_listed" boolean DEFAULT false;
-  ALTER TABLE "stores" ADD COLUMN "was_listed" boolean DEFAULT false;
-  ALTER TABLE "contacts" ADD COLUMN "was_listed" boolean DEFAULT false;
-  ALTER TABLE "apartments" ADD COLUMN "was_listed" boolean DEFAULT false;
-  UPDATE "services" SET "was_listed" = "listed";
-  UPDATE "stores" SET "was_listed" = "listed";
-  UPDATE "contacts" SET "was_listed" = "listed";
-  UPDATE "apartments" SET "was_listed" = "listed";`)
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'purgePictures' BEFORE 'remindOfEvents';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -23,9 +15,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'forumUpkeep', 'purgeChanges', 'purgeEmptyArticles', 'purgeNotifications', 'remindOfEvents', 'removeFile', 'sendAdExpiry', 'sendDigest', 'sendLetter', 'sendMessage', 'tellMembers', 'watchAdExpiry', 'weeklyDigest', 'schedulePublish');
-  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
-  ALTER TABLE "services" DROP COLUMN "was_listed";
-  ALTER TABLE "stores" DROP COLUMN "was_listed";
-  ALTER TABLE "contacts" DROP COLUMN "was_listed";
-  ALTER TABLE "apartments" DROP COLUMN "was_listed";`)
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";`)
 }

@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type FileRow, filesOfRow } from '#database/files/files-of-row'
+import { openFiles } from '#database/files/open-files'
+
+const withFiles = ['media', 'documents'] as const
+
+/** Files go with their rows; the list of migrations stays. */
+export async function emptyEverything(payload: Payload): Promise<void> {
+  const stored = await Promise.all(
+    withFiles.map(async (collection) => {
+      const { docs } = await payload.find({ collection, depth: 0, pagination: false })
+      return docs.flatMap((doc) => filesOfRow(collection, doc as FileRow))
+    }),
+  )
+  await payload.db.drizzle.execute(sql`
+    do $$ begin
+      execute (select 'truncate table ' || string_agg(format('%I', tablename), ', ') from pg_tables
+        where schemaname = 'public' and tablename <> 'payload_migrations');
+    end $$`)
+  // Otherwise removed by a job, and the jobs are gone now.
+  const files = await openFiles()
+  for (const { file } of stored.flat()) await files.remove(file)
+}
