@@ -4,6 +4,7 @@ import { staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { ALT_MAX, imageTypes } from '#domain/limits'
 import { isMembersPurpose, picturePurposes } from '#domain/pictures'
+import { STORED_FILE_POLICY } from '#domain/stored-file-policy'
 import { env } from '#env'
 import type { VisibleOf } from '#hooks/announce'
 import { checkImageFile } from '#hooks/image-file'
@@ -72,7 +73,7 @@ const media: CollectionConfig = {
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      headers.set('Content-Security-Policy', STORED_FILE_POLICY)
       return headers
     },
   },

@@ -71,7 +71,7 @@ describe('документи в S3', () => {
     expect([status, text]).toEqual([200, documentFiles.pdf.toString()])
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-disposition')).toBe('attachment')
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
 
     await rest('DELETE', `/documents/${id}`, { as: 'admin' })
     expect((await rest('GET', address)).status).toBe(404)
