@@ -30,7 +30,6 @@ const documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('documents'),
   admin: {
     group: groupTexts.directories,

@@ -37,7 +37,6 @@ const media: CollectionConfig = {
   },
   access: accessTo('media'),
   custom: { writeLimit: 'upload' },
-  disableDuplicate: true,
   defaultPopulate: {
     alt: true,
     caption: true,

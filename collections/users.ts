@@ -37,7 +37,6 @@ const users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
   },
-  disableDuplicate: true,
   // The public face of members is read, never searched.
   custom: { publicQuery: {} },
   auth: {
