@@ -65,7 +65,8 @@ module.exports = {
     },
     {
       name: 'features-do-not-know-each-other',
-      comment: 'Two are shared: who looks at the page, and what every list has (docs/decisions/019).',
+      comment:
+        'Two are shared: who looks at the page, and what every list has (docs/decisions/019-shared-features.md).',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/($1|viewer|listing)/' },

@@ -41,7 +41,7 @@ const users: CollectionConfig = {
   custom: { publicQuery: {} },
   auth: {
     tokenExpiration: SESSION_DAYS * 24 * 60 * 60,
-    // Wrong passwords are counted per address, accounts or not (docs/decisions/011-sign-in.md).
+    // Wrong passwords are counted per address, accounts or not (docs/decisions/023-sign-in.md).
     maxLoginAttempts: 0,
     useSessions: true,
     useAPIKey: false,

@@ -9,7 +9,7 @@ import { openFiles } from '#database/files/open-files'
 import type { StoredFile } from '#database/files/stored-file'
 import { env } from '#env'
 
-/** With a bucket the plugin uploads and sends files; on a disk we do (docs/decisions/017-files-after-commit.md). */
+/** With a bucket the plugin uploads and sends files; on a disk we do (docs/decisions/028-files-after-commit.md). */
 const hasBucket = () => Boolean(env.S3_BUCKET)
 
 export const storeFile: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {

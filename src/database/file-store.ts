@@ -41,7 +41,7 @@ const withClosedKeys = (collection: CollectionConfig): CollectionConfig => ({
 
 /**
  * The plugin's last hook deletes from the bucket before the COMMIT. A collection with `custom.removesFilesLater` leaves
- * that to a job (docs/decisions/017-files-after-commit.md).
+ * that to a job (docs/decisions/028-files-after-commit.md).
  */
 function removingLater(collection: CollectionConfig): CollectionConfig {
   const { afterDelete = [], ...hooks } = collection.hooks ?? {}
