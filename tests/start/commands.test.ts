@@ -23,22 +23,26 @@ test.each([
   expect(await command(name, { args, folder: await dataFolder() })).toEqual(refused(line))
 })
 
-test('create-admin при работещ сайт: акаунтът се прави веднъж, всяка пречка е един ред', async () => {
-  const folder = await dataFolder()
-  const site = await siteStandIn(folder)
-  const args = ['--email', 'ana@example.org', '--name', 'Ана Иванова']
-  const createAdmin = (...more: string[]) => command('create-admin', { args: [...args, ...more], folder })
+test(
+  'create-admin при работещ сайт: акаунтът се прави веднъж, всяка пречка е един ред',
+  { timeout: 300_000 },
+  async () => {
+    const folder = await dataFolder()
+    const site = await siteStandIn(folder)
+    const args = ['--email', 'ana@example.org', '--name', 'Ана Иванова']
+    const createAdmin = (...more: string[]) => command('create-admin', { args: [...args, ...more], folder })
 
-  const short = await createAdmin('--password', 'къса')
-  expect(short).toEqual(refused('Паролата трябва да е поне 6 символа'))
-  const made = await createAdmin()
-  expect(made.code).toBe(0)
-  expect(made.lines).toEqual([
-    'Администраторът ana@example.org е създаден.',
-    expect.stringMatching(/^Парола: \S{16}$/),
-  ])
-  expect(await createAdmin()).toEqual(refused('Този имейл вече е регистриран. Опитайте с влизане.'))
-  expect(await sql(site.url, 'select role, email from users')).toEqual([
-    { role: 'admin', email: 'ana@example.org' },
-  ])
-})
+    const short = await createAdmin('--password', 'къса')
+    expect(short).toEqual(refused('Паролата трябва да е поне 6 символа'))
+    const made = await createAdmin()
+    expect(made.code).toBe(0)
+    expect(made.lines).toEqual([
+      'Администраторът ana@example.org е създаден.',
+      expect.stringMatching(/^Парола: \S{16}$/),
+    ])
+    expect(await createAdmin()).toEqual(refused('Този имейл вече е регистриран. Опитайте с влизане.'))
+    expect(await sql(site.url, 'select role, email from users')).toEqual([
+      { role: 'admin', email: 'ana@example.org' },
+    ])
+  },
+)
