@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint'
 const cyrillic = '/[\\u0400-\\u04FF]/'
 const cyrillicLiterals = [
   { selector: `Literal[value=${cyrillic}]`, message: 'Bulgarian text belongs in src/texts.' },
+  { selector: `Literal[regex.pattern=${cyrillic}]`, message: 'Bulgarian text belongs in src/texts.' },
   { selector: `TemplateElement[value.raw=${cyrillic}]`, message: 'Bulgarian text belongs in src/texts.' },
   { selector: `JSXText[value=${cyrillic}]`, message: 'Bulgarian text belongs in src/texts.' },
 ]
@@ -54,7 +55,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv, localApi] },
   },
   { files: ['src/texts/**'], rules: { 'no-restricted-syntax': ['error', processEnv] } },
-  // Letters as data, not words of the interface.
+  // Letters as data, not words of the interface (docs/decisions/022-letters-as-data.md).
   {
     files: [
       'src/domain/transliterate.ts',

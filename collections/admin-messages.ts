@@ -20,7 +20,6 @@ const adminMessages: CollectionConfig = {
   slug: 'admin-messages',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('admin-messages'),
   admin: {
     group: groupTexts.moderation,

@@ -25,7 +25,6 @@ const apartments: CollectionConfig = {
   slug: 'apartments',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('apartments'),
   admin: {
     group: groupTexts.directories,

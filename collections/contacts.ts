@@ -22,7 +22,6 @@ const contacts: CollectionConfig = {
   slug: 'contacts',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'name',
-  disableDuplicate: true,
   access: accessTo('contacts'),
   admin: {
     group: groupTexts.directories,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { documentInput } from '#domain/document-input'
 import type { PublicQuery } from '#domain/public-query'
+import { STORED_FILE_POLICY } from '#domain/stored-file-policy'
 import { checkInput } from '#hooks/check-input'
 import { takeDocument } from '#hooks/document-file'
 import { removeFileLater, sendFile, storeFile } from '#hooks/stored-file'
@@ -21,7 +22,7 @@ function asAttachment({ headers }: { headers: Headers }): Headers {
   headers.set('Content-Disposition', 'attachment')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=300')
   headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+  headers.set('Content-Security-Policy', STORED_FILE_POLICY)
   return headers
 }
 
@@ -29,7 +30,6 @@ const documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('documents'),
   admin: {
     group: groupTexts.directories,

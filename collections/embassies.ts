@@ -21,7 +21,6 @@ const embassies: CollectionConfig = {
   slug: 'embassies',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'name',
-  disableDuplicate: true,
   access: accessTo('embassies'),
   admin: {
     group: groupTexts.directories,

@@ -19,7 +19,6 @@ const eventRegistrations: CollectionConfig = {
   slug: 'event-registrations',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('event-registrations'),
   admin: {
     group: groupTexts.directories,

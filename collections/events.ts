@@ -30,7 +30,6 @@ const events: CollectionConfig = {
   slug: 'events',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'date',
-  disableDuplicate: true,
   access: accessTo('events'),
   admin: {
     group: groupTexts.directories,

@@ -22,7 +22,6 @@ const favorites: CollectionConfig = {
   slug: 'favorites',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   lockDocuments: false,
   access: accessTo('favorites'),
   admin: { group: groupTexts.people, hidden: true },

@@ -15,7 +15,6 @@ const forumCategories: CollectionConfig = {
   slug: 'forum-categories',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: ['order', 'name'],
-  disableDuplicate: true,
   access: accessTo('forum-categories'),
   admin: {
     group: groupTexts.community,

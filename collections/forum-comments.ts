@@ -19,7 +19,6 @@ const comments: CollectionConfig = {
   slug: 'forum-comments',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'createdAt',
-  disableDuplicate: true,
   lockDocuments: false,
   access: accessTo('forum-comments'),
   admin: {

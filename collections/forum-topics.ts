@@ -59,7 +59,6 @@ const topics: CollectionConfig = {
   slug: 'forum-topics',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: ['-isPinned', '-lastActivityAt'],
-  disableDuplicate: true,
   lockDocuments: false,
   access: accessTo('forum-topics'),
   admin: {

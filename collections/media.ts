@@ -3,6 +3,7 @@ import { staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { ALT_MAX, imageTypes } from '#domain/limits'
 import { isMembersPurpose, picturePurposes } from '#domain/pictures'
+import { STORED_FILE_POLICY } from '#domain/stored-file-policy'
 import type { VisibleOf } from '#hooks/announce'
 import { takeEditedPicture } from '#hooks/edited-picture'
 import { checkImageFile } from '#hooks/image-file'
@@ -27,7 +28,7 @@ const width = (name: string, pixels: number): ImageSize => ({
 function asPicture({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+  headers.set('Content-Security-Policy', STORED_FILE_POLICY)
   return headers
 }
 
@@ -42,7 +43,6 @@ const media: CollectionConfig = {
   },
   access: accessTo('media'),
   custom: { writeLimit: 'upload', removesFilesLater: true },
-  disableDuplicate: true,
   defaultPopulate: {
     alt: true,
     caption: true,

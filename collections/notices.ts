@@ -19,7 +19,6 @@ const notices: CollectionConfig = {
   slug: 'notices',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('notices'),
   admin: {
     group: groupTexts.moderation,

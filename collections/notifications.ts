@@ -18,7 +18,6 @@ const notifications: CollectionConfig = {
   slug: 'notifications',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   lockDocuments: false,
   access: accessTo('notifications'),
   admin: { group: groupTexts.people, hidden: true },

@@ -19,7 +19,6 @@ const comments: CollectionConfig = {
   slug: 'post-comments',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'createdAt',
-  disableDuplicate: true,
   lockDocuments: false,
   access: accessTo('post-comments'),
   admin: {

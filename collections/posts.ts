@@ -21,7 +21,6 @@ const posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   lockDocuments: false,
   access: accessTo('posts'),
   admin: {

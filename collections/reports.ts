@@ -23,7 +23,6 @@ const reports: CollectionConfig = {
   slug: 'reports',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('reports'),
   admin: {
     group: groupTexts.moderation,

@@ -22,7 +22,6 @@ const services: CollectionConfig = {
   slug: 'services',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: accessTo('services'),
   admin: {
     group: groupTexts.directories,

@@ -30,7 +30,6 @@ const smallAds: CollectionConfig = {
   slug: 'small-ads',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-publishedAt',
-  disableDuplicate: true,
   access: accessTo('small-ads'),
   admin: {
     group: groupTexts.directories,

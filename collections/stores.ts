@@ -19,7 +19,6 @@ const stores: CollectionConfig = {
   slug: 'stores',
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: 'name',
-  disableDuplicate: true,
   access: accessTo('stores'),
   admin: {
     group: groupTexts.directories,

@@ -37,14 +37,13 @@ const users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
   },
-  disableDuplicate: true,
   // Not by the day they joined, which is nobody's business.
   defaultSort: ['fullName', 'id'],
   // The public face of members is read, never searched.
   custom: { publicQuery: {} },
   auth: {
     tokenExpiration: SESSION_DAYS * 24 * 60 * 60,
-    // Wrong passwords are counted per address, accounts or not (docs/decisions/011-sign-in.md).
+    // Wrong passwords are counted per address, accounts or not (docs/decisions/023-sign-in.md).
     maxLoginAttempts: 0,
     useSessions: true,
     useAPIKey: false,

@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { nextSlug, uniqueSlug } from '#domain/slug'
+import { nextSlug } from '#domain/slug'
 import type { Article } from '#types'
+import { freeSlug } from './free-slug'
 
 /**
  * Gives an article its address: transliterated, unique, frozen by the first publication. An address that
@@ -21,15 +22,15 @@ export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   })
   if (!wanted) return data
 
-  const taken = await slugsLike(wanted, originalDoc?.id)
-  data.slug = uniqueSlug(wanted, (candidate) => taken.has(candidate))
+  const taken = () => slugsLike(wanted, originalDoc?.id)
+  data.slug = await freeSlug({ req, collection: 'articles', wanted, taken })
   if (wasPublished && originalDoc?.slug && originalDoc.slug !== data.slug) {
     const known = originalDoc.previousSlugs ?? []
     data.previousSlugs = [...new Set([...known, originalDoc.slug])].filter((slug) => slug !== data.slug)
   }
   return data
 
-  async function slugsLike(slug: string, ownId?: string): Promise<Set<string>> {
+  async function slugsLike(slug: string, ownId?: string): Promise<string[]> {
     const { docs } = await req.payload.find({
       collection: 'articles',
       where: {
@@ -43,6 +44,6 @@ export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
       pagination: false,
       req,
     })
-    return new Set(docs.flatMap((doc) => [doc.slug ?? '', ...(doc.previousSlugs ?? [])]))
+    return docs.flatMap((doc) => [doc.slug ?? '', ...(doc.previousSlugs ?? [])])
   }
 }

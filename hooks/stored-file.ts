@@ -12,7 +12,7 @@ import { type FileRow, filesOfRow } from '#database/files/files-of-row'
 import { openFiles } from '#database/files/open-files'
 import { env } from '#env'
 
-/** With a bucket the plugin uploads and sends files; on a disk we do (docs/decisions/017-files-after-commit.md). */
+/** With a bucket the plugin uploads and sends files; on a disk we do (docs/decisions/028-files-after-commit.md). */
 const hasBucket = () => Boolean(env.S3_BUCKET)
 
 export const storeFile: CollectionAfterChangeHook = async (change) => {

@@ -52,38 +52,40 @@ const schema = z.object({
   S3_ENDPOINT: optional(url('http:', 'https:')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  REQUIRE_EMAIL_VERIFICATION: z.preprocess(
-    blankIsUnset,
-    z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true'),
-  ),
+  REQUIRE_EMAIL_VERIFICATION: withDefault(choice('true', 'false'), 'false'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.email(problem('email'))),
   LOG_LEVEL: withDefault(choice('debug', 'info', 'warn', 'error', 'silent'), 'info'),
   LOG_FORMAT: withDefault(choice('auto', 'pretty', 'json'), 'auto'),
 })
 
+/** Every variable that the site knows. */
+export const envNames = Object.keys(schema.shape)
+
 /** Half a configuration is a mistake, never a silent fallback: each missing partner is named. */
 const partners = [
-  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['SMTP_URL', 'MAIL_FROM'],
+  {
+    needed: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    // Only for stores other than Amazon's; says nothing without the rest.
+    possible: ['S3_ENDPOINT'],
+  },
+  { needed: ['SMTP_URL', 'MAIL_FROM'], possible: [] },
 ]
 
 function missingPartners(source: Source): EnvProblem[] {
-  return partners.flatMap((names) => {
-    const given = names.filter((name) => source[name])
+  return partners.flatMap(({ needed, possible }) => {
+    const given = [...needed, ...possible].filter((name) => source[name])
     if (given.length === 0) return []
-    const missing = names.filter((name) => !source[name])
+    const missing = needed.filter((name) => !source[name])
     return missing.map((name) => ({ name, kind: 'partner' as const, detail: given.join(', ') }))
   })
 }
 
 type Source = Record<string, string | undefined>
-export type Env = Omit<z.output<typeof schema>, 'SITE_URL'> & {
+export type Env = Omit<z.output<typeof schema>, 'SITE_URL' | 'REQUIRE_EMAIL_VERIFICATION'> & {
   /** Public address without a trailing slash. */
   SITE_URL: string
+  REQUIRE_EMAIL_VERIFICATION: boolean
 }
 export type EnvProblem = { name: string; kind: EnvProblemKind; detail: string }
 
@@ -101,6 +103,7 @@ export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; p
     env: {
       ...data,
       DATA_DIR: path.resolve(/* turbopackIgnore: true */ projectDir, data.DATA_DIR),
+      REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION === 'true',
       SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     },
   }

@@ -1,9 +1,10 @@
 import type { Instrumentation } from 'next'
+import { areJobsAlive } from '#domain/jobs-alive'
 
 const jobsKey = Symbol.for('bg-de.jobs')
 const shutdownKey = Symbol.for('bg-de.shutdown')
 
-type Shared = { [jobsKey]?: 'up' | 'down'; [shutdownKey]?: (() => Promise<void>)[] }
+type Shared = { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<void>)[] }
 
 /** Starts Payload and its job runner once per process, inside Next, as the config must not be loaded outside it. */
 export async function register() {
@@ -11,11 +12,9 @@ export async function register() {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
   const payload = await getPayload({ config, cron: true })
   const shared = globalThis as Shared
-  shared[jobsKey] = 'up'
-  ;(shared[shutdownKey] ??= []).push(async () => {
-    shared[jobsKey] = 'down'
-    await payload.destroy()
-  })
+  const since = new Date()
+  shared[jobsKey] = () => areJobsAlive({ timers: payload.crons, since, now: new Date() })
+  ;(shared[shutdownKey] ??= []).push(() => payload.destroy())
 }
 
 /**

@@ -14,7 +14,7 @@ export function createLogger(name: string, destination?: DestinationStream): Log
       name,
       level: env.LOG_LEVEL,
       base: undefined,
-      mixin: () => requestContext.getStore() ?? {},
+      mixin: requestIdOfNow,
       redact: { paths: redacted.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
       // Errors quote what they failed on: a mail server its addressee, the database its values.
       hooks: { streamWrite: hideAddresses },
@@ -22,6 +22,12 @@ export function createLogger(name: string, destination?: DestinationStream): Log
     },
     destination ?? (isPretty ? prettyOutput() : pino.destination()),
   )
+}
+
+/** An object of its own for each line: pino writes the line into it. */
+function requestIdOfNow() {
+  const requestId = requestContext.getStore()?.requestId
+  return requestId ? { requestId } : {}
 }
 
 const prettyOutput = () =>

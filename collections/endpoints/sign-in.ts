@@ -25,7 +25,7 @@ import { readInput } from './read-input'
 
 /**
  * Takes the place of Payload's own sign-in: the same steps and the same work for every address, with or without
- * an account (docs/decisions/011-sign-in.md).
+ * an account (docs/decisions/023-sign-in.md).
  */
 export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',

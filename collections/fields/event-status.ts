@@ -3,7 +3,7 @@ import { nobodyField } from '#access/staff'
 import { eventStatus, eventStatuses } from '#domain/event-status'
 import { eventTexts } from '#texts/events'
 
-/** Follows from the dates at every reading; only `cancelled` is set by hand (docs/decisions/016-event-status.md). */
+/** Follows from the dates at every reading; only `cancelled` is set by hand (docs/decisions/027-event-status.md). */
 export const eventStatusField: SelectField = {
   name: 'status',
   type: 'select',

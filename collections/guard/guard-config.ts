@@ -7,6 +7,9 @@ import { refuse } from './refuse'
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
 
+/** A copy would get past what is asked of a new document; Payload's own collections offer one as well. */
+const duplicate = '/:id/duplicate'
+
 /** Also answers what Next's part of Payload adds later (a picture generator), because the first match wins. */
 const nothingHere: Endpoint[] = methods.map((method) => ({
   method,
@@ -22,7 +25,9 @@ export async function guardConfig(building: Promise<SanitizedConfig>): Promise<S
   const config = await building
   for (const collection of config.collections) {
     closeInternal(collection)
-    const endpoints = (collection.endpoints || []).map((endpoint) => guardEndpoint({ endpoint, collection }))
+    const endpoints = (collection.endpoints || [])
+      .filter(({ path }) => path !== duplicate)
+      .map((endpoint) => guardEndpoint({ endpoint, collection }))
     collection.endpoints = [...endpoints, ...nothingHere]
   }
   for (const global of config.globals) {

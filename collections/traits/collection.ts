@@ -3,9 +3,12 @@ import { timestamps } from '../fields/timestamps'
 
 export type Trait = (collection: CollectionConfig) => CollectionConfig
 
-/** A collection is what it says itself, and the behaviour it shares with others. */
+/**
+ * A collection is what it says itself, and the behaviour it shares with others. Nothing is duplicated: a copy would get
+ * past what is asked of a new document (owner, limits, „only one“).
+ */
 export const collection = (config: CollectionConfig, ...traits: Trait[]): CollectionConfig =>
-  withTimestamps(traits.reduce((soFar, trait) => trait(soFar), config))
+  withTimestamps({ ...traits.reduce((soFar, trait) => trait(soFar), config), disableDuplicate: true })
 
 const withTimestamps = (config: CollectionConfig): CollectionConfig =>
   config.fields.some((field) => 'name' in field && field.name === 'createdAt')

@@ -16,7 +16,7 @@ type Options = {
 
 /**
  * Contact details are for members. Everybody else asks for those of one item at a time, and is counted
- * (docs/decisions/016-contact-details.md).
+ * (docs/decisions/024-contact-details.md).
  */
 export const contactable =
   ({ fields, limit }: Options): Trait =>

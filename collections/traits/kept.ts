@@ -6,7 +6,7 @@ import { add, type Trait } from './collection'
 type KeptField = { name: string; label: string; type: 'number' | 'date' }
 
 /**
- * Values that the server keeps with statements of its own (docs/decisions/016-counters.md): nobody writes them, and
+ * Values that the server keeps with statements of its own (docs/decisions/026-counters.md): nobody writes them, and
  * an edit of the document leaves them as they are.
  */
 export const kept =

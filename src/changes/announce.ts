@@ -1,10 +1,11 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { requestContext } from '../request-context'
 import type { Change } from './change'
 
 /** Only what is needed to find the transaction. */
 type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
-type News = Omit<Change, 'id'>
+type News = Omit<Change, 'id' | 'requestId'>
 
 /**
  * Writes the change on the transaction's own connection: rolled back, it says nothing. Its id and the notification
@@ -16,8 +17,12 @@ export const announce = ({ req, change }: { req: Transaction; change: News }) =>
 /** Many changes of one transaction in one statement. */
 export async function announceAll({ req, changes }: { req: Transaction; changes: readonly News[] }) {
   if (changes.length === 0) return
+  const requestId = requestContext.getStore()?.requestId
   const rows = JSON.stringify(
-    changes.map(({ before, after, within, ...change }) => ({ ...change, extra: { before, after, within } })),
+    changes.map(({ before, after, within, ...change }) => ({
+      ...change,
+      extra: { before, after, within, requestId },
+    })),
   )
   const adapter = req.payload.db as unknown as PostgresAdapter
   const transaction = await req.transactionID
@@ -28,4 +33,7 @@ export async function announceAll({ req, changes }: { req: Transaction; changes:
         from jsonb_to_recordset(${rows}::jsonb) as given (
           collection text, "documentId" text, operation text, extra jsonb)`,
   )
+  for (const { collection, documentId, operation } of changes) {
+    req.payload.logger.debug({ msg: 'change written', collection, documentId, operation })
+  }
 }

@@ -14,6 +14,8 @@ export type Change = {
   after: Visible
   /** The document that this one belongs to: a comment's topic, a notification's member. Its room hears of it. */
   within?: string
+  /** The request that made it, for whoever follows it through the logs; jobs and commands have none. */
+  requestId?: string
 }
 
 /** The channel of PostgreSQL on which every change says its id (the migration `changes`). */

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { writeBackup } from '#database/backup/write-backup'
 import { withDatabase } from '#database/with-database'
 import { env } from '#env'
@@ -7,9 +6,7 @@ import { commandTexts } from '#texts/commands'
 import { runCommand } from './run-command'
 
 /** `npm run backup -- [--out file]`, also while the site runs. */
-const { values } = parseArgs({ options: { out: { type: 'string' } } })
-
-await runCommand(() =>
+await runCommand({ options: { out: { type: 'string' } } }, ({ values }) =>
   withDatabase(async (url) => {
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
     const file = path.resolve(values.out ?? path.join(env.DATA_DIR, 'backups', `${stamp}.tar.gz`))

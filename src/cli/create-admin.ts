@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { parseArgs } from 'node:util'
+import { startProblem } from '#database/start-problem'
 import { withDatabase } from '#database/with-database'
 import { commandTexts } from '#texts/commands'
 import { runMigrations } from '#server/start/run-migrations'
@@ -7,13 +7,11 @@ import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 /** `npm run create-admin -- --email … --name … [--password …]`, also while the site runs. */
-const { values } = parseArgs({
-  options: { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } },
-})
+const options = { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } } as const
 
-await runCommand(async () => {
+await runCommand({ options }, async ({ values }) => {
   const { email, name } = values
-  if (!email || !name) throw new Error(commandTexts.createAdminUsage)
+  if (!email || !name) throw startProblem('usage', commandTexts.createAdminUsage)
   const password = values.password ?? randomBytes(12).toString('base64url')
   await withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })

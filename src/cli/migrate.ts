@@ -8,7 +8,7 @@ import { startTexts } from '#texts/start'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
-await runCommand(() =>
+await runCommand({}, () =>
   withDatabase(async (url) => {
     const count = await withAdvisoryLock({ url, purpose: 'migrate', work: () => runPending(url) })
     console.log(startTexts.migrationsDone(count))

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { restoreBackup } from '#database/backup/restore-backup'
 import { startProblem } from '#database/start-problem'
 import { withDatabase } from '#database/with-database'
@@ -7,12 +6,9 @@ import { commandTexts } from '#texts/commands'
 import { runCommand } from './run-command'
 
 /** `npm run restore -- file [--force]`, with the site stopped. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { force: { type: 'boolean' } },
-})
+const options = { force: { type: 'boolean' } } as const
 
-await runCommand(async () => {
+await runCommand({ options, allowPositionals: true }, async ({ values, positionals }) => {
   const [name] = positionals
   if (!name) throw startProblem('restore', commandTexts.restoreUsage)
   const file = path.resolve(name)

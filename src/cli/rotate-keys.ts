@@ -5,7 +5,7 @@ import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
 /** `npm run rotate-keys`, also while the site runs. */
-await runCommand(async () => {
+await runCommand({}, async () => {
   await withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
     const payload = await openPayload()

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { withDatabase } from '#database/with-database'
 import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
@@ -8,9 +7,9 @@ import { runCommand } from './run-command'
  * Demo content. `--if-empty` does nothing when the database has members; `--reset` first deletes everything.
  * The last line of standard output is JSON for the start, which prints the accounts.
  */
-const { values } = parseArgs({ options: { 'if-empty': { type: 'boolean' }, reset: { type: 'boolean' } } })
+const options = { 'if-empty': { type: 'boolean' }, reset: { type: 'boolean' } } as const
 
-await runCommand(() =>
+await runCommand({ options }, ({ values }) =>
   withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
     const payload = await openPayload()

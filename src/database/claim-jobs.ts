@@ -10,7 +10,7 @@ type UpdateJobs = NonNullable<PostgresAdapter['updateJobs']>
 /**
  * Payload first looks for waiting jobs and then marks them, so two runners at the same moment take the same job, and a
  * letter goes out twice. Here they look one after the other. Jobs that were begun and never ended are taken up again
- * (docs/decisions/017-jobs-run-once.md).
+ * (docs/decisions/029-jobs-run-once.md).
  */
 export function claimJobsOnce(adapter: PostgresAdapter) {
   const updateJobs: UpdateJobs = adapter.updateJobs.bind(adapter)

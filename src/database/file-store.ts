@@ -42,7 +42,7 @@ const withClosedKeys = (collection: CollectionConfig): CollectionConfig => ({
 /**
  * The plugin deletes from the bucket before the COMMIT, with its last hook after a deletion, and with its last one after
  * a change when the file was replaced. A collection with `custom.removesFilesLater` leaves both to a job
- * (docs/decisions/017-files-after-commit.md).
+ * (docs/decisions/028-files-after-commit.md).
  */
 function removingLater(collection: CollectionConfig): CollectionConfig {
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {}

@@ -9,7 +9,7 @@ type Content = { title: string; message: string; people: Person[]; data: Record<
 
 /**
  * The unread notification that tells of several people. Two people at the same moment wait for each other, so that
- * they find one and not none. Statements, because likes come by the hundred (docs/decisions/016-counters.md).
+ * they find one and not none. Statements, because likes come by the hundred (docs/decisions/026-counters.md).
  */
 export async function unreadNotice(
   connection: Connection,

@@ -2,6 +2,7 @@
 export type StartProblem = Error & { kind: StartProblemKind }
 
 export type StartProblemKind =
+  | 'usage'
   | 'environment'
   | 'node-version'
   | 'port'

@@ -1,5 +1,5 @@
-/** „Д-р“, „проф.“, „адв.“ say what a person does, not what they are called. */
-const isTitle = (word: string) => word.endsWith('.') || /^д-р$/i.test(word)
+/** „Д-р“, „г-жа“, „проф.“, „адв.“ go before a name and are no part of it. */
+const isTitle = (word: string) => word.endsWith('.') || /^\p{L}-\p{L}{1,2}$/u.test(word)
 
 const firstLetter = (word: string) => word.match(/\p{L}/u)?.[0] ?? ''
 

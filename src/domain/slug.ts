@@ -21,6 +21,12 @@ export function slugify(title: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : SLUG_MAX)
 }
 
+/** A name without a single letter that Latin knows still needs an address. */
+const NAMELESS = 'nova'
+
+/** The address of an item with this name; a draft without a name has none yet. */
+export const slugOf = (name: string): string => slugify(name) || (name.trim() ? NAMELESS : '')
+
 /** The first free name in the row `slug`, `slug-2`, `slug-3`, … */
 export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug
@@ -43,11 +49,11 @@ type SlugInput = {
  */
 export function nextSlug({ title, slug, previous }: SlugInput): string {
   const typed = slugify(slug ?? '')
-  if (previous?.wasPublished) return typed || previous.slug || slugify(title)
+  if (previous?.wasPublished) return typed || previous.slug || slugOf(title)
   const followsTitle = !typed || (typed === previous?.slug && isMadeFrom(typed, previous?.title ?? ''))
-  return followsTitle ? slugify(title) : typed
+  return followsTitle ? slugOf(title) : typed
 }
 
 function isMadeFrom(slug: string, title: string): boolean {
-  return slug.replace(/-\d+$/, '') === slugify(title) || slug === slugify(title)
+  return [slug, slug.replace(/-\d+$/, '')].includes(slugOf(title))
 }

@@ -4,7 +4,7 @@ import { takeRun } from '#database/job-runs'
 /**
  * When a task is due, by a cron of six fields in the server's time. Every process looks after the schedule, and Payload
  * only counts the jobs that wait: a second process can come when the first has already done the work. Here each
- * moment is given out once (docs/decisions/017-jobs-run-once.md).
+ * moment is given out once (docs/decisions/029-jobs-run-once.md).
  */
 export const dueAt = (cron: string): NonNullable<TaskConfig['schedule']> => [
   {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Server as SocketServer } from 'socket.io'
 import { SOCKETS_PER_ADDRESS } from '#domain/limits'
@@ -7,11 +7,10 @@ import { loopbackUrl } from './loopback'
 import type { NextApp } from './next-app'
 import { requestAddress } from './request-address'
 import type { Accounts } from './sockets/accounts'
+import { REALTIME_PATH as path } from './request-path'
 import { isOwnOrigin } from './sockets/own-origin'
 import { createPlaces } from './sockets/places'
 import { openRooms, type RoomStream } from './sockets/rooms'
-
-const path = '/realtime'
 
 /** Live updates. Websocket only: no sticky sessions are needed when there are more processes. */
 export function attachRealtime({
@@ -30,6 +29,7 @@ export function attachRealtime({
   const places = createPlaces(SOCKETS_PER_ADDRESS)
   const hasPlace = (request: IncomingMessage) =>
     env.REQUEST_LIMITS === 'off' || places.take(requestAddress(request), request.socket)
+  const listeners = server.listeners('request') as RequestListener[]
   const io = new SocketServer(server, {
     path,
     transports: ['websocket'],
@@ -39,6 +39,9 @@ export function attachRealtime({
     destroyUpgrade: false,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasPlace(request)),
   })
+  // socket.io would answer plain requests to its path by itself, past the headers and the log of every other answer.
+  server.removeAllListeners('request')
+  for (const listener of listeners) server.on('request', listener)
   openRooms({ io, stream, accounts, siteUrl: () => loopbackUrl(server) })
   let isOpen = true
   const upgraded = new Set<Duplex>()

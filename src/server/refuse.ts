@@ -5,7 +5,7 @@ import { refusalTexts } from '#texts/refusals'
 import { startTexts } from '#texts/start'
 import { bodyRefusal } from './body-size'
 import type { Refusal } from './refusal'
-import { isPanelPath } from './request-path'
+import { isPanelPath, REALTIME_PATH } from './request-path'
 
 const texts = startTexts.http
 /** Payload matches this route without regard to case. */
@@ -23,6 +23,7 @@ export function refusal({
   if (path === null || path.includes('\0') || /%00/.test(request.url ?? '')) {
     return { status: 400, message: texts.badAddress }
   }
+  if (path === REALTIME_PATH) return { status: 400, message: refusalTexts.socketsOnly }
   // Nobody becomes administrator by being the first visitor.
   if (firstRegister.test(path)) return { status: 404, message: texts.notFound }
   if (!isPanelPath(path) && isServerAction({ request, path })) {

@@ -16,6 +16,9 @@ export function requestPath(url: string | undefined): string | null {
   }
 }
 
+/** Where the sockets are; nothing but an upgrade to a websocket is answered there. */
+export const REALTIME_PATH = '/realtime'
+
 export function isPanelPath(path: string): boolean {
   return /^\/(admin|moderator)(\/|$)/.test(path)
 }

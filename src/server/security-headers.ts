@@ -16,7 +16,7 @@ const permissions = [
   ),
 ].join(', ')
 
-/** Headers of every answer, whoever makes it (docs/decisions/010-security-headers.md). */
+/** Headers of every answer, whoever makes it (docs/decisions/032-security-headers.md). */
 export function secure({ response, path }: { response: ServerResponse; path: string | null }) {
   const isFramed = path !== null && /^\/preview(\/|$)/.test(path)
   const kind = path !== null && isPanelPath(path) ? 'panel' : 'page'

@@ -2,10 +2,10 @@ const jobsKey = Symbol.for('bg-de.jobs')
 const shutdownKey = Symbol.for('bg-de.shutdown')
 
 /** What Payload, inside Next's own bundle, tells this server: see src/instrumentation.ts. */
-const shared = globalThis as { [jobsKey]?: 'up' | 'down'; [shutdownKey]?: (() => Promise<unknown>)[] }
+const shared = globalThis as { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<unknown>)[] }
 
 export function areJobsUp(): boolean {
-  return shared[jobsKey] === 'up'
+  return shared[jobsKey]?.() ?? false
 }
 
 export async function runShutdownHooks() {

@@ -4,6 +4,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const commandTexts = {
   createAdminUsage:
     'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия" [--password …]',
+  misunderstood: (word: string, known: string[]) =>
+    `„${word}“ не се разбира. ${known.length === 0 ? 'Тази команда няма настройки.' : `Възможни са: ${known.join(', ')}.`}`,
   adminCreated: (email: string) => `Администраторът ${email} е създаден.`,
   password: (password: string) => `Парола: ${password}`,
   keysRotated: (kid: string) => `Новият ключ ${kid} е публикуван и след 5 минути започва да подписва.`,

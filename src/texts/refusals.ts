@@ -21,5 +21,6 @@ export const refusalTexts = {
   withoutOrigin: 'Заявката не казва от кой сайт идва и е отказана.',
   lengthRequired: 'Заявката не казва колко е голяма.',
   bodyTooLarge: (megabytes: number) => `Заявката е по-голяма от ${megabytes} MB.`,
+  socketsOnly: 'Тук се приемат само връзки websocket.',
   noUploadHere: 'Тук не се качват файлове.',
 } as const

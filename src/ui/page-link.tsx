@@ -22,7 +22,7 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
 /**
  * A link to a page of the site. Nothing is fetched before it is followed: a page here shows some forty links, and
  * fetching them all would cost a reader on mobile data more than the one step it saves. What is left of Next's own
- * link is its click, and three kilobytes less of it on every page (docs/decisions/022-page-weight.md). Followed, it
+ * link is its click, and three kilobytes less of it on every page (docs/decisions/033-page-weight.md). Followed, it
  * shows that its page is on the way.
  */
 export function PageLink({ scroll, replace, onClick, children, ...link }: PageLinkProps) {

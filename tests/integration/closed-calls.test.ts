@@ -36,6 +36,26 @@ describe.each(actors)('затворено за всички (%s)', (as) => {
   })
 })
 
+describe('копиране и отключване няма в нито една колекция', async () => {
+  const { collections, db } = await getTestPayload()
+  it.each(Object.keys(collections))('%s', async (slug) => {
+    const collection = slug as keyof typeof collections
+    const { docs } = await db.find<{ id: string }>({ collection, limit: 1 })
+    const id = docs[0]?.id ?? memberId
+    const before = await db.count({ collection })
+    for (const as of actors) {
+      const paths = [`/${slug}/${id}/duplicate`, `/${slug}/duplicate/${id}`]
+      // There the word behind the slash is the name of a setting of one's own.
+      if (slug !== 'payload-preferences') paths.push(`/${slug}/unlock`)
+      for (const path of paths) {
+        const { status } = await rest('POST', path, { as, body: { email: 'member@example.org' } })
+        expect([401, 403, 404], `${as} ${path}`).toContain(status)
+      }
+    }
+    expect(await db.count({ collection })).toEqual(before)
+  })
+})
+
 describe('ключове за програми', () => {
   it.each([
     'users API-Key 0123456789abcdef',

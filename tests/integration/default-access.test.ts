@@ -51,6 +51,15 @@ describe('изключено', () => {
     for (const { auth } of all) if (auth) expect(auth.useAPIKey).toBe(false)
   })
 
+  it('копирането на документи, навсякъде', () => {
+    const offered = all.filter(
+      ({ endpoints }) => endpoints && endpoints.some(({ path }) => /duplicate/.test(path)),
+    )
+    expect(offered.map(({ slug }) => slug)).toEqual([])
+    const inPanels = all.filter(({ admin, slug }) => admin.hidden !== true && !slug.startsWith('payload-'))
+    expect(inPanels.filter(({ disableDuplicate }) => !disableDuplicate).map(({ slug }) => slug)).toEqual([])
+  })
+
   it('колекции с файлове са само изброените в границите', () => {
     const withFiles = all.filter(({ upload }) => upload).map(({ slug }) => slug)
     expect(uploadCollections).toEqual(expect.arrayContaining(withFiles))

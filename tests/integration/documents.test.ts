@@ -110,7 +110,7 @@ describe('файлът', () => {
     const { headers } = await download(doc.url)
     expect(headers.get('content-disposition')).toBe('attachment')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
     expect(headers.get('content-length')).toBe(String(documentFiles.pdf.length))
   })
 

@@ -131,7 +131,7 @@ describe('какво става с файла', () => {
     expect(headers.get('content-type')).toBe('image/webp')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
   })
 
   it('изтритото изображение няма и файл', async () => {

@@ -97,7 +97,7 @@ describe('документи в S3', () => {
     expect([status, text]).toEqual([200, documentFiles.pdf.toString()])
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-disposition')).toBe('attachment')
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
 
     await rest('PATCH', `/documents/${id}`, { as: 'admin', body: { hidden: true } })
     const hidden = await rest('GET', address, { as: 'member' })

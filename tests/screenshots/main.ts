@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import config from '../../playwright.config'
+import { firstItem } from '../e2e/support/screens'
 import { accountOf, chooseCookies } from '../e2e/support/site'
 import startSite, { type Site } from '../e2e/support/start-site'
 import { type Screen, screens } from './screens'
@@ -93,12 +94,20 @@ async function act({ page, screen, width }: { page: Page; screen: Screen; width:
   await page.waitForLoadState('networkidle')
 }
 
-/** `first` stands for the newest article: its slug on the site, its id in the panels. */
-async function addressOf(context: BrowserContext, { path: given }: Screen): Promise<string> {
-  if (!given.includes('/first')) return given
-  const answer = await context.request.get('/api/articles?limit=1&sort=-publishedAt')
-  const { docs } = (await answer.json()) as { docs: { id: string; slug: string }[] }
-  return given.replace('first', (given.startsWith('/news') ? docs[0]?.slug : docs[0]?.id) ?? '')
+async function addressOf({ request }: BrowserContext, { path: given }: Screen): Promise<string> {
+  const [before, after] = given.split('/first')
+  if (before === undefined || after === undefined) return given
+  const collection = collectionOf(before)
+  if (!collection) return firstItem(before, await (await request.get(before)).text()) + after
+  const answer = await request.get(`/api/${collection}?limit=1`)
+  const { docs } = (await answer.json()) as { docs: { id: string }[] }
+  return `${before}/${docs[0]?.id}${after}`
+}
+
+/** The panels and the preview know their documents by id, the site by the address that its lists link to. */
+function collectionOf(path: string): string | undefined {
+  if (path === '/preview/news') return 'articles'
+  return /^\/(?:admin|moderator)\/collections\/([^/]+)$/.exec(path)?.[1]
 }
 
 /** All pictures side by side, each shrunk into one tile. */

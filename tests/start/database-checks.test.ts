@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { checkDatabase } from '#database/checks'
 import { dataFolder } from '../support/start/data-folder'
 import { siteStandIn } from '../support/start/site-stand-in'
@@ -59,4 +60,17 @@ test('без право за pg_trgm: казва какво да се изпъл
   superuser.username = 'postgres'
   await sql(superuser.href, 'alter database foreign_one owner to postgres')
   expect(await kindOf(withDatabaseName(url, 'foreign_one'))).toMatchObject({ kind: 'extension' })
+})
+
+test('по-стар PostgreSQL от 15 се отказва с версията му', async () => {
+  const url = await ownServer()
+  const rows = [{ number: '140012', name: '14.12' }]
+  const asked = vi
+    .spyOn(pg.Client.prototype, 'query')
+    .mockImplementationOnce((async () => ({ rows })) as never)
+  onTestFinished(() => void asked.mockRestore())
+  expect(await kindOf(url)).toMatchObject({
+    kind: 'too-old',
+    message: 'PostgreSQL 14.12 е твърде стар. Нужен е 15 или по-нов.',
+  })
 })

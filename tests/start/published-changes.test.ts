@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,6 +8,7 @@ import { runningPostmaster } from '#database/embedded/postmaster-file'
 import type { JoinAnswer } from '#server/sockets/join'
 import { startProcess } from '../support/changes/start-process'
 import { temporaryCluster } from '../support/cluster'
+import { freePort } from '../support/start/free-port'
 import { sql } from '../support/start/sql'
 import { until } from '../support/until'
 
@@ -113,11 +112,3 @@ test(
     expect(editors.all('taken-back').filter((id) => heard.has(id))).toEqual([])
   },
 )
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}

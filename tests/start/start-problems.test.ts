@@ -2,11 +2,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { dataFolder } from '../support/start/data-folder'
+import { freePort } from '../support/start/free-port'
 import { runScript } from '../support/start/run-script'
 import { siteStandIn } from '../support/start/site-stand-in'
 
-async function start(env: Record<string, string>) {
-  const run = runScript({ script: 'src/server/main.ts', env })
+async function start(env: Record<string, string>, args: string[] = []) {
+  const run = runScript({ script: 'src/server/main.ts', args, env })
   const code = await run.exited
   return { code, output: run.output() }
 }
@@ -58,4 +59,32 @@ test('папка, от която сайтът вече работи: казва
   const { code, output } = await start({ DATA_DIR: folder })
   expect(code).toBe(1)
   expect(output).toContain(`(процес ${first.pid})`)
+})
+
+test('недостъпна база и грешна парола: един ред, без стек и без парола', async () => {
+  const folder = await dataFolder()
+  const site = await siteStandIn(await dataFolder())
+  const PORT = String(await freePort())
+  const wrong = new URL(site.url)
+  wrong.password = 'not-the-password'
+  for (const [url, reason] of [
+    ['postgres://site:not-the-password@127.0.0.1:1/site', 'Няма връзка с базата данни на 127.0.0.1:1.'],
+    [wrong.href, `Базата данни на ${wrong.host} отказа достъп на „${wrong.username}“.`],
+  ] as const) {
+    // In development nothing is built beside it.
+    const { code, output } = await start({ DATA_DIR: folder, DATABASE_URL: url, PORT }, ['--dev'])
+    const problems = output.split('\n').filter((line) => line.startsWith('Грешка: '))
+    expect([code, problems]).toEqual([1, [expect.stringContaining(reason)]])
+    expect(output).not.toContain('    at ')
+    expect(output).not.toContain('not-the-password')
+  }
+})
+
+test('изграждането чете настройките на сайта, без да търси база', async () => {
+  const run = runScript({
+    script: 'tests/support/start/load-config.ts',
+    env: { DATA_DIR: await dataFolder() },
+  })
+  expect(JSON.parse(await run.line(/^\{/))).toEqual({ collections: true, connections: 0 })
+  expect(await run.exited).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '#env'
+import { envNames, readEnv } from '#env'
+import { startTexts } from '#texts/start'
 
 const problemsOf = (source: Record<string, string>) => {
   const result = readEnv(source)
@@ -36,8 +37,63 @@ describe('променливи на средата', () => {
     ])
   })
 
+  it('всяка променлива с грешна стойност има изречение и всички се казват наведнъж', () => {
+    const wrong = {
+      NODE_ENV: 'staging',
+      PORT: '70000',
+      SITE_URL: 'example.org',
+      DATABASE_URL: 'mysql://x',
+      PAYLOAD_SECRET: 'къс',
+      DEMO_CONTENT: 'може би',
+      TRUST_PROXY: '11',
+      REQUEST_LIMITS: 'yes',
+      S3_ENDPOINT: 'ftp://x',
+      REQUIRE_EMAIL_VERIFICATION: 'yes',
+      SMTP_URL: 'http://x',
+      MAIL_FROM: 'няма',
+      LOG_LEVEL: 'гръмко',
+      LOG_FORMAT: 'xml',
+    }
+    const result = readEnv(wrong)
+    const problems = result.ok ? [] : result.problems
+    expect(new Set(problems.map(({ name }) => name))).toEqual(
+      new Set([...Object.keys(wrong), 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    )
+    for (const { name, kind, detail } of problems) {
+      expect(Object.keys(startTexts.environment), name).toContain(kind)
+      expect(startTexts.environment[kind](detail)).toMatch(/^(очаква|липсва)/)
+    }
+    const anything = [
+      'HOST',
+      'DATA_DIR',
+      'S3_BUCKET',
+      'S3_REGION',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]
+    expect([...Object.keys(wrong), ...anything].sort()).toEqual([...envNames].sort())
+  })
+
+  it('потвърждаването на имейла се включва само с true', () => {
+    for (const [given, isOn] of [
+      ['true', true],
+      ['false', false],
+      ['', false],
+    ] as const) {
+      expect(readEnv({ REQUIRE_EMAIL_VERIFICATION: given })).toMatchObject({
+        env: { REQUIRE_EMAIL_VERIFICATION: isOn },
+      })
+    }
+  })
+
   it('наполовина настроени S3 и поща са грешка', () => {
     expect(problemsOf({ S3_BUCKET: 'bg' })).toEqual(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    expect(problemsOf({ S3_ENDPOINT: 'http://localhost:9000' })).toEqual([
+      'S3_BUCKET',
+      'S3_REGION',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ])
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM'])
   })
 

@@ -1,15 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { provideEnv } from '#env'
+import { createHttpServer } from '#server/http-server'
 import type { NextApp } from '#server/next-app'
 import { attachRealtime } from '#server/realtime'
 import type { RoomStream } from '#server/sockets/rooms'
 
-async function serverWith({ isDev }: { isDev: boolean }) {
-  const server = createServer((_, response) => response.end())
+const plainServer = () => createServer((_, response) => response.end())
+
+async function serverWith({ isDev, server = plainServer() }: { isDev: boolean; server?: Server }) {
   const upgrades = createServer()
   upgrades.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Next\r\n\r\n'))
   const next: NextApp = { upgrades, handle: async () => undefined, close: async () => undefined }
@@ -52,9 +55,26 @@ test('клиент се свързва на /realtime и при спиране �
   expect(realtime.isUp()).toBe(false)
 })
 
-test('без websocket няма връзка', async () => {
-  const { port } = await serverWith({ isDev: false })
-  expect((await fetch(`http://localhost:${port}/realtime/?EIO=4&transport=polling`)).status).toBe(400)
+test('без websocket няма връзка: отказът минава през сървъра на сайта, както всеки друг отговор', async () => {
+  const lines: Record<string, unknown>[] = []
+  const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
+  const handle = async () => expect.unreachable('a plain request to the sockets reached Next')
+  const site = { cache: null, logger, health: { answer: async () => undefined } }
+  const next: NextApp = { upgrades: createServer(), handle, close: async () => undefined }
+  const { port } = await serverWith({ isDev: false, server: createHttpServer({ next, ...site }) })
+  for (const path of ['/realtime/?EIO=4&transport=polling', '/realtime/', '/realtime?sid=x']) {
+    const { status, headers } = await fetch(`http://localhost:${port}${path}`)
+    expect([status, headers.get('content-security-policy')]).toEqual([
+      400,
+      "default-src 'none'; frame-ancestors 'none'",
+    ])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    const requestId = headers.get('x-request-id')
+    await expect
+      .poll(() => lines.find((line) => line.requestId === requestId))
+      .toMatchObject({ msg: 'request', status: 400, path: '/realtime' })
+  }
 })
 
 test('всяко друго повишаване се прекъсва без отговор', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextSlug, slugify, uniqueSlug } from '#domain/slug'
+import { nextSlug, slugify, slugOf, uniqueSlug } from '#domain/slug'
 
 describe('адрес от заглавие', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('адрес от заглавие', () => {
     ['!!!', ''],
   ])('%s → %s', (title, slug) => {
     expect(slugify(title)).toBe(slug)
+  })
+
+  it.each([
+    ['🙂', 'nova'],
+    ['日本', 'nova'],
+    ['  ', ''],
+    ['Чай', 'chay'],
+  ])('име без буква за адрес („%s“) все пак получава адрес: „%s“', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
   })
 
   it('не минава 80 знака и не реже дума', () => {
@@ -44,6 +53,12 @@ describe('кога адресът се променя', () => {
   it('следва заглавието, докато статията е чернова', () => {
     expect(nextSlug({ title: 'Нова', slug: 'stara', previous: draft })).toBe('nova')
     expect(nextSlug({ title: 'Нова', slug: 'stara-2', previous: { ...draft, slug: 'stara-2' } })).toBe('nova')
+  })
+
+  it('следва заглавието и когато то е било само от знаци', () => {
+    const signs = { title: '🙂', slug: 'nova-2', wasPublished: false }
+    expect(nextSlug({ title: 'Стара', slug: 'nova-2', previous: signs })).toBe('stara')
+    expect(nextSlug({ title: '', slug: '' })).toBe('')
   })
 
   it('пази адреса, който авторът е избрал', () => {

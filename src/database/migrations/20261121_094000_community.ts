@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
  * What belongs to something goes with it, and counters follow their rows on every way there is (cascades included):
- * docs/decisions/016-counters.md. `topic_views` is no collection: who read a topic when, as a keyed hash.
+ * docs/decisions/026-counters.md. `topic_views` is no collection: who read a topic when, as a keyed hash.
  */
 const cascades = [
   ['forum_comments', 'topic_id', 'forum_topics'],

@@ -21,7 +21,7 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'block'> & {
 
 /**
  * The contact of a private person is not in the page, where machines would collect it; it is asked for with a click
- * (docs/decisions/016-contact-details.md). A contact with '@' opens a letter, any other a call.
+ * (docs/decisions/024-contact-details.md). A contact with '@' opens a letter, any other a call.
  */
 export function RevealContact({ item, name, person = '', variant = 'soft', size = 'sm', block }: Props) {
   const [shown, setShown] = useState<string[]>([])

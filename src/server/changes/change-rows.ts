@@ -6,7 +6,7 @@ type Row = {
   collection: string
   document_id: string
   operation: Operation
-  extra: { before: Visible; after: Visible }
+  extra: { before: Visible; after: Visible; within?: string; requestId?: string }
   /** Worked out by the database, whose clock may differ from ours. */
   age_ms: number
 }

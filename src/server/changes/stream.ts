@@ -35,6 +35,8 @@ export function createChangeStream({ url, logger }: { url: string; logger: Logge
   const deliver = (heard: HeardChange) => {
     lastId = heard.change.id
     recent.add(heard)
+    const { id, collection, documentId, operation, requestId } = heard.change
+    logger.debug({ msg: 'change heard', id, collection, documentId, operation, requestId })
     for (const { onChange } of listeners) guarded(() => onChange(heard.change))
   }
 

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 type Launch = {
+  /** Of an earlier start; a new empty one when not given. */
+  dataDir?: string
   env?: Record<string, string>
   /** Asked again and again until it is true. */
   isReady: (site: { url: string; output: string }) => boolean | Promise<boolean>
@@ -13,9 +15,8 @@ type Launch = {
 const limitMs = 300_000
 
 /** The real thing: the site in production mode, on a port and an empty data folder of its own. */
-export async function launchSite({ env = {}, isReady }: Launch) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'bg-de-e2e-'))
-  await chmod(dataDir, 0o755)
+export async function launchSite({ env = {}, isReady, ...given }: Launch) {
+  const dataDir = given.dataDir ?? (await emptyFolder())
   const port = await freePort()
   const url = `http://localhost:${port}`
   // Node itself, so that the signal to stop reaches the site and not a runner in front of it.
@@ -33,6 +34,7 @@ export async function launchSite({ env = {}, isReady }: Launch) {
   })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const deadline = Date.now() + limitMs
   while (!(await isReady({ url, output }))) {
     if (child.exitCode !== null) throw new Error(`the site stopped while starting\n${output}`)
@@ -42,14 +44,24 @@ export async function launchSite({ env = {}, isReady }: Launch) {
   return {
     url,
     dataDir,
-    output,
+    output: () => output,
+    /** Its exit code, null when it was killed. */
+    kill: (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      return exited
+    },
     stop: async () => {
-      const exited = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await exited
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function emptyFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-e2e-'))
+  await chmod(folder, 0o755)
+  return folder
 }
 
 function freePort(): Promise<number> {

@@ -13,7 +13,7 @@ export default async function startSite() {
   const { url, dataDir, output, stop } = await launchSite({
     isReady: ({ output }) => accountsIn(output).length === 3,
   })
-  process.env.E2E_SITE = JSON.stringify({ url, dataDir, accounts: accountsIn(output) } satisfies Site)
+  process.env.E2E_SITE = JSON.stringify({ url, dataDir, accounts: accountsIn(output()) } satisfies Site)
   return stop
 }
 

@@ -1,0 +1,60 @@
+import { isDynamic, routePatterns } from '../../support/route-patterns'
+import { firstItem } from './screens'
+
+/** The text behind an address of the running site. */
+type Read = (path: string) => Promise<string>
+type Sample = (read: Read) => Promise<string[]>
+
+const itemOf = (list: string) => async (read: Read) => [firstItem(list, await read(list))]
+
+/** What a route with a changing part is asked with. */
+export const samples: Record<string, Sample> = {
+  '/[...rest]': async () => ['/nyama', '/nyama/takava'],
+  '/admin/[[...segments]]': async () => ['/admin', '/admin/collections/articles', '/admin/nyama'],
+  '/moderator/[[...segments]]': async () => ['/moderator', '/moderator/collections/articles'],
+  '/api/[...slug]': async (read) => ['/api/me', '/api/health', '/api/nyama', await firstPicture(read)],
+  '/apartments/[slug]': itemOf('/apartments'),
+  '/contacts/[slug]': itemOf('/contacts'),
+  '/documents/[slug]': itemOf('/documents'),
+  '/embassies/[slug]': itemOf('/embassies'),
+  '/events/[slug]': itemOf('/events'),
+  '/news/[slug]': itemOf('/news'),
+  '/news/[slug]/social-card.png': async (read) => [
+    `${firstItem('/news', await read('/news'))}/social-card.png`,
+  ],
+  '/preview/news/[id]': async () => ['/preview/news/00000000-0000-4000-8000-000000000000'],
+  '/services/[slug]': itemOf('/services'),
+  '/small-ads/[slug]': itemOf('/small-ads'),
+  '/stores/[slug]': itemOf('/stores'),
+}
+
+/** What is answered by no folder of src/app: files, the sockets' address, what is refused before it gets anywhere. */
+const besides = [
+  '/theme.js',
+  '/service-worker.js',
+  '/brand/icon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/realtime/?EIO=4&transport=polling',
+  '/%00',
+]
+
+/** Every address that the site answers; one that changes, with a sample of it. */
+export async function everyRoute(read: Read): Promise<string[]> {
+  const found = await Promise.all(routePatterns().map(async (pattern) => sampleOf(pattern)(read)))
+  return [...new Set([...found.flat(), ...besides])]
+}
+
+function sampleOf(pattern: string): Sample {
+  if (!isDynamic(pattern)) return async () => [pattern]
+  const sample = samples[pattern]
+  if (!sample) throw new Error(`${pattern} has no sample in tests/e2e/support/every-route.ts`)
+  return sample
+}
+
+async function firstPicture(read: Read): Promise<string> {
+  const found = /\/api\/media\/file\/[^"?\s]+/.exec(await read('/news'))
+  if (!found) throw new Error('the news show no picture')
+  return found[0]
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { provideEnv } from '#env'
+import { createHealth } from '#server/health'
+import { dataFolder } from '../support/start/data-folder'
+import { siteStandIn } from '../support/start/site-stand-in'
+
+const jobs = globalThis as { [key: symbol]: unknown }
+
+test('здравето на сайта: всяка част, версия, и 503, щом базата я няма', async () => {
+  const folder = await dataFolder()
+  const site = await siteStandIn(folder)
+  await mkdir(path.join(folder, 'media'), { recursive: true })
+  provideEnv({ DATABASE_URL: site.url, DATA_DIR: folder })
+  const state = { areJobsAlive: true, isRealtimeUp: true }
+  jobs[Symbol.for('bg-de.jobs')] = () => state.areJobsAlive
+  const health = createHealth({ isRealtimeUp: () => state.isRealtimeUp })
+  const server = createServer((_, response) => void health.answer(response)).listen(0)
+  onTestFinished(async () => {
+    server.close()
+    await health.close()
+  })
+  const ask = async () => {
+    const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`)
+    return {
+      status: response.status,
+      cache: response.headers.get('cache-control'),
+      data: await response.json(),
+    }
+  }
+
+  const well = { status: 'ok', database: 'up', storage: 'up', realtime: 'up', jobs: 'up' }
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/)
+  expect(await ask()).toEqual({ status: 200, cache: 'no-store', data: { ...well, version } })
+  state.areJobsAlive = false
+  expect((await ask()).data).toEqual({ ...well, status: 'degraded', jobs: 'down', version })
+  state.areJobsAlive = true
+  state.isRealtimeUp = false
+  expect((await ask()).data).toEqual({ ...well, status: 'degraded', realtime: 'down', version })
+
+  await site.kill('SIGTERM')
+  const { status, data } = await ask()
+  expect([status, data]).toMatchObject([503, { status: 'down', database: 'down', version }])
+})
