@@ -6,10 +6,7 @@ import type { CommunityCounts } from './queries'
 export function Stats({ counts }: { counts: CommunityCounts }) {
   const { forum, services, doctors, lawyers, smallAds } = counts
   return (
-    <section
-      aria-labelledby="stats"
-      className="grid gap-4.5 lg:border-s lg:border-(--tint-line) lg:ps-10"
-    >
+    <section aria-labelledby="stats" className="grid gap-4.5 lg:border-s lg:border-(--tint-line) lg:ps-10">
       <h2 id="stats" className="max-lg:sr-only type-figure text-lg leading-[1.3]">
         {texts.title}
       </h2>

@@ -9,7 +9,10 @@ export function RichList({ isOrdered, start = 1, children }: ListProps) {
   return (
     <ol
       start={start}
-      className={classNames(look, 'list-decimal ps-6.5 [&_::marker]:font-[600] [&_::marker]:text-accent-soft-ink')}
+      className={classNames(
+        look,
+        'list-decimal ps-6.5 [&_::marker]:font-[600] [&_::marker]:text-accent-soft-ink',
+      )}
     >
       {children}
     </ol>
