@@ -43,7 +43,11 @@ afterAll(() => void vi.useRealTimers())
 describe('примерното съдържание', () => {
   it('е същото при всяко зареждане', () => {
     expect(Object.keys(second)).toEqual(Object.keys(first))
-    for (const [table, rows] of Object.entries(first)) expect([table, second[table]]).toEqual([table, rows])
+    const differing = Object.entries(first).flatMap(([table, rows]) => {
+      const at = rows.findIndex((row, index) => row !== second[table]![index])
+      return at < 0 && rows.length === second[table]!.length ? [] : [[table, rows[at], second[table]![at]]]
+    })
+    expect(differing).toEqual([])
   })
 
   it('след изчистване няма файлове освен своите', async () => {

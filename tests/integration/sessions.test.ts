@@ -96,7 +96,7 @@ describe('сесии', () => {
     await rest('POST', '/users/logout', { headers: session })
     expect(
       (await rest('PATCH', `/users/${member.id}`, { headers: session, body: { city: 'Бон' } })).status,
-    ).toBe(403)
+    ).toBe(401)
     expect((await rest('POST', '/tokens', { headers: session })).status).toBe(401)
   })
 })

@@ -242,6 +242,6 @@ describe('отписване с една връзка', () => {
       body: { city: 'Рим' },
       headers: { Authorization: `Bearer ${token}` },
     })
-    expect(edit.status).toBe(403)
+    expect(edit.status).toBe(401)
   })
 })

@@ -4,7 +4,15 @@ import { sql } from './start/sql'
 type Row = Record<string, unknown>
 
 /** Of the server itself, or not the same at any two times. */
-const leftOut = ['changes', 'job_runs', 'payload_jobs', 'payload_migrations', 'payload_kv', 'request_counts']
+const leftOut = [
+  'changes',
+  'job_runs',
+  'payload_jobs',
+  'payload_migrations',
+  'payload_kv',
+  'request_counts',
+  'signing_keys',
+]
 const secrets = /^(hash|salt)$|_sent_at$/
 const HOUR = 3_600_000
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
@@ -43,5 +51,6 @@ function plain({ row, labels, now }: Plain): string {
   return JSON.stringify(values)
     .replace(uuid, (id) => labels.get(id) ?? '#')
     .replace(/-[0-9a-f]{8}(?=[-.])/g, '-#')
+    .replace(/\b\d{13}_/g, '#_')
     .replace(/"id":"[0-9a-f]{24}"/g, '"id":"#"')
 }
