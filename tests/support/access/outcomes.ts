@@ -12,27 +12,28 @@ export type Rights = Record<Caller, string>
 
 type Asker = Parameters<typeof rest>[2]
 
-type Asked = { slug: string; sample: Sample; make?: Sample['make'] }
+type Asked = { slug: string; sample: Sample }
+type Call = Asked & { asker: Asker }
 
-/** What REST lets each of the five do with an item of this kind, or with one that is made in another way. */
-export async function rightsTo({ slug, sample, make = sample.make }: Asked): Promise<Rights> {
+/** What REST lets each of the five do with an item of this kind. */
+export async function rightsTo(asked: Asked): Promise<Rights> {
   const rights = {} as Rights
-  for (const caller of callers) rights[caller] = await rightsOf(caller, { slug, sample, make })
+  for (const caller of callers) rights[caller] = await rightsOf(caller, asked)
   return rights
 }
 
-async function rightsOf(caller: Caller, { slug, sample, make }: Required<Asked>): Promise<string> {
+async function rightsOf(caller: Caller, { slug, sample }: Asked): Promise<string> {
   const owner = await signedInMember()
   const asker = caller === 'owner' ? { headers: owner.headers } : askerOf(caller)
-  const item = await make(owner)
-  const path = `/${slug}/${item.id}`
+  const { id } = await sample.make(owner)
+  const path = `/${slug}/${id}`
   const letters = [
     // An owner creates as any member does.
     caller !== 'owner' && (await mayCreate({ slug, sample, caller })) ? 'c' : '',
-    (await rest('GET', path, asker)).status === 200 ? 'r' : '',
-    (await isListed({ slug, id: item.id, asker })) ? 'l' : '',
-    (await rest('PATCH', path, { ...asker, body: sample.change })).status === 200 ? 'u' : '',
-    (await rest('DELETE', path, asker)).status === 200 ? 'd' : '',
+    (await called('GET', path, asker)).status === 200 ? 'r' : '',
+    (await isListed({ slug, id, asker })) ? 'l' : '',
+    (await mayChange(path, { sample, asker })) ? 'u' : '',
+    (await called('DELETE', path, asker)).status === 200 ? 'd' : '',
   ]
   return letters.join('')
 }
@@ -41,16 +42,38 @@ const askerOf = (caller: Exclude<Caller, 'owner'>): Asker => ({
   as: (caller === 'member' ? 'other' : caller) as Actor,
 })
 
-/** A person of their own, so that an earlier item is not what stands in the way; a wrong body is no missing right. */
-async function mayCreate({ slug, sample, caller }: { slug: string; sample: Sample; caller: Caller }) {
+/** A refusal is one of these; anything else is a mistake of ours or of the sample. */
+const refusals = [401, 403, 404]
+
+async function called(method: string, path: string, options: Asker) {
+  const answer = await rest(method, path, options)
+  if (answer.status >= 300 && !refusals.includes(answer.status))
+    throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+  return answer
+}
+
+/** A person of their own, so that an earlier item is not what stands in the way. */
+async function mayCreate({ slug, sample, caller }: Asked & { caller: Caller }) {
   const { headers } = caller === 'visitor' ? {} : await signedInMember({ role: roleOf(caller) })
-  const { status } = await rest('POST', `/${slug}`, { headers, body: await sample.input() })
-  return ![401, 403, 404].includes(status)
+  const { status } = await called('POST', `/${slug}`, { headers, body: await sample.input() })
+  return status === 201
 }
 
 const roleOf = (caller: Caller): Role => (caller === 'moderator' || caller === 'admin' ? caller : 'user')
 
-async function isListed({ slug, id, asker }: { slug: string; id: string; asker: Asker }): Promise<boolean> {
-  const { status, data } = await rest('GET', `/${slug}?limit=50`, asker)
+/** Whether what the caller wrote is there afterwards and was not before. */
+async function mayChange(path: string, { sample, asker }: Omit<Call, 'slug'>) {
+  const change = typeof sample.change === 'function' ? await sample.change() : sample.change
+  const holdsIt = async () => {
+    const { status, data } = await called('GET', path, asker)
+    return status === 200 && Object.entries(change).every(([name, value]) => data[name] === value)
+  }
+  if (await holdsIt()) throw new Error(`${path} has the new values already`)
+  const { status } = await called('PATCH', path, { ...asker, body: change })
+  return status === 200 && (await holdsIt())
+}
+
+async function isListed({ slug, id, asker }: Omit<Call, 'sample'> & { id: string }): Promise<boolean> {
+  const { status, data } = await called('GET', `/${slug}?limit=50`, asker)
   return status === 200 && data.docs.some((doc: { id: string }) => doc.id === id)
 }

@@ -1,19 +1,22 @@
 import { articleInput, newArticle, newCategory, newMedia, pictureForm } from '../factories'
 import { signedInMember } from '../members'
-import { getTestPayload, upload } from '../rest'
+import { getTestPayload, rest, upload } from '../rest'
+import { expireIn } from '../small-ads'
 
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Body = Record<string, unknown> | FormData
+type Change = Record<string, unknown>
 
 /** How an item of a collection comes into being, for the test of the table of rights. */
 export type Sample = {
   /** Public, if the kind has a public state, and belonging to this member. */
   make: (owner: Owner) => Promise<{ id: string }>
-  /** The same, not public: a draft, waiting for approval, expired. */
-  makeUnseen?: (owner: Owner) => Promise<{ id: string }>
   /** What somebody sends to create one. */
   input: () => Promise<Body> | Body
-  change: Record<string, unknown>
+  /** New values, each different from what `make` wrote. */
+  change: Change | (() => Promise<Change>)
+  /** States in which the rights are others, by their name: a draft, waiting for approval, expired. */
+  states?: Record<string, Partial<Pick<Sample, 'make' | 'input'>>>
 }
 
 let number = 0
@@ -49,7 +52,7 @@ const approvable = (
   change: Record<string, unknown>,
 ) => ({
   make: ownedBy(collection, input),
-  makeUnseen: ownedBy(collection, input, { approval: 'pending' }),
+  states: { 'чака одобрение': { make: ownedBy(collection, input, { approval: 'pending' }) } },
   input,
   change,
 })
@@ -61,7 +64,7 @@ const hideable = (
   change: Record<string, unknown>,
 ) => ({
   make: ownedBy(collection, input),
-  makeUnseen: ownedBy(collection, input, { hidden: true }),
+  states: { скрито: { make: ownedBy(collection, input, { hidden: true }) } },
   input,
   change,
 })
@@ -137,6 +140,19 @@ async function newDocument({ id: owner }: Owner, extra: Record<string, unknown> 
   return { id: String(doc.id) }
 }
 
+const ads = hideable('small-ads', adBody, { price: '20 EUR' })
+
+async function expiredAd(owner: Owner) {
+  const ad = await ads.make(owner)
+  await expireIn(ad.id, -1)
+  return ad
+}
+
+async function membersPicture({ headers }: Owner) {
+  const { data } = await rest('POST', '/media', { headers, body: await pictureForm({ purpose: 'post' }) })
+  return { id: String(data.doc.id) }
+}
+
 const messageBody = () => ({ messageType: 'general', messageContent: 'Добър ден!' })
 const noticeBody = () => ({
   url: 'http://localhost:3000/small-ads/nyakoya',
@@ -161,7 +177,7 @@ export const samples: Record<string, Sample> = {
   apartments: approvable('apartments', apartmentBody, { rooms: 3 }),
   articles: {
     make: () => newArticle(),
-    makeUnseen: () => newArticle({ _status: 'draft' }),
+    states: { чернова: { make: () => newArticle({ _status: 'draft' }) } },
     input: () => articleInput(),
     change: { author: 'Редакция' },
   },
@@ -173,7 +189,7 @@ export const samples: Record<string, Sample> = {
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
   documents: {
     make: (owner) => newDocument(owner),
-    makeUnseen: (owner) => newDocument(owner, { hidden: true }),
+    states: { скрито: { make: (owner) => newDocument(owner, { hidden: true }) } },
     input: documentForm,
     change: { description: 'За всички' },
   },
@@ -185,14 +201,14 @@ export const samples: Record<string, Sample> = {
   'event-registrations': {
     make: async ({ id }) => stored('event-registrations', { event: await newEvent(), owner: id }),
     input: async () => ({ event: await newEvent() }),
-    change: { event: 'other' },
+    change: async () => ({ event: await newEvent() }),
   },
   events: hideable('events', eventBody, { price: '5 EUR' }),
   favorites: {
     make: async ({ id }) =>
       stored('favorites', { itemType: 'services', itemId: await newService(), owner: id }),
     input: async () => ({ itemType: 'services', itemId: await newService() }),
-    change: { itemType: 'events' },
+    change: async () => ({ itemId: await newService() }),
   },
   'forum-categories': {
     make: async () => ({ id: await newForumCategory() }),
@@ -207,11 +223,20 @@ export const samples: Record<string, Sample> = {
   'forum-topic-likes': {
     make: async ({ id }) => stored('forum-topic-likes', { topic: await newTopic(), owner: id }),
     input: async () => ({ topic: await newTopic() }),
-    change: {},
+    change: async () => ({ topic: await newTopic() }),
   },
   'forum-topics': hideable('forum-topics', topicBody, { title: 'Друг въпрос' }),
-  media: { make: () => newMedia(), input: () => pictureForm(), change: { caption: 'Друг надпис' } },
-  notices: { make: () => stored('notices', noticeBody()), input: noticeBody, change: {} },
+  media: {
+    make: () => newMedia(),
+    input: () => pictureForm(),
+    change: { caption: 'Друг надпис' },
+    states: { 'на член': { make: membersPicture, input: () => pictureForm({ purpose: 'post' }) } },
+  },
+  notices: {
+    make: () => stored('notices', noticeBody()),
+    input: noticeBody,
+    change: { note: 'Видяно' },
+  },
   notifications: {
     make: ({ id }) =>
       stored('notifications', {
@@ -229,17 +254,20 @@ export const samples: Record<string, Sample> = {
   'post-likes': {
     make: async ({ id }) => stored('post-likes', { post: await newPost(), owner: id }),
     input: async () => ({ post: await newPost() }),
-    change: {},
+    change: async () => ({ post: await newPost() }),
   },
   posts: hideable('posts', () => ({ content: text('Здравейте') }), { content: 'Довиждане' }),
   reports: {
     make: async ({ id }) =>
       stored('reports', { itemType: 'service', itemId: await newService(), reason: 'Спам', owner: id }),
     input: async () => ({ itemType: 'service', itemId: await newService(), reason: 'Спам' }),
-    change: { staffNote: 'Видяно' },
+    change: { note: 'Видяно' },
   },
   services: approvable('services', serviceBody, { price: '35 € на страница' }),
-  'small-ads': hideable('small-ads', adBody, { price: '20 EUR' }),
+  'small-ads': {
+    ...ads,
+    states: { ...ads.states, изтекла: { make: expiredAd } },
+  },
   stores: approvable('stores', storeBody, { hours: '10–20' }),
   users: {
     make: async ({ id }) => ({ id }),
