@@ -4,7 +4,7 @@ import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#do
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
-import { assertNotLost } from './assert-not-lost'
+import { findLostMember } from './find-lost-member'
 import { limitRequest } from './limit-request'
 import { type OpenCall, openCall } from './open-endpoints'
 import { readJson } from './read-json'
@@ -29,7 +29,7 @@ export function guardEndpoint({ endpoint, collection, isGlobal = false }: Guarde
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   const handler: PayloadHandler = async (req) => {
     if (closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
-    await assertNotLost(req)
+    await findLostMember(req)
     const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
     if (refused) return refused
     const { id } = req.routeParams ?? {}
