@@ -45,16 +45,20 @@ describe.runIf(process.env.ACCESS_FLIPS)('обърнато правило се �
     ),
   )
 
-  it.each(cells)('$slug, $operation: $name', async ({ slug, operation, rules }) => {
-    const row = table[slug as Slug] as Record<Operation, Rule[]>
-    const original = row[operation]
-    row[operation] = rules
-    try {
-      expect(await isNoticed(slug)).toBe(true)
-    } finally {
-      row[operation] = original
-    }
-  })
+  it.each(cells)(
+    '$slug, $operation: $name',
+    async ({ slug, operation, rules }) => {
+      const row = table[slug as Slug] as Record<Operation, Rule[]>
+      const original = row[operation]
+      row[operation] = rules
+      try {
+        expect(await isNoticed(slug)).toBe(true)
+      } finally {
+        row[operation] = original
+      }
+    },
+    120_000,
+  )
 })
 
 /** A rule so wrong that not even the sample can be made is noticed as well. */
