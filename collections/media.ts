@@ -6,6 +6,7 @@ import { ALT_MAX, imageTypes } from '#domain/limits'
 import { isMembersPurpose, picturePurposes } from '#domain/pictures'
 import { env } from '#env'
 import type { VisibleOf } from '#hooks/announce'
+import { leaveFileFacts } from '#hooks/file-facts'
 import { checkImageFile } from '#hooks/image-file'
 import { passStaffLock } from '#hooks/pass-lock'
 import { describeMembersPicture } from '#hooks/picture-alt'
@@ -46,7 +47,7 @@ const media: CollectionConfig = {
     height: true,
     sizes: true,
   },
-  hooks: { beforeOperation: [passStaffLock, checkImageFile] },
+  hooks: { beforeOperation: [passStaffLock, checkImageFile, leaveFileFacts] },
   upload: {
     staticDir: folder,
     handlers: env.S3_BUCKET ? [] : [missingFile(folder)],

@@ -36,7 +36,7 @@ function underneath(honest: Fields, forged: Fields): string {
 const ways = { beside, underneath }
 type Way = keyof typeof ways
 
-/** A form carries its fields as JSON; members upload for a purpose of their own. */
+/** A form carries its fields as JSON. */
 function sent(body: Body, { forged, way }: { forged: Fields; way: Way }) {
   if (!(body instanceof FormData))
     return { body: ways[way](body, forged), headers: { 'Content-Type': 'application/json' } }
@@ -49,8 +49,9 @@ type Making = { slug: string; role: MakerRole; forged?: Fields; way?: Way }
 
 async function created({ slug, role, forged = {}, way = 'beside' }: Making): Promise<Row> {
   const { headers } = await maker(role)
-  const purpose = slug === 'media' && role === 'user' ? { purpose: 'post' } : {}
-  const { body, ...asked } = sent(await samples[slug]!.input(), { forged: { ...forged, ...purpose }, way })
+  const sample = samples[slug]!
+  const input = (role === 'user' && sample.states?.['на член']?.input) || sample.input
+  const { body, ...asked } = sent(await input(), { forged, way })
   const given = { ...headers, ...asked.headers }
   const { status, data, text } = await rest('POST', `/${slug}`, { headers: given, body })
   expect([status, status === 201 ? '' : text]).toEqual([201, ''])
