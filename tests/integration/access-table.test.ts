@@ -11,8 +11,19 @@ const states = slugs.flatMap((slug) =>
   Object.keys(samples[slug]?.states ?? {}).map((state) => ({ slug, state })),
 )
 const rightsOf = (slug: string) => rightsTo({ slug, sample: samples[slug]! })
-const rightsIn = ({ slug, state }: { slug: string; state: string }) =>
-  rightsTo({ slug, sample: { ...samples[slug]!, ...samples[slug]!.states?.[state] } })
+async function rightsIn({ slug, state }: { slug: string; state: string }) {
+  const { isForumOpen = false, ...other } = samples[slug]?.states?.[state] ?? {}
+  await letVisitorsRead(isForumOpen)
+  try {
+    return await rightsTo({ slug, sample: { ...samples[slug]!, ...other } })
+  } finally {
+    await letVisitorsRead(false)
+  }
+}
+async function letVisitorsRead(forumPublicRead: boolean) {
+  const payload = await getTestPayload()
+  await payload.updateGlobal({ slug: 'site', data: { forumPublicRead } })
+}
 
 /** Tables of the server itself: no call reaches them, whoever makes it. */
 const closed = ['mail-tokens', 'sign-in-attempts', 'signing-keys']

@@ -36,8 +36,10 @@ function underneath(honest: Fields, forged: Fields): string {
 const ways = { beside, underneath }
 type Way = keyof typeof ways
 
+type Sent = { body: FormData | string; headers: Record<string, string> }
+
 /** A form carries its fields as JSON. */
-function sent(body: Body, { forged, way }: { forged: Fields; way: Way }) {
+function sent(body: Body, { forged, way }: { forged: Fields; way: Way }): Sent {
   if (!(body instanceof FormData))
     return { body: ways[way](body, forged), headers: { 'Content-Type': 'application/json' } }
   const said = JSON.parse(String(body.get('_payload'))) as Fields
@@ -69,7 +71,7 @@ async function changed({ slug, role, way }: Changing) {
   const honest = await stored(slug, id)
   const user = role === 'user' ? owner : await maker(role)
   const forged = forgedFields({ collection: configOf(slug), operation: 'update', user })
-  const change = typeof sample.change === 'function' ? await sample.change() : sample.change
+  const change = await sample.change()
   const { body, headers } = sent(change, { forged, way })
   const given = { ...user.headers, ...headers }
   const { status, text } = await rest('PATCH', `/${slug}/${id}`, { headers: given, body })

@@ -69,14 +69,16 @@ const roleOf = (caller: Caller): Role => (caller === 'moderator' || caller === '
 
 /** Whether what the caller wrote is there afterwards and was not before. */
 async function mayChange({ slug, sample, asker, id }: Call) {
-  const change = typeof sample.change === 'function' ? await sample.change() : sample.change
+  const change = await sample.change()
   const holdsIt = async () => {
     const versions = [await stored(slug, id), (await called('GET', `/${slug}/${id}`, { asker })).data]
     return versions.some((doc) => Object.entries(change).every(([name, value]) => doc[name] === value))
   }
   if (await holdsIt()) throw new Error(`${slug} ${id} has the new values already`)
   const { status } = await called('PATCH', `/${slug}/${id}`, { asker: { ...asker, body: change } })
-  return status === 200 && (await holdsIt())
+  if (status === 200 && !(await holdsIt()))
+    throw new Error(`${slug} ${id} was not changed, and nobody said so`)
+  return status === 200
 }
 
 /** An owner's change to what is public waits for approval, so it is not in the row; who writes may not read it. */

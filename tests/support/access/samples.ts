@@ -6,6 +6,8 @@ import { expireIn } from '../small-ads'
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Body = Record<string, unknown> | FormData
 type Change = Record<string, unknown>
+/** `isForumOpen`: visitors read it too. */
+type State = Partial<Pick<Sample, 'make' | 'input'>> & { isForumOpen?: boolean }
 
 /** How an item of a collection comes into being, for the test of the table of rights. */
 export type Sample = {
@@ -14,9 +16,9 @@ export type Sample = {
   /** What somebody sends to create one. */
   input: () => Promise<Body> | Body
   /** New values, each different from what `make` wrote. */
-  change: Change | (() => Promise<Change>)
+  change: () => Change | Promise<Change>
   /** States in which the rights are others, by their name: a draft, waiting for approval, expired. */
-  states?: Record<string, Partial<Pick<Sample, 'make' | 'input'>>>
+  states?: Record<string, State>
 }
 
 let number = 0
@@ -46,27 +48,24 @@ const ownedBy =
     stored(collection, { ...((await body()) as Record<string, unknown>), owner: id, ...extra })
 
 /** Approved by staff, or waiting for it. */
-const approvable = (
-  collection: string,
-  input: () => Record<string, unknown>,
-  change: Record<string, unknown>,
-) => ({
+const approvable = (collection: string, input: () => Record<string, unknown>, change: Change) => ({
   make: ownedBy(collection, input),
   states: { 'чака одобрение': { make: ownedBy(collection, input, { approval: 'pending' }) } },
   input,
-  change,
+  change: () => change,
 })
 
 /** Hidden by staff where nothing needs approval. */
-const hideable = (
-  collection: string,
-  input: () => Body | Promise<Body>,
-  change: Record<string, unknown>,
-) => ({
+const hideable = (collection: string, input: () => Body | Promise<Body>, change: Change) => ({
   make: ownedBy(collection, input),
   states: { скрито: { make: ownedBy(collection, input, { hidden: true }) } },
   input,
-  change,
+  change: () => change,
+})
+
+const inOpenForumToo = (sample: Sample): Sample => ({
+  ...sample,
+  states: { ...sample.states, 'отворен форум': { isForumOpen: true } },
 })
 
 const contactBody = () => ({
@@ -172,31 +171,31 @@ export const samples: Record<string, Sample> = {
         email: 'k@example.org',
       }),
     input: messageBody,
-    change: { status: 'read' },
+    change: () => ({ status: 'read' }),
   },
   apartments: approvable('apartments', apartmentBody, { rooms: 3 }),
   articles: {
     make: () => newArticle(),
     states: { чернова: { make: () => newArticle({ _status: 'draft' }) } },
     input: () => articleInput(),
-    change: { author: 'Редакция' },
+    change: () => ({ author: 'Редакция' }),
   },
   'article-categories': {
     make: () => newCategory(),
     input: () => ({ name: text('Раздел') }),
-    change: { description: 'Друго описание' },
+    change: () => ({ description: 'Друго описание' }),
   },
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
   documents: {
     make: (owner) => newDocument(owner),
     states: { скрито: { make: (owner) => newDocument(owner, { hidden: true }) } },
     input: documentForm,
-    change: { description: 'За всички' },
+    change: () => ({ description: 'За всички' }),
   },
   embassies: {
     make: () => stored('embassies', { name: text('Консулство'), type: 'consulate', city: 'Бон' }),
     input: () => ({ name: text('Консулство'), type: 'consulate', city: 'Бон' }),
-    change: { city: 'Кьолн' },
+    change: () => ({ city: 'Кьолн' }),
   },
   'event-registrations': {
     make: async ({ id }) => stored('event-registrations', { event: await newEvent(), owner: id }),
@@ -213,29 +212,29 @@ export const samples: Record<string, Sample> = {
   'forum-categories': {
     make: async () => ({ id: await newForumCategory() }),
     input: () => ({ name: text('Раздел'), description: 'За всичко.' }),
-    change: { description: 'Друго' },
+    change: () => ({ description: 'Друго' }),
   },
-  'forum-comments': hideable(
-    'forum-comments',
-    async () => ({ topic: await newTopic(), content: 'Отговор' }),
-    { content: 'Друг отговор' },
+  'forum-comments': inOpenForumToo(
+    hideable('forum-comments', async () => ({ topic: await newTopic(), content: 'Отговор' }), {
+      content: 'Друг отговор',
+    }),
   ),
-  'forum-topic-likes': {
+  'forum-topic-likes': inOpenForumToo({
     make: async ({ id }) => stored('forum-topic-likes', { topic: await newTopic(), owner: id }),
     input: async () => ({ topic: await newTopic() }),
     change: async () => ({ topic: await newTopic() }),
-  },
-  'forum-topics': hideable('forum-topics', topicBody, { title: 'Друг въпрос' }),
+  }),
+  'forum-topics': inOpenForumToo(hideable('forum-topics', topicBody, { title: 'Друг въпрос' })),
   media: {
     make: () => newMedia(),
     input: () => pictureForm(),
-    change: { caption: 'Друг надпис' },
+    change: () => ({ caption: 'Друг надпис' }),
     states: { 'на член': { make: membersPicture, input: () => pictureForm({ purpose: 'post' }) } },
   },
   notices: {
     make: () => stored('notices', noticeBody()),
     input: noticeBody,
-    change: { note: 'Видяно' },
+    change: () => ({ note: 'Видяно' }),
   },
   notifications: {
     make: ({ id }) =>
@@ -246,7 +245,7 @@ export const samples: Record<string, Sample> = {
         message: 'Имате отговор.',
       }),
     input: () => ({ type: 'admin_reply', title: 'Отговор', message: 'Имате отговор.' }),
-    change: { read: true },
+    change: () => ({ read: true }),
   },
   'post-comments': hideable('post-comments', async () => ({ post: await newPost(), content: 'Коментар' }), {
     content: 'Друг коментар',
@@ -261,7 +260,7 @@ export const samples: Record<string, Sample> = {
     make: async ({ id }) =>
       stored('reports', { itemType: 'service', itemId: await newService(), reason: 'Спам', owner: id }),
     input: async () => ({ itemType: 'service', itemId: await newService(), reason: 'Спам' }),
-    change: { note: 'Видяно' },
+    change: () => ({ note: 'Видяно' }),
   },
   services: approvable('services', serviceBody, { price: '35 € на страница' }),
   'small-ads': {
@@ -272,6 +271,6 @@ export const samples: Record<string, Sample> = {
   users: {
     make: async ({ id }) => ({ id }),
     input: () => ({ fullName: 'Нов Член', email: `nov-${next()}@example.org`, password: 'parola-za-test' }),
-    change: { city: 'Кил' },
+    change: () => ({ city: 'Кил' }),
   },
 }
