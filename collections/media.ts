@@ -6,6 +6,7 @@ import { isMembersPurpose, picturePurposes } from '#domain/pictures'
 import { STORED_FILE_POLICY } from '#domain/stored-file-policy'
 import type { VisibleOf } from '#hooks/announce'
 import { takeEditedPicture } from '#hooks/edited-picture'
+import { leaveFileFacts } from '#hooks/file-facts'
 import { checkImageFile } from '#hooks/image-file'
 import { passStaffLock } from '#hooks/pass-lock'
 import { describeMembersPicture } from '#hooks/picture-alt'
@@ -53,7 +54,7 @@ const media: CollectionConfig = {
     sizes: true,
   },
   hooks: {
-    beforeOperation: [passStaffLock, takeEditedPicture, checkImageFile],
+    beforeOperation: [passStaffLock, takeEditedPicture, checkImageFile, leaveFileFacts],
     afterChange: [storeFile],
     afterDelete: [removeFileLater],
   },

@@ -32,7 +32,7 @@ export async function guardConfig(building: Promise<SanitizedConfig>): Promise<S
   }
   for (const global of config.globals) {
     if (global.slug.startsWith('payload-')) Object.assign(global.access, closedGlobal)
-    const endpoints = (global.endpoints || []).map((endpoint) => guardEndpoint({ endpoint, isGlobal: true }))
+    const endpoints = (global.endpoints || []).map((endpoint) => guardEndpoint({ endpoint, global }))
     global.endpoints = [...endpoints, ...nothingHere]
   }
   const endpoints = config.endpoints.map((endpoint) => guardEndpoint({ endpoint }))

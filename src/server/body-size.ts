@@ -9,7 +9,9 @@ import { refusalTexts } from '#texts/refusals'
 import type { Refusal } from './refusal'
 
 /** Where files may come in; every other address takes small bodies only. */
-const uploads = new RegExp(`^/api/(?:(?:${uploadCollections.join('|')})(?:/[^/]+)?|contacts/import)$`, 'i')
+const uploads = new RegExp(`^/api/(?:${uploadCollections.join('|')})(?:/[^/]+)?$`, 'i')
+/** Contacts come as a file or, from a program, as JSON. */
+const imports = /^\/api\/contacts\/import$/i
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
 /** Judged by the headers, before a byte of the body is read. */
@@ -23,7 +25,7 @@ export function bodyRefusal({
   // Its size would be known only at the end; browsers always say it before.
   if (headers['transfer-encoding'] !== undefined) return { status: 411, message: refusalTexts.lengthRequired }
   const isForm = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')
-  const isUpload = isForm && uploads.test(path)
+  const isUpload = (isForm && uploads.test(path)) || imports.test(path)
   const max = isUpload ? UPLOAD_BODY_MAX_BYTES : JSON_BODY_MAX_BYTES
   if (Number(headers['content-length'] ?? 0) <= max) return null
   const told = megabytes(isUpload ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES)

@@ -5,16 +5,18 @@ import type { CollectionSlug } from 'payload'
 import { expect, it } from 'vitest'
 import { env } from '#env'
 import { ownedThings } from '#domain/owned-things'
+import { documentFiles } from '../support/document-files'
 import { newArticle, picture } from '../support/factories'
 import { lettersTo } from '../support/letters'
-import { newMember, sessionOf, signedInMember } from '../support/members'
-import { account, getTestPayload, rest } from '../support/rest'
+import { newMember, openSession, signedInMember } from '../support/members'
+import { account, getTestPayload, rest, upload } from '../support/rest'
+import { until } from '../support/until'
 
 const payload = await getTestPayload()
 
 async function memberWithEverything() {
   const member = await newMember({ fullName: 'Невена Забравена', city: 'Есен' })
-  const headers = await sessionOf(member)
+  const headers = await openSession(member)
   const body = {
     title: 'Уроци по немски',
     description: 'Пишете на Невена Забравена.',
@@ -30,7 +32,11 @@ async function memberWithEverything() {
   const file = { data: await picture().png().toBuffer(), mimetype: 'image/png', name: 'az.png', size: 1 }
   const photo = await payload.create({ collection: 'media', data: { alt: 'Аз', owner: member.id }, file })
   await payload.update({ collection: 'users', id: member.id, data: { avatar: photo.id } })
-  return { ...member, headers, serviceId: service.data.doc.id as string, photo }
+  const pdf = { bytes: documentFiles.pdf, name: 'molba.pdf', type: 'application/pdf' }
+  const form = upload(pdf, { name: 'Молба на Невена Забравена' })
+  const document = await rest('POST', '/documents', { body: form, headers })
+  const fileName = document.data.doc.filename as string
+  return { ...member, headers, serviceId: service.data.doc.id as string, photo, fileName }
 }
 
 const leave = (headers: Record<string, string>, password: string) =>
@@ -47,7 +53,7 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify(tables.map(({ rows: stored }) => stored))
 }
 
-const files = () => readdirSync(path.join(env.DATA_DIR, 'media'))
+const files = (folder: 'media' | 'documents' = 'media') => readdirSync(path.join(env.DATA_DIR, folder))
 
 it('всяка колекция със собственик казва какво става с нейното', () => {
   const owned = Object.values(payload.collections)
@@ -60,7 +66,7 @@ it('всяка колекция със собственик казва какв�
 
 it('иска вход и вярната парола, опитите се броят като при влизане', async () => {
   const member = await newMember()
-  const headers = await sessionOf(member)
+  const headers = await openSession(member)
   expect((await leave({}, member.password)).status).toBe(401)
   expect((await leave(headers, '')).status).toBe(400)
   const wrong = await leave(headers, 'не е тя')
@@ -79,6 +85,7 @@ it('личното изчезва отвсякъде, файловете същ�
   const report = { itemType: 'service', itemId: member.serviceId, reason: 'Спам' }
   await rest('POST', '/reports', { body: report, headers: reporter.headers })
   expect(files()).toContain(member.photo.filename)
+  expect(files('documents')).toEqual([member.fileName])
   expect(await everythingStored()).toMatch(/Забравена/)
 
   const { status, headers, data } = await leave(member.headers, member.password)
@@ -89,6 +96,9 @@ it('личното изчезва отвсякъде, файловете същ�
   expect(left).not.toContain(`"owner_id":"${member.id}"`)
   await payload.jobs.run({ queue: 'default', limit: 100 })
   expect(files().filter((name) => name.startsWith('az-'))).toEqual([])
+  expect((await rest('GET', `/documents/file/${member.fileName}`)).status).toBe(404)
+  await payload.jobs.run({ queue: 'default', limit: 100 })
+  await until(() => files('documents').length === 0)
 
   const [letter] = await lettersTo(member.email)
   expect(letter).toContain('изтрихме профила Ви')
@@ -100,7 +110,7 @@ it('личното изчезва отвсякъде, файловете същ�
 
 it('написаното за другите остава без собственик', async () => {
   const member = await newMember()
-  const headers = await sessionOf(member)
+  const headers = await openSession(member)
   const other = await signedInMember()
   const report = { itemType: 'profile', itemId: other.id, reason: 'Спам' }
   const { data } = await rest('POST', '/reports', { body: report, headers })
@@ -136,7 +146,7 @@ it('последният администратор не може, а от дв�
     await payload.db.updateOne({ collection: 'users', id, data: { role: 'user' } })
   const pair = [await newMember(), await newMember()]
   for (const { id } of pair) await payload.db.updateOne({ collection: 'users', id, data: { role: 'admin' } })
-  const sessions = await Promise.all(pair.map((member) => sessionOf(member)))
+  const sessions = await Promise.all(pair.map((member) => openSession(member)))
   const answers = await Promise.all(pair.map(({ password }, index) => leave(sessions[index]!, password)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)

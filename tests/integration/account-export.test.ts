@@ -5,9 +5,10 @@ import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import config from '#config'
+import { documentFiles } from '../support/document-files'
 import { picture } from '../support/factories'
 import { signedInMember } from '../support/members'
-import { getTestPayload, rest } from '../support/rest'
+import { getTestPayload, rest, upload } from '../support/rest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bg-de-export-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -62,6 +63,9 @@ it('един архив със своето: профил, обяви, съоб�
   const bytes = await picture().png().toBuffer()
   const file = { data: bytes, mimetype: 'image/png', name: 'mila.png', size: bytes.length }
   const photo = await payload.create({ collection: 'media', data: { alt: 'Мила', owner: member.id }, file })
+  const pdf = { bytes: documentFiles.pdf, name: 'molba.pdf', type: 'application/pdf' }
+  const document = await rest('POST', '/documents', { body: upload(pdf, { name: 'Молба' }), headers })
+  const { filename } = document.data.doc
 
   const { answer, target, json } = await exported(headers)
   expect(answer.status).toBe(200)
@@ -80,7 +84,10 @@ it('един архив със своето: профил, обяви, съоб�
   ])
   expect(json('notifications')).toMatchObject([{ type: 'admin_reply' }])
   expect(json('reports')).toMatchObject([{ reason: 'Спам' }])
+  expect(json('documents')).toMatchObject([{ name: 'Молба', filename }])
   expect(readdirSync(path.join(target, 'files/media'))).toEqual([photo.filename])
+  expect(readdirSync(path.join(target, 'files/documents'))).toEqual([filename])
+  expect(readFileSync(path.join(target, 'files/documents', filename))).toEqual(documentFiles.pdf)
 
   const everything = readdirSync(target)
     .filter((name) => name.endsWith('.json'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LiveMessage } from '#changes/rooms'
 import { join, liveSite } from '../support/changes/live-site'
 import { lettersTo, tokenIn } from '../support/letters'
-import { newMember, sessionOf } from '../support/members'
+import { newMember, openSession } from '../support/members'
 import { account, rest } from '../support/rest'
 
 type Site = Awaited<ReturnType<typeof liveSite>>
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await account('admin')
   sites = await Promise.all([liveSite(), liveSite()])
   const member = await newMember()
-  bystander = await listening({ site: sites[0]!, member, session: await sessionOf(member) })
+  bystander = await listening({ site: sites[0]!, member, session: await openSession(member) })
 })
 afterAll(() => Promise.all(sites.map((site) => site.stop())))
 
@@ -63,7 +63,7 @@ const endings: [string, (given: Ending) => Promise<unknown>][] = [
 describe('край на сесията', () => {
   it.each(endings)('%s прекъсва сокетите ѝ във всеки процес', async (_, end) => {
     const member = await newMember()
-    const [here, there] = [await sessionOf(member), await sessionOf(member)]
+    const [here, there] = [await openSession(member), await openSession(member)]
     const { data } = await rest('GET', '/me', { headers: there })
     const sockets = await everywhere(member, there)
     const ends = sockets.map(gone)
@@ -74,7 +74,7 @@ describe('край на сесията', () => {
 
   it('сокетите на сесията, която остава, не прекъсват и научават за края на другата', async () => {
     const member = await newMember()
-    const [here, there] = [await sessionOf(member), await sessionOf(member)]
+    const [here, there] = [await openSession(member), await openSession(member)]
     const staying = await everywhere(member, here)
     const heard = staying
       .slice(0, 2)
@@ -93,7 +93,7 @@ describe('край на сесията', () => {
 
   it('промяна на профила не прекъсва никого', async () => {
     const member = await newMember()
-    const [here, there] = [await sessionOf(member), await sessionOf(member)]
+    const [here, there] = [await openSession(member), await openSession(member)]
     const [socket] = await everywhere(member, here)
     const [other] = await everywhere(member, there)
     const end = gone(other!)
@@ -106,7 +106,7 @@ describe('край на сесията', () => {
 
   it('който е влязъл само с бисквитка и не слуша никоя стая, също прекъсва', async () => {
     const member = await newMember()
-    const session = await sessionOf(member)
+    const session = await openSession(member)
     const socket = await sites[1]!.connect(session.Cookie)
     // Refused, and answered once it is known who asks.
     await join(socket, { room: `user:${crypto.randomUUID()}` })
@@ -117,7 +117,7 @@ describe('край на сесията', () => {
 
   it('след края стаята остава затворена', async () => {
     const member = await newMember()
-    const session = await sessionOf(member)
+    const session = await openSession(member)
     const socket = await listening({ site: sites[0]!, member, session })
     const end = gone(socket)
     await rest('POST', '/users/logout', { headers: session })

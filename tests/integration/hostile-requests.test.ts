@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callWords, fieldNames, slugs } from '../support/access/all-calls'
 import { newArticle } from '../support/factories'
 import { openFrontDoor } from '../support/front-door'
 import { watchProcess } from '../support/hostile/rejections'
@@ -19,10 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const slugs = [
-  'articles', 'article-categories', 'media', 'users', 'payload-preferences', 'payload-locked-documents',
-  'payload-jobs', 'payload-kv', 'payload-migrations', 'globals', 'graphql', 'access', 'og', 'me', 'няма',
-] // prettier-ignore
+/** Every collection there is, what is no collection, and what was never there. */
+const roots = [...slugs, 'globals', 'graphql', 'access', 'og', 'me', 'няма']
 const fields = [
   'id', 'title', 'slug', 'category', 'owner', 'owner.email', 'owner.hash', 'image.owner.resetPasswordToken', 'content',
   'content.root.children', 'publishedAt', '_status', 'previousSlugs', 'email', 'role', 'sessions.id', 'filename', 'sizes.small.url',
@@ -32,7 +31,7 @@ const operators = [
   'equals', 'not_equals', 'in', 'not_in', 'all', 'like', 'not_like', 'contains', 'exists', 'less_than', 'greater_than_equal', 'near',
   'within', 'intersects', 'няма',
 ] // prettier-ignore
-const field = fc.constantFrom(...fields)
+const field = fc.oneof(fc.constantFrom(...fields), fc.constantFrom(...fieldNames))
 const parameter = fc.oneof(
   fc
     .tuple(field, fc.constantFrom(...operators), value)
@@ -71,27 +70,10 @@ const query = fc
 const segment = fc.oneof(
   value.map(encoded),
   fc.nat({ max: 1 }).map((index) => known[index] ?? ''),
-  fc.constantFrom(
-    'count',
-    'versions',
-    'access',
-    'login',
-    'logout',
-    'me',
-    'init',
-    'unlock',
-    'forgot-password',
-    'reset-password',
-    'verify',
-    'refresh-token',
-    'duplicate',
-    'file',
-    'run',
-    'first-register',
-  ),
+  fc.constantFrom(...callWords, 'og', 'graphql'),
 )
 const path = fc
-  .tuple(fc.constantFrom(...slugs), fc.array(segment, { maxLength: 2 }))
+  .tuple(fc.constantFrom(...roots), fc.array(segment, { maxLength: 2 }))
   .map(([slug, rest]) => `/api/${[encoded(slug), ...rest].join('/')}`)
 
 const written = [

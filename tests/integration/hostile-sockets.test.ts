@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { liveSite } from '../support/changes/live-site'
+import { join, liveSite } from '../support/changes/live-site'
 import { watchProcess } from '../support/hostile/rejections'
 import { inside, seed, value } from '../support/hostile/values'
-import { newMember, sessionOf } from '../support/members'
+import { signedInMember } from '../support/members'
 import { frame, rawSocket, websocketHeaders } from '../support/raw-socket'
 import { rest } from '../support/rest'
 
@@ -18,7 +18,7 @@ let token: string
 beforeAll(async () => {
   site = await liveSite()
   port = Number(new URL(site.url).port)
-  const session = await sessionOf(await newMember())
+  const { headers: session } = await signedInMember()
   token = (await rest('POST', '/tokens', { headers: session })).data.token
   cookies = [
     session.Cookie,
@@ -112,6 +112,15 @@ const refused = /44\{"message"/
 const opened = /0\{"sid"|^HTTP\/1\.1 [345]/
 const decided = /40\{"sid"|44\{"message"|^HTTP\/1\.1 [345]/
 const answered = /4377\[/
+
+it('съобщение над 16 KB затваря връзката, по-малкото получава отговор', async () => {
+  const socket = await site.connect()
+  expect(await join(socket, { room: 'x'.repeat(15 * 1024) })).toMatchObject({ ok: false })
+  const end = new Promise<string>((resolve) => socket.once('disconnect', (reason) => resolve(reason)))
+  socket.emit('join', { room: 'x'.repeat(16 * 1024) })
+  expect(await end).toBe('transport close')
+  socket.close()
+})
 
 it(`${runs} враждебни връзки: всяка получава отговор или край, никоя не издава нищо`, async () => {
   const problems = watchProcess()

@@ -15,8 +15,8 @@ const read = (collection: CollectionSlug, slug: string) =>
   readItem<{ slug: string }>({ collection, slug, select: { slug: true } })
 
 async function made(collection: CollectionSlug, isSeen: boolean) {
-  const { make, makeUnseen } = samples[collection]!
-  const { id } = await (isSeen ? make : makeUnseen!)(await signedInMember())
+  const { make, states } = samples[collection]!
+  const { id } = await (isSeen ? make : states!['чака одобрение']!.make!)(await signedInMember())
   const doc = await (await getTestPayload()).findByID({ collection, id })
   const decide = (body: Record<string, unknown>) =>
     rest('PATCH', `/${collection}/${id}`, { as: 'admin', body }).then(({ status }) => status)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commentPost, like, newPost, noticesOf } from '../support/community'
 import { signedInMember } from '../support/members'
 import { rest } from '../support/rest'
+import { runRawSql } from '../support/run-sql'
 
 async function memberWithNotices(count: number) {
   const author = await signedInMember()
@@ -63,6 +64,22 @@ describe('известия', () => {
     await commentPost(second.id, ani)
     await commentPost(first.id, boris)
     expect((await noticesOf(author)).map(({ data }: any) => data.postId)).toEqual([first.id, second.id])
+  })
+
+  it('от много се дават петдесетте най-нови, и се казва колко са всичките', async () => {
+    const member = await signedInMember()
+    await runRawSql(
+      `insert into notifications (owner_id, type, title, message, created_at, updated_at)
+       select '${member.id}', 'admin_reply', 'Отговор ' || n, 'Имате отговор.', at, at
+       from generate_series(1, 55) n, lateral (select now() - (55 - n) * interval '1 minute' as at) moment`,
+    )
+    const newestFirst = Array.from({ length: 55 }, (_, index) => `Отговор ${55 - index}`)
+    const { data } = await rest('GET', '/notifications?limit=50', member)
+    expect(data.docs.map(({ title }: { title: string }) => title)).toEqual(newestFirst.slice(0, 50))
+    expect(data.totalDocs).toBe(55)
+    const older = await rest('GET', '/notifications?limit=50&page=2', member)
+    expect(older.data.docs.map(({ title }: { title: string }) => title)).toEqual(newestFirst.slice(50))
+    expect((await rest('GET', '/notifications?limit=55', member)).status).toBe(400)
   })
 
   it('прочетеното се трие само от своя член', async () => {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findEntries } from '#search/find-entries'
-import { getTestPayload } from '../support/rest'
+import { rest } from '../support/rest'
 import { keepSamples, type Sample, samples } from '../support/search/fixture'
 import { gold } from '../support/search/gold'
 
@@ -20,9 +19,16 @@ function rightOnes(right: string): Sample[] {
 
 type Verdict = { query: string; recall: number; isFirstRight: boolean; first?: string }
 
+/** As the site asks; a member, because the forum is searched by members. */
+const search = async (query: string): Promise<{ total: number; results: { id: string; title: string }[] }> =>
+  (await rest('GET', `/search?q=${encodeURIComponent(query)}&limit=10`, { as: 'member' })).data
+
+/** So many questions at the same moment have a connection each. */
+const AT_ONCE = 15
+
 async function judge([query, right]: [string, string]): Promise<Verdict> {
   const wanted = rightOnes(right).map(({ id }) => id)
-  const { results } = await findEntries({ payload: await getTestPayload() }, { query, limit: 10 })
+  const { results } = await search(query)
   const found = results.filter(({ id }) => wanted.includes(id)).length
   const recall = found / Math.min(10, wanted.length)
   return { query, recall, isFirstRight: wanted.includes(results[0]?.id ?? ''), first: results[0]?.title }
@@ -40,13 +46,14 @@ describe('качество на търсенето', () => {
   it.each(['асдфгх', 'xkcdwvf', 'космодрум', 'qwertz берлин', '12345678901'])(
     'няма какво да намери: %s',
     async (query) => {
-      const { total } = await findEntries({ payload: await getTestPayload() }, { query, limit: 10 })
-      expect(total).toBe(0)
+      expect((await search(query)).total).toBe(0)
     },
   )
 
   it('в първите десет са поне 97 % от верните, а грешните първи са най-много 2 %', async () => {
-    const verdicts = await Promise.all(pairs.map(judge))
+    const verdicts: Verdict[] = []
+    for (let from = 0; from < pairs.length; from += AT_ONCE)
+      verdicts.push(...(await Promise.all(pairs.slice(from, from + AT_ONCE).map(judge))))
     const missed = verdicts.filter(({ recall }) => recall < 1)
     const wrong = verdicts.filter(({ isFirstRight }) => !isFirstRight)
     const recall = verdicts.reduce((sum, verdict) => sum + verdict.recall, 0) / verdicts.length

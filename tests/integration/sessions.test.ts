@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newMember, sessionOf } from '../support/members'
+import { newMember, openSession, sessionOf } from '../support/members'
 import { getTestPayload, rest } from '../support/rest'
 
 const phone = {
@@ -34,7 +34,7 @@ describe('сесии', () => {
 
   it('последното ползване се записва, но не при всяка заявка', async () => {
     const member = await newMember()
-    const session = await sessionOf(member)
+    const session = await openSession(member)
     const payload = await getTestPayload()
     const lastUse = async () => (await me(session)).data.sessions[0].lastUsedAt
     const first = await lastUse()
@@ -53,8 +53,8 @@ describe('сесии', () => {
 
   it('една може да се прекрати, чуждите не', async () => {
     const member = await newMember()
-    const [here, there] = [await sessionOf(member), await sessionOf(member)]
-    const stranger = await sessionOf(await newMember())
+    const [here, there] = [await openSession(member), await openSession(member)]
+    const stranger = await openSession(await newMember())
     const [, other] = (await me(here)).data.sessions
     const end = (headers: Record<string, string>) => rest('DELETE', `/me/sessions/${other.id}`, { headers })
     expect((await end(stranger)).status).toBe(404)
@@ -67,11 +67,11 @@ describe('сесии', () => {
 
   it('всички други се прекратяват наведнъж, изходът навсякъде ги прекратява всички', async () => {
     const member = await newMember()
-    const [here, there] = [await sessionOf(member), await sessionOf(member)]
+    const [here, there] = [await openSession(member), await openSession(member)]
     expect((await rest('DELETE', '/me/sessions', { headers: here })).data).toEqual({ ended: 1 })
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
 
-    const again = await sessionOf(member)
+    const again = await openSession(member)
     const out = await rest('POST', '/users/logout?allSessions=true', { headers: here })
     expect(out.status).toBe(200)
     expect(out.headers.get('set-cookie')).toMatch(/payload-token=;/)
@@ -81,7 +81,7 @@ describe('сесии', () => {
 
   it('промяна на профила по същото време не връща прекратена сесия', async () => {
     const member = await newMember()
-    const [here, there] = [await sessionOf(member), await sessionOf(member)]
+    const [here, there] = [await openSession(member), await openSession(member)]
     const change = (city: string) => rest('PATCH', `/users/${member.id}`, { headers: there, body: { city } })
     for (let round = 0; round < 5; round += 1) {
       const changes = Array.from({ length: 6 }, (_, number) => change(`Град ${number}`))
@@ -92,7 +92,7 @@ describe('сесии', () => {
 
   it('вход с чужд или стар ключ не отваря нищо', async () => {
     const member = await newMember()
-    const session = await sessionOf(member)
+    const session = await openSession(member)
     await rest('POST', '/users/logout', { headers: session })
     expect(
       (await rest('PATCH', `/users/${member.id}`, { headers: session, body: { city: 'Бон' } })).status,

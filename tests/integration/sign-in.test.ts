@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countAttempt } from '#database/sign-in-attempts'
 import { newMember, signIn } from '../support/members'
 import { getTestPayload, rest } from '../support/rest'
 
@@ -7,6 +8,12 @@ const attempts = async (email: string, count: number) => {
   const answers = []
   for (let number = 0; number < count; number += 1) answers.push(await signIn({ email, ...wrong }))
   return answers
+}
+
+/** As many tries were counted, without the work of comparing each. */
+async function countTries(email: string, count: number) {
+  const connection = { payload: await getTestPayload(), transactionID: undefined }
+  for (let number = 0; number < count; number += 1) await countAttempt(connection, email)
 }
 
 describe('заключване след грешни пароли', () => {
@@ -25,7 +32,7 @@ describe('заключване след грешни пароли', () => {
 
   it('докато е заключен, и вярната парола не помага, а след срока помага', async () => {
     const { email, password } = await newMember()
-    await attempts(email, 5)
+    await countTries(email, 5)
     expect((await signIn({ email, password })).status).toBe(429)
     await passTime()
     expect((await signIn({ email, password })).status).toBe(200)
@@ -33,9 +40,10 @@ describe('заключване след грешни пароли', () => {
 
   it('вярната парола забравя грешните преди нея', async () => {
     const { email, password } = await newMember()
-    await attempts(email, 4)
+    await countTries(email, 4)
     expect((await signIn({ email, password })).status).toBe(200)
-    expect((await attempts(email, 4)).map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    await countTries(email, 3)
+    expect((await attempts(email, 1)).map(({ status }) => status)).toEqual([401])
   })
 
   it('сто опита наведнъж са сто опита: паролата се сравнява най-много пет пъти', async () => {
@@ -47,8 +55,8 @@ describe('заключване след грешни пароли', () => {
 
   it('главните букви в имейла не дават нови опити', async () => {
     const { email } = await newMember()
-    await attempts(email, 3)
-    expect((await attempts(email.toUpperCase(), 2)).at(-1)?.status).toBe(429)
+    await countTries(email, 4)
+    expect((await attempts(email.toUpperCase(), 1)).at(-1)?.status).toBe(429)
   })
 
   it('непознатите адреси не се пазят', async () => {

@@ -24,7 +24,7 @@ describe('докато модератор гледа в панела', () => {
     const owner = await signedInMember()
     const { id } = await make(owner)
     await openInPanel(slug, id)
-    const { status } = await rest('PATCH', `/${slug}/${id}`, { headers: owner.headers, body: change })
+    const { status } = await rest('PATCH', `/${slug}/${id}`, { headers: owner.headers, body: await change() })
     expect(status).toBe(200)
   })
 
@@ -32,7 +32,7 @@ describe('докато модератор гледа в панела', () => {
     const owner = await signedInMember()
     const { id } = await samples.services!.make(owner)
     await openInPanel('services', id)
-    const body = samples.services!.change
+    const body = await samples.services!.change()
     expect((await rest('PATCH', `/services/${id}`, { as: 'admin', body })).status).toBe(423)
     expect((await rest('DELETE', `/services/${id}`, { headers: owner.headers })).status).toBe(200)
   })

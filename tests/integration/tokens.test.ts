@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { publishedKeySet, rotateKeys } from '#database/signing-keys'
 import { verifyAccessToken } from '#domain/verify-access-token'
 import { env } from '#env'
-import { newMember, sessionOf } from '../support/members'
+import { signedInMember } from '../support/members'
 import { account, getTestPayload, rest } from '../support/rest'
 
 const site = () => ({ issuer: env.SITE_URL, audience: env.SITE_URL })
@@ -32,7 +32,7 @@ it('ключът за достъп не влиза в сайта вместо с
 })
 
 it('частният ключ е в базата само шифрован и не излиза от нея', async () => {
-  await rest('POST', '/tokens', { headers: await sessionOf(await newMember()) })
+  await rest('POST', '/tokens', await signedInMember())
   const payload = await getTestPayload()
   const { docs } = await payload.find({ collection: 'signing-keys', showHiddenFields: true })
   expect(JSON.stringify(docs)).not.toContain('PRIVATE KEY')

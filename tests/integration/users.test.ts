@@ -68,6 +68,7 @@ describe('влизане', () => {
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).toMatch(/HttpOnly/i)
     expect(headers.get('set-cookie')).toMatch(/SameSite=Lax/i)
+    expect(headers.get('set-cookie')).not.toMatch(/Secure/i)
     expect(text).not.toContain('"token"')
   })
 

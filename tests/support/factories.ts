@@ -61,11 +61,12 @@ export async function newArticle(given: Partial<Article> = {}): Promise<Article>
 export const picture = (width = 1200, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: '#12573d' } })
 
-type Picture = { bytes?: Buffer; name?: string; alt?: string }
+type Picture = { bytes?: Buffer; name?: string; alt?: string; purpose?: 'post' | 'avatar' }
 
 /** What the panel sends to store a picture. */
-export async function pictureForm({ bytes, name = 'снимка.png', alt = 'Зелен лист' }: Picture = {}) {
-  return upload({ bytes: bytes ?? (await picture().png().toBuffer()), name, type: 'image/png' }, { alt })
+export async function pictureForm({ bytes, name = 'снимка.png', alt = 'Зелен лист', purpose }: Picture = {}) {
+  const file = { bytes: bytes ?? (await picture().png().toBuffer()), name, type: 'image/png' }
+  return upload(file, { alt, purpose })
 }
 
 export async function newMedia(given: Picture = {}): Promise<Media> {

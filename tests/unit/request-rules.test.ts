@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#domain/limits'
 import { refusal } from '#server/refuse'
 import { requestPath } from '#server/request-path'
 
@@ -41,6 +42,16 @@ test('форма с файлове: към /api да, към страница н
   const headers = { 'content-type': 'Multipart/Form-Data; boundary=x' }
   expect(refused('/news', headers)).toBe(400)
   expect(refused('/api/media', headers)).toBeNull()
+})
+
+test('внасянето на контакти взема и JSON до границата на файловете, всичко друго до 1 MB', () => {
+  const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': String(bytes) })
+  expect(refused('/api/contacts/import?mode=commit', json(UPLOAD_BODY_MAX_BYTES))).toBeNull()
+  expect(refused('/api/contacts/import?mode=commit', json(UPLOAD_BODY_MAX_BYTES + 1))).toBe(413)
+  for (const url of ['/api/contacts', '/api/contacts/import/x', '/api/media', '/api/documents/import']) {
+    expect(refused(url, json(JSON_BODY_MAX_BYTES))).toBeNull()
+    expect(refused(url, json(JSON_BODY_MAX_BYTES + 1))).toBe(413)
+  }
 })
 
 test('обикновените заявки минават', () => {

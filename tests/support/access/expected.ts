@@ -38,20 +38,23 @@ export const expectedRights: Record<string, Rights> = {
   users: { visitor: 'crl', member: 'crl', owner: 'rlu', moderator: 'crl', admin: 'crlud' },
 }
 
-/** The same for an item that the public does not see: a draft, waiting for approval, hidden by staff. */
+/** The same for an item that the public does not see: a draft, waiting for approval, hidden by staff, expired. */
 const ownersAlone: Rights = { visitor: '', member: 'c', owner: 'rlud', moderator: 'crlud', admin: 'crlud' }
+const membersPicture: Rights = { ...expectedRights.media!, member: 'cr', owner: 'rd' }
 
-export const expectedUnseenRights: Record<string, Rights> = {
-  apartments: ownersAlone,
-  articles: staffOnly,
-  contacts: ownersAlone,
-  documents: { ...ownersAlone, moderator: 'crl' },
-  events: ownersAlone,
-  'forum-comments': ownersAlone,
-  'forum-topics': ownersAlone,
-  'post-comments': ownersAlone,
-  posts: ownersAlone,
-  services: ownersAlone,
-  'small-ads': ownersAlone,
-  stores: { ...ownersAlone, moderator: 'crl' },
+export const expectedRightsIn: Record<string, Record<string, Rights>> = {
+  apartments: { 'чака одобрение': ownersAlone },
+  articles: { чернова: staffOnly },
+  contacts: { 'чака одобрение': ownersAlone },
+  documents: { скрито: { ...ownersAlone, moderator: 'crl' } },
+  events: { скрито: ownersAlone },
+  'forum-comments': { скрито: ownersAlone, 'отворен форум': authored },
+  'forum-topic-likes': { 'отворен форум': liked },
+  'forum-topics': { скрито: ownersAlone, 'отворен форум': authored },
+  media: { 'на член': membersPicture },
+  'post-comments': { скрито: ownersAlone },
+  posts: { скрито: ownersAlone },
+  services: { 'чака одобрение': ownersAlone },
+  'small-ads': { скрито: ownersAlone, изтекла: ownersAlone },
+  stores: { 'чака одобрение': { ...ownersAlone, moderator: 'crl' } },
 }

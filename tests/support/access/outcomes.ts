@@ -1,6 +1,7 @@
+import type { CollectionSlug } from 'payload'
 import type { Role } from '#domain/roles'
 import { signedInMember } from '../members'
-import { type Actor, rest } from '../rest'
+import { type Actor, getTestPayload, rest } from '../rest'
 import type { Sample } from './samples'
 
 /** Who asks: a stranger is a member who owns nothing of it. */
@@ -12,27 +13,28 @@ export type Rights = Record<Caller, string>
 
 type Asker = Parameters<typeof rest>[2]
 
-type Asked = { slug: string; sample: Sample; make?: Sample['make'] }
+type Asked = { slug: string; sample: Sample }
+type Call = Asked & { asker: Asker; id: string }
 
-/** What REST lets each of the five do with an item of this kind, or with one that is made in another way. */
-export async function rightsTo({ slug, sample, make = sample.make }: Asked): Promise<Rights> {
+/** What REST lets each of the five do with an item of this kind. */
+export async function rightsTo(asked: Asked): Promise<Rights> {
   const rights = {} as Rights
-  for (const caller of callers) rights[caller] = await rightsOf(caller, { slug, sample, make })
+  for (const caller of callers) rights[caller] = await rightsOf(caller, asked)
   return rights
 }
 
-async function rightsOf(caller: Caller, { slug, sample, make }: Required<Asked>): Promise<string> {
+async function rightsOf(caller: Caller, { slug, sample }: Asked): Promise<string> {
   const owner = await signedInMember()
   const asker = caller === 'owner' ? { headers: owner.headers } : askerOf(caller)
-  const item = await make(owner)
-  const path = `/${slug}/${item.id}`
+  const { id } = await sample.make(owner)
+  const path = `/${slug}/${id}`
   const letters = [
     // An owner creates as any member does.
     caller !== 'owner' && (await mayCreate({ slug, sample, caller })) ? 'c' : '',
-    (await rest('GET', path, asker)).status === 200 ? 'r' : '',
-    (await isListed({ slug, id: item.id, asker })) ? 'l' : '',
-    (await rest('PATCH', path, { ...asker, body: sample.change })).status === 200 ? 'u' : '',
-    (await rest('DELETE', path, asker)).status === 200 ? 'd' : '',
+    (await called('GET', path, { asker })).status === 200 ? 'r' : '',
+    (await isListed({ slug, id, asker })) ? 'l' : '',
+    (await mayChange({ slug, sample, asker, id })) ? 'u' : '',
+    (await called('DELETE', path, { asker })).status === 200 ? 'd' : '',
   ]
   return letters.join('')
 }
@@ -41,16 +43,51 @@ const askerOf = (caller: Exclude<Caller, 'owner'>): Asker => ({
   as: (caller === 'member' ? 'other' : caller) as Actor,
 })
 
-/** A person of their own, so that an earlier item is not what stands in the way; a wrong body is no missing right. */
-async function mayCreate({ slug, sample, caller }: { slug: string; sample: Sample; caller: Caller }) {
+/** An answer that is neither good nor one of these is a mistake of ours or of the sample. */
+const refusals = [401, 403, 404]
+/** Nobody who may create is told that something is not there. */
+const creationRefusals = [401, 403]
+
+type Options = { asker: Asker; refused?: number[] }
+
+async function called(method: string, path: string, { asker, refused = refusals }: Options) {
+  const answer = await rest(method, path, asker)
+  if (answer.status >= 300 && !refused.includes(answer.status))
+    throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+  return answer
+}
+
+/** A person of their own, so that an earlier item is not what stands in the way. */
+async function mayCreate({ slug, sample, caller }: Asked & { caller: Caller }) {
   const { headers } = caller === 'visitor' ? {} : await signedInMember({ role: roleOf(caller) })
-  const { status } = await rest('POST', `/${slug}`, { headers, body: await sample.input() })
-  return ![401, 403, 404].includes(status)
+  const asker = { headers, body: await sample.input() }
+  const { status } = await called('POST', `/${slug}`, { asker, refused: creationRefusals })
+  return status === 201
 }
 
 const roleOf = (caller: Caller): Role => (caller === 'moderator' || caller === 'admin' ? caller : 'user')
 
-async function isListed({ slug, id, asker }: { slug: string; id: string; asker: Asker }): Promise<boolean> {
-  const { status, data } = await rest('GET', `/${slug}?limit=50`, asker)
+/** Whether what the caller wrote is there afterwards and was not before. */
+async function mayChange({ slug, sample, asker, id }: Call) {
+  const change = await sample.change()
+  const holdsIt = async () => {
+    const versions = [await stored(slug, id), (await called('GET', `/${slug}/${id}`, { asker })).data]
+    return versions.some((doc) => Object.entries(change).every(([name, value]) => doc[name] === value))
+  }
+  if (await holdsIt()) throw new Error(`${slug} ${id} has the new values already`)
+  const { status } = await called('PATCH', `/${slug}/${id}`, { asker: { ...asker, body: change } })
+  if (status === 200 && !(await holdsIt()))
+    throw new Error(`${slug} ${id} was not changed, and nobody said so`)
+  return status === 200
+}
+
+/** An owner's change to what is public waits for approval, so it is not in the row; who writes may not read it. */
+async function stored(slug: string, id: string): Promise<Record<string, unknown>> {
+  const { db } = await getTestPayload()
+  return (await db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } } })) ?? {}
+}
+
+async function isListed({ slug, id, asker }: Omit<Call, 'sample'>): Promise<boolean> {
+  const { status, data } = await called('GET', `/${slug}?limit=50`, { asker })
   return status === 200 && data.docs.some((doc: { id: string }) => doc.id === id)
 }

@@ -1,19 +1,24 @@
 import { articleInput, newArticle, newCategory, newMedia, pictureForm } from '../factories'
 import { signedInMember } from '../members'
-import { getTestPayload, upload } from '../rest'
+import { getTestPayload, rest, upload } from '../rest'
+import { expireIn } from '../small-ads'
 
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Body = Record<string, unknown> | FormData
+type Change = Record<string, unknown>
+/** `isForumOpen`: visitors read it too. */
+type State = Partial<Pick<Sample, 'make' | 'input'>> & { isForumOpen?: boolean }
 
 /** How an item of a collection comes into being, for the test of the table of rights. */
 export type Sample = {
   /** Public, if the kind has a public state, and belonging to this member. */
   make: (owner: Owner) => Promise<{ id: string }>
-  /** The same, not public: a draft, waiting for approval, expired. */
-  makeUnseen?: (owner: Owner) => Promise<{ id: string }>
   /** What somebody sends to create one. */
   input: () => Promise<Body> | Body
-  change: Record<string, unknown>
+  /** New values, each different from what `make` wrote. */
+  change: () => Change | Promise<Change>
+  /** States in which the rights are others, by their name: a draft, waiting for approval, expired. */
+  states?: Record<string, State>
 }
 
 let number = 0
@@ -43,27 +48,24 @@ const ownedBy =
     stored(collection, { ...((await body()) as Record<string, unknown>), owner: id, ...extra })
 
 /** Approved by staff, or waiting for it. */
-const approvable = (
-  collection: string,
-  input: () => Record<string, unknown>,
-  change: Record<string, unknown>,
-) => ({
+const approvable = (collection: string, input: () => Record<string, unknown>, change: Change) => ({
   make: ownedBy(collection, input),
-  makeUnseen: ownedBy(collection, input, { approval: 'pending' }),
+  states: { 'чака одобрение': { make: ownedBy(collection, input, { approval: 'pending' }) } },
   input,
-  change,
+  change: () => change,
 })
 
 /** Hidden by staff where nothing needs approval. */
-const hideable = (
-  collection: string,
-  input: () => Body | Promise<Body>,
-  change: Record<string, unknown>,
-) => ({
+const hideable = (collection: string, input: () => Body | Promise<Body>, change: Change) => ({
   make: ownedBy(collection, input),
-  makeUnseen: ownedBy(collection, input, { hidden: true }),
+  states: { скрито: { make: ownedBy(collection, input, { hidden: true }) } },
   input,
-  change,
+  change: () => change,
+})
+
+const inOpenForumToo = (sample: Sample): Sample => ({
+  ...sample,
+  states: { ...sample.states, 'отворен форум': { isForumOpen: true } },
 })
 
 const contactBody = () => ({
@@ -137,6 +139,19 @@ async function newDocument({ id: owner }: Owner, extra: Record<string, unknown> 
   return { id: String(doc.id) }
 }
 
+const ads = hideable('small-ads', adBody, { price: '20 EUR' })
+
+async function expiredAd(owner: Owner) {
+  const ad = await ads.make(owner)
+  await expireIn(ad.id, -1)
+  return ad
+}
+
+async function membersPicture({ headers }: Owner) {
+  const { data } = await rest('POST', '/media', { headers, body: await pictureForm({ purpose: 'post' }) })
+  return { id: String(data.doc.id) }
+}
+
 const messageBody = () => ({ messageType: 'general', messageContent: 'Добър ден!' })
 const noticeBody = () => ({
   url: 'http://localhost:3000/small-ads/nyakoya',
@@ -156,62 +171,71 @@ export const samples: Record<string, Sample> = {
         email: 'k@example.org',
       }),
     input: messageBody,
-    change: { status: 'read' },
+    change: () => ({ status: 'read' }),
   },
   apartments: approvable('apartments', apartmentBody, { rooms: 3 }),
   articles: {
     make: () => newArticle(),
-    makeUnseen: () => newArticle({ _status: 'draft' }),
+    states: { чернова: { make: () => newArticle({ _status: 'draft' }) } },
     input: () => articleInput(),
-    change: { author: 'Редакция' },
+    change: () => ({ author: 'Редакция' }),
   },
   'article-categories': {
     make: () => newCategory(),
     input: () => ({ name: text('Раздел') }),
-    change: { description: 'Друго описание' },
+    change: () => ({ description: 'Друго описание' }),
   },
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
   documents: {
     make: (owner) => newDocument(owner),
-    makeUnseen: (owner) => newDocument(owner, { hidden: true }),
+    states: { скрито: { make: (owner) => newDocument(owner, { hidden: true }) } },
     input: documentForm,
-    change: { description: 'За всички' },
+    change: () => ({ description: 'За всички' }),
   },
   embassies: {
     make: () => stored('embassies', { name: text('Консулство'), type: 'consulate', city: 'Бон' }),
     input: () => ({ name: text('Консулство'), type: 'consulate', city: 'Бон' }),
-    change: { city: 'Кьолн' },
+    change: () => ({ city: 'Кьолн' }),
   },
   'event-registrations': {
     make: async ({ id }) => stored('event-registrations', { event: await newEvent(), owner: id }),
     input: async () => ({ event: await newEvent() }),
-    change: { event: 'other' },
+    change: async () => ({ event: await newEvent() }),
   },
   events: hideable('events', eventBody, { price: '5 EUR' }),
   favorites: {
     make: async ({ id }) =>
       stored('favorites', { itemType: 'services', itemId: await newService(), owner: id }),
     input: async () => ({ itemType: 'services', itemId: await newService() }),
-    change: { itemType: 'events' },
+    change: async () => ({ itemId: await newService() }),
   },
   'forum-categories': {
     make: async () => ({ id: await newForumCategory() }),
     input: () => ({ name: text('Раздел'), description: 'За всичко.' }),
-    change: { description: 'Друго' },
+    change: () => ({ description: 'Друго' }),
   },
-  'forum-comments': hideable(
-    'forum-comments',
-    async () => ({ topic: await newTopic(), content: 'Отговор' }),
-    { content: 'Друг отговор' },
+  'forum-comments': inOpenForumToo(
+    hideable('forum-comments', async () => ({ topic: await newTopic(), content: 'Отговор' }), {
+      content: 'Друг отговор',
+    }),
   ),
-  'forum-topic-likes': {
+  'forum-topic-likes': inOpenForumToo({
     make: async ({ id }) => stored('forum-topic-likes', { topic: await newTopic(), owner: id }),
     input: async () => ({ topic: await newTopic() }),
-    change: {},
+    change: async () => ({ topic: await newTopic() }),
+  }),
+  'forum-topics': inOpenForumToo(hideable('forum-topics', topicBody, { title: 'Друг въпрос' })),
+  media: {
+    make: () => newMedia(),
+    input: () => pictureForm(),
+    change: () => ({ caption: 'Друг надпис' }),
+    states: { 'на член': { make: membersPicture, input: () => pictureForm({ purpose: 'post' }) } },
   },
-  'forum-topics': hideable('forum-topics', topicBody, { title: 'Друг въпрос' }),
-  media: { make: () => newMedia(), input: () => pictureForm(), change: { caption: 'Друг надпис' } },
-  notices: { make: () => stored('notices', noticeBody()), input: noticeBody, change: {} },
+  notices: {
+    make: () => stored('notices', noticeBody()),
+    input: noticeBody,
+    change: () => ({ note: 'Видяно' }),
+  },
   notifications: {
     make: ({ id }) =>
       stored('notifications', {
@@ -221,7 +245,7 @@ export const samples: Record<string, Sample> = {
         message: 'Имате отговор.',
       }),
     input: () => ({ type: 'admin_reply', title: 'Отговор', message: 'Имате отговор.' }),
-    change: { read: true },
+    change: () => ({ read: true }),
   },
   'post-comments': hideable('post-comments', async () => ({ post: await newPost(), content: 'Коментар' }), {
     content: 'Друг коментар',
@@ -229,21 +253,24 @@ export const samples: Record<string, Sample> = {
   'post-likes': {
     make: async ({ id }) => stored('post-likes', { post: await newPost(), owner: id }),
     input: async () => ({ post: await newPost() }),
-    change: {},
+    change: async () => ({ post: await newPost() }),
   },
   posts: hideable('posts', () => ({ content: text('Здравейте') }), { content: 'Довиждане' }),
   reports: {
     make: async ({ id }) =>
       stored('reports', { itemType: 'service', itemId: await newService(), reason: 'Спам', owner: id }),
     input: async () => ({ itemType: 'service', itemId: await newService(), reason: 'Спам' }),
-    change: { staffNote: 'Видяно' },
+    change: () => ({ note: 'Видяно' }),
   },
   services: approvable('services', serviceBody, { price: '35 € на страница' }),
-  'small-ads': hideable('small-ads', adBody, { price: '20 EUR' }),
+  'small-ads': {
+    ...ads,
+    states: { ...ads.states, изтекла: { make: expiredAd } },
+  },
   stores: approvable('stores', storeBody, { hours: '10–20' }),
   users: {
     make: async ({ id }) => ({ id }),
     input: () => ({ fullName: 'Нов Член', email: `nov-${next()}@example.org`, password: 'parola-za-test' }),
-    change: { city: 'Кил' },
+    change: () => ({ city: 'Кил' }),
   },
 }

@@ -20,7 +20,7 @@ export type Secret = {
 
 const strangers = ['visitor', 'other'] as const
 const everybody = [...strangers, 'moderator'] as const
-const unseen = (slug: string) => (owner: Owner) => samples[slug]!.makeUnseen!(owner)
+const inState = (slug: string, state: string) => (owner: Owner) => samples[slug]!.states![state]!.make!(owner)
 
 const approved = ['apartments', 'contacts', 'services', 'stores']
 const hideable = [
@@ -78,11 +78,11 @@ export const secrets: Secret[] = [
   ...approved.flatMap((slug) => [
     forOwnerAndStaff(slug, ['approval', 'rejection_reason', 'owner_id']),
     forOwnerAndStaff(slug, ['proposed']),
-    everything(slug, { what: 'още неодобреното', make: unseen(slug) }),
+    everything(slug, { what: 'още неодобреното', make: inState(slug, 'чака одобрение') }),
   ]),
   ...hideable.flatMap((slug) => [
     forOwnerAndStaff(slug, ['hidden_reason', ...(withOwnerKnown.includes(slug) ? [] : ['owner_id'])]),
-    everything(slug, { what: 'скритото', make: unseen(slug) }),
+    everything(slug, { what: 'скритото', make: inState(slug, 'скрито') }),
   ]),
   everything('forum-topics', { what: 'скритата тема с отговор', make: hiddenTopic }),
   contact('apartments', ['contact', 'phone', 'email']),
@@ -122,7 +122,7 @@ async function hiddenTopic(owner: Owner): Promise<Made> {
 }
 
 async function draft(owner: Owner): Promise<Made> {
-  const { id } = await samples.articles!.makeUnseen!(owner)
+  const { id } = await inState('articles', 'чернова')(owner)
   return {
     id,
     row: { table: '_articles_v', where: `parent_id = '${id}'` },

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { IMPORT_ROWS_MAX } from '#domain/contact-import'
+import { JSON_BODY_MAX_BYTES } from '#domain/limits'
+import { zip } from '../support/document-files'
+import { openFrontDoor } from '../support/front-door'
+import { signedInMember } from '../support/members'
+
+let site: Awaited<ReturnType<typeof openFrontDoor>>
+beforeAll(async () => void (site = await openFrontDoor()))
+afterAll(() => site.close())
+
+type Sent = { body: BodyInit; type?: string; role?: 'moderator' | 'user' }
+
+/** As a browser or a program sends it: over HTTP, past everything that stands before the call. */
+async function send({ body, type, role = 'moderator' }: Sent) {
+  const { headers } = await signedInMember({ role })
+  const answer = await fetch(`${site.url}/api/contacts/import?mode=commit`, {
+    method: 'POST',
+    body,
+    headers: { ...headers, Origin: site.url, ...(type ? { 'Content-Type': type } : {}) },
+  })
+  return { status: answer.status, data: await answer.json() }
+}
+
+function fileOf(content: Buffer | string, name: string): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
+  return form
+}
+
+const address = `Königstraße 1, ${'вход от двора, '.repeat(5)}етаж 2`
+const contacts = (city: string) =>
+  Array.from({ length: IMPORT_ROWS_MAX }, (_, row) => ({
+    name: `Д-р Номер ${row} от ${city}`,
+    city,
+    category: 'doctor',
+    address,
+    phone: `+49 711 ${row}`,
+  }))
+
+const columns = ['name', 'city', 'category', 'address', 'phone'] as const
+const rowsOf = (city: string) => [
+  ['Име', 'Град', 'Категория', 'Адрес', 'Телефон'],
+  ...contacts(city).map((contact) => columns.map((column) => contact[column])),
+]
+
+function xlsx(rows: string[][]): Buffer {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const lines = rows.map((cells, index) => `<row r="${index + 1}">${cells.map(cell).join('')}</row>`)
+  return zip({
+    'xl/workbook.xml': '<workbook><sheets><sheet name="Контакти" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
+  })
+}
+
+/** Five thousand of anything take their time on a busy machine. */
+const timeout = 120_000
+const allAdded = { added: IMPORT_ROWS_MAX, skipped: 0, changed: 0, invalid: [] }
+const json = (city: string) => JSON.stringify({ contacts: contacts(city) })
+
+describe(`${IMPORT_ROWS_MAX} контакта наведнъж, през входната врата`, () => {
+  it('CSV', { timeout }, async () => {
+    const csv = rowsOf('Щутгарт').map((cells) => cells.map((cell) => `"${cell}"`).join(';'))
+    const { status, data } = await send({ body: fileOf(csv.join('\r\n'), 'k.csv') })
+    expect([status, data]).toEqual([200, allAdded])
+  })
+
+  it('XLSX', { timeout }, async () => {
+    const { status, data } = await send({ body: fileOf(xlsx(rowsOf('Манхайм')), 'k.xlsx') })
+    expect([status, data]).toEqual([200, allAdded])
+  })
+
+  it('JSON, по-голям от всяка друга заявка с JSON', { timeout }, async () => {
+    const body = json('Щутгарт')
+    expect(Buffer.byteLength(body)).toBeGreaterThan(JSON_BODY_MAX_BYTES)
+    const { status, data } = await send({ body, type: 'application/json' })
+    expect([status, data]).toEqual([200, { ...allAdded, added: 0, skipped: IMPORT_ROWS_MAX }])
+  })
+
+  it('член, който не внася, чува само отказ', async () => {
+    const { status } = await send({ body: json('Улм'), type: 'application/json', role: 'user' })
+    expect(status).toBe(403)
+  })
+})

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { newMedia } from '../factories'
+import type { signedInMember } from '../members'
+import { getTestPayload } from '../rest'
+import { samples } from './samples'
+
+type Owner = Awaited<ReturnType<typeof signedInMember>>
+/** In the order visitor, member, owner, moderator, admin. */
+type Statuses = [number, number, number, number, number]
+/** What stands in the address: an item of the owner, the name of a file. */
+type Maker = (owner: Owner) => Promise<string>
+
+export type CallRights = { statuses: Statuses; make?: Maker; body?: object }
+
+const to = (statuses: Statuses, make?: Maker, body?: object): CallRights => ({ statuses, make, body })
+const all = (status: number): Statuses => [status, status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status, status]
+const staff = (status: number): Statuses => [403, 403, 403, status, status]
+const admins = (status: number): Statuses => [403, 403, 403, 403, status]
+
+const item =
+  (slug: string, state?: string): Maker =>
+  async (owner) =>
+    (await { ...samples[slug]!, ...samples[slug]!.states?.[state ?? ''] }.make(owner)).id
+const waiting = 'чака одобрение'
+const unknown: Maker = async () => randomUUID()
+const key: Maker = async () => 'nav'
+const pictureName: Maker = async () => String((await newMedia()).filename)
+const documentName: Maker = async (owner) => {
+  const payload = await getTestPayload()
+  const id = await item('documents')(owner)
+  return String((await payload.findByID({ collection: 'documents', id })).filename)
+}
+const article = { collectionSlug: 'articles', doc: {} }
+
+/**
+ * Every call beside creating, reading, changing and deleting (those are in `expected.ts`). Nothing more than needed is
+ * sent, so 400 says „you may, but not so“. The item belongs to the owner; where it matters it is not public yet.
+ */
+export const expectedCalls: Record<string, CallRights> = {
+  'get /activity': to(all(200)),
+  'get /search': to(all(200)),
+  'get /stats': to(all(200)),
+  'get /me': to(all(200)),
+  'get /me/export': to(signedIn(200)),
+  'post /me/password': to(signedIn(400)),
+  'post /me/delete': to(signedIn(400)),
+  'delete /me/sessions': to(signedIn(200)),
+  'delete /me/sessions/:id': to(signedIn(404), unknown),
+  'post /feed/visit': to(signedIn(200)),
+  'get /feed/unread': to(signedIn(200)),
+  'post /tokens': to(signedIn(200)),
+  'get /access': to(staff(200)),
+  'post /plugin-seo/generate-title': to(staff(200), undefined, article),
+  'post /plugin-seo/generate-description': to(staff(200), undefined, article),
+  'post /plugin-seo/generate-url': to(staff(200), undefined, article),
+  'post /plugin-seo/generate-image': to(staff(200), undefined, article),
+
+  'get /users/me': to(all(200)),
+  'post /users/login': to(all(400)),
+  'post /users/logout': to(all(200)),
+  'post /users/refresh-token': to([403, 200, 200, 200, 200]),
+  'post /users/forgot-password': to(all(400)),
+  'post /users/reset-password': to(all(400)),
+  'post /users/resend-confirmation': to(all(400)),
+  'post /users/confirm-email': to(all(400)),
+  'post /users/unsubscribe': to(all(400)),
+  'get /users/unsubscribe': to(all(303)),
+  'get /users/init': to(staff(404)),
+  'post /users/first-register': to(all(404)),
+  'post /users/unlock': to(all(404)),
+  'post /users/verify/:id': to(all(404), unknown),
+
+  'get /media/file/:filename': to(all(200), pictureName),
+  'get /media/paste-url/:id?': to(staff(400)),
+  'get /documents/file/:filename': to(all(200), documentName),
+  'get /documents/paste-url/:id?': to(staff(400)),
+  'get /events/:id/calendar.ics': to(all(200), item('events')),
+  'get /events/:id/registrations': to([401, 403, 200, 200, 200], item('events')),
+  'get /events/:id/registrations.csv': to([401, 403, 200, 200, 200], item('events')),
+  'post /contacts/import': to(staff(400)),
+  'get /contacts/export': to(staff(200)),
+  'post /apartments/:id/reveal-contact': to([404, 404, 200, 200, 200], item('apartments', waiting)),
+  'post /small-ads/:id/reveal-contact': to([404, 404, 200, 200, 200], item('small-ads', 'изтекла')),
+  'post /small-ads/:id/renew': to([401, 403, 409, 403, 403], item('small-ads')),
+  'post /forum-topics/:id/like': to(signedIn(200), item('forum-topics')),
+  'post /forum-topics/:id/view': to(signedIn(200), item('forum-topics')),
+  'post /posts/:id/like': to(signedIn(200), item('posts')),
+  'post /favorites/toggle': to(signedIn(400)),
+  'post /favorites/merge': to(signedIn(400)),
+  'post /reports/:id/decide': to(staff(400), item('reports')),
+  'post /notices/:id/decide': to(staff(400), item('notices')),
+  'post /admin-messages/:id/reply': to(staff(400), item('admin-messages')),
+  'post /notifications/read-all': to(signedIn(200)),
+
+  'get /payload-jobs/run': to(staff(401)),
+  'get /payload-jobs/handle-schedules': to(staff(401)),
+  'get /payload-preferences/:key': to(staff(200), key),
+  'post /payload-preferences/:key': to(staff(200), key, { value: 1 }),
+  'delete /payload-preferences/:key': to(all(404), key),
+
+  'get /globals/site': to(all(200)),
+  'post /globals/site': to(admins(200), undefined, { notice: 'Добре дошли' }),
+  'post /globals/site/access': to(staff(200)),
+  'get /globals/site/versions': to(all(404)),
+  'get /globals/site/versions/:id': to(all(404), unknown),
+  'post /globals/site/versions/:id': to(all(404), unknown),
+  'get /globals/legal': to(all(200)),
+  'post /globals/legal': to(admins(200), undefined, { effectiveFrom: '2026-12-01T12:00:00.000Z' }),
+  'post /globals/legal/access': to(staff(200)),
+  'get /globals/legal/versions': to(admins(200)),
+  'get /globals/legal/versions/:id': to(admins(404), unknown),
+  'post /globals/legal/versions/:id': to(admins(404), unknown),
+  'get /globals/payload-jobs-stats': to(all(403)),
+  'post /globals/payload-jobs-stats': to(all(403)),
+  'post /globals/payload-jobs-stats/access': to(staff(200)),
+  'get /globals/payload-jobs-stats/versions': to(all(404)),
+  'get /globals/payload-jobs-stats/versions/:id': to(all(404), unknown),
+  'post /globals/payload-jobs-stats/versions/:id': to(all(404), unknown),
+}
+
+/** The site's own addresses that are no pages; everybody gets the same from them. */
+export const openRoutes = [
+  '.well-known/jwks.json',
+  'announcements',
+  'events.ics',
+  'feed.xml',
+  'housing',
+  'news/[slug]/social-card.png',
+  'offline',
+  'social-card.png',
+]
