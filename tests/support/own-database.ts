@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { provideEnv } from '#env'
+import { until } from './until'
 
 /** Every test file works on its own clone of the migrated database and in its own data folder. */
 const templateUrl = new URL(inject('templateUrl'))
@@ -25,9 +26,21 @@ provideEnv({
 })
 
 afterAll(async () => {
-  await administer(`drop database ${name} with (force)`)
+  await until(isDropped, 30_000)
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+const NOT_ALLOWED = '42501'
+
+/** PostgreSQL's own cleaning may be at work there, and is not ours to end; it is soon done. */
+const isDropped = () =>
+  administer(`drop database ${name} with (force)`).then(
+    () => true,
+    (err: { code?: string }) => {
+      if (err.code === NOT_ALLOWED) return false
+      throw err
+    },
+  )
 
 /** Cloning needs a template without connections, so statements of this kind go one after another through `postgres`. */
 async function administer(statement: string) {
