@@ -16,7 +16,8 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   if (invitation && status === 403 && !req?.user) return { status: 401, response: withMessage(invitation) }
   if (typeof status === 'number' && status < 500) return
   if (isUnavailable(error)) return comeBackLater(req)
-  if (isBadValue(error)) return { status: 400, response: withMessage(refusalTexts.badValue) }
+  if (isBadValue(error) || isUnknownOperator(error))
+    return { status: 400, response: withMessage(refusalTexts.badValue) }
   if (isUnreadable(error) || isBrokenForm({ error, req }))
     return { status: 400, response: withMessage(refusalTexts.badBody) }
   return result ? { status: 500, response: withMessage(errorTexts.unexpected) } : undefined
@@ -63,6 +64,10 @@ function isBadValue(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' && /^(22[0-9A-Z]{3}|23503)$/.test(code)) || isBadValue(error.cause)
 }
+
+/** „Near“ and its like are for places only; asked of another field, Payload calls what is not there. */
+const isUnknownOperator = (error: unknown) =>
+  error instanceof TypeError && /operators\[\w+\] is not a function/.test(error.message)
 
 /** What the reader of multipart forms says of a broken one. */
 const brokenForm = /\b(form|multipart|part header|boundary)\b/i

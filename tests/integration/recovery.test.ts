@@ -3,8 +3,9 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { env } from '#env'
+import { countTries } from '../support/count-tries'
 import { lettersTo, linkIn, tokenIn } from '../support/letters'
-import { newMember, sessionOf, signIn } from '../support/members'
+import { newMember, openSession, signIn } from '../support/members'
 import { account, getTestPayload, rest } from '../support/rest'
 import { createLogger } from '../../src/logger'
 
@@ -40,8 +41,9 @@ describe('забравена парола', () => {
 
   it('новата парола работи веднъж, изкарва всички сесии и отключва адреса', async () => {
     const member = await newMember()
-    const session = await sessionOf(member)
-    for (let number = 0; number < 5; number += 1) await signIn({ email: member.email, password: 'грешна' })
+    const session = await openSession(member)
+    await countTries(member.email, 5)
+    expect((await signIn(member)).status).toBe(429)
     await forgot(member.email)
     const token = tokenIn((await lettersTo(member.email))[0])
 
@@ -147,7 +149,7 @@ describe('смяна на паролата', () => {
 
   it('иска досегашната парола и изкарва другите устройства, но не и това', async () => {
     const member = await newMember()
-    const [here, elsewhere] = [await sessionOf(member), await sessionOf(member)]
+    const [here, elsewhere] = [await openSession(member), await openSession(member)]
     const change = (currentPassword: string) =>
       rest('POST', '/me/password', { headers: here, body: { currentPassword, password: 'нова-парола' } })
     const refused = await change('грешна')

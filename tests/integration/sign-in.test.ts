@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countAttempt } from '#database/sign-in-attempts'
+import { countTries } from '../support/count-tries'
 import { newMember, signIn } from '../support/members'
 import { getTestPayload, rest } from '../support/rest'
 
@@ -8,12 +8,6 @@ const attempts = async (email: string, count: number) => {
   const answers = []
   for (let number = 0; number < count; number += 1) answers.push(await signIn({ email, ...wrong }))
   return answers
-}
-
-/** As many tries were counted, without the work of comparing each. */
-async function countTries(email: string, count: number) {
-  const connection = { payload: await getTestPayload(), transactionID: undefined }
-  for (let number = 0; number < count; number += 1) await countAttempt(connection, email)
 }
 
 describe('заключване след грешни пароли', () => {
