@@ -110,8 +110,12 @@ test('места, събития и документи се управляват
   await expect(places).toHaveCount(stores)
   const oldest = places.filter({ has: page.getByRole('heading', { name: 'Пекарна 1', exact: true }) })
   await expect(oldest).toContainText('Очаква одобрение')
-  await oldest.getByRole('button', { name: 'Редактирайте' }).click()
   const dialog = page.getByRole('dialog')
+  // The buttons are drawn before their code is here.
+  await expect(async () => {
+    await oldest.getByRole('button', { name: 'Редактирайте' }).click({ timeout: 1_000 })
+    await expect(dialog).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await expect(dialog.getByLabel('Име')).toHaveValue('Пекарна 1')
   await dialog.getByLabel('Име').fill('Пекарна „Първа“')
   await dialog.getByRole('button', { name: 'Запазете' }).click()

@@ -148,9 +148,9 @@ test('непозната статия: 404 с текста и връзка къ�
 
 test('лентата с новини, картата и правилата за роботи са четими', async ({ request }) => {
   const feed = await (await request.get('/feed.xml')).text()
-  expect(feed.match(/<item>/g)?.length).toBe(12)
+  expect(feed.match(/<item>/g)?.length).toBe(13)
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap.match(/\/news\/[a-z0-9-]+<\/loc>/g)?.length).toBe(12)
+  expect(sitemap.match(/\/news\/[a-z0-9-]+<\/loc>/g)?.length).toBe(13)
   for (const area of ['services', 'events', 'stores', 'contacts', 'apartments', 'small-ads', 'documents']) {
     expect(sitemap).toMatch(new RegExp(`/${area}</loc>`))
     expect(sitemap).toMatch(new RegExp(`/${area}/[a-z0-9-]+</loc>`))
