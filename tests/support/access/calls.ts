@@ -15,8 +15,8 @@ export type CallRights = { statuses: Statuses; make?: Maker; body?: object }
 const to = (statuses: Statuses, make?: Maker, body?: object): CallRights => ({ statuses, make, body })
 const all = (status: number): Statuses => [status, status, status, status, status]
 const signedIn = (status: number): Statuses => [401, status, status, status, status]
-const staff = (status: number): Statuses => [403, 403, 403, status, status]
-const admins = (status: number): Statuses => [403, 403, 403, 403, status]
+const staff = (status: number): Statuses => [401, 403, 403, status, status]
+const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 
 const item =
   (slug: string, state?: string): Maker =>
@@ -112,7 +112,7 @@ export const expectedCalls: Record<string, CallRights> = {
   'get /globals/legal/versions/:id': to(admins(404), unknown),
   'post /globals/legal/versions/:id': to(admins(404), unknown),
   'get /globals/payload-jobs-stats': to(all(403)),
-  'post /globals/payload-jobs-stats': to(all(403)),
+  'post /globals/payload-jobs-stats': to([401, 403, 403, 403, 403]),
   'post /globals/payload-jobs-stats/access': to(staff(200)),
   'get /globals/payload-jobs-stats/versions': to(all(404)),
   'get /globals/payload-jobs-stats/versions/:id': to(all(404), unknown),
