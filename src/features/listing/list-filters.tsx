@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { classNames } from '../../ui/class-names'
 import { markBusy, shownList } from '../../ui/mark-busy'
+import { isChosen, type Field } from './is-chosen'
 import { rememberList } from './last-list'
 
 const looks = {
@@ -113,17 +114,8 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
   )
 }
 
-type Field = HTMLInputElement | HTMLSelectElement
 const isField = (element: Element): element is Field =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== ''
-
-/** Other than the page came with; a word that is still being typed is not a choice. */
-function isChosen(field: Field): boolean {
-  if (field instanceof HTMLInputElement)
-    return field.type === 'checkbox' && field.checked !== field.defaultChecked
-  const given = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-  return field.selectedIndex !== Math.max(given, 0)
-}
 
 function showAddress(fields: Field[], params: URLSearchParams) {
   for (const field of fields) {

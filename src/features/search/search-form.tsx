@@ -2,11 +2,12 @@
 
 import { LocateFixed, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { routes } from '#domain/routes'
 import { searchPanelTexts as texts } from '#texts/search-panel'
 import { Button } from '../../ui/button'
 import { toastFailure } from '../../ui/toast-store'
+import { isChosen } from '../listing/is-chosen'
 import { locate } from './locate'
 
 type Values = { q: string; city?: string; kind?: string; near?: string }
@@ -23,23 +24,35 @@ export function SearchForm({ values, children }: Props) {
   const [isLocating, setIsLocating] = useState(false)
   const { q, city = '', kind, near } = values
 
+  const isNew = useRef(true)
+
+  const follow = useCallback(
+    (change: Partial<Values> = {}) => {
+      const fields = form.current!
+      const asked = {
+        q: fieldOf(fields, 'q').value,
+        city: fieldOf(fields, 'city').value,
+        kind,
+        near,
+        ...change,
+      }
+      startTransition(() => push(routes.searchFor(asked.q, asked), { scroll: false }))
+    },
+    [kind, near, push],
+  )
+
   useEffect(() => {
     const fields = form.current!
+    // Drawn for this address. Who chose before the scripts were there is followed now.
+    if (isNew.current) {
+      isNew.current = false
+      if (isChosen(fieldOf(fields, 'city'))) follow()
+      return
+    }
     fieldOf(fields, 'q').value = q
     fieldOf(fields, 'city').value = city
-  }, [q, city])
+  }, [q, city, follow])
 
-  function follow(change: Partial<Values> = {}) {
-    const fields = form.current!
-    const asked = {
-      q: fieldOf(fields, 'q').value,
-      city: fieldOf(fields, 'city').value,
-      kind,
-      near,
-      ...change,
-    }
-    startTransition(() => push(routes.searchFor(asked.q, asked), { scroll: false }))
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
     follow()
