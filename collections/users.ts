@@ -66,7 +66,14 @@ const users: CollectionConfig = {
   },
   endpoints: accountEndpoints,
   fields: [
-    { name: 'fullName', type: 'text', label: userTexts.fullName, required: true, maxLength: NAME_MAX },
+    {
+      name: 'fullName',
+      type: 'text',
+      label: userTexts.fullName,
+      required: true,
+      maxLength: NAME_MAX,
+      index: true,
+    },
     {
       name: 'email',
       type: 'email',

@@ -43,7 +43,7 @@ type Plain = { row: Row; labels: Map<string, string>; now: Date }
 
 function plain({ row, labels, now }: Plain): string {
   const values = Object.entries(row).flatMap(([column, value]) => {
-    if (column === 'id' || secrets.test(column)) return []
+    if (column === 'id' || column === 'key' || secrets.test(column)) return []
     if (typeof value === 'number' && /_id$/.test(column)) return []
     const moment = value instanceof Date ? Math.round((value.getTime() - now.getTime()) / HOUR) : value
     return [[column, moment]]

@@ -11,6 +11,7 @@ import * as migration_20261121_120000_hidden_documents from './20261121_120000_h
 import * as migration_20261121_150000_hidden_not_counted from './20261121_150000_hidden_not_counted';
 import * as migration_20261121_151000_event_pictures_and_list_indexes from './20261121_151000_event_pictures_and_list_indexes';
 import * as migration_20261121_163945_purged_pictures from './20261121_163945_purged_pictures';
+import * as migration_20261121_174637_members_by_name from './20261121_174637_members_by_name';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_163945_purged_pictures.up,
     down: migration_20261121_163945_purged_pictures.down,
-    name: '20261121_163945_purged_pictures'
+    name: '20261121_163945_purged_pictures',
+  },
+  {
+    up: migration_20261121_174637_members_by_name.up,
+    down: migration_20261121_174637_members_by_name.down,
+    name: '20261121_174637_members_by_name'
   },
 ];

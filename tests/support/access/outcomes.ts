@@ -88,6 +88,10 @@ async function stored(slug: string, id: string): Promise<Record<string, unknown>
 }
 
 async function isListed({ slug, id, asker }: Omit<Call, 'sample'>): Promise<boolean> {
-  const { status, data } = await called('GET', `/${slug}?limit=50`, { asker })
-  return status === 200 && data.docs.some((doc: { id: string }) => doc.id === id)
+  for (let page = 1; ; page += 1) {
+    const { status, data } = await called('GET', `/${slug}?limit=50&page=${page}`, { asker })
+    if (status !== 200) return false
+    if (data.docs.some((doc: { id: string }) => doc.id === id)) return true
+    if (!data.hasNextPage) return false
+  }
 }
