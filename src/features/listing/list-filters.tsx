@@ -85,7 +85,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
         }
       >
         {children}
-        <div className="col-span-2 flex gap-2 min-[56.25rem]:flex-none">
+        <div className="col-span-2 flex flex-wrap gap-2 min-[56.25rem]:flex-none">
           <Button
             type="submit"
             variant="soft"

@@ -22,6 +22,7 @@ export const publicScreens = [
   '/auth/forgot',
   '/auth/reset',
   '/search?q=lekar',
+  '/services?q=nyama-takava-usluga',
   '/favorites',
   '/legal',
   '/legal/imprint',
