@@ -19,6 +19,7 @@ test('формата не се затваря върху написаното, �
   await page.getByRole('button', { name: 'Добавете услуга' }).click()
   const dialog = page.getByRole('dialog', { name: 'Нова услуга' })
   const title = dialog.getByLabel('Заглавие')
+  await expect(title).toBeVisible()
   // Nothing is typed, so nothing is asked.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
