@@ -6,7 +6,10 @@ import type { Event } from '#types'
 import { notifyAll } from './notify-all'
 import { settleSeats } from './event-seats'
 
-/** Whoever registered hears what is new, of a hidden event only that it is off; with more seats, or after all, those who wait move up. */
+/**
+ * Whoever registered hears what is new, of a hidden event only that it is off; with more seats, or after all, those who
+ * wait move up.
+ */
 export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   doc,
   operation,

@@ -6,7 +6,8 @@ import { refusalTexts } from '#texts/refusals'
 
 /**
  * Gives faults that Payload answers with 500 their true name: a value that PostgreSQL cannot take is the caller's
- * mistake, and a store that is away for a moment is worth another try. What is really ours stays 500, with a sentence that says nothing about the inside.
+ * mistake, and a store that is away for a moment is worth another try. What is really ours stays 500, with a sentence that
+ * says nothing about the inside.
  */
 export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
   const status = (error as { status?: unknown }).status

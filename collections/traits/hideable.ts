@@ -7,7 +7,8 @@ import { add, type Trait } from './collection'
 
 /**
  * Staff can take it out of public and say why; its owner still sees it, with the reason. For what needs no approval:
- * what does is sent back for correction instead. Stands after `owned`, before `announced`. `within` is the field of what it belongs to, which can be hidden, too.
+ * what does is sent back for correction instead. Stands after `owned`, before `announced`. `within` is the field of
+ * what it belongs to, which can be hidden, too.
  */
 export const hideable =
   ({ within }: { within?: string } = {}): Trait =>

@@ -31,7 +31,7 @@ export const routes = {
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
   favorites: '/favorites',
-  favoritesOf: (kind: string) => `/favorites?kind=${kind}`,
+  favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
   savedContacts: '/contacts?filter=saved',
   contactsOf: (kind: ContactKind) => address('/contacts', { filter: kind }),

@@ -1,10 +1,11 @@
 import { getPayload, type Where } from 'payload'
 import { cache } from 'react'
 import config from '#config'
+import { inOrder } from '#domain/in-order'
 import { NEWS_PER_PAGE } from '#domain/limits'
 import { readingTime } from '#domain/reading-time'
 import type { ArticlesSelect, User } from '#types'
-import { foundIds } from '../listing/found-ids'
+import { openIds } from '../listing/open-ids'
 import { toDetail, toSummary, type ArticleDetail, type ArticleSummary } from './article'
 
 const summary = {
@@ -69,13 +70,11 @@ export async function articlesPage({ page, query }: Asked): Promise<ArticlesPage
 }
 
 async function matching({ page, query }: Asked): Promise<ArticlesPage> {
-  const ids = await foundIds('articles', query)
-  const open = await published({ where: { id: { in: ids } }, limit: 0, depth: 0, select: {} })
-  const kept = ids.filter((id) => open.docs.some((doc) => doc.id === id))
-  const onPage = kept.slice((page - 1) * NEWS_PER_PAGE).slice(0, NEWS_PER_PAGE)
+  const ids = await openIds({ kind: 'articles', query })
+  const onPage = ids.slice((page - 1) * NEWS_PER_PAGE).slice(0, NEWS_PER_PAGE)
   const { docs } = await published({ where: { id: { in: onPage } }, limit: 0, select: summary })
-  const articles = onPage.flatMap((id) => docs.find((doc) => doc.id === id) ?? []).map(toSummary)
-  return { articles, total: kept.length, pages: Math.ceil(kept.length / NEWS_PER_PAGE) }
+  const articles = inOrder(onPage, docs).map(toSummary)
+  return { articles, total: ids.length, pages: Math.ceil(ids.length / NEWS_PER_PAGE) }
 }
 
 /** Anything else in an address is not one of ours and never reaches the database. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { LIST_MAX } from '#domain/limits'
-import { send } from '../../ui/send'
 import { useFavoritesChange } from '../viewer/favorites-store'
+import { keptDocs } from '../viewer/kept-docs'
 import type { ShownContact } from './contact'
 
 type Known = { contacts: ReadonlyMap<string, ShownContact>; state: 'loading' | 'ready' | 'failed' }
@@ -28,17 +27,6 @@ export function useContacts(ids: readonly string[]) {
 }
 
 async function contactsOf(ids: readonly string[]): Promise<Map<string, ShownContact> | null> {
-  const parts = []
-  for (let from = 0; from < ids.length; from += LIST_MAX) parts.push(ids.slice(from, from + LIST_MAX))
-  const answers = await Promise.all(
-    parts.map((part) =>
-      send<{ docs: ShownContact[] }>('GET', `/api/contacts?where[id][in]=${part.join()}&limit=${LIST_MAX}`),
-    ),
-  )
-  const contacts = new Map<string, ShownContact>()
-  for (const answer of answers) {
-    if (!answer.ok) return null
-    for (const contact of answer.data.docs) contacts.set(contact.id, contact)
-  }
-  return contacts
+  const docs = await keptDocs<ShownContact>('contacts', ids)
+  return docs && new Map(docs.map((contact) => [contact.id, contact]))
 }

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import config from '#config'
 import { askedLand, type AskedLand } from '#domain/asked-land'
 import { missionTypes, type MissionType } from '#domain/consulate-of'
+import { inOrder } from '#domain/in-order'
 import { oneOf, type ListQuery } from '#domain/list-address'
 import { searchText } from '#domain/search-words'
 import { foundIds } from '../listing/found-ids'
@@ -41,8 +42,7 @@ export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
 export async function embassiesFound(query: string): Promise<readonly ShownEmbassy[]> {
   const all = await allEmbassies()
   if (!query) return all
-  const ids = await foundIds('embassies', query)
-  return ids.flatMap((found) => all.find(({ id }) => id === found) ?? [])
+  return inOrder(await foundIds('embassies', query), all)
 }
 
 export const embassyBySlug = cache((slug: string) =>

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
-import { LIST_MAX } from '#domain/limits'
 import { isId } from '#domain/public-query'
-import { send } from '../../ui/send'
 import { useFavoritesChange, type LocalFavorite } from '../viewer/favorites-store'
+import { keptDocs } from '../viewer/kept-docs'
 
 type Kept = Pick<LocalFavorite, 'kind' | 'id'>
 const nothing: ReadonlySet<string> = new Set()
@@ -34,26 +33,17 @@ const nameOf = ({ kind, id }: Kept) => `${kind}:${id}`
 async function goneOf(items: readonly Kept[]): Promise<ReadonlySet<string>> {
   // A browser's storage can hold anything.
   const unsound = items.filter(({ id }) => !isId(id))
-  const parts = itemKinds.flatMap((kind) => {
+  const missing = itemKinds.map((kind) => {
     const ids = items.filter((item) => item.kind === kind && isId(item.id)).map(({ id }) => id)
-    return partsOf(ids).map((part) => missing(kind, part))
+    return missingOf(kind, ids)
   })
-  return new Set([...unsound, ...(await Promise.all(parts)).flat()].map(nameOf))
-}
-
-function partsOf(ids: readonly string[]): string[][] {
-  const parts = []
-  for (let from = 0; from < ids.length; from += LIST_MAX) parts.push(ids.slice(from, from + LIST_MAX))
-  return parts
+  return new Set([...unsound, ...(await Promise.all(missing)).flat()].map(nameOf))
 }
 
 /** What could not be asked is not called gone. */
-async function missing(kind: ItemKind, ids: readonly string[]): Promise<Kept[]> {
-  const answer = await send<{ docs: { id: string }[] }>(
-    'GET',
-    `/api/${kind}?where[id][in]=${ids.join()}&limit=${LIST_MAX}`,
-  )
-  if (!answer.ok) return []
-  const there = new Set(answer.data.docs.map(({ id }) => id))
+async function missingOf(kind: ItemKind, ids: readonly string[]): Promise<Kept[]> {
+  const docs = await keptDocs<{ id: string }>(kind, ids)
+  if (!docs) return []
+  const there = new Set(docs.map(({ id }) => id))
   return ids.filter((id) => !there.has(id)).map((id) => ({ kind, id }))
 }

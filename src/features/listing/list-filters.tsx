@@ -1,16 +1,15 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useRouter, useSearchParams } from 'next/navigation'
-import { useCallback, useEffect, useRef, useTransition, type ReactNode, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, type ReactNode, type SyntheticEvent } from 'react'
 import { listAddress } from '#domain/list-address'
 import { listFilterTexts as texts } from '#texts/list-filters'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { classNames } from '../../ui/class-names'
 import { markBusy, shownList } from '../../ui/mark-busy'
-import { isChosen, type Field } from './is-chosen'
 import { rememberList } from './last-list'
+import { useAddressForm } from './use-address-form'
 
 const looks = {
   panel: 'rounded-lg bg-paper-deep p-4',
@@ -32,32 +31,12 @@ type Props = {
   look?: keyof typeof looks
 }
 
-/**
- * The filters of a list. The form works by itself; with scripts a choice is followed at once, without a new page.
- * The fields follow the address: back, forward and „clear“ change them too.
- */
+/** The filters of a list. With scripts a choice is followed at once, without a new page. */
 export function ListFilters({ action, cleared = action, isFiltered, children, more, look = 'panel' }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const query = useSearchParams().toString()
-  const { push } = useRouter()
-  const [isBusy, startTransition] = useTransition()
-  const isNew = useRef(true)
+  const addressOf = useCallback((asked: object) => listAddress(action, asked), [action])
+  const { form, query, isBusy, follow } = useAddressForm(addressOf)
 
-  const follow = useCallback(() => {
-    const asked = Object.fromEntries(new FormData(form.current!))
-    startTransition(() => push(listAddress(action, asked), { scroll: false }))
-  }, [action, push])
-
-  useEffect(() => {
-    rememberList(action, query)
-    const fields = [...form.current!.elements].filter(isField)
-    // Drawn for this address. Who chose before the scripts were there is followed now.
-    if (isNew.current) {
-      isNew.current = false
-      if (fields.some(isChosen)) follow()
-    } else showAddress(fields, new URLSearchParams(query))
-  }, [action, query, follow])
-
+  useEffect(() => rememberList(action, query), [action, query])
   useEffect(() => (isBusy ? markBusy(shownList()) : undefined), [isBusy])
 
   function submit(event: SyntheticEvent) {
@@ -112,16 +91,6 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
       {more}
     </form>
   )
-}
-
-const isField = (element: Element): element is Field =>
-  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== ''
-
-function showAddress(fields: Field[], params: URLSearchParams) {
-  for (const field of fields) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = params.has(field.name)
-    else if (field !== document.activeElement) field.value = params.get(field.name) ?? ''
-  }
 }
 
 /** A choice is whole at once, a word only when it is sent. */

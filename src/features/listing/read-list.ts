@@ -1,8 +1,10 @@
 import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
 import config from '#config'
+import { inOrder } from '#domain/in-order'
 import { listWindow } from '#domain/list-window'
 import type { SearchKind } from '#domain/search-kinds'
 import { foundIds } from './found-ids'
+import { openIds } from './open-ids'
 
 type Asked = {
   kind: CollectionSlug & SearchKind
@@ -56,21 +58,9 @@ async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
 
 async function matching<Doc>({ kind, query, where, select, page, depth = 0 }: Asked) {
   const payload = await getPayload({ config })
-  const ids = await foundIds(kind, query)
-  const allowed = await payload.find({
-    collection: kind,
-    where: { and: [{ id: { in: ids } }, where ?? {}] },
-    select: {},
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-  })
-  const kept = new Set(allowed.docs.map(({ id }) => String(id)))
+  const ids = await openIds({ kind, query, where })
   const { shown, stretch, stretchSize } = listWindow(page)
-  const inWindow = ids
-    .filter((id) => kept.has(id))
-    .slice((stretch - 1) * stretchSize)
-    .slice(0, shown)
+  const inWindow = ids.slice((stretch - 1) * stretchSize).slice(0, shown)
   const { docs } = await payload.find({
     collection: kind,
     where: { id: { in: inWindow } },
@@ -79,6 +69,5 @@ async function matching<Doc>({ kind, query, where, select, page, depth = 0 }: As
     pagination: false,
     overrideAccess: false,
   })
-  const byId = new Map(docs.map((doc) => [String(doc.id), doc as Doc]))
-  return { docs: inWindow.flatMap((id) => byId.get(id) ?? []), total: kept.size }
+  return { docs: inOrder(inWindow, docs as { id: string }[]) as Doc[], total: ids.length }
 }

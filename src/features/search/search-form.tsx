@@ -1,57 +1,26 @@
 'use client'
 
 import { LocateFixed, Search } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { routes } from '#domain/routes'
 import { searchPanelTexts as texts } from '#texts/search-panel'
 import { Button } from '../../ui/button'
 import { toastFailure } from '../../ui/toast-store'
-import { isChosen } from '../listing/is-chosen'
+import { useAddressForm } from '../listing/use-address-form'
 import { locate } from './locate'
 
-type Values = { q: string; city?: string; kind?: string; near?: string }
-type Props = { values: Values; children: ReactNode }
+type Props = {
+  /** What the address asks for beside the fields. */
+  kept: { kind?: string; near?: string }
+  children: ReactNode
+}
 
-/**
- * A GET form that works by itself; with scripts it goes there without a new page. The fields follow the address: back
- * and forward change them too.
- */
-export function SearchForm({ values, children }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const { push } = useRouter()
-  const [isBusy, startTransition] = useTransition()
+const addressOf = ({ q = '', ...filters }: Record<string, string>) => routes.searchFor(q, filters)
+
+/** The fields of the search's own page and the way to what is near. */
+export function SearchForm({ kept: { kind, near }, children }: Props) {
+  const { form, isBusy, follow } = useAddressForm(addressOf)
   const [isLocating, setIsLocating] = useState(false)
-  const { q, city = '', kind, near } = values
-
-  const isNew = useRef(true)
-
-  const follow = useCallback(
-    (change: Partial<Values> = {}) => {
-      const fields = form.current!
-      const asked = {
-        q: fieldOf(fields, 'q').value,
-        city: fieldOf(fields, 'city').value,
-        kind,
-        near,
-        ...change,
-      }
-      startTransition(() => push(routes.searchFor(asked.q, asked), { scroll: false }))
-    },
-    [kind, near, push],
-  )
-
-  useEffect(() => {
-    const fields = form.current!
-    // Drawn for this address. Who chose before the scripts were there is followed now.
-    if (isNew.current) {
-      isNew.current = false
-      if (isChosen(fieldOf(fields, 'city'))) follow()
-      return
-    }
-    fieldOf(fields, 'q').value = q
-    fieldOf(fields, 'city').value = city
-  }, [q, city, follow])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -63,7 +32,8 @@ export function SearchForm({ values, children }: Props) {
     setIsLocating(false)
     if (place) return follow({ near: place })
     toastFailure(texts.unknownPlace, `${texts.pickCity}.`)
-    fieldOf(form.current!, 'city').focus()
+    const city = form.current!.elements.namedItem('city') as HTMLSelectElement
+    city.focus()
   }
 
   return (
@@ -96,6 +66,3 @@ export function SearchForm({ values, children }: Props) {
     </form>
   )
 }
-
-const fieldOf = (form: HTMLFormElement, name: 'q' | 'city') =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement

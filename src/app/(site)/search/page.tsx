@@ -34,7 +34,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <Container width="list">
       <PageHead title={texts.title} back={{ href: routes.home, label: texts.back }} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SearchForm values={{ q: query, city: city?.id, kind, near }}>
+        <SearchForm kept={{ kind, near }}>
           <QueryField value={query} />
           <CityField value={city?.id} />
         </SearchForm>
