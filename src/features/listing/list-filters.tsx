@@ -33,7 +33,7 @@ type Props = {
 
 /** The filters of a list. With scripts a choice is followed at once, without a new page. */
 export function ListFilters({ action, cleared = action, isFiltered, children, more, look = 'panel' }: Props) {
-  const addressOf = useCallback((asked: object) => listAddress(action, asked), [action])
+  const addressOf = useCallback((asked: Record<string, string>) => listAddress(action, asked), [action])
   const { form, query, isBusy, follow } = useAddressForm(addressOf)
 
   useEffect(() => rememberList(action, query), [action, query])
