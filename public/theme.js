@@ -26,4 +26,31 @@
     event.preventDefault()
     window.installPrompt = event
   })
+  // On a slow phone a button is seen long before its script has come: what was pressed is pressed again then.
+  var isHeard = function (button) {
+    return Object.keys(button).some(function (key) {
+      return key.startsWith('__reactProps')
+    })
+  }
+  var pressed = new Set()
+  var press = function (button) {
+    var isReady = isHeard(button) && button.getAttribute('aria-busy') !== 'true'
+    if (button.isConnected && !isReady) return setTimeout(press, 50, button)
+    pressed.delete(button)
+    button.click()
+  }
+  addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest('button[type=button]')
+      if (!button || pressed.has(button) || isHeard(button)) return
+      // React may bring the button to life because of this very click, and then hears it.
+      setTimeout(function () {
+        if (isHeard(button)) return
+        pressed.add(button)
+        press(button)
+      })
+    },
+    true,
+  )
 })()

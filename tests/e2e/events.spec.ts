@@ -198,7 +198,9 @@ test('записване, списък на чакащите, освободен
     await page.goto(event.path)
     await expect(page.getByText('1 от 1 място')).toBeVisible()
     await (await socket).waitForEvent('framereceived')
-    await page.getByRole('button', { name: 'Запишете се в списъка на чакащите' }).click()
+    const queue = page.getByRole('button', { name: 'Запишете се в списъка на чакащите' })
+    await expect(queue).not.toHaveAttribute('aria-busy')
+    await queue.click()
     await expect(page.getByText('Вие сте 1-ви в списъка на чакащите')).toBeVisible()
 
     await organizer.page.goto(event.path)

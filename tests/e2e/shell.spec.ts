@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deferred } from '../../src/database/deferred'
 import { expect, test } from './support/site'
 
 test('непознат адрес: 404 с текста от спецификацията и връзка към началото', async ({ page }) => {
@@ -199,6 +200,22 @@ test('до „Запазени“ стои колко е запазил посе
   })
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Запазени 3 запазени' })).toBeVisible()
+})
+
+test('което е натиснато, преди скриптовете да са дошли, се изпълнява, щом дойдат', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'едно и също')
+  const scripts = deferred<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const dark = page.getByRole('banner').getByRole('button', { name: 'Тъмен режим' })
+  await dark.click()
+  await expect(dark).toHaveAttribute('aria-pressed', 'false')
+  scripts.resolve()
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('нова страница започва отгоре', async ({ page }) => {

@@ -49,7 +49,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 /** Signing in is slow on purpose; a session that its test did not end serves the next test too. */
 const sessions = new Map<Who, Cookies>()
 
-async function signedIn({ browser, site, who, contextOptions }: SignIn): Promise<Page> {
+export async function signedIn({ browser, site, who, contextOptions }: SignIn): Promise<Page> {
   const context = await browser.newContext({ ...contextOptions, baseURL: site.url })
   await context.addCookies(sessions.get(who) ?? [])
   if (!(await isSignedIn(context))) await signIn({ context, site, who })
