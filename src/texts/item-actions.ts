@@ -12,6 +12,8 @@ export const itemActionTexts = {
   contactFailed: 'Неуспешно зареждане на контакта',
   edit: 'Редактирайте',
   remove: 'Изтрийте',
+  removeText: (title: string) =>
+    `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
   toProfile: 'Към профила',
   understood: 'Разбрах',
   reasonFor: (reason: string) => `Причина: ${reason}`,

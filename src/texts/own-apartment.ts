@@ -6,8 +6,6 @@ export const ownApartmentTexts = {
   deleted: 'Обявата е изтрита.',
   deleteFailed: 'Неуспешно изтриване на обявата',
   deleteTitle: 'Изтриване на обява',
-  deleteText: (title: string) =>
-    `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
   deleteConfirm: 'Изтрийте обявата',
   onlyOne: 'Можете да публикувате само една обява за квартира на акаунт.',
 } as const

@@ -5,7 +5,5 @@ export const ownDocumentTexts = {
   deleted: 'Документът е изтрит.',
   deleteFailed: 'Неуспешно изтриване на документа',
   deleteTitle: 'Изтриване на документ',
-  deleteText: (name: string) =>
-    `Сигурни ли сте, че искате да изтриете „${name}“? Това действие не може да бъде отменено.`,
   deleteConfirm: 'Изтрийте документа',
 } as const

@@ -20,8 +20,6 @@ export const ownEventTexts = {
   deleted: 'Събитието е изтрито.',
   deleteFailed: 'Неуспешно изтриване на събитието',
   deleteTitle: 'Изтриване на събитие',
-  deleteText: (title: string) =>
-    `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
   deleteConfirm: 'Изтрийте събитието',
   cancel: 'Отменете',
   cancelTitle: 'Отмяна на събитие',

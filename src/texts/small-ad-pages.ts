@@ -41,8 +41,6 @@ export const ownAdTexts = {
   renewed: `Обявата е подновена за още ${SMALL_AD_DAYS} дни.`,
   renewFailed: 'Грешка при подновяване на обявата',
   deleteTitle: 'Изтриване на обява',
-  deleteText: (title: string) =>
-    `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
   deleteConfirm: 'Изтрийте обявата',
   deleted: 'Обявата е изтрита.',
   deleteFailed: 'Грешка при изтриване на обявата',

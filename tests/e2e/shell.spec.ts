@@ -202,7 +202,10 @@ test('до „Запазени“ стои колко е запазил посе
   await expect(page.getByRole('link', { name: 'Запазени 3 запазени' })).toBeVisible()
 })
 
-test('което е натиснато, преди скриптовете да са дошли, се изпълнява, щом дойдат', async ({ page, isMobile }) => {
+test('което е натиснато, преди скриптовете да са дошли, се изпълнява, щом дойдат', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'едно и също')
   const scripts = deferred<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {

@@ -4,7 +4,11 @@ import { OWN_ITEMS_MAX } from '#domain/limits'
 import { withOlder } from '#domain/own-items'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString()
-const store = (number: number) => ({ id: `store-${number}`, kind: 'stores' as ItemKind, createdAt: day(number) })
+const store = (number: number) => ({
+  id: `store-${number}`,
+  kind: 'stores' as ItemKind,
+  createdAt: day(number),
+})
 const stores = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => store(from - index))
 

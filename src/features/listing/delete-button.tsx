@@ -11,7 +11,6 @@ import { ConfirmedButton } from './confirmed-button'
 /** The sentences of one kind of item. */
 export type DeletionTexts = {
   deleteTitle: string
-  deleteText: (title: string) => string
   deleteConfirm: string
   deleted: string
   deleteFailed: string
@@ -28,7 +27,7 @@ export function DeleteButton({ item: { kind, id, title }, texts, onDeleted }: De
   const { refresh } = useRouter()
   const question = {
     title: texts.deleteTitle,
-    text: texts.deleteText(title),
+    text: itemActionTexts.removeText(title),
     confirm: texts.deleteConfirm,
     success: texts.deleted,
     failure: texts.deleteFailed,
