@@ -1,3 +1,4 @@
+import { itemBodies } from './support/item-bodies'
 import { newMember } from './support/new-member'
 import { expect, test } from './support/site'
 
@@ -17,22 +18,8 @@ test('моите неща: празно, после услуга с очаква
     expect(answer.status()).toBe(201)
     return ((await answer.json()) as { doc: { id: string } }).doc
   }
-  const service = await make('/api/services', {
-    title: 'Уроци по немски',
-    description: 'За начинаещи.',
-    category: 'Образование',
-    provider: 'Вера Тодорова',
-    contact: '0170 1234567',
-    price: '22 €',
-  })
-  await make('/api/small-ads', {
-    authorName: 'Вера Тодорова',
-    title: 'Детско колело',
-    category: 'Продажба',
-    description: 'Запазено.',
-    city: 'Бон',
-    contact: '0170 1234567',
-  })
+  const service = await make('/api/services', itemBodies.services)
+  await make('/api/small-ads', itemBodies['small-ads'])
   await make('/api/posts', { content: 'Кой знае добър зъболекар в Бон?' })
   await page.reload()
 
@@ -74,26 +61,9 @@ test('места, събития и документи се управляват
   }
   const stores = 22
   for (let number = 1; number <= stores; number += 1) {
-    await make('/api/stores', {
-      name: `Пекарна ${number}`,
-      type: 'Пекарна',
-      category: 'Банички',
-      address: 'Hauptstraße 1',
-      city: 'Бон',
-      phone: '+49 228 5550000',
-      hours: 'Пн–Сб 7–18',
-    })
+    await make('/api/stores', { ...itemBodies.stores, name: `Пекарна ${number}` })
   }
-  await make('/api/events', {
-    title: 'Вечер на песента',
-    description: 'Пеем заедно.',
-    date: new Date(Date.now() + 48 * 3_600_000).toISOString(),
-    city: 'Бон',
-    address: 'Am Hof 1',
-    category: 'Cultural',
-    organizer: 'Хор „Дунав“',
-    contact: 'dunav@example.org',
-  })
+  await make('/api/events', itemBodies.events)
   const upload = await page.request.post('/api/documents', {
     headers,
     multipart: {
@@ -111,11 +81,7 @@ test('места, събития и документи се управляват
   const oldest = places.filter({ has: page.getByRole('heading', { name: 'Пекарна 1', exact: true }) })
   await expect(oldest).toContainText('Очаква одобрение')
   const dialog = page.getByRole('dialog')
-  // The buttons are drawn before their code is here.
-  await expect(async () => {
-    await oldest.getByRole('button', { name: 'Редактирайте' }).click({ timeout: 1_000 })
-    await expect(dialog).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await oldest.getByRole('button', { name: 'Редактирайте' }).click()
   await expect(dialog.getByLabel('Име')).toHaveValue('Пекарна 1')
   await dialog.getByLabel('Име').fill('Пекарна „Първа“')
   await dialog.getByRole('button', { name: 'Запазете' }).click()
@@ -172,15 +138,7 @@ test('собственикът намира бутоните и на стран�
   const headers = { Origin: site.url }
   const answer = await page.request.post('/api/stores', {
     headers,
-    data: {
-      name: `Пекарна ${crypto.randomUUID().slice(0, 8)}`,
-      type: 'Пекарна',
-      category: 'Банички',
-      address: 'Hauptstraße 1',
-      city: 'Бон',
-      phone: '+49 228 5550000',
-      hours: 'Пн–Сб 7–18',
-    },
+    data: { ...itemBodies.stores, name: `Пекарна ${crypto.randomUUID().slice(0, 8)}` },
   })
   const { doc } = (await answer.json()) as { doc: { id: string; slug: string } }
   const admin = await as('admin')

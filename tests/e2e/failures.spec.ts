@@ -1,4 +1,5 @@
-import { failsKindly, field, inDays } from './support/failing-form'
+import { failsKindly, field } from './support/failing-form'
+import { inDays } from './support/item-bodies'
 import { newMember } from './support/new-member'
 import { expect, test } from './support/site'
 

@@ -1,18 +1,11 @@
-import { breaking, failsKindly, field, inDays, toast } from './support/failing-form'
+import { breaking, failsKindly, field, toast } from './support/failing-form'
+import { itemBodies } from './support/item-bodies'
 import { newMember } from './support/new-member'
 import { expect, test } from './support/site'
 
 const ownItems = [
   {
     kind: 'services',
-    data: {
-      title: 'Уроци по немски',
-      description: 'За начинаещи.',
-      category: 'Образование',
-      provider: 'Вера Тодорова',
-      contact: '0170 1234567',
-      price: '22 €',
-    },
     label: 'Заглавие',
     update: 'Неуспешно обновяване на услугата',
     remove: 'Неуспешно изтриване на услугата',
@@ -20,17 +13,6 @@ const ownItems = [
   },
   {
     kind: 'apartments',
-    data: {
-      adType: 'offer',
-      title: 'Светла двустайна',
-      description: 'Втори етаж, асансьор.',
-      price: 740,
-      city: 'Аугсбург',
-      address: 'Lechhausen',
-      rooms: 2,
-      contact: 'Вера Тодорова',
-      phone: '+49 821 5550499',
-    },
     label: 'Заглавие',
     update: 'Неуспешно обновяване на обявата',
     remove: 'Неуспешно изтриване на обявата',
@@ -38,14 +20,6 @@ const ownItems = [
   },
   {
     kind: 'small-ads',
-    data: {
-      authorName: 'Вера Тодорова',
-      title: 'Детско колело',
-      category: 'Продажба',
-      description: 'Запазено.',
-      city: 'Бон',
-      contact: '0170 1234567',
-    },
     label: 'Заглавие',
     update: 'Грешка при обновяване на обявата',
     remove: 'Грешка при изтриване на обявата',
@@ -53,16 +27,6 @@ const ownItems = [
   },
   {
     kind: 'events',
-    data: {
-      title: 'Вечер на песента',
-      description: 'Пеем заедно.',
-      date: inDays(3),
-      city: 'Бон',
-      address: 'Am Hof 1',
-      category: 'Cultural',
-      organizer: 'Хор „Дунав“',
-      contact: 'dunav@example.org',
-    },
     label: 'Заглавие',
     update: 'Неуспешно обновяване на събитието',
     remove: 'Неуспешно изтриване на събитието',
@@ -70,15 +34,6 @@ const ownItems = [
   },
   {
     kind: 'stores',
-    data: {
-      name: 'Пекарна „Слънце“',
-      type: 'Пекарна',
-      category: 'Банички',
-      address: 'Hauptstraße 1',
-      city: 'Бон',
-      phone: '+49 228 5550000',
-      hours: 'Пн–Сб 7–18',
-    },
     label: 'Име',
     update: 'Неуспешно обновяване на магазина',
     remove: 'Неуспешно изтриване на магазина',
@@ -86,11 +41,11 @@ const ownItems = [
   },
 ] as const
 
-for (const { kind, data, label, update, remove, confirm } of ownItems) {
+for (const { kind, label, update, remove, confirm } of ownItems) {
   test(`/${kind}: „${update}“, „${remove}“, а нищо не се губи`, async ({ browser, site, contextOptions }) => {
     const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
     const headers = { Origin: site.url }
-    const made = await page.request.post(`/api/${kind}`, { data, headers })
+    const made = await page.request.post(`/api/${kind}`, { data: itemBodies[kind], headers })
     expect(made.status()).toBe(201)
     const { doc } = (await made.json()) as { doc: { id: string } }
     const path = `**/api/${kind}/${doc.id}`

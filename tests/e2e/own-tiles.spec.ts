@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inDays, itemBodies } from './support/item-bodies'
 import { newMember } from './support/new-member'
 import { expect, test } from './support/site'
 import { siteSql } from './support/site-sql'
@@ -58,14 +59,7 @@ test('малката обява: активната с редакция и из�
   const publish = async (title: string) => {
     const answer = await page.request.post('/api/small-ads', {
       headers,
-      data: {
-        authorName: 'Вера Тодорова',
-        title,
-        category: 'Продажба',
-        description: 'Запазено.',
-        city: 'Бон',
-        contact: '0170 1234567',
-      },
+      data: { ...itemBodies['small-ads'], title },
     })
     expect(answer.status()).toBe(201)
     return ((await answer.json()) as { doc: { id: string } }).doc.id
@@ -77,7 +71,6 @@ test('малката обява: активната с редакция и из�
   await expect(ad.getByRole('button', { name: 'Нова обява' })).toHaveCount(0)
   await expect(ad.getByRole('button', { name: 'Редактирайте' })).toBeVisible()
 
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   await siteSql(site, 'update small_ads set published_at = $2, expires_at = $3 where id = $1', [
     old,
     inDays(-8),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inDays } from './support/item-bodies'
 import { newMember } from './support/new-member'
 import { expect, test } from './support/site'
 import { siteSql } from './support/site-sql'
@@ -29,7 +30,6 @@ async function publish(page: Page, { url }: { url: string }, given: Record<strin
 }
 
 const expire = 'update small_ads set published_at = $2, expires_at = $3 where id = $1'
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 test.describe('без JavaScript', () => {
   test.use({ javaScriptEnabled: false })

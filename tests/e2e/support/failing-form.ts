@@ -3,7 +3,6 @@ import { expect } from './site'
 
 export const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
 export const field = (dialog: Locator, label: string) => dialog.getByLabel(label).first()
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 /** The first call waits until it is let go and is then answered 500; every later one finds no server. */
 export async function breaking(page: Page, method: string, path: string) {
