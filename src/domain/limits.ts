@@ -47,7 +47,9 @@ export const SEARCH_QUERY_MAX = 200
 export const SEARCH_RESULTS = 10
 export const SEARCH_PER_PAGE = 20
 /** Nobody counts further: this many results means „at least“. */
-export const SEARCH_TOTAL_MAX = 1_000
+export const SEARCH_TOTAL_MAX = 400
+/** A list asks the search for so many at once, and filters them further. */
+export const LIST_FOUND_MAX = 1_000
 export const SEARCH_EXCERPT_MAX = 100
 export const STORE_EXCERPT_MAX = 80
 /** Without words, „near me“ means this near. */

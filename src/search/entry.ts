@@ -2,7 +2,7 @@ import { cityNamed } from '#domain/cities'
 import { excerptOf } from '#domain/excerpt'
 import { SEARCH_EXCERPT_MAX, STORE_EXCERPT_MAX } from '#domain/limits'
 import type { SearchKind } from '#domain/search-kinds'
-import { cityMark, kindMark, nameMark, tagMark, titleLengthMark, titleMark } from './marks'
+import { cityMark, kindMark, nameMark, tagMark, titleMark } from './marks'
 import { type Word, wordsOf } from './words'
 
 type Text = string | null | undefined
@@ -43,9 +43,8 @@ export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry })
   const names = [...stemsOf(titleWords), ...facts, ...(place ? [place] : [])]
   const marks = [
     kindMark(kind),
-    titleLengthMark(titleWords.length),
     ...tags.map(tagMark),
-    ...stemsOf(titleWords).map(titleMark),
+    ...stemsOf(titleWords).map((stem) => titleMark(stem, titleWords.length)),
     ...names.map(nameMark),
   ]
   const others = stemsOf(wordsOf([text, body].filter(Boolean).join(' '), READINGS_KEPT))

@@ -21,25 +21,25 @@ const allWords = ({ whole, related, begun, meant }: Sought) => [
 export const textArray = (words: readonly string[]) =>
   sql`${`{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join(',')}}`}::text[]`
 
-/** Where the words have to stand. Each level is a part of the next one. */
+/** Where the words have to stand; in the title alone it is what was asked. Each level is a part of the next one. */
 export type Level = 'title' | 'name' | 'anywhere'
-const marked: Record<Level, (word: string) => string> = {
+const marked: Record<Level, (word: string, terms: number) => string> = {
   title: titleMark,
   name: nameMark,
   anywhere: (word) => word,
 }
 
-const hasWordOf = (term: Sought, level: Level = 'anywhere') =>
-  sql`words && ${textArray(allWords(term).map(marked[level]))}`
+const hasOneOf = (words: readonly string[]) => sql`words && ${textArray(words)}`
 
 /** Entries with a word for every term, or for all but one of them. */
 export function matching(
   terms: readonly Sought[],
   { level, mayMissOne = false }: { level: Level; mayMissOne?: boolean },
 ) {
+  const mark = (word: string) => marked[level](word, terms.length)
   const every = (some: readonly Sought[]) =>
     sql`(${sql.join(
-      some.map((term) => hasWordOf(term, level)),
+      some.map((term) => hasOneOf(allWords(term).map(mark))),
       sql` and `,
     )})`
   if (!mayMissOne) return every(terms)
@@ -53,7 +53,7 @@ export function score(terms: readonly Sought[], { mayMissOne = false } = {}) {
     const { whole, related, begun, beginnings, meant } = term
     const used = beginnings.filter((beginning) => begun.some((word) => word.startsWith(beginning)))
     const elsewhere = mayMissOne
-      ? sql`case when ${hasWordOf(term)} then ${points.elsewhere}::int else ${points.missing}::int end`
+      ? sql`case when ${hasOneOf(allWords(term))} then ${points.elsewhere}::int else ${points.missing}::int end`
       : sql`${points.elsewhere}::int`
     return sql`case when ${named(whole)} then ${points.whole}::int when ${named(related)} then ${points.related}::int
       when ${named(used, { isBeginning: true })} then ${points.begun}::int

@@ -4,7 +4,7 @@ import { NEAR_KM, SEARCH_TOTAL_MAX } from '#domain/limits'
 import { searchKinds } from '#domain/search-kinds'
 import { placeOf } from './entry'
 import type { Findings, Found, Question } from './findings'
-import { kindMark, tagMark, titleLengthMark } from './marks'
+import { kindMark, tagMark } from './marks'
 import { matching, score, type Sought, textArray } from './matches'
 import type { NearPlace } from './near'
 
@@ -33,7 +33,7 @@ export async function selectEntries(connection: Connection, selection: Selection
         ) ordered
       )
       select counted.total, kind, document_id as id, title, excerpt, city, url, place
-      from (select least(count(*), ${SEARCH_TOTAL_MAX})::int as total from candidates) counted
+      from (select least(count(*), ${mostOf(selection)})::int as total from candidates) counted
       left join (page join search_entries using (key)) on true order by position`,
   )
   const found = rows.filter(({ id }) => id !== null)
@@ -41,47 +41,39 @@ export async function selectEntries(connection: Connection, selection: Selection
 }
 
 /**
- * Each level is a CTE without a limit, read by a query with one: PostgreSQL fetches no more than is read. A limit in the
- * level itself would make it expect to be done early and read the table from its beginning instead of the index.
+ * The levels, each fetched only while the one before it has too few. Each is a CTE without a limit, read by a query with
+ * one: PostgreSQL fetches no more than is read. A limit in the level itself would make it expect to be done early and
+ * read the table from its beginning instead of the index.
  */
 function candidates(selection: Selection): Sql {
-  const { search, nearPlaces } = selection
-  const { terms, mayMissOne } = search
+  const { terms, mayMissOne } = selection.search
   const allowed = conditions(selection)
+  const most = mostOf(selection)
+  const all = (index: number) => sql.identifier(`level_${index}`)
+  const some = (index: number) => sql.identifier(`of_level_${index}`)
+  const columns = sql`key, kind, place, title_words, title_key, name_key${mayMissOne ? sql`, words` : sql``}`
+  const fetched = levels(selection).map((condition, index) => {
+    const isNeeded = index === 0 ? sql`true` : sql`(select count(*) from ${some(index - 1)}) < ${most}`
+    return sql`${all(index)} as materialized (select ${columns} from search_entries where ${condition} and ${allowed}),
+      ${some(index)} as materialized (select * from ${all(index)} where ${isNeeded} limit ${most})`
+  })
+  const read = fetched.map((_, index) => sql`select * from ${some(index)}`)
   const points = terms.length > 0 ? score(terms, { mayMissOne }) : sql`0`
-  const level = (name: string, condition: Sql) => sql`${sql.identifier(name)} as materialized (
-    select key, kind, place, title_words, ${points} as score from search_entries where ${condition} and ${allowed})`
+  return sql`${sql.join(fetched, sql`, `)}, candidates as materialized (
+      select key, kind, place, title_words, ${points} as score from (${sql.join(read, sql` union `)}) found)`
+}
+
+/** What has to match: first what counts most, then more and more of the rest. */
+function levels({ search: { terms, mayMissOne }, nearPlaces }: Selection): Sql[] {
   const placed = (km: number) => sql`words && ${textArray(within(nearPlaces, km))}`
-
-  if (terms.length === 0) {
-    const nearby = [level('best', placed(VERY_NEAR_KM)), level('rest', placed(NEAR_KM))]
-    return sql`${sql.join(nearby, sql`, `)}, ${firstOf([])}`
-  }
+  if (terms.length === 0) return [placed(VERY_NEAR_KM), placed(NEAR_KM)]
   const anywhere = matching(terms, { level: 'anywhere', mayMissOne })
-  const isExact = sql`words @> ${textArray([titleLengthMark(terms.length)])}`
-  const levels = [
-    level('exact', sql`${isExact} and ${matching(terms, { level: 'title' })}`),
-    level('best', matching(terms, { level: 'name' })),
-    level('rest', anywhere),
-    ...(nearPlaces.length > 0 ? [level('nearest', sql`${anywhere} and ${placed(VERY_NEAR_KM)}`)] : []),
-  ]
-  const extra = nearPlaces.length > 0 ? ['exact', 'nearest'] : ['exact']
-  return sql`${sql.join(levels, sql`, `)}, ${firstOf(extra)}`
+  if (nearPlaces.length > 0) return [sql`${anywhere} and ${placed(VERY_NEAR_KM)}`, anywhere]
+  return [matching(terms, { level: 'title' }), matching(terms, { level: 'name' }), anywhere]
 }
 
-/** The best and, only when they are few, the rest: of a common word the names alone are more than enough. */
-function firstOf(extra: string[]): Sql {
-  const parts = extra.map((name) => sql`(select * from ${sql.identifier(name)} limit ${SEARCH_TOTAL_MAX})`)
-  return sql`best_ones as materialized (select * from best limit ${SEARCH_TOTAL_MAX}),
-    candidates as materialized (${sql.join(
-      [
-        ...parts,
-        sql`select * from best_ones`,
-        sql`(select * from rest where (select count(*) from best_ones) < ${SEARCH_TOTAL_MAX} limit ${SEARCH_TOTAL_MAX})`,
-      ],
-      sql` union `,
-    )})`
-}
+/** Who wants more at once than a page of the search gets them. */
+const mostOf = ({ limit }: Selection) => Math.max(SEARCH_TOTAL_MAX, limit)
 
 /** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/017-search.md). */
 function conditions({ kinds = [], closed = [], city, tags = [] }: Selection): Sql {

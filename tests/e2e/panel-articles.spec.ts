@@ -95,3 +95,25 @@ test('поставеното от Word запазва заглавия, спис
     await expect(text.locator('td')).toHaveText(['Такса', '12 евро'])
   })
 })
+
+test('връщането на версия пита и показва отново стария текст, а новият остава сред версиите', async ({
+  as,
+  site,
+}) => {
+  const page = await as('moderator')
+  await withDraft(page, site.url, { title: 'Първо заглавие' }, async ({ id }) => {
+    const change = { data: { title: 'Второ заглавие' }, headers: { Origin: site.url } }
+    expect((await page.request.patch(`/api/articles/${id}?draft=true`, change)).status()).toBe(200)
+    await page.goto(`/moderator/collections/articles/${id}/versions`)
+    const versions = page.locator('tbody tr')
+    await expect(versions).toHaveCount(2)
+    await versions.last().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Върнете тази версия' }).click()
+    const question = page.getByRole('dialog', { name: 'Връщане на версия' })
+    await question.getByRole('button', { name: 'Потвърдете' }).click()
+    await expect(page).toHaveURL(`/moderator/collections/articles/${id}`)
+    await expect(page.locator('#field-title')).toHaveValue('Първо заглавие')
+    await page.goto(`/moderator/collections/articles/${id}/versions`)
+    await expect(versions).toHaveCount(3)
+  })
+})

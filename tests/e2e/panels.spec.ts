@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newMember } from './support/new-member'
 import { message } from './support/panel-message'
 import { expect, test } from './support/site'
 import { watch } from './support/watch'
@@ -85,6 +86,31 @@ test('администраторът създава, променя и запа�
   await expect(page.locator('#field-description')).toHaveValue('Само докато трае проверката.')
   await page.request.delete(`/api/article-categories/${id}`, { headers: { Origin: site.url } })
   expect(problems).toEqual([])
+})
+
+test('администраторът прави член модератор: панелът се отваря пред него с първата следваща стъпка', async ({
+  as,
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const member = await newMember({ browser, site, contextOptions, fullName: 'Нова Модераторка' })
+  await member.page.goto('/moderator')
+  await expect(member.page).toHaveURL('/no-access?panel=moderator')
+
+  const page = await as('admin')
+  await page.goto(`/admin/collections/users/${member.id}`)
+  const role = page.locator('#field-role')
+  await role.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Модератор', exact: true }).click()
+  await page.getByRole('button', { name: 'Запазете' }).click()
+  await expect(message(page, 'Запазено.')).toBeVisible()
+
+  await member.page.goto('/moderator')
+  await expect(member.page.getByRole('heading', { level: 1 })).toHaveText('Модератор Панел')
+  await member.page.goto('/admin')
+  await expect(member.page).not.toHaveURL(/admin$/)
+  await member.page.context().close()
 })
 
 test('модераторът работи под /moderator, без потребителите, и връзките остават там', async ({ as }) => {

@@ -12,6 +12,7 @@ import * as migration_20261121_150000_hidden_not_counted from './20261121_150000
 import * as migration_20261121_151000_event_pictures_and_list_indexes from './20261121_151000_event_pictures_and_list_indexes';
 import * as migration_20261121_163945_purged_pictures from './20261121_163945_purged_pictures';
 import * as migration_20261121_174637_members_by_name from './20261121_174637_members_by_name';
+import * as migration_20261121_210000_search_title_marks from './20261121_210000_search_title_marks';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_174637_members_by_name.up,
     down: migration_20261121_174637_members_by_name.down,
-    name: '20261121_174637_members_by_name'
+    name: '20261121_174637_members_by_name',
+  },
+  {
+    up: migration_20261121_210000_search_title_marks.up,
+    down: migration_20261121_210000_search_title_marks.down,
+    name: '20261121_210000_search_title_marks'
   },
 ];

@@ -1,13 +1,13 @@
 import { getPayload, type CollectionSlug } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { SEARCH_TOTAL_MAX } from '#domain/limits'
+import { LIST_FOUND_MAX } from '#domain/limits'
 import type { SearchKind } from '#domain/search-kinds'
 import { findEntries } from '#search/find-entries'
 
 /** What the search of the site finds of a kind, the best first (DESIGN §7); asked once for a page. */
 export const foundIds = cache(async (kind: CollectionSlug & SearchKind, query: string): Promise<string[]> => {
   const payload = await getPayload({ config })
-  const { results } = await findEntries({ payload }, { query, kinds: [kind], limit: SEARCH_TOTAL_MAX })
+  const { results } = await findEntries({ payload }, { query, kinds: [kind], limit: LIST_FOUND_MAX })
   return results.map(({ id }) => id)
 })
