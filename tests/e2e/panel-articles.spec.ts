@@ -101,16 +101,22 @@ test('връщането на версия пита и показва отнов
   site,
 }) => {
   const page = await as('moderator')
-  await withDraft(page, site.url, { title: 'Първо заглавие' }, async ({ id }) => {
+  const data = { title: 'Първо заглавие', ...(await complete(page)) }
+  await withDraft(page, site.url, data, async ({ id }) => {
     const change = { data: { title: 'Второ заглавие' }, headers: { Origin: site.url } }
     expect((await page.request.patch(`/api/articles/${id}?draft=true`, change)).status()).toBe(200)
     await page.goto(`/moderator/collections/articles/${id}/versions`)
     const versions = page.locator('tbody tr')
     await expect(versions).toHaveCount(2)
     await versions.last().getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Върнете тази версия' }).click()
-    const question = page.getByRole('dialog', { name: 'Връщане на версия' })
-    await question.getByRole('button', { name: 'Потвърдете' }).click()
+    const confirm = page.getByRole('button', { name: 'Потвърдете' })
+    // The panel draws the button before its code is here.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Върнете тази версия' }).click({ timeout: 1_000 })
+      await expect(confirm).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(page.getByText('Ще върнете „')).toBeVisible()
+    await confirm.click()
     await expect(page).toHaveURL(`/moderator/collections/articles/${id}`)
     await expect(page.locator('#field-title')).toHaveValue('Първо заглавие')
     await page.goto(`/moderator/collections/articles/${id}/versions`)
