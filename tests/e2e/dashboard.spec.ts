@@ -1,5 +1,6 @@
 import { itemBodies } from './support/item-bodies'
 import { newMember } from './support/new-member'
+import { openDialog } from './support/open-dialog'
 import { expect, test } from './support/site'
 
 test('моите неща: празно, после услуга с очакване, причина и одобрение, обява със срок и тема', async ({
@@ -80,8 +81,7 @@ test('места, събития и документи се управляват
   await expect(places).toHaveCount(stores)
   const oldest = places.filter({ has: page.getByRole('heading', { name: 'Пекарна 1', exact: true }) })
   await expect(oldest).toContainText('Очаква одобрение')
-  const dialog = page.getByRole('dialog')
-  await oldest.getByRole('button', { name: 'Редактирайте' }).click()
+  const dialog = await openDialog(oldest.getByRole('button', { name: 'Редактирайте' }))
   await expect(dialog.getByLabel('Име')).toHaveValue('Пекарна 1')
   await dialog.getByLabel('Име').fill('Пекарна „Първа“')
   await dialog.getByRole('button', { name: 'Запазете' }).click()

@@ -30,12 +30,11 @@ async function newEvent({ page, site }: Actor, given: Record<string, unknown> = 
 const remove = ({ page, site }: Actor, id: string) =>
   page.request.delete(`/api/events/${id}`, { headers: { Origin: site.url } })
 
-/** Chromium takes a date and time as it stands in the form: by the clock in Berlin. */
-const berlin = (hours: number) =>
-  new Date(Date.now() + hours * 3_600_000)
-    .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
-    .replace(' ', 'T')
-    .slice(0, 16)
+/** In three days; Chromium takes a date and time as it stands in the form: by the clock in Berlin. */
+const soonAt = (time: string) => {
+  const day = new Date(inHours(72)).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  return `${day}T${time}`
+}
 
 test.describe('без JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -51,7 +50,7 @@ test.describe('без JavaScript', () => {
     await expect(page.locator('main article').filter({ hasText: 'настолните игри' })).toContainText(
       'Отменено',
     )
-    await expect(page.getByText(/\d+ от 50 места/).first()).toBeVisible()
+    await expect(page.getByText(/\d+ от \d+ места/).first()).toBeVisible()
 
     await page.getByLabel('Категория').selectOption({ label: 'Бизнес' })
     await page.getByRole('button', { name: 'Търсете' }).click()
@@ -141,16 +140,16 @@ test('член добавя събитие: липсващото се казва
   await expect(dialog.getByLabel('Описание')).toBeFocused()
   await expect(dialog.getByLabel('Заглавие')).toHaveValue(title)
 
-  const start = berlin(72)
+  const start = soonAt('18:00')
   await dialog.getByLabel('Описание').fill('Пеем заедно.')
   await dialog.getByLabel('Начало').fill(start)
-  await dialog.getByLabel('Край').fill(berlin(71))
+  await dialog.getByLabel('Край').fill(soonAt('17:00'))
   await dialog.getByLabel('Град').fill('Бон')
   await dialog.getByLabel('Адрес').fill('Am Hof 1')
   await dialog.getByLabel('Контакт').fill('0170 5550000')
   await dialog.getByRole('button', { name: 'Публикувайте' }).click()
   await expect(dialog.getByText('Краят трябва да е след началото.').first()).toBeVisible()
-  await dialog.getByLabel('Край').fill(berlin(74))
+  await dialog.getByLabel('Край').fill(soonAt('20:00'))
   await dialog.getByRole('button', { name: 'Публикувайте' }).click()
   await expect(page.getByText('Събитието е публикувано.', { exact: true })).toBeVisible()
 

@@ -1,6 +1,7 @@
 import { breaking, failsKindly, field, toast } from './support/failing-form'
 import { itemBodies } from './support/item-bodies'
 import { newMember } from './support/new-member'
+import { openDialog } from './support/open-dialog'
 import { expect, test } from './support/site'
 
 const ownItems = [
@@ -51,8 +52,7 @@ for (const { kind, label, update, remove, confirm } of ownItems) {
     const path = `**/api/${kind}/${doc.id}`
     await page.goto('/dashboard')
     const row = page.getByRole('main').locator('section > ul > li')
-    await row.getByRole('button', { name: 'Редактирайте' }).click()
-    const form = page.getByRole('dialog')
+    const form = await openDialog(row.getByRole('button', { name: 'Редактирайте' }))
     await field(form, label).fill('Поправено')
     await failsKindly({
       page,

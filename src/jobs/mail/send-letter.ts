@@ -1,4 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { inTransaction } from '#database/in-transaction'
+import { lockAccount } from '#database/lock-account'
 import { hideAddresses } from '#domain/hide-addresses'
 import { CONFIRM_LINK_HOURS, LETTERS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/limits'
 import { routes } from '#domain/routes'
@@ -60,14 +62,8 @@ type Sending = { account: User; letter: LetterName; req: PayloadRequest }
 
 async function send({ account, letter, req }: Sending) {
   const { token, hash } = newSecretToken()
-  const expiresAt = new Date(Date.now() + minutesValid[letter] * 60_000).toISOString()
-  const { id } = await req.payload.create({
-    collection: 'mail-tokens',
-    data: { purpose: letter, tokenHash: hash, account: account.id, expiresAt },
-    req,
-  })
-  const withdraw = () => req.payload.delete({ collection: 'mail-tokens', id, req })
-  if (!(await isAmongFirst(id, { account, letter, req }))) return void (await withdraw())
+  const id = await takePlace(hash, { account, letter, req })
+  if (id === null) return
   try {
     // The address is ours from the environment; a request could bring a false Host.
     const link = `${env.SITE_URL}${linkTo[letter](token)}`
@@ -75,24 +71,28 @@ async function send({ account, letter, req }: Sending) {
     await req.payload.sendEmail({ to: account.email, ...written })
   } catch (error) {
     // What was never sent must not count against the member when the job tries again.
-    await withdraw()
+    await req.payload.delete({ collection: 'mail-tokens', id, req })
     throw error
   }
 }
 
-/** Several jobs run at the same moment, so each first takes its place in the row and then looks which one it got. */
-async function isAmongFirst(id: string, { account, letter, req }: Sending): Promise<boolean> {
-  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
-  const { docs } = await req.payload.find({
-    collection: 'mail-tokens',
-    where: {
-      account: { equals: account.id },
-      purpose: { equals: letter },
-      createdAt: { greater_than: hourAgo },
-    },
-    sort: ['createdAt', 'id'],
-    limit: LETTERS_PER_HOUR,
-    req,
+/** A place among the few letters of an hour, or null. Jobs run beside each other, so each waits for the account's row. */
+function takePlace(tokenHash: string, { account, letter, req }: Sending): Promise<string | null> {
+  return inTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+    const { totalDocs } = await req.payload.count({
+      collection: 'mail-tokens',
+      where: {
+        account: { equals: account.id },
+        purpose: { equals: letter },
+        createdAt: { greater_than: hourAgo },
+      },
+      req,
+    })
+    if (totalDocs >= LETTERS_PER_HOUR) return null
+    const expiresAt = new Date(Date.now() + minutesValid[letter] * 60_000).toISOString()
+    const data = { purpose: letter, tokenHash, account: account.id, expiresAt }
+    return (await req.payload.create({ collection: 'mail-tokens', data, req })).id
   })
-  return docs.some((one) => one.id === id)
 }

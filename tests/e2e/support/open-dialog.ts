@@ -1,0 +1,12 @@
+import type { Locator } from '@playwright/test'
+import { expect } from './site'
+
+/** Rows of the member's own are drawn anew when the browser learns what is theirs, and a press just before is lost. */
+export async function openDialog(button: Locator): Promise<Locator> {
+  const dialog = button.page().getByRole('dialog')
+  await expect(async () => {
+    await button.click({ timeout: 1_000 })
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  return dialog
+}
