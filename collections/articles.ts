@@ -8,6 +8,7 @@ import { env } from '#env'
 import { assignArticleSlug } from '#hooks/article-slug'
 import { setPublicationDate } from '#hooks/publication-date'
 import { articleTexts as texts, groupTexts } from '#texts/collections'
+import { restoreVersion } from './endpoints/restore-version'
 import { articleEditor } from './fields/article-editor'
 import { momentPicker } from './fields/date-pickers'
 import { owner } from './fields/owner'
@@ -53,6 +54,7 @@ const articles: CollectionConfig = {
       schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
     },
   },
+  endpoints: [restoreVersion],
   hooks: { beforeValidate: [assignArticleSlug], beforeChange: [setPublicationDate] },
   indexes: [{ fields: ['_status', 'publishedAt'] }],
   fields: [

@@ -33,11 +33,12 @@
     })
   }
   var pressed = new Set()
-  var press = function (button) {
+  var press = function (button, until) {
     var isReady = isHeard(button) && button.getAttribute('aria-busy') !== 'true'
-    if (button.isConnected && !isReady) return setTimeout(press, 50, button)
+    var isWorthIt = button.isConnected && Date.now() < until
+    if (isWorthIt && !isReady) return setTimeout(press, 50, button, until)
     pressed.delete(button)
-    button.click()
+    if (isReady) button.click()
   }
   addEventListener(
     'click',
@@ -48,7 +49,8 @@
       setTimeout(function () {
         if (isHeard(button)) return
         pressed.add(button)
-        press(button)
+        // Nobody expects anything of it any more after half a minute.
+        press(button, Date.now() + 30_000)
       })
     },
     true,

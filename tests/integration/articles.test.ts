@@ -197,4 +197,44 @@ describe('версии', () => {
     expect(restored.status).toBe(200)
     expect((await rest('GET', `/articles/${id}`)).data.title).toBe('Първа редакция')
   })
+
+  const draftsOf = async (id: string) => {
+    const address = `/articles/versions?where[parent][equals]=${id}&where[version._status][equals]=draft&sort=createdAt`
+    return (await rest('GET', address, { as: 'moderator' })).data.docs as { id: string }[]
+  }
+  const asEdited = async (id: string) =>
+    (await rest('GET', `/articles/${id}?draft=true`, { as: 'moderator' })).data.title
+
+  it('недописаната чернова се връща недописана', async () => {
+    const body = { title: 'Първо хрумване' }
+    const { id } = (await rest('POST', '/articles?draft=true', { as: 'moderator', body })).data.doc
+    await rest('PATCH', `/articles/${id}?draft=true`, { as: 'moderator', body: { title: 'Второ хрумване' } })
+    const [first] = await draftsOf(id)
+    const restored = await rest('POST', `/articles/versions/${first!.id}`, { as: 'moderator' })
+    expect([restored.status, restored.data.title, restored.data.message]).toEqual([
+      200,
+      'Първо хрумване',
+      'Версията е върната.',
+    ])
+    expect(await asEdited(id)).toBe('Първо хрумване')
+  })
+
+  it('върнатата чернова на публикувана статия не я сваля от сайта', async () => {
+    const { id } = await newArticle({ title: 'На сайта' })
+    const write = (title: string) =>
+      rest('PATCH', `/articles/${id}?draft=true`, { as: 'moderator', body: { title } })
+    await write('Първа поправка')
+    await write('Втора поправка')
+    const [first] = await draftsOf(id)
+    expect((await rest('POST', `/articles/versions/${first!.id}`, { as: 'moderator' })).status).toBe(200)
+    expect((await rest('GET', `/articles/${id}`)).data.title).toBe('На сайта')
+    expect(await asEdited(id)).toBe('Първа поправка')
+  })
+
+  it('непозната версия и чужди ръце', async () => {
+    const unknown = `/articles/versions/${crypto.randomUUID()}`
+    expect((await rest('POST', unknown, { as: 'moderator' })).status).toBe(404)
+    expect((await rest('POST', unknown, { as: 'member' })).status).toBe(403)
+    expect((await rest('POST', unknown)).status).toBe(401)
+  })
 })

@@ -2,6 +2,18 @@ import { articleInput, newArticle, newCategory, newMedia, pictureForm } from '..
 import { signedInMember } from '../members'
 import { getTestPayload, rest, upload } from '../rest'
 import { expireIn } from '../small-ads'
+import {
+  adBody,
+  apartmentBody,
+  contactBody,
+  eventBody,
+  messageBody,
+  next,
+  noticeBody,
+  serviceBody,
+  storeBody,
+  text,
+} from './sample-bodies'
 
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Body = Record<string, unknown> | FormData
@@ -21,26 +33,12 @@ export type Sample = {
   states?: Record<string, State>
 }
 
-let number = 0
-const next = () => (number += 1)
-
-export const serviceBody = () => ({
-  title: `Преводи ${next()}`,
-  description: 'Заклети преводи за учреждения.',
-  category: 'Преводи',
-  provider: 'Кантора Петрова',
-  contact: '+49 30 0000000',
-  price: '30 € на страница',
-})
-
 /** Straight into the collection, as staff would have approved it. */
 async function stored(collection: string, data: Record<string, unknown>): Promise<{ id: string }> {
   const payload = await getTestPayload()
   const doc = await payload.create({ collection: collection as 'services', data: data as never })
   return { id: String(doc.id) }
 }
-
-const text = (words: string) => `${words} ${next()}`
 
 const ownedBy =
   (collection: string, body: () => Body | Promise<Body>, extra: Record<string, unknown> = {}) =>
@@ -66,51 +64,6 @@ const hideable = (collection: string, input: () => Body | Promise<Body>, change:
 const inOpenForumToo = (sample: Sample): Sample => ({
   ...sample,
   states: { ...sample.states, 'отворен форум': { isForumOpen: true } },
-})
-
-const contactBody = () => ({
-  name: text('Д-р Нова'),
-  city: 'Берлин',
-  category: 'doctor',
-  phone: '+49 30 555',
-})
-const storeBody = () => ({
-  name: text('Магазин'),
-  type: 'Магазин',
-  category: 'Храни',
-  address: 'Hauptstraße 1',
-  phone: '+49 30 555',
-  hours: '9–18',
-  city: 'Берлин',
-})
-const apartmentBody = () => ({
-  adType: 'offer',
-  title: text('Двустайно'),
-  description: 'Светло и тихо.',
-  price: 700,
-  city: 'Берлин',
-  address: 'Hauptstraße 1',
-  rooms: 2,
-  contact: 'Иван',
-  phone: '+49 30 555',
-})
-const adBody = () => ({
-  authorName: 'Иван',
-  title: text('Колело'),
-  category: 'Продажба',
-  description: 'Запазено.',
-  city: 'Берлин',
-  contact: '+49 30 555',
-})
-const eventBody = () => ({
-  title: text('Среща'),
-  description: 'Запознанства.',
-  date: new Date(Date.now() + 86_400_000).toISOString(),
-  city: 'Берлин',
-  address: 'Hauptstraße 1',
-  organizer: 'Клуб',
-  contact: 'klub@example.org',
-  category: 'Social',
 })
 
 const newEvent = async () => (await stored('events', eventBody())).id
@@ -151,15 +104,6 @@ async function membersPicture({ headers }: Owner) {
   const { data } = await rest('POST', '/media', { headers, body: await pictureForm({ purpose: 'post' }) })
   return { id: String(data.doc.id) }
 }
-
-const messageBody = () => ({ messageType: 'general', messageContent: 'Добър ден!' })
-const noticeBody = () => ({
-  url: 'http://localhost:3000/small-ads/nyakoya',
-  reason: 'Обявата нарушава закона.',
-  name: 'Иван Иванов',
-  email: `signal-${next()}@example.org`,
-  goodFaith: true,
-})
 
 export const samples: Record<string, Sample> = {
   'admin-messages': {
