@@ -68,6 +68,11 @@ export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 500
 export const QUERY_VALUES_MAX = 50
 
+/** What a line of the log holds: of one value, of the frames of an error, and altogether; in signs. */
+export const LOG_VALUE_MAX = 500
+export const LOG_STACK_MAX = 2_000
+export const LOG_LINE_MAX = 16_000
+
 /** When to ask again while the database is away. */
 export const RETRY_AFTER_SECONDS = 5
 
