@@ -1,3 +1,4 @@
+import { errorAsText } from '#domain/error-for-log'
 import { env, provideEnv } from '#env'
 import { assertEnvironment } from '#server/start/environment'
 import { type Given, readOptions, type Understood } from './options'
@@ -17,7 +18,7 @@ export async function runCommand<const T extends Understood>(
     // Pools and timers of Payload would otherwise keep a finished command alive.
     process.exit(0)
   } catch (error) {
-    console.error(toldProblem(error) ?? error)
+    console.error(toldProblem(error) ?? errorAsText(error))
     process.exit(1)
   }
 }

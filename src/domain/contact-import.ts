@@ -20,8 +20,10 @@ export type StoredContact = ImportedContact & {
   listed: boolean
 }
 
+export type CheckedRow = { row: number; contact: ContactInput } | InvalidRow
+type InvalidRow = { row: number; problems: FieldProblem[] }
 type FieldProblem = { field: ImportField; problem: string }
-export type RowProblem = { row: number } & ({ problems: FieldProblem[] } | { repeats: number })
+export type RowProblem = { row: number } & (Omit<InvalidRow, 'row'> | { repeats: number })
 export type ImportPlan = {
   add: ImportedContact[]
   change: { stored: StoredContact; contact: ImportedContact }[]
@@ -29,24 +31,30 @@ export type ImportPlan = {
   invalid: RowProblem[]
 }
 
+/** One row by itself, so that many can be checked with pauses in between. */
+export function checkRow({ row, values }: ImportRow): CheckedRow {
+  const { success, data, error } = staffContactInput.safeParse(values)
+  return success ? { row, contact: data } : { row, problems: error.issues.map(problemOf) }
+}
+
 /**
  * What an import does, the same for the preview and for the real thing (spec directories §4): a contact is known by its
  * name and phone; new ones are added, known ones keep their id and take what the file says.
  */
-export function planImport({ rows, stored }: { rows: ImportRow[]; stored: StoredContact[] }): ImportPlan {
+export function planImport({ rows, stored }: { rows: CheckedRow[]; stored: StoredContact[] }): ImportPlan {
   const plan: ImportPlan = { add: [], change: [], skipped: 0, invalid: [] }
   // Of two stored ones that are the same the first is meant.
   const known = new Map(stored.toReversed().map((contact) => [keyOf(contact), contact]))
   const read = new Map<string, { row: number; contact: ImportedContact }>()
-  for (const { row, values } of rows) {
-    const checked = staffContactInput.safeParse(values)
-    if (!checked.success) {
-      plan.invalid.push({ row, problems: checked.error.issues.map(problemOf) })
+  for (const checked of rows) {
+    if ('problems' in checked) {
+      plan.invalid.push(checked)
       continue
     }
-    const key = keyOf(checked.data)
+    const { row } = checked
+    const key = keyOf(checked.contact)
     const target = known.get(key)
-    const contact = completed(checked.data, target)
+    const contact = completed(checked.contact, target)
     const earlier = read.get(key)
     if (earlier) {
       if (isSame(earlier.contact, contact)) plan.skipped += 1

@@ -1,38 +1,50 @@
-/** A line of a table with its number as a spreadsheet shows it, from 1. */
-export type TableRow = { row: number; cells: string[] }
+import { TABLE_CELL_MAX } from './limits'
+import { tableBuilder, type TableRow } from './table'
 
 const delimiters = [';', ',', '\t']
 
-/** RFC 4180, with the delimiter that the first line uses most; quoted cells may hold delimiters and line ends. */
-export function parseCsv(text: string): TableRow[] {
-  const delimiter = delimiterOf(text)
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    rows.at(-1)!.push(cell)
-    cell = ''
+/** Text in quotation marks beyond this was never closed. */
+const QUOTED_MAX = 2 * TABLE_CELL_MAX
+/** What is looked at to find the delimiter. */
+const HEAD_MAX = 10_000
+
+/**
+ * RFC 4180, with the delimiter that the first line uses most; quoted cells may hold delimiters and line ends. Row by
+ * row, so that whoever reads a long table can stop in between.
+ */
+export function* csvRows(text: string): Generator<TableRow> {
+  const delimiter = delimiterOf(text.slice(0, HEAD_MAX))
+  const ends = new RegExp(`[${delimiter}\\r\\n]`, 'g')
+  const table = tableBuilder()
+  let row = table.startRow()
+  for (let at = 0; ;) {
+    const quoted = text[at] === '"' ? quotedCell(text, at + 1) : { cell: '', at }
+    ends.lastIndex = quoted.at
+    const end = ends.exec(text)?.index ?? text.length
+    table.put(quoted.cell + text.slice(quoted.at, end))
+    if (text[end] !== delimiter) yield row
+    if (end === text.length) return
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
+    if (text[end] !== delimiter) row = table.startRow()
   }
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]!
-    if (isQuoted) {
-      if (char !== '"') cell += char
-      else if (text[at + 1] === '"') cell += text[(at += 1)]
-      else isQuoted = false
-    } else if (char === '"' && cell === '') isQuoted = true
-    else if (char === delimiter) endCell()
-    else if (char === '\n' || char === '\r') {
-      if (char === '\r' && text[at + 1] === '\n') at += 1
-      endCell()
-      rows.push([])
-    } else cell += char
-  }
-  endCell()
-  return rows.map((cells, index) => ({ row: index + 1, cells }))
 }
 
-function delimiterOf(text: string): string {
-  const [firstLine = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)
+/** What stands between quotation marks, of which two are one, and where it ends. */
+function quotedCell(text: string, start: number): { cell: string; at: number } {
+  let cell = ''
+  for (let at = start; cell.length < QUOTED_MAX;) {
+    const end = text.indexOf('"', at)
+    if (end < 0) return { cell: cell + text.slice(at), at: text.length }
+    cell += text.slice(at, end)
+    if (text[end + 1] !== '"') return { cell, at: end + 1 }
+    cell += '"'
+    at = end + 2
+  }
+  throw new SyntaxError('no table')
+}
+
+function delimiterOf(head: string): string {
+  const [firstLine = ''] = head.replace(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)
   const count = (delimiter: string) => firstLine.split(delimiter).length
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best))
 }

@@ -68,12 +68,24 @@ export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 500
 export const QUERY_VALUES_MAX = 50
 
+/** What a line of the log holds: of one value, of the frames of an error, and altogether; in signs. */
+export const LOG_VALUE_MAX = 500
+export const LOG_STACK_MAX = 2_000
+export const LOG_LINE_MAX = 16_000
+
 /** When to ask again while the database is away. */
 export const RETRY_AFTER_SECONDS = 5
 
 /** Bodies of requests; an upload brings its fields and the frame of the form with it. */
 export const JSON_BODY_MAX_BYTES = 1024 * 1024
 export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
+/** A file of contacts: as it is sent, and unpacked. Five thousand with everything in them are smaller. */
+export const IMPORT_BODY_MAX_BYTES = 5 * 1024 * 1024
+export const IMPORT_UNPACKED_MAX_BYTES = 16 * 1024 * 1024
+/** A table that is larger is no list of contacts; a text that is longer fits into no field of theirs. */
+export const TABLE_ROWS_MAX = 10_000
+export const TABLE_COLUMNS_MAX = 200
+export const TABLE_CELL_MAX = 1_000
 /** Collections that store files; every other one takes small bodies only. */
 export const uploadCollections = ['media', 'documents'] as const
 

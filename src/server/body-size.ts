@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import {
+  IMPORT_BODY_MAX_BYTES,
   JSON_BODY_MAX_BYTES,
   UPLOAD_BODY_MAX_BYTES,
   UPLOAD_MAX_BYTES,
@@ -25,9 +26,14 @@ export function bodyRefusal({
   // Its size would be known only at the end; browsers always say it before.
   if (headers['transfer-encoding'] !== undefined) return { status: 411, message: refusalTexts.lengthRequired }
   const isForm = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')
-  const isUpload = (isForm && uploads.test(path)) || imports.test(path)
-  const max = isUpload ? UPLOAD_BODY_MAX_BYTES : JSON_BODY_MAX_BYTES
+  const { max, told = max } = limitOf({ path, isForm })
   if (Number(headers['content-length'] ?? 0) <= max) return null
-  const told = megabytes(isUpload ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES)
-  return { status: 413, message: refusalTexts.bodyTooLarge(told) }
+  return { status: 413, message: refusalTexts.bodyTooLarge(megabytes(told)) }
+}
+
+/** A form is a little larger than the file that people know of. */
+function limitOf({ path, isForm }: { path: string; isForm: boolean }): { max: number; told?: number } {
+  if (imports.test(path)) return { max: IMPORT_BODY_MAX_BYTES }
+  if (isForm && uploads.test(path)) return { max: UPLOAD_BODY_MAX_BYTES, told: UPLOAD_MAX_BYTES }
+  return { max: JSON_BODY_MAX_BYTES }
 }

@@ -1,5 +1,6 @@
 import { isStartProblem } from '#database/start-problem'
 import { TIME_ZONE } from '#domain/dates'
+import { errorAsText } from '#domain/error-for-log'
 import { provideEnv } from '#env'
 import { startTexts } from '#texts/start'
 import { createLogger } from '../logger'
@@ -32,7 +33,7 @@ async function explain({ error, shutdown }: { error: unknown; shutdown: Shutdown
   // A start that is being stopped fails in many places, all of them meant.
   if (shutdown.hasStarted()) return
   if (isStartProblem(error)) console.error(`${startTexts.problems.prefix} ${error.message}`)
-  else console.error(error)
+  else console.error(errorAsText(error))
   await shutdown.finish(1)
 }
 

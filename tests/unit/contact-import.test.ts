@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportRow, planImport, type StoredContact } from '#domain/contact-import'
-import { csvOf, parseCsv, withoutApostrophe } from '#domain/csv'
+import { checkRow, type ImportRow, planImport, type StoredContact } from '#domain/contact-import'
+import { csvOf, csvRows, withoutApostrophe } from '#domain/csv'
 import { decodeText } from '#domain/decode-text'
 import { phoneKey } from '#domain/phone-key'
 
-const cells = (text: string) => parseCsv(text).map((row) => row.cells)
+const cells = (text: string) => [...csvRows(text)].map((row) => row.cells)
 
 describe('таблица в текст', () => {
   it.each([';', ',', '\t'])('разделителят „%s“ се познава', (delimiter) => {
@@ -22,7 +22,7 @@ describe('таблица в текст', () => {
   })
 
   it('редовете имат номерата от таблицата, и след празен ред', () => {
-    expect(parseCsv('а\r\n\r\nб\r').map(({ row, cells: [first] }) => [row, first])).toEqual([
+    expect([...csvRows('а\r\n\r\nб\r')].map(({ row, cells: [first] }) => [row, first])).toEqual([
       [1, 'а'], [2, ''], [3, 'б'], [4, ''],
     ]) // prettier-ignore
   })
@@ -66,7 +66,10 @@ describe('план', () => {
     ...ana, ...empty, id: '1', slug: 'ana', owner: null, approval: 'approved', listed: true,
   } // prettier-ignore
   const plan = (...values: ImportRow['values'][]) =>
-    planImport({ rows: values.map((one, index) => ({ row: index + 2, values: one })), stored: [stored] })
+    planImport({
+      rows: values.map((one, index) => checkRow({ row: index + 2, values: one })),
+      stored: [stored],
+    })
 
   it('същият се пропуска, и с друго изписване на името', () => {
     expect(plan({ ...ana }).skipped).toBe(1)
@@ -82,13 +85,16 @@ describe('план', () => {
     expect(contact).toEqual({ ...ana, ...empty, email: 'ana@example.org' })
     const withEmail = { ...stored, email: 'ana@example.org' }
     const rows = [{ row: 2, values: { ...ana } }, { row: 3, values: { ...ana, name: 'Б', email: '' } }] // prettier-ignore
-    expect(planImport({ rows, stored: [withEmail] })).toMatchObject({ skipped: 1, add: [{ email: null }] })
+    expect(planImport({ rows: rows.map(checkRow), stored: [withEmail] })).toMatchObject({
+      skipped: 1,
+      add: [{ email: null }],
+    })
   })
 
   it('чакащият става одобрен', () => {
     const waiting = { ...stored, approval: 'pending' } as const
     const rows = [{ row: 2, values: { ...ana } }]
-    expect(planImport({ rows, stored: [waiting] }).change).toHaveLength(1)
+    expect(planImport({ rows: rows.map(checkRow), stored: [waiting] }).change).toHaveLength(1)
   })
 
   it('повторен ред се пропуска, а с други данни се посочва', () => {

@@ -11,6 +11,8 @@ describe('адреси в текст', () => {
     ['{"stack":"Error:\\nnov@b.c"}', '{"stack":"Error:\\n•••@b.c"}'],
     ['postgres://site:tayna@db.example:5432/site', 'postgres://site:•••@db.example:5432/site'],
     ['a@b.c и d@e.f', '•••@b.c и •••@e.f'],
+    ['{"msg":"\\u0007nov@b.c"}', '{"msg":"\\u0007•••@b.c"}'],
+    [`${'x'.repeat(100)}@b.c`, `${'x'.repeat(36)}•••@b.c`],
   ])('„%s“ става „%s“', (text, hidden) => {
     expect(hideAddresses(text)).toBe(hidden)
   })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#domain/limits'
+import { IMPORT_BODY_MAX_BYTES, JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#domain/limits'
 import { refusal } from '#server/refuse'
 import { requestPath } from '#server/request-path'
 
@@ -46,8 +46,8 @@ test('форма с файлове: към /api да, към страница н
 
 test('внасянето на контакти взема и JSON до границата на файловете, всичко друго до 1 MB', () => {
   const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': String(bytes) })
-  expect(refused('/api/contacts/import?mode=commit', json(UPLOAD_BODY_MAX_BYTES))).toBeNull()
-  expect(refused('/api/contacts/import?mode=commit', json(UPLOAD_BODY_MAX_BYTES + 1))).toBe(413)
+  expect(refused('/api/contacts/import?mode=commit', json(IMPORT_BODY_MAX_BYTES))).toBeNull()
+  expect(refused('/api/contacts/import?mode=commit', json(IMPORT_BODY_MAX_BYTES + 1))).toBe(413)
   for (const url of ['/api/contacts', '/api/contacts/import/x', '/api/media', '/api/documents/import']) {
     expect(refused(url, json(JSON_BODY_MAX_BYTES))).toBeNull()
     expect(refused(url, json(JSON_BODY_MAX_BYTES + 1))).toBe(413)

@@ -1,11 +1,18 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { lockContacts, storedContacts } from '#database/contact-rows'
 import { inTransaction } from '#database/in-transaction'
-import { IMPORT_ROWS_MAX, type ImportPlan, type ImportRow, planImport } from '#domain/contact-import'
+import {
+  checkRow,
+  IMPORT_ROWS_MAX,
+  type ImportPlan,
+  type ImportRow,
+  planImport,
+} from '#domain/contact-import'
 import { contactImportTexts as texts } from '#texts/contact-import'
 import { privately, signedIn } from '../answers'
 import { carryOut } from './carry-out'
-import { jsonRows, readRows, UnusableFile } from './read-rows'
+import { jsonRows, readRows, ROWS_AT_ONCE, UnusableFile } from './read-rows'
+import { unhurriedList } from './unhurried'
 
 /**
  * `?mode=preview` says what an import would do, `?mode=commit` does all of it or nothing. The file comes as the field
@@ -18,9 +25,10 @@ export const importContacts: Omit<Endpoint, 'root'> = {
     const user = signedIn(req)
     const mode = req.searchParams.get('mode')
     if (mode !== 'preview' && mode !== 'commit') return refused(texts.badMode)
-    const rows = await givenRows(req)
-    if (rows.length === 0) return refused(texts.empty)
-    if (rows.length > IMPORT_ROWS_MAX) return refused(texts.tooManyRows)
+    const given = await givenRows(req)
+    if (given.length === 0) return refused(texts.empty)
+    if (given.length > IMPORT_ROWS_MAX) return refused(texts.tooManyRows)
+    const rows = await unhurriedList(given, { atOnce: ROWS_AT_ONCE, make: checkRow })
     if (mode === 'preview') return answer(planImport({ rows, stored: await storedContacts(req) }))
     const plan = await inTransaction(req, async () => {
       await lockContacts(req).catch(busyOr)
@@ -47,7 +55,7 @@ function busyOr(error: unknown): never {
 async function givenRows(req: PayloadRequest): Promise<ImportRow[]> {
   try {
     const isForm = (req.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
-    return isForm ? readRows(await uploaded(req)) : jsonRows(await req.json?.())
+    return isForm ? await readRows(await uploaded(req)) : await jsonRows(await req.json?.())
   } catch (error) {
     if (error instanceof UnusableFile) return refused(error.message)
     throw error

@@ -1,9 +1,17 @@
-import { type ImportField, importFields, type ImportRow } from '#domain/contact-import'
-import { parseCsv, type TableRow, withoutApostrophe } from '#domain/csv'
+import { IMPORT_ROWS_MAX, type ImportField, importFields, type ImportRow } from '#domain/contact-import'
+import { csvRows, withoutApostrophe } from '#domain/csv'
 import { decodeText } from '#domain/decode-text'
+import { TABLE_CELL_MAX, TABLE_COLUMNS_MAX } from '#domain/limits'
+import { TooLargeTable, type TableRow } from '#domain/table'
 import { categoryWords, contactImportTexts as texts, importColumns } from '#texts/contact-import'
+import { unhurriedList } from './unhurried'
 import { xlsxRows } from './xlsx-rows'
 
+/** So many rows take a few milliseconds, also where each is as wide as it may be. */
+export const ROWS_AT_ONCE = 20
+
+/** Each contact with all its columns and as many that we do not know, and commas in its texts. */
+const JSON_PARTS_MAX = IMPORT_ROWS_MAX * 40
 const required: readonly ImportField[] = ['name', 'city', 'category']
 const zipMark = 'PK\u0003\u0004'
 
@@ -11,44 +19,64 @@ const zipMark = 'PK\u0003\u0004'
 export class UnusableFile extends Error {}
 
 /** The contacts of a file, whatever it calls itself: a spreadsheet, JSON or a table in text. */
-export function readRows(bytes: Buffer): ImportRow[] {
-  if (bytes.toString('latin1', 0, 4) === zipMark) return tableRows(readable(() => xlsxRows(bytes)))
+export async function readRows(bytes: Buffer): Promise<ImportRow[]> {
+  if (bytes.toString('latin1', 0, 4) === zipMark) return tableRows(await readable(() => xlsxRows(bytes)))
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
   if (text.includes('\0')) throw new UnusableFile(texts.unreadable)
-  return /^\s*[[{]/.test(text) ? jsonRows(readable(() => JSON.parse(text))) : tableRows(parseCsv(text))
+  return /^\s*[[{]/.test(text)
+    ? jsonRows(await readable(() => parsedJson(text)))
+    : tableRows(
+        await readable(() => unhurriedList(csvRows(text), { atOnce: ROWS_AT_ONCE, make: (row) => row })),
+      )
 }
 
-function readable<Result>(read: () => Result): Result {
+/** Reading JSON cannot be interrupted; what has more parts than any list of contacts is not begun. */
+function parsedJson(text: string): unknown {
+  let parts = 0
+  for (const sign of '[{,')
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) parts += 1
+  if (parts > JSON_PARTS_MAX) throw new TooLargeTable('too many parts')
+  return JSON.parse(text)
+}
+
+async function readable<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return read()
-  } catch {
-    throw new UnusableFile(texts.unreadable)
+    return await read()
+  } catch (error) {
+    throw new UnusableFile(error instanceof TooLargeTable ? texts.tooManyRows : texts.unreadable)
   }
 }
 
-function tableRows(table: TableRow[]): ImportRow[] {
+async function tableRows(table: TableRow[]): Promise<ImportRow[]> {
   const [head, ...body] = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (!head) throw new UnusableFile(texts.empty)
   const columns = head.cells.map(fieldOf)
   const missing = required.filter((field) => !columns.includes(field))
   if (missing.length > 0) throw new UnusableFile(texts.missingColumns(missing))
-  return body.map(({ row, cells }) => ({
+  if (body.length > IMPORT_ROWS_MAX) throw new UnusableFile(texts.tooManyRows)
+  const make = ({ row, cells }: TableRow) => ({
     row,
     values: valuesOf(columns.map((field, index) => [field, cells[index]])),
-  }))
+  })
+  return unhurriedList(body, { atOnce: ROWS_AT_ONCE, make })
 }
 
 /** A list, or an object with a list in it, as a program or our own list call gives it. */
-export function jsonRows(json: unknown): ImportRow[] {
+export async function jsonRows(json: unknown): Promise<ImportRow[]> {
   const list = Array.isArray(json) ? json : Object.values(Object(json)).find((value) => Array.isArray(value))
   if (!Array.isArray(list)) throw new UnusableFile(texts.unreadable)
-  return list.map((item: unknown, index) => ({
-    row: index + 1,
-    values: valuesOf(Object.entries(Object(item)).map(([name, value]) => [fieldOf(name), value])),
-  }))
+  if (list.length > IMPORT_ROWS_MAX) throw new UnusableFile(texts.tooManyRows)
+  const make = ([index, item]: [number, unknown]) => ({ row: index + 1, values: valuesOf(columnsOf(item)) })
+  return unhurriedList(list.entries(), { atOnce: ROWS_AT_ONCE, make })
 }
 
-const small = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+function columnsOf(item: unknown): [ImportField | undefined, unknown][] {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return []
+  const columns = Object.entries(item).slice(0, TABLE_COLUMNS_MAX)
+  return columns.map(([name, value]) => [fieldOf(name), value])
+}
+
+const small = (text: string) => text.slice(0, TABLE_CELL_MAX).replace(/\s+/g, ' ').trim().toLowerCase()
 
 const fieldOf = (name: string) => importFields.find((field) => importColumns[field].includes(small(name)))
 
@@ -64,6 +92,7 @@ const cellText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number'
     ? withoutApostrophe(
         String(value)
+          .slice(0, TABLE_CELL_MAX)
           .normalize('NFC')
           .replace(/[\s\p{Cc}\p{Cs}\uFEFF]+/gu, ' ')
           .trim(),

@@ -3,32 +3,93 @@ export type XmlPart =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
 
-const parts = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+/** The longest tag that a spreadsheet program writes names its vocabularies, in about 2,000 signs. */
+const TAG_MAX = 8_192
+const tagName = /[\w:.-]{1,100}/y
+const attribute = /\s*([\w:.-]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/y
+const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 
 const decoded = (text: string) =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
-    name ? (entities[name] ?? whole) : String.fromCodePoint(parseInt(decimal ?? hex, decimal ? 10 : 16)),
+  text.replace(entity, (whole, decimal, hex, name) =>
+    name ? (entities.get(name) ?? whole) : String.fromCodePoint(parseInt(decimal ?? hex, decimal ? 10 : 16)),
   )
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The parts of an XML text as spreadsheet programs write it: no DTD, no CDATA. */
+/** What is neither text nor a tag: where it starts and ends. Only declarations of types are refused. */
+const asides = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+] as const
+
+/**
+ * The parts of an XML text as spreadsheet programs write it, from left to right: no sign is looked at twice. Throws for
+ * what is none.
+ */
 export function* xmlParts(xml: string): Generator<XmlPart> {
-  for (const [, slash, name, rest = '', isEmpty, text] of xml.matchAll(parts)) {
-    if (name === undefined) {
-      yield { kind: 'text', text: decoded(text ?? '') }
-      continue
+  for (let at = 0; at < xml.length;) {
+    const start = xml.indexOf('<', at)
+    const end = start < 0 ? xml.length : start
+    if (end > at) yield { kind: 'text', text: decoded(xml.slice(at, end)) }
+    if (start < 0) return
+    const aside = asides.find(([opening]) => xml.startsWith(opening, start))
+    if (aside) {
+      const [opening, closing] = aside
+      const from = start + opening.length
+      const to = found(xml.indexOf(closing, from))
+      if (opening === '<![CDATA[') yield { kind: 'text', text: xml.slice(from, to) }
+      at = to + closing.length
+    } else {
+      at = endOfTag(xml, start + 1)
+      yield* tagParts(xml.slice(start + 1, at))
+      at += 1
     }
-    const local = withoutPrefix(name)
-    if (!slash) {
-      const found = [...rest.matchAll(attribute)].map(([, key = '', double, single]) => [
-        withoutPrefix(key),
-        decoded(double ?? single ?? ''),
-      ])
-      yield { kind: 'open', name: local, attributes: Object.fromEntries(found) }
-    }
-    if (slash || isEmpty) yield { kind: 'close', name: local }
   }
+}
+
+function found(at: number): number {
+  if (at < 0) throw new SyntaxError('no XML')
+  return at
+}
+
+/** Where a tag's „>“ is; one within quotes is not. */
+function endOfTag(xml: string, start: number): number {
+  let quote = ''
+  for (let at = start; at < Math.min(xml.length, start + TAG_MAX); at += 1) {
+    const sign = xml[at]!
+    if (quote) {
+      if (sign === quote) quote = ''
+    } else if (sign === '>') return at
+    else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '<') break
+  }
+  return found(-1)
+}
+
+function* tagParts(tag: string): Generator<XmlPart> {
+  const isClosing = tag.startsWith('/')
+  tagName.lastIndex = isClosing ? 1 : 0
+  const [whole = ''] = tagName.exec(tag) ?? []
+  if (!whole) found(-1)
+  const name = withoutPrefix(whole)
+  if (!isClosing) yield { kind: 'open', name, attributes: attributesOf(tag, whole.length) }
+  if (isClosing || tag.endsWith('/')) yield { kind: 'close', name }
+}
+
+function attributesOf(tag: string, from: number): Record<string, string> {
+  const attributes: [string, string][] = []
+  attribute.lastIndex = from
+  for (let one = attribute.exec(tag); one; one = attribute.exec(tag)) {
+    const [, key = '', double, single] = one
+    attributes.push([withoutPrefix(key), decoded(double ?? single ?? '')])
+  }
+  return Object.fromEntries(attributes)
 }
