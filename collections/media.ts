@@ -24,9 +24,9 @@ const width = (name: string, pixels: number): ImageSize => ({
   admin: unlisted,
 })
 
-/** The name of a file never repeats, so a copy is good for ever. */
+/** The name of a file never repeats, but what shows it may be hidden, so copies are asked about again after an hour. */
 function asPicture({ headers }: { headers: Headers }): Headers {
-  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=3600')
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Content-Security-Policy', STORED_FILE_POLICY)
   return headers
