@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bg } from '@payloadcms/translations/languages/bg'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { collections } from '#collections/all'
 import { endpoints } from '#collections/endpoints/all'
 import { globals } from '#collections/globals/all'
@@ -12,6 +11,7 @@ import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
 import { env } from '#env'
+import { boundedSharp } from '#hooks/bounded-sharp'
 import { nameErrors } from '#hooks/safe-errors'
 import { jobs } from '#jobs/config'
 import { mailer } from '#jobs/mail'
@@ -49,7 +49,7 @@ const config = buildConfig({
   },
   plugins: [articleSeo, fileStore],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
-  sharp,
+  sharp: boundedSharp,
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(projectDir, 'src/payload-types.ts') },
   upload: {

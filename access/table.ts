@@ -2,7 +2,7 @@ import type { Access } from 'payload'
 import { forumReaders } from './forum'
 import { members } from './members'
 import { own, ownAccount } from './own'
-import { membersPictures } from './pictures'
+import { membersPictures, shownPictures } from './pictures'
 import { published } from './published'
 import { anyOf, everyone, nobody, type Rule } from './rules'
 import { admins, staff } from './staff'
@@ -35,7 +35,7 @@ export const table = {
   'forum-comments': { ...authors, read: [forumReaders] },
   'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
   'forum-topics': { ...authors, read: [forumReaders] },
-  media: { create: [membersPictures, staff], read: [everyone], update: [staff], delete: [own, staff] },
+  media: { create: [membersPictures, staff], read: [shownPictures, own, staff], update: [staff], delete: [own, staff] },
   notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
   'post-comments': { ...authors, read: [everyone] },

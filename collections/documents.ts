@@ -5,7 +5,6 @@ import type { PublicQuery } from '#domain/public-query'
 import { STORED_FILE_POLICY } from '#domain/stored-file-policy'
 import { checkInput } from '#hooks/check-input'
 import { takeDocument } from '#hooks/document-file'
-import { removeFileLater, sendFile, storeFile } from '#hooks/stored-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
 import { documentTexts as texts } from '#texts/documents'
 import { derived } from './fields/derived'
@@ -15,6 +14,7 @@ import { documentEntry } from './search-entries'
 import { hideable } from './traits/hideable'
 import { searchable } from './traits/searchable'
 import { slugged } from './traits/slugged'
+import { storesFiles } from './traits/stores-files'
 import { owned } from './traits/owned'
 
 /** A stranger's file: saved, never opened on our address. Short-lived copies, because a document can be withdrawn. */
@@ -43,23 +43,11 @@ const documents: CollectionConfig = {
       filters: { mimeType: { value: 'text', operators: ['equals', 'in'] } },
       orders: ['createdAt', '-createdAt', 'name', '-name'],
     } satisfies PublicQuery,
-    writeLimit: 'upload',
-    removesFilesLater: true,
   },
-  upload: {
-    // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/stored-file.ts).
-    disableLocalStorage: true,
-    handlers: [sendFile(asAttachment)],
-    modifyResponseHeaders: asAttachment,
-    pasteURL: false,
-    focalPoint: false,
-    hideRemoveFile: true,
-  },
+  upload: { focalPoint: false, hideRemoveFile: true },
   hooks: {
     beforeOperation: [takeDocument],
     beforeValidate: [checkInput(documentInput, { missing: texts.missing })],
-    afterChange: [storeFile],
-    afterDelete: [removeFileLater],
   },
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, index: true },
@@ -73,6 +61,7 @@ const documents: CollectionConfig = {
 
 export const Documents = collection(
   documents,
+  storesFiles({ headers: asAttachment }),
   owned({ label: mediaTexts.owner }),
   hideable(),
   slugged({ from: 'name' }),

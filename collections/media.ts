@@ -6,15 +6,14 @@ import { isMembersPurpose, picturePurposes } from '#domain/pictures'
 import { STORED_FILE_POLICY } from '#domain/stored-file-policy'
 import type { VisibleOf } from '#hooks/announce'
 import { takeEditedPicture } from '#hooks/edited-picture'
-import { leaveFileFacts } from '#hooks/file-facts'
 import { checkImageFile } from '#hooks/image-file'
 import { passStaffLock } from '#hooks/pass-lock'
 import { describeMembersPicture } from '#hooks/picture-alt'
-import { removeFileLater, sendFile, storeFile } from '#hooks/stored-file'
 import { groupTexts, mediaTexts } from '#texts/collections'
 import { owner } from './fields/owner'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { storesFiles } from './traits/stores-files'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 const unlisted = { disableListColumn: true, disableListFilter: true }
@@ -25,9 +24,9 @@ const width = (name: string, pixels: number): ImageSize => ({
   admin: unlisted,
 })
 
-/** The name of a file never repeats, so a copy is good for ever. */
+/** The name of a file never repeats, but what shows it may be hidden, so copies are asked about again after an hour. */
 function asPicture({ headers }: { headers: Headers }): Headers {
-  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=3600')
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Content-Security-Policy', STORED_FILE_POLICY)
   return headers
@@ -43,7 +42,6 @@ const media: CollectionConfig = {
     hideAPIURL: true,
   },
   access: accessTo('media'),
-  custom: { writeLimit: 'upload', removesFilesLater: true },
   defaultPopulate: {
     alt: true,
     caption: true,
@@ -53,18 +51,9 @@ const media: CollectionConfig = {
     height: true,
     sizes: true,
   },
-  hooks: {
-    beforeOperation: [passStaffLock, takeEditedPicture, checkImageFile, leaveFileFacts],
-    afterChange: [storeFile],
-    afterDelete: [removeFileLater],
-  },
+  hooks: { beforeOperation: [passStaffLock, takeEditedPicture, checkImageFile] },
   upload: {
-    // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/stored-file.ts).
-    disableLocalStorage: true,
-    handlers: [sendFile(asPicture)],
-    modifyResponseHeaders: asPicture,
     mimeTypes: [...imageTypes],
-    pasteURL: false,
     // Metadata (place, camera) is dropped and the orientation applied, because every picture is drawn anew.
     formatOptions: { format: 'webp', options: { quality: 84 } },
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
@@ -111,4 +100,4 @@ const media: CollectionConfig = {
 /** Only the editors' pictures stand on pages by themselves; with a member's the post or the profile changes. */
 const visiblePicture: VisibleOf = ({ purpose }) => (isMembersPurpose(purpose) ? null : {})
 
-export const Media = collection(media, announced(visiblePicture))
+export const Media = collection(media, storesFiles({ headers: asPicture }), announced(visiblePicture))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type {
   CollectionAfterChangeHook,
@@ -46,18 +47,25 @@ async function queueRemoval({ collection, row, req }: Stored) {
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 type ResponseHeaders = (given: { headers: Headers }) => Headers
 
-/** Sends a file as long as the caller may read its row, whether it was removed already or not. */
+/**
+ * Sends a file as long as the caller may read its row, whether it was removed already or not. What only its owner and
+ * staff may see is for the one who asks and for nobody's cache.
+ */
 export const sendFile = (answerHeaders: ResponseHeaders): FileHandler =>
   (async (req, { headers = new Headers(), params }) => {
     const { config } = req.payload.collections[params.collection as CollectionSlug]
-    const row = await rowOf({ config, filename: params.filename, req })
-    if (!row) return new Response(null, { status: 404 })
-    // What staff took out of public is for the one who asks and for nobody's cache.
-    if (row.hidden) headers.set('Cache-Control', 'private, no-store')
+    const { payload, user } = req
+    const asked = { config, filename: params.filename, payload }
+    const forAll = await rowOf(asked)
+    const row = forAll ?? (user ? await rowOf({ ...asked, user }) : undefined)
+    if (!row) return missing()
+    if (!forAll) headers.set('Cache-Control', 'private, no-store')
     if (hasBucket()) return
+    if (forAll) headers.set('ETag', tagOf(params.filename))
+    if (isKnown(req, headers)) return new Response(null, { status: 304, headers: answerHeaders({ headers }) })
     const stored = filesOfRow(config.slug, row).find(({ file }) => file.filename === params.filename)!
     const content = await (await openFiles()).read(stored.file)
-    if (!content) return new Response(null, { status: 404 })
+    if (!content) return missing()
     headers.set('Content-Type', stored.file.mimeType)
     headers.set('Content-Length', String(content.size))
     return new Response(Readable.toWeb(content.stream) as ReadableStream, {
@@ -65,13 +73,31 @@ export const sendFile = (answerHeaders: ResponseHeaders): FileHandler =>
     })
   }) as FileHandler
 
-type Asked = { config: SanitizedCollectionConfig; filename: string; req: PayloadRequest }
+/** It may be there again in a moment: for its owner, or for everybody. */
+const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
-async function rowOf({ config, filename, req }: Asked) {
+/** The name of a file never repeats, so it says as much as the content. Weak, as text is compressed on its way out. */
+const tagOf = (filename: string) => `W/"${createHash('sha256').update(filename).digest('base64url')}"`
+
+function isKnown(req: PayloadRequest, headers: Headers): boolean {
+  const known = (req.headers.get('if-none-match') ?? '').split(',')
+  const tag = headers.get('ETag')
+  return tag !== null && known.some((one) => one.trim() === tag)
+}
+
+type Asked = {
+  config: SanitizedCollectionConfig
+  filename: string
+  payload: PayloadRequest['payload']
+  /** Nobody: what everybody may see. */
+  user?: PayloadRequest['user']
+}
+
+async function rowOf({ config, filename, payload, user }: Asked) {
   const sizes = config.upload.imageSizes ?? []
   const columns = ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)]
   const where = { or: columns.map((column): Where => ({ [column]: { equals: filename } })) }
-  const asCaller = { overrideAccess: false, depth: 0, limit: 1, pagination: false, req } as const
-  const { docs } = await req.payload.find({ collection: config.slug, where, ...asCaller })
-  return docs[0] as unknown as (FileRow & { hidden?: boolean }) | undefined
+  const asCaller = { user, overrideAccess: false, depth: 0, limit: 1, pagination: false } as const
+  const { docs } = await payload.find({ collection: config.slug, where, ...asCaller })
+  return docs[0] as unknown as FileRow | undefined
 }

@@ -20,6 +20,7 @@ export const ACCESS_TOKEN_MINUTES = 10
 export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
 /** Above this a picture is a decompression bomb, not a photo: 50 megapixels. */
 export const IMAGE_MAX_PIXELS = 50_000_000
+export const IMAGE_DRAWING_SECONDS = 30
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const imageFormats = ['jpeg', 'png', 'webp', 'heif'] as const
 /** The largest upload of any kind (documents); each collection narrows it. */

@@ -61,7 +61,7 @@ export async function newArticle(given: Partial<Article> = {}): Promise<Article>
 export const picture = (width = 1200, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: '#12573d' } })
 
-type Picture = { bytes?: Buffer; name?: string; alt?: string; purpose?: 'post' | 'avatar' }
+type Picture = { bytes?: Buffer; name?: string; alt?: string; purpose?: Media['purpose'] }
 
 /** What the panel sends to store a picture. */
 export async function pictureForm({ bytes, name = 'снимка.png', alt = 'Зелен лист', purpose }: Picture = {}) {
@@ -74,4 +74,11 @@ export async function newMedia(given: Picture = {}): Promise<Media> {
   const { status, data, text } = await rest('POST', '/media', { as: 'moderator', body })
   if (status !== 201) throw new Error(`picture not stored: ${status} ${text}`)
   return data.doc
+}
+
+/** A picture that everybody sees, because a published article shows it. */
+export async function shownMedia(given: Picture = {}): Promise<Media> {
+  const media = await newMedia(given)
+  await newArticle({ image: media.id })
+  return media
 }
