@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 type RequestContext = {
   requestId: string
-  /** What a page wants the answer's status to be; the HTTP server applies it. */
+  /** What a page or a server function wants the answer's status to be; the HTTP server applies it. */
   status?: number
+  /** The call of a server function could be read. */
+  isUnderstood?: boolean
 }
 
 /** Next bundles its own copy of this module; the store is shared with the server's copy through the global. */
@@ -19,4 +21,10 @@ export const requestContext = (shared[storeKey] ??= new AsyncLocalStorage<Reques
 export function answerWithStatus(status: number) {
   const context = requestContext.getStore()
   if (context) context.status = status
+}
+
+/** A server function runs: its call was well formed. */
+export function noteUnderstood() {
+  const context = requestContext.getStore()
+  if (context) context.isUnderstood = true
 }

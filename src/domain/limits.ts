@@ -90,6 +90,22 @@ export const TABLE_CELL_MAX = 1_000
 /** Collections that store files; every other one takes small bodies only. */
 export const uploadCollections = ['media', 'documents'] as const
 
+/** Headers of a request come within this time, or the connection is cut. */
+export const HEADERS_MAX_SECONDS = 10
+/**
+ * A body may begin as it likes; after this time it must have come, and go on coming, faster than this on average. A
+ * phone on the edge of the network sends 10 KB a second, and what it has sent so far carries it through a tunnel.
+ */
+export const BODY_GRACE_SECONDS = 20
+export const BODY_MIN_BYTES_PER_SECOND = 4 * 1024
+/** Connections of one client address at once; behind a proxy of ours, open requests of the address it tells. */
+export const CONNECTIONS_PER_ADDRESS = 200
+/** Turns of the event loop that take longer than this on average, second after second, mean more work than can be done. */
+export const OVERLOAD_LAG_MS = 250
+export const OVERLOAD_SECONDS = 5
+/** What browsers report of a policy that was broken is short; anything longer is not from them. */
+export const POLICY_REPORT_MAX_BYTES = 8 * 1024
+
 /** One notification tells of so many people at most. */
 export const PEOPLE_TOLD_MAX = 100
 /** Recent activity of the home page (spec platform §7, §9). */
@@ -124,6 +140,10 @@ export const requestLimits = {
   export: { points: 5, seconds: 60 * 60, per: 'member' },
   // Mail services ask for many members from few addresses; the signature keeps guessing out.
   unsubscribe: { points: 300, seconds: 60 },
+  // Pages that are drawn because of this address; kept copies cost nothing and are not counted.
+  drawing: { points: 300, seconds: 60 },
+  // What browsers tell of a broken policy.
+  policyReport: { points: 30, seconds: 60 },
   // Contact details that one address asks for.
   reveal: { points: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>

@@ -1,15 +1,27 @@
-import { createHash } from 'node:crypto'
+import { inlineScripts } from './inline-scripts'
+import { digestOf, isKnownScript } from './known-scripts'
+import { noteUnknownScript } from './unknown-scripts'
 
 type Place = {
   kind: 'page' | 'panel'
   /** Whether a page of our own may show it in a frame (the panel shows the preview of an article). */
   isFramed: boolean
   isDev: boolean
+  /** For the log. */
+  path: string
 }
 
-/** Policy of a page: scripts of our own files, and exactly the inline ones that stand in it. */
-export function pagePolicy({ html, kind, isFramed, isDev }: Place & { html: string }): string {
-  const inline = [...new Set(inlineScripts(html).map(hashOf))]
+/** Where browsers tell what they stopped (csp-reports.ts). */
+export const REPORTS_PATH = '/csp-reports'
+export const reportingEndpoints = `csp="${REPORTS_PATH}"`
+
+/** Policy of a page: scripts of our own files, and of the inline ones those that Next and React write. */
+export function pagePolicy({ html, kind, isFramed, isDev, path }: Place & { html: string }): string {
+  const scripts = inlineScripts(html)
+  // What Next writes in development is code, and changes with each version.
+  const known = isDev ? scripts : scripts.filter(isKnownScript)
+  if (known.length < scripts.length) noteUnknownScript(path)
+  const inline = [...new Set(known.map((text) => `'sha256-${digestOf(text)}'`))]
   return join({
     'default-src': ["'self'"],
     // Next in development evaluates what it reloads.
@@ -24,6 +36,8 @@ export function pagePolicy({ html, kind, isFramed, isDev }: Place & { html: stri
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': isFramed ? ["'self'"] : ["'none'"],
+    'report-uri': [REPORTS_PATH],
+    'report-to': ['csp'],
   })
 }
 
@@ -36,18 +50,6 @@ export function filePolicy(contentType: string): string {
     'frame-ancestors': ["'none'"],
   })
 }
-
-const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
-const isData = /\btype\s*=\s*["']?application\/(ld\+)?json/i
-
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(scriptTag)
-  return [...scripts].flatMap(([, attributes = '', text = '']) =>
-    /\bsrc\s*=/i.test(attributes) || isData.test(attributes) ? [] : [text],
-  )
-}
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const join = (directives: Record<string, string[]>) =>
   Object.entries(directives)

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 import { Server as SocketServer } from 'socket.io'
 import { SOCKETS_PER_ADDRESS } from '#domain/limits'
 import { env } from '#env'
-import { loopbackUrl } from './loopback'
 import type { NextApp } from './next-app'
 import { requestAddress } from './request-address'
 import type { Accounts } from './sockets/accounts'
@@ -42,7 +41,7 @@ export function attachRealtime({
   // socket.io would answer plain requests to its path by itself, past the headers and the log of every other answer.
   server.removeAllListeners('request')
   for (const listener of listeners) server.on('request', listener)
-  openRooms({ io, stream, accounts, siteUrl: () => loopbackUrl(server) })
+  openRooms({ io, stream, accounts })
   let isOpen = true
   const upgraded = new Set<Duplex>()
 

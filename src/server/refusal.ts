@@ -1,1 +1,2 @@
-export type Refusal = { status: number; message: string }
+/** `retryAfter` in seconds. */
+export type Refusal = { status: number; message: string; retryAfter?: number }

@@ -4,8 +4,10 @@ import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 import { startTexts } from '#texts/start'
 import { bodyRefusal } from './body-size'
+import { REPORTS_PATH } from './content-policy'
 import type { Refusal } from './refusal'
-import { isPanelPath, REALTIME_PATH } from './request-path'
+import { REALTIME_PATH } from './request-path'
+import { misplacedFunction } from './server-functions'
 
 const texts = startTexts.http
 /** Payload matches this route without regard to case. */
@@ -26,19 +28,14 @@ export function refusal({
   if (path === REALTIME_PATH) return { status: 400, message: refusalTexts.socketsOnly }
   // Nobody becomes administrator by being the first visitor.
   if (firstRegister.test(path)) return { status: 404, message: texts.notFound }
-  if (!isPanelPath(path) && isServerAction({ request, path })) {
-    return { status: 400, message: texts.actionRefused }
-  }
+  // Browsers send it for whatever page stands there, which may be of no origin; it is counted and forgotten.
+  if (path === REPORTS_PATH) return null
   return (
-    foreignRefusal(request) ?? bodyRefusal({ headers: request.headers, path }) ?? overrideRefusal(request)
+    misplacedFunction({ request, path }) ??
+    foreignRefusal(request) ??
+    bodyRefusal({ headers: request.headers, path }) ??
+    overrideRefusal(request)
   )
-}
-
-/** The site has no server actions, which have been Next's weak spot; without scripts they arrive as multipart forms. */
-function isServerAction({ request: { method, headers }, path }: { request: IncomingMessage; path: string }) {
-  if (headers['next-action'] !== undefined) return true
-  const isForm = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
-  return method === 'POST' && isForm && !path.startsWith('/api/')
 }
 
 function foreignRefusal({ method = 'GET', headers }: IncomingMessage): Refusal | null {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '#env'
-import { filePolicy, pagePolicy } from './content-policy'
+import { filePolicy, pagePolicy, reportingEndpoints } from './content-policy'
 import { holdHtml } from './hold-html'
 import { isPanelPath } from './request-path'
 
@@ -24,6 +24,7 @@ export function secure({ response, path }: { response: ServerResponse; path: str
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
   response.setHeader('Permissions-Policy', permissions)
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Reporting-Endpoints', reportingEndpoints)
   response.setHeader('X-Frame-Options', isFramed ? 'SAMEORIGIN' : 'DENY')
   if (env.SITE_URL.startsWith('https:')) {
     response.setHeader('Strict-Transport-Security', `max-age=${yearSeconds}`)
@@ -35,7 +36,7 @@ export function secure({ response, path }: { response: ServerResponse; path: str
       if (response.statusCode === 304) return
       if (html !== null) {
         const isDev = env.NODE_ENV === 'development'
-        return response.setHeader(policy, pagePolicy({ html, kind, isFramed, isDev }))
+        return response.setHeader(policy, pagePolicy({ html, kind, isFramed, isDev, path: path ?? '' }))
       }
       if (!response.hasHeader(policy)) {
         response.setHeader(policy, filePolicy(String(response.getHeader('content-type') ?? '')))

@@ -22,5 +22,8 @@ export const refusalTexts = {
   lengthRequired: 'Заявката не казва колко е голяма.',
   bodyTooLarge: (megabytes: number) => `Заявката е по-голяма от ${megabytes} MB.`,
   socketsOnly: 'Тук се приемат само връзки websocket.',
+  tooSlow: 'Заявката идва твърде бавно и е прекъсната. Проверете връзката си и опитайте отново.',
+  tooManyAtOnce: 'Твърде много едновременни заявки от Вашия адрес. Опитайте отново след малко.',
+  page: { again: 'Опитайте отново', home: 'Към началото' },
   noUploadHere: 'Тук не се качват файлове.',
 } as const

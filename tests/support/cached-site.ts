@@ -34,7 +34,14 @@ export function cachedSite() {
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({ stream, draw: (page) => render({ next, ...page }) })
-  const server = createHttpServer({ next, cache, logger, health: { answer: async () => undefined } })
+  const accounts = { standingOf: async () => null }
+  const server = createHttpServer({
+    next,
+    cache,
+    logger,
+    accounts,
+    health: { answer: async () => undefined },
+  })
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

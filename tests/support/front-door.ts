@@ -1,17 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { handleEndpoints } from 'payload'
 import pino, { type Logger } from 'pino'
 import config from '#config'
 import { createHttpServer } from '#server/http-server'
-import { createServer } from 'node:http'
+import { openAccounts } from '#server/sockets/accounts'
 
 /** The site's own HTTP server with Payload's REST API behind it, without Next: everything a request passes through. */
 export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) {
   const next = { handle: throughPayload, upgrades: createServer(), close: async () => undefined }
   const health = { answer: async (response: ServerResponse) => void response.end('{}') }
-  const server = createHttpServer({ next, cache: null, health, logger })
+  const accounts = openAccounts()
+  const server = createHttpServer({ next, cache: null, health, accounts, logger })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
@@ -19,6 +20,7 @@ export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) 
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await accounts.close()
     },
   }
 }

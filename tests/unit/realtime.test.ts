@@ -59,7 +59,8 @@ test('без websocket няма връзка: отказът минава пре
   const lines: Record<string, unknown>[] = []
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
   const handle = async () => expect.unreachable('a plain request to the sockets reached Next')
-  const site = { cache: null, logger, health: { answer: async () => undefined } }
+  const accounts = { standingOf: async () => null }
+  const site = { cache: null, logger, accounts, health: { answer: async () => undefined } }
   const next: NextApp = { upgrades: createServer(), handle, close: async () => undefined }
   const { port } = await serverWith({ isDev: false, server: createHttpServer({ next, ...site }) })
   for (const path of ['/realtime/?EIO=4&transport=polling', '/realtime/', '/realtime?sid=x']) {

@@ -1,15 +1,16 @@
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { CSSProperties, ReactNode } from 'react'
 import config from '#config'
 import { panelTexts } from '#texts/panels'
+import { callServerFunction } from '../../panels/server-functions'
 import { importMap } from './importMap'
 import '../../panels/styles/panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return callServerFunction(args, importMap)
 }
 
 /** Words that only a style sheet can put in their place (styles/documents.css). */

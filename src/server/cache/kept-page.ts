@@ -27,12 +27,13 @@ const keptStatuses = new Set([200, 308, 404, 410])
 /** Made for each answer, or about the one connection that it came over. */
 const notKept = new Set(['cache-control', 'content-length', 'date', 'etag', 'x-request-id', 'x-powered-by'])
 
-/** A rendered page in the forms that will be asked for; `isStorable` says whether others may have it too. */
+/** A rendered page (or file) in the forms that will be asked for; `isStorable` says whether others may have it too. */
 export async function keepPage({
   status,
   headers,
   body,
-}: Rendered): Promise<KeptPage & { isStorable: boolean }> {
+  path = '',
+}: Rendered & { path?: string }): Promise<KeptPage & { isStorable: boolean }> {
   const names = Object.keys(headers).filter((name) => !notKept.has(name))
   const kept = Object.fromEntries(names.map((name) => [name, headers[name]]))
   const vary = [headers.vary ?? []].flat().join(', ')
@@ -43,6 +44,7 @@ export async function keepPage({
       kind: 'page',
       isFramed: false,
       isDev: false,
+      path,
     })
   }
   const bodies = { identity: body, ...(await compressed({ body, type: headers['content-type'] })) }

@@ -13,15 +13,14 @@ type Rooms = {
   io: SocketServer
   stream: RoomStream
   accounts: Pick<Accounts, 'keys' | 'standingOf'>
-  siteUrl: () => string
 }
 
 /** More than any page needs; a caller that asks on and on is not a page. */
 const mostRequests = 100
 
 /** Lets sockets into rooms, and tells the rooms what happens. */
-export function openRooms({ io, stream, accounts, siteUrl }: Rooms) {
-  const byCookie = (cookie: string | undefined) => identify({ siteUrl: siteUrl(), cookie })
+export function openRooms({ io, stream, accounts }: Rooms) {
+  const byCookie = (cookie: string | undefined) => identify({ cookie, accounts })
   const holders = createHolders({ accounts, byCookie })
 
   // A cookie comes along by itself and may be old; who shows a token means it and is told what is wrong with it.

@@ -9,6 +9,7 @@ import { createHttpServer, listen } from '../http-server'
 import { loopbackUrl } from '../loopback'
 import { startNext } from '../next-app'
 import { trackRequests } from '../open-requests'
+import { watchLoad } from '../overload'
 import { attachRealtime } from '../realtime'
 import { runShutdownHooks } from '../shared-state'
 import type { Shutdown } from '../shutdown'
@@ -27,7 +28,12 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
   const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
   const cache = isDev ? null : createPageCache({ stream, draw: (page) => render({ next, ...page }) })
-  const server = createHttpServer({ next, health, cache, logger: createLogger('http') })
+  const load = watchLoad()
+  shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
+  const server = createHttpServer(
+    { next, health, cache, accounts, logger: createLogger('http') },
+    { isOverloaded: load.isOverloaded },
+  )
   const realtime = attachRealtime({ server, next, stream, accounts, isDev })
   const requests = trackRequests(server)
   shutdown.add({ name: 'health', run: health.close, limitMs: 300 })

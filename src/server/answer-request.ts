@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
+import { refusalTexts } from '#texts/refusals'
+import { startTexts } from '#texts/start'
+import { logAccess } from './access-log'
+import type { createPageCache } from './cache/page-cache'
+import { pageRequest } from './cache/page-request'
+import { sendPage } from './cache/send-page'
+import { compressResponse } from './compress-response'
+import type { limitConnections } from './connections'
+import { REPORTS_PATH } from './content-policy'
+import { type createDrawings, DrawingRefused } from './drawings'
+import type { createHealth } from './health'
+import type { NextApp } from './next-app'
+import { onAnswered } from './on-answered'
+import { applyFunctionStatus, applyPageStatus } from './page-status'
+import { stripPanelHeaders } from './panel-headers'
+import type { createPolicyReports } from './policy-reports'
+import { keepPrivate } from './private-answers'
+import { keepPublicFile } from './public-files'
+import type { Refusal } from './refusal'
+import { refusal } from './refuse'
+import { requestAddress } from './request-address'
+import { isPanelPath, requestPath } from './request-path'
+import { secure } from './security-headers'
+import { sendRefusal } from './send-refusal'
+import { isServerFunction, strangersCall } from './server-functions'
+import type { watchBodies } from './slow-bodies'
+import type { Accounts } from './sockets/accounts'
+import type { createTextFiles } from './text-files'
+
+export type Site = {
+  next: NextApp
+  health: Pick<ReturnType<typeof createHealth>, 'answer'>
+  /** Null in development, where pages change with the source. */
+  cache: ReturnType<typeof createPageCache> | null
+  /** Who may call the panels' server functions. */
+  accounts: Pick<Accounts, 'standingOf'>
+  logger: Logger
+}
+type Parts = {
+  files: Map<string, string>
+  textFile: ReturnType<typeof createTextFiles>
+  drawings: ReturnType<typeof createDrawings>
+  connections: ReturnType<typeof limitConnections>
+  bodies: ReturnType<typeof watchBodies>
+  takeReport: ReturnType<typeof createPolicyReports>
+}
+type Exchange = Site & Parts & { request: IncomingMessage; response: ServerResponse }
+type Refuse = (refused: Refusal) => void
+
+export async function answerRequest(exchange: Exchange) {
+  const { request, response } = exchange
+  const path = requestPath(request.url)
+  request.headers[CLIENT_ADDRESS_HEADER] = requestAddress(request)
+  logAccess({ request, response, path: path ?? '(bad path)', logger: exchange.logger })
+  const refuse: Refuse = (refused) => sendRefusal({ request, response, path, ...refused })
+  try {
+    // Innermost, so that the policy is made from the page itself and not from its compressed form.
+    compressResponse({ request, response })
+    secure({ response, path })
+    keepPrivate({ request, response, path })
+    exchange.bodies.watch(request, () => cutOff({ response, refuse }))
+    const refused = await refusalOf({ ...exchange, path })
+    if (refused || path === null) refuse(refused!)
+    else await answer({ ...exchange, path })
+  } catch (err) {
+    if (err instanceof DrawingRefused) return refuse(err.refusal)
+    const isGone = request.destroyed && !request.complete
+    // Whoever was cut off or went away in the middle of a body is no fault of ours.
+    if (!isGone) exchange.logger.error({ msg: 'request failed', path, err })
+    if (isGone || response.headersSent) response.destroy()
+    else refuse({ status: 500, message: startTexts.http.unexpected })
+  }
+}
+
+/** Node closes the connection when the answer is out, whatever is still to come. */
+function cutOff({ response, refuse }: { response: ServerResponse; refuse: Refuse }) {
+  if (response.headersSent) return response.destroy()
+  response.setHeader('Connection', 'close')
+  refuse({ status: 408, message: refusalTexts.tooSlow })
+}
+
+async function refusalOf({
+  request,
+  response,
+  path,
+  connections,
+  accounts,
+}: Exchange & { path: string | null }) {
+  const early = connections.refusal({ request, response }) ?? refusal({ request, path })
+  return early ?? (path === null ? null : strangersCall({ request, path, accounts }))
+}
+
+async function answer(exchange: Exchange & { path: string }) {
+  const { request, response, path, next, cache, drawings, files } = exchange
+  if (path === REPORTS_PATH && request.method === 'POST') return exchange.takeReport({ request, response })
+  if (path === '/api/health') return exchange.health.answer(response)
+  const admit = () => drawings.admit(request)
+  const shared = cache && pageRequest(request)
+  if (shared) {
+    const page = await cache.read(shared, { address: requestAddress(request), admit })
+    return sendPage({ request, response, page })
+  }
+  const text = cache && isRead(request) && (await exchange.textFile(path))
+  if (text) return sendPage({ request, response, ...text })
+  if (cache && isWrite(request)) onAnswered({ response, run: cache.noteWrite })
+  if (isServerFunction({ request, path })) applyFunctionStatus(response)
+  else {
+    if (drawings.isDrawing(path)) await admit()
+    applyPageStatus(response)
+  }
+  if (!isPanelPath(path)) stripPanelHeaders(response)
+  const control = files.get(path)
+  if (control) keepPublicFile({ response, control })
+  await next.handle(request, response)
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+const isWrite = (request: IncomingMessage) => !isRead(request) && request.method !== 'OPTIONS'

@@ -1,0 +1,43 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { clientAddress } from '#domain/client-address'
+import { RETRY_AFTER_SECONDS } from '#domain/limits'
+import { env } from '#env'
+import { refusalTexts } from '#texts/refusals'
+import type { Refusal } from './refusal'
+import { requestAddress } from './request-address'
+import { createPlaces } from './sockets/places'
+
+/**
+ * So many connections for one client address in this process. Behind a proxy every connection is the proxy's: what
+ * counts there are requests that are being answered, and open websockets, of the address that the proxy tells.
+ */
+export function limitConnections({ server, most }: { server: Server; most: number }) {
+  const places = createPlaces(most)
+  const isBehindProxy = () => env.TRUST_PROXY > 0
+  const isOff = () => env.REQUEST_LIMITS === 'off'
+
+  server.on('connection', (socket) => {
+    if (isOff() || isBehindProxy()) return
+    const { remoteAddress: socketAddress } = socket
+    const address = clientAddress({ socketAddress, forwardedFor: undefined, trustProxy: 0 })
+    if (!places.take(address, socket)) socket.destroy()
+  })
+  // Only counted: sockets have a limit of their own, which is lower.
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    if (isBehindProxy()) places.take(requestAddress(request), socket)
+  })
+
+  return {
+    refusal: ({
+      request,
+      response,
+    }: {
+      request: IncomingMessage
+      response: ServerResponse
+    }): Refusal | null =>
+      isOff() || !isBehindProxy() || places.take(requestAddress(request), response)
+        ? null
+        : { status: 429, message: refusalTexts.tooManyAtOnce, retryAfter: RETRY_AFTER_SECONDS },
+  }
+}
