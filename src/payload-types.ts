@@ -2209,7 +2209,7 @@ export interface TaskSendLetter {
  */
 export interface TaskSendMessage {
   input: {
-    message: 'accountDeleted' | 'noticeReceived' | 'noticeDecided' | 'adminReply';
+    message: 'accountDeleted' | 'noticeReceived' | 'noticeDecided' | 'adminReply' | 'newDevice';
     email: string;
     name: string;
     values?:

@@ -1,13 +1,14 @@
 import { type Endpoint, generateExpiredPayloadCookie } from 'payload'
 import { accountDeletionInput } from '#domain/user-input'
 import { inTransaction } from '#database/in-transaction'
-import { forgetAttempts } from '#database/sign-in-attempts'
+import { forgetTries } from '#database/sign-in-attempts'
 import { queueMessage } from '#hooks/queue-message'
 import { sessionTexts } from '#texts/sessions'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
-import { unprovedPassword } from './proved-password'
+import { sessionPlace, unprovedPassword } from './proved-password'
 import { readInput } from './read-input'
+import { openAccount } from './sign-in-lock'
 
 /** The member's own account, with the password; what becomes of the rest says `src/domain/owned-things.ts`. */
 export const deleteAccount: Endpoint = {
@@ -22,7 +23,8 @@ export const deleteAccount: Endpoint = {
     await inTransaction(req, async () => {
       await queueMessage({ req, message: 'accountDeleted', to: { email, name }, values: undefined })
       await req.payload.delete({ collection: 'users', id, req })
-      await forgetAttempts(req, email)
+      await forgetTries(req, [sessionPlace(req)])
+      await openAccount(req, email)
     })
     const cookie = generateExpiredPayloadCookie({
       collectionAuthConfig: req.payload.collections.users.config.auth,

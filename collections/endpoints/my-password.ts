@@ -3,15 +3,18 @@ import { passwordChangeInput } from '#domain/user-input'
 import { endSessions } from '#database/account-sessions'
 import { inTransaction } from '#database/in-transaction'
 import { dropMailTokens } from '#database/mail-tokens'
-import { forgetAttempts } from '#database/sign-in-attempts'
+import { forgetTries } from '#database/sign-in-attempts'
 import { passwordIsProved } from '#hooks/refuse-password-change'
 import { sessionTexts } from '#texts/sessions'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
 import { readInput } from './read-input'
-import { unprovedPassword } from './proved-password'
+import { deviceCookie } from './known-device'
+import { sessionPlace, unprovedPassword } from './proved-password'
+import { accountOf } from './sign-in'
+import { openAccount } from './sign-in-lock'
 
-/** A new password for who knows the old one; tries count like tries to sign in. Other devices are signed out. */
+/** A new password for who knows the old one. Other devices are signed out and forgotten, this one stays known. */
 export const changePassword: Endpoint = {
   path: '/me/password',
   method: 'post',
@@ -26,8 +29,11 @@ export const changePassword: Endpoint = {
       await req.payload.update({ collection: 'users', id: accountId, data, context: passwordIsProved, req })
       await endSessions(req, { accountId, except })
       await dropMailTokens(req, { accountId, purpose: 'resetPassword' })
-      await forgetAttempts(req, email)
+      await forgetTries(req, [sessionPlace(req)])
+      await openAccount(req, email)
     })
-    return privately({ message: sessionTexts.passwordChanged })
+    const account = await accountOf(req, email)
+    const headers = account ? { 'Set-Cookie': deviceCookie(req, account) } : undefined
+    return privately({ message: sessionTexts.passwordChanged }, { headers })
   },
 }

@@ -1,9 +1,12 @@
 import { APIError, type Endpoint } from 'payload'
 import { endSessions } from '#database/account-sessions'
+import { forgetDevices } from '#database/forgotten-devices'
 import { inTransaction } from '#database/in-transaction'
 import { errorTexts } from '#texts/errors'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
+import { deviceCookie } from './known-device'
+import { accountOf } from './sign-in'
 
 /** Signs one other device out, or this one. */
 const endOne: Endpoint = {
@@ -19,14 +22,20 @@ const endOne: Endpoint = {
   },
 }
 
-/** Signs every other device out. */
+/** Signs every other device out; only this one stays known. */
 const endOthers: Endpoint = {
   path: '/me/sessions',
   method: 'delete',
   custom: open({ query: [] }),
   handler: async (req) => {
-    const { id: accountId, _sid: except } = signedIn(req)
-    return privately({ ended: await inTransaction(req, () => endSessions(req, { accountId, except })) })
+    const { id: accountId, email, _sid: except } = signedIn(req)
+    const ended = await inTransaction(req, async () => {
+      await forgetDevices(req, accountId)
+      return endSessions(req, { accountId, except })
+    })
+    const account = await accountOf(req, email)
+    const headers = account ? { 'Set-Cookie': deviceCookie(req, account) } : undefined
+    return privately({ ended }, { headers })
   },
 }
 

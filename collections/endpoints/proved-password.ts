@@ -1,9 +1,9 @@
 import { type PayloadRequest, ValidationError } from 'payload'
-import { SIGN_IN_ATTEMPTS } from '#domain/limits'
+import { countTry, type Place } from '#database/sign-in-attempts'
 import { isPasswordRight } from '#domain/password-check'
-import { countAttempt } from '#database/sign-in-attempts'
 import { sessionTexts } from '#texts/sessions'
-import { accountOf, locked } from './sign-in'
+import { privately, signedIn } from './answers'
+import { accountOf } from './sign-in'
 
 const wrong = {
   currentPassword: sessionTexts.currentPasswordWrong,
@@ -13,12 +13,25 @@ const wrong = {
 type Claim = { req: PayloadRequest; email: string; password: string; path: keyof typeof wrong }
 
 /**
- * Whoever is signed in shows that it is not a borrowed session; tries count like tries to sign in. Answers with the
- * refusal when there were too many, with null when the password is right.
+ * Whoever is signed in shows that it is not a borrowed session. Tries count for this session alone, so that nobody at
+ * the door keeps a member from changing the password. Answers with the refusal when there were too many, with null
+ * when the password is right.
  */
 export async function unprovedPassword({ req, email, password, path }: Claim): Promise<Response | null> {
-  const attempt = await countAttempt(req, email)
-  if (attempt.count > SIGN_IN_ATTEMPTS) return locked(attempt.secondsLeft)
+  const { isOver, secondsLeft } = await countTry(req, sessionPlace(req))
+  if (isOver) return tooMany(secondsLeft)
   if (await isPasswordRight({ password, account: await accountOf(req, email) })) return null
   throw new ValidationError({ errors: [{ path, message: wrong[path] }], req }, req.t)
 }
+
+/** Where the tries of this session are counted. */
+export function sessionPlace(req: PayloadRequest): Place {
+  const { id, _sid = '' } = signedIn(req)
+  return { limit: 'session', of: [id, _sid] }
+}
+
+const tooMany = (seconds: number) =>
+  privately(
+    { errors: [{ message: sessionTexts.tooManyProofs(seconds) }] },
+    { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
+  )

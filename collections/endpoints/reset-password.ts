@@ -3,21 +3,23 @@ import { linkInput, newPasswordInput } from '#domain/user-input'
 import { endSessions } from '#database/account-sessions'
 import { inTransaction } from '#database/in-transaction'
 import { dropMailTokens, useMailToken } from '#database/mail-tokens'
-import { forgetAttempts } from '#database/sign-in-attempts'
 import { passwordIsProved } from '#hooks/refuse-password-change'
 import { sessionTexts } from '#texts/sessions'
 import { privately } from './answers'
+import { letterCookie } from './known-device'
 import { readInput } from './read-input'
+import { accountOf } from './sign-in'
+import { openAccount } from './sign-in-lock'
 
 const input = linkInput.extend(newPasswordInput.shape)
 
-/** A new password by the link from the mailbox; it also ends every session and opens a closed address. */
+/** A new password by the link from the mailbox; it also ends every session and opens what was locked, here for good. */
 export const resetPassword: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
     const { token, password } = await readInput(req, input)
-    await inTransaction(req, async () => {
+    const address = await inTransaction(req, async () => {
       const accountId = await useMailToken(req, { token, purpose: 'resetPassword' })
       if (!accountId) throw new APIError(sessionTexts.linkInvalid, 400, null, true)
       await dropMailTokens(req, { accountId, purpose: 'resetPassword' })
@@ -30,8 +32,11 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
         req,
       })
       await endSessions(req, { accountId })
-      await forgetAttempts(req, email)
+      await openAccount(req, email)
+      return email
     })
-    return privately({ message: sessionTexts.passwordReset })
+    const account = await accountOf(req, address)
+    const headers = account ? { 'Set-Cookie': letterCookie(req, account) } : undefined
+    return privately({ message: sessionTexts.passwordReset }, { headers })
   },
 }

@@ -1,10 +1,11 @@
 import { type Endpoint, generateExpiredPayloadCookie } from 'payload'
 import { endSessions } from '#database/account-sessions'
+import { forgetDevices } from '#database/forgotten-devices'
 import { inTransaction } from '#database/in-transaction'
 import { sessionTexts } from '#texts/sessions'
 import { privately, type SignedIn } from './answers'
 
-/** `?allSessions=true` ends the member's sessions everywhere. Who is already out only loses the cookie. */
+/** `?allSessions=true` ends the member's sessions everywhere, and no device is known any more. Who is already out only loses the cookie. */
 export const signOut: Omit<Endpoint, 'root'> = {
   path: '/logout',
   method: 'post',
@@ -13,7 +14,10 @@ export const signOut: Omit<Endpoint, 'root'> = {
     const isEverywhere = req.searchParams.get('allSessions') === 'true'
     if (user) {
       const only = isEverywhere ? undefined : (user._sid ?? '')
-      await inTransaction(req, () => endSessions(req, { accountId: user.id, only }))
+      await inTransaction(req, async () => {
+        await endSessions(req, { accountId: user.id, only })
+        if (isEverywhere) await forgetDevices(req, user.id)
+      })
     }
     const cookie = generateExpiredPayloadCookie({
       collectionAuthConfig: req.payload.collections.users.config.auth,

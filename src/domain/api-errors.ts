@@ -1,8 +1,10 @@
-export type ApiErrors = { message: string | null; fields: Record<string, string> }
+/** `code` is a name by which a form knows what to offer next. */
+export type ApiErrors = { message: string | null; fields: Record<string, string>; code?: string }
 
 /** The shape every refusal of the REST API has (DESIGN §4); each part may be missing. */
 type FieldError = { path?: unknown; message?: unknown } | null
-type ErrorBody = { errors?: ({ message?: unknown; data?: { errors?: FieldError[] } | null } | null)[] } | null
+type ErrorData = { errors?: FieldError[]; code?: unknown } | null
+type ErrorBody = { errors?: ({ message?: unknown; data?: ErrorData } | null)[] } | null
 
 /**
  * One sentence for the whole form and one for each field; null when the body says nothing usable. Written by hand
@@ -15,8 +17,9 @@ export function parseApiErrors(body: unknown): ApiErrors {
     const { path, message } = error ?? {}
     if (typeof path === 'string' && typeof message === 'string') fields[path] ??= message
   }
-  const message = errors[0]?.message
-  return { message: typeof message === 'string' && message ? message : null, fields }
+  const { message, data } = errors[0] ?? {}
+  const code = typeof data?.code === 'string' ? data.code : undefined
+  return { message: typeof message === 'string' && message ? message : null, fields, code }
 }
 
 const asList = <T>(value: T[] | null | undefined): T[] => (Array.isArray(value) ? value : [])

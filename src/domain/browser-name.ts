@@ -2,13 +2,17 @@ type Pattern = [name: string, pattern: RegExp]
 
 /** In this order: most browsers also claim to be the ones further down. */
 const browsers: Pattern[] = [
+  ['Facebook', /\bFBA[NV]\//],
+  ['Instagram', /\bInstagram\s/],
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\b(?:OPR|Opera)\//],
+  ['Opera', /\b(?:OPR|OPT|Opera)\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Yandex', /\bYaBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /(?:Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/\d/],
 ]
 const systems: Pattern[] = [
   ['iPhone', /\biPhone\b/],
@@ -21,9 +25,9 @@ const systems: Pattern[] = [
 ]
 
 /** A browser's own lines are far shorter; what is longer was written to keep a server busy. */
-const LONGEST_READ = 400
+const LONGEST_READ = 512
 
-/** „Chrome, Android“ from a User-Agent header; null when it says nothing that people know. */
+/** „Chrome, Android“ from a User-Agent header; null when it says nothing that people know. In words: `src/texts/devices.ts`. */
 export function browserName(userAgent: string | null | undefined): string | null {
   const line = (userAgent ?? '').slice(0, LONGEST_READ)
   const nameIn = (patterns: Pattern[]) => patterns.find(([, pattern]) => pattern.test(line))?.[0]

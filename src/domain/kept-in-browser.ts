@@ -12,6 +12,7 @@ type Kept = { name: string; place: KeptPlace; group: KeptGroup }
  */
 export const keptInBrowser = [
   { name: 'payload-token', place: 'cookie', group: 'session' },
+  { name: 'device', place: 'cookie', group: 'session' },
   { name: 'member', place: 'localStorage', group: 'session' },
   { name: 'owns', place: 'localStorage', group: 'session' },
   { name: 'toast', place: 'sessionStorage', group: 'session' },

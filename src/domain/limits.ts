@@ -5,9 +5,31 @@ export const NAME_MIN = 2
 export const NAME_MAX = 80
 export const CITY_MAX = 50
 
-/** So many wrong passwords in a row, and the address is closed for so long. */
-export const SIGN_IN_ATTEMPTS = 5
-export const SIGN_IN_LOCK_MINUTES = 10
+/**
+ * Wrong passwords: so many `tries` within so many `minutes`, then closed for as long again. A stranger's try counts in
+ * the first three places, in this order; one that is refused was no guess, so it counts nowhere further down.
+ */
+export const passwordTries = {
+  /** One client address at one account: whoever guesses there shuts out nobody elsewhere. */
+  addressAtAccount: { tries: 5, minutes: 10 },
+  /** The same over a day, well below the next one: a client alone never closes an account to everybody. */
+  addressAtAccountDaily: { tries: 20, minutes: 24 * 60 },
+  /**
+   * All addresses at one account, against a swarm of them: 18,000 guesses a year, fewer than a list of usual passwords
+   * has. Known devices and a letter still pass, so it may well last a day.
+   */
+  account: { tries: 50, minutes: 24 * 60 },
+  /** Past the locks for who has signed in with this browser before; whoever stole its cookie guesses no more than this. */
+  device: { tries: 10, minutes: 24 * 60 },
+  /** Of somebody who is signed in and shows their password once more: nobody outside counts here. */
+  session: { tries: 5, minutes: 10 },
+} as const
+/** A browser that nobody signed in with for so long is as good as new. */
+export const DEVICE_DAYS = 180
+/** One browser remembers so many accounts: a family at one computer. */
+export const DEVICES_PER_BROWSER = 4
+/** Until then, signing in is a part of signing up, and no news; as long as the letter to confirm an address is good. */
+export const FIRST_SIGN_IN_HOURS = 24
 export const SESSION_DAYS = 14
 /** The last use of a session is written down at most so often. */
 export const SESSION_USE_MINUTES = 5

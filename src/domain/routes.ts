@@ -59,6 +59,7 @@ export const routes = {
   /** The same form with the address of what it is about. */
   reportContentOf: (path: string) => `${address('/legal', { about: path })}#signal`,
   profile: '/profile',
+  security: '/profile#security',
   dashboard: '/dashboard',
   admin: '/admin',
   moderator: '/moderator',

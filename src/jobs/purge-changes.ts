@@ -1,6 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
 import { dropOldRuns } from '#database/job-runs'
+import { dropOldTries } from '#database/sign-in-attempts'
 import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS } from '#domain/limits'
 import { dueAt } from './schedule'
 
@@ -14,6 +15,7 @@ export const purgeChanges: TaskConfig<'purgeChanges'> = {
       sql`delete from changes where at < now() - make_interval(days => ${CHANGES_KEPT_DAYS})`,
     )
     await dropOldRuns(req, JOB_RUNS_KEPT_DAYS)
+    await dropOldTries(req)
     return { output: {} }
   },
 }

@@ -55,7 +55,6 @@ export const accountTexts = {
   sessions: {
     title: 'Устройства с Вашия профил',
     current: 'това устройство',
-    unknownBrowser: 'Непознат браузър',
     lastUsed: (moment: string) => `последно на ${moment}`,
     end: 'Изход',
     endOf: (browser: string) => `Изход от ${browser}`,

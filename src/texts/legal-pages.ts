@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '#domain/limits'
+import { DEVICE_DAYS, SESSION_DAYS } from '#domain/limits'
 import type { KeptGroup, KeptName, KeptPlace } from '#domain/kept-in-browser'
 
 /** The legal page, the documents beside it and their names in German law. */
@@ -57,6 +57,10 @@ export const cookieTableTexts = {
     'payload-token': {
       about: 'Показва, че сте влезли в профила си.',
       period: `до излизане, най-много ${SESSION_DAYS} дни`,
+    },
+    device: {
+      about: 'Показва, че вече сте влизали оттук: чужди грешни опити не Ви пречат и не Ви пишем за нов вход.',
+      period: `${DEVICE_DAYS} дни след последния вход`,
     },
     member: { about: 'Пази място за името Ви, за да не се размества страницата.', period: 'до излизане' },
     owns: { about: 'Пази място за Вашите неща в списъците.', period: 'до излизане' },

@@ -1,5 +1,7 @@
+import { longDateTime } from '#domain/dates'
 import type { Decision } from '#domain/decisions'
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
+import { deviceName } from './devices'
 
 /** `quote` is somebody's own words; a letter without a link has no `button`. */
 export type LetterWords = { subject: string; lead: string; quote?: string; button?: string; note: string }
@@ -54,5 +56,12 @@ export const mailTexts = {
     quote: reply,
     button: 'Вижте съобщенията си',
     note: 'Получавате това писмо, защото ни писахте през сайта.',
+  }),
+  newDevice: ({ browser, ip, at }: { browser: string | null; ip: string | null; at: string }) => ({
+    subject: 'Вход от ново устройство',
+    lead: `На ${longDateTime(at)} (берлинско време) някой влезе в профила Ви от устройство, което не познаваме. Ако сте Вие, не правете нищо.`,
+    quote: [deviceName(browser), ip && `Адрес: ${ip}`].filter(Boolean).join('\n'),
+    button: 'Вижте устройствата си',
+    note: 'Ако не сте Вие, веднага сменете паролата си и излезте от всички устройства: и двете са в профила Ви, в „Сигурност“. Ако вече не можете да влезете, поискайте нова парола от „Забравена парола?“.',
   }),
 } as const

@@ -1,8 +1,13 @@
-import { SIGN_IN_LOCK_MINUTES } from '#domain/limits'
+const hours = (count: number) => (count === 1 ? '1 час' : `${count} часа`)
+const minutes = (count: number) => (count === 1 ? '1 минута' : `${count} минути`)
+const wait = (seconds: number) =>
+  seconds > 90 * 60 ? hours(Math.ceil(seconds / 3600)) : minutes(Math.max(1, Math.ceil(seconds / 60)))
 
 /** Sentences about signing in that the server itself answers with. */
 export const sessionTexts = {
-  locked: `Твърде много грешни опити. Входът с този имейл е заключен за ${SIGN_IN_LOCK_MINUTES} минути. Опитайте по-късно или задайте нова парола.`,
+  locked: (seconds: number) =>
+    `Твърде много грешни опити. Входът с този имейл оттук е заключен за ${wait(seconds)}. Поискайте писмо за нова парола и ще влезете веднага.`,
+  tooManyProofs: (seconds: number) => `Твърде много грешни опити. Опитайте отново след ${wait(seconds)}.`,
   confirmFirst: 'Потвърдете имейла си, преди да влезете. Изпратихме Ви писмо с връзка.',
   letterSent: 'Ако имейлът е свързан с профил, до минута ще получите писмо с връзка.',
   linkInvalid: 'Връзката е невалидна, вече използвана или с изтекъл срок. Поискайте нова.',

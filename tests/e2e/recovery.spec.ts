@@ -127,7 +127,7 @@ test('едно устройство излиза от списъка, а смя�
   await other.context().close()
 })
 
-test('пет грешни пароли заключват входа и това се казва', async ({ page }) => {
+test('пет грешни пароли заключват входа, това се казва, а връзката води към писмото', async ({ page }) => {
   const email = `nikoy-${crypto.randomUUID().slice(0, 8)}@example.org`
   await page.goto('/auth')
   await page.getByLabel('Имейл').fill(email)
@@ -137,5 +137,8 @@ test('пет грешни пароли заключват входа и това
     await main(page).getByRole('button', { name: 'Вход' }).click()
     await answer
   }
-  await expect(main(page).getByRole('alert')).toContainText('заключен за 10 минути')
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toContainText('заключен за 10 минути')
+  await alert.getByRole('link', { name: 'Поискайте писмо' }).click()
+  await expect(page.getByRole('heading', { name: 'Забравена парола' })).toBeVisible()
 })

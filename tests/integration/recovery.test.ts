@@ -3,7 +3,9 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { env } from '#env'
-import { countTries } from '../support/count-tries'
+import { passwordTries } from '#domain/limits'
+import { countAt, countTries } from '../support/count-tries'
+import { deviceIn, deviceOf, isKnown } from '../support/devices'
 import { lettersTo, linkIn, tokenIn } from '../support/letters'
 import { newMember, openSession, signIn } from '../support/members'
 import { account, getTestPayload, rest } from '../support/rest'
@@ -39,7 +41,7 @@ describe('забравена парола', () => {
     expect(linkIn(letter).pathname).toBe('/auth/reset')
   })
 
-  it('новата парола работи веднъж, изкарва всички сесии и отключва адреса', async () => {
+  it('новата парола работи веднъж, изкарва всички сесии и отключва: тук и докато чужди опитват', async () => {
     const member = await newMember()
     const session = await openSession(member)
     await countTries(member.email, 5)
@@ -57,7 +59,11 @@ describe('забравена парола', () => {
 
     expect((await rest('GET', '/me', { headers: session })).data).toEqual({ user: null })
     expect((await signIn(member)).status).toBe(401)
-    expect((await signIn({ email: member.email, password: 'нова-парола' })).status).toBe(200)
+    const { headers } = answers.find(({ status: is }) => is === 200)!
+    const renewed = { email: member.email, password: 'нова-парола' }
+    await closeAccount(member.email)
+    expect((await signIn(renewed)).status).toBe(429)
+    expect((await signIn(renewed, deviceIn(headers))).status).toBe(200)
   })
 
   it('ключът е 256 бита, а в базата е само хешът му и срок до час', async () => {
@@ -137,6 +143,9 @@ describe('забравена парола', () => {
   })
 })
 
+const closeAccount = (email: string) =>
+  countAt({ limit: 'account', of: [email] }, passwordTries.account.tries)
+
 describe('смяна на паролата', () => {
   it.each(['member', 'moderator', 'admin'] as const)(
     '%s не я сменя с обикновена промяна на профил',
@@ -147,8 +156,22 @@ describe('смяна на паролата', () => {
     },
   )
 
+  it('чуждите грешни пароли не пречат, а собствените спират само тази сесия', async () => {
+    const member = await newMember()
+    const [here, there] = [await openSession(member), await openSession(member)]
+    await closeAccount(member.email)
+    await countTries(member.email, 5)
+    const change = (headers: Record<string, string>, currentPassword: string) =>
+      rest('POST', '/me/password', { headers, body: { currentPassword, password: 'нова-парола' } })
+    const all = await Promise.all(Array.from({ length: 12 }, () => change(there, 'грешна')))
+    expect(all.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(7)
+    expect((await change(here, member.password)).status).toBe(200)
+  })
+
   it('иска досегашната парола и изкарва другите устройства, но не и това', async () => {
     const member = await newMember()
+    const before = await deviceOf(member.email)
     const [here, elsewhere] = [await openSession(member), await openSession(member)]
     const change = (currentPassword: string) =>
       rest('POST', '/me/password', { headers: here, body: { currentPassword, password: 'нова-парола' } })
@@ -156,7 +179,10 @@ describe('смяна на паролата', () => {
     expect(refused.data.errors[0].data.errors).toEqual([
       { path: 'currentPassword', message: 'Досегашната парола не е вярна.' },
     ])
-    expect((await change(member.password)).status).toBe(200)
+    const changed = await change(member.password)
+    expect(changed.status).toBe(200)
+    const knows = (device: Record<string, string>) => isKnown(member.email, device)
+    expect([await knows(before), await knows(deviceIn(changed.headers))]).toEqual([false, true])
     expect((await rest('GET', '/me', { headers: here })).data.user).toMatchObject({ email: member.email })
     expect((await rest('GET', '/me', { headers: elsewhere })).data).toEqual({ user: null })
     expect((await rest('POST', '/me/password', { body: {} })).status).toBe(401)

@@ -10,11 +10,12 @@ async function atHttps() {
 let site: Awaited<ReturnType<typeof atHttps>>
 beforeAll(async () => void (site = await atHttps()))
 
-it('зад https бисквитката на сесията се дава и се взема само по https', async () => {
+it('зад https бисквитките се дават и се вземат само по https', async () => {
   const { member, signIn, rest } = site
-  const given = (await signIn(member)).headers.get('set-cookie') ?? ''
+  const [given = '', device = ''] = (await signIn(member)).headers.getSetCookie()
   expect(given).toMatch(/^payload-token=[^;]+;/)
   expect(given.split('; ')).toEqual(expect.arrayContaining(['HttpOnly=true', 'Secure=true', 'SameSite=Lax']))
+  expect(device).toMatch(/^__Host-device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
   const [session = ''] = given.split(';')
   const taken = (await rest('POST', '/users/logout', { headers: { Cookie: session } })).headers
   expect(taken.get('set-cookie')).toMatch(/^payload-token=;.*Secure/)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { deviceIn, deviceOf, isKnown } from '../support/devices'
 import { newMember, openSession, sessionOf } from '../support/members'
 import { getTestPayload, rest } from '../support/rest'
 
@@ -77,6 +78,19 @@ describe('сесии', () => {
     expect(out.headers.get('set-cookie')).toMatch(/payload-token=;/)
     expect([await isIn(here), await isIn(again)]).toEqual([false, false])
     expect((await rest('POST', '/users/logout', { headers: here })).status).toBe(200)
+  })
+
+  it('изходът от другите и навсякъде забравя познатите устройства; това остава познато само в първия', async () => {
+    const member = await newMember()
+    const here = await openSession(member)
+    const [phone, other] = [await deviceOf(member.email), await deviceOf((await newMember()).email)]
+    const knows = (device: Record<string, string>) => isKnown(member.email, device)
+    expect([await knows(phone), await knows(other)]).toEqual([true, false])
+    const { headers } = await rest('DELETE', '/me/sessions', { headers: here })
+    const device = deviceIn(headers)
+    expect([await knows(phone), await knows(device)]).toEqual([false, true])
+    await rest('POST', '/users/logout?allSessions=true', { headers: here })
+    expect(await knows(device)).toBe(false)
   })
 
   it('промяна на профила по същото време не връща прекратена сесия', async () => {

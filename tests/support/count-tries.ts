@@ -1,8 +1,13 @@
-import { countAttempt } from '#database/sign-in-attempts'
+import { countTry, type Place } from '#database/sign-in-attempts'
 import { getTestPayload } from './rest'
 
 /** As many wrong passwords were counted, without the third of a second that comparing each takes. */
-export async function countTries(email: string, count: number) {
+export async function countTries(email: string, count: number, address = 'unknown') {
+  await countAt({ limit: 'addressAtAccount', of: [email, address] }, count)
+}
+
+/** The same at one place alone. */
+export async function countAt(place: Place, count: number) {
   const connection = { payload: await getTestPayload(), transactionID: undefined }
-  for (let number = 0; number < count; number += 1) await countAttempt(connection, email)
+  for (let number = 0; number < count; number += 1) await countTry(connection, place)
 }

@@ -4,6 +4,7 @@ import { longDateTime } from '#domain/dates'
 import type { OwnSession } from '#domain/own-sessions'
 import { accountTexts } from '#texts/account'
 import { userTexts } from '#texts/collections'
+import { deviceName } from '#texts/devices'
 import { Icon } from '../../ui/icon'
 import { SectionHead } from '../../ui/section-head'
 import type { Member } from './member'
@@ -33,8 +34,12 @@ export function SecurityCard({ member, sessions, changePassword }: Props) {
 /** Worded on the server: a browser may write the same moment differently. */
 function toShown({ id, browser, ip, lastUsedAt, current }: OwnSession): ShownSession {
   const lastUse = lastUsedAt && sessionWords.lastUsed(longDateTime(lastUsedAt))
-  const name = browser ?? sessionWords.unknownBrowser
-  return { id, name, facts: [ip, lastUse].filter(Boolean).join(' · '), isCurrent: current }
+  return {
+    id,
+    name: deviceName(browser),
+    facts: [ip, lastUse].filter(Boolean).join(' · '),
+    isCurrent: current,
+  }
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -56,6 +56,7 @@ export function AuthForm({ mode, returnTo }: Props) {
       {problems ? (
         <Notice tone="bad" role="alert">
           {problems.notice}
+          {problems.isLocked ? <LetterLink /> : null}
         </Notice>
       ) : null}
       {awaitingEmail ? <AwaitsConfirmation email={awaitingEmail} /> : null}
@@ -88,6 +89,13 @@ function keptHere(): string | undefined {
   const { length } = localFavorites()
   return length > 0 ? favoritesMergeTexts.signedIn(length) : undefined
 }
+
+/** Out of a lock. */
+const LetterLink = () => (
+  <PageLink href={routes.forgotPassword} className="mt-1 flex min-h-11 items-center font-[600]">
+    {authTexts.forgot.askLetter}
+  </PageLink>
+)
 
 const ForgotLink = () => (
   <PageLink

@@ -3,7 +3,8 @@ import { authTexts } from '#texts/auth'
 import { userTexts } from '#texts/collections'
 import { inputProblemText } from '#texts/input-problems'
 
-export type FormProblems = { notice: string; fields: Record<string, string> }
+/** `isLocked`: only a letter helps at once. */
+export type FormProblems = { notice: string; fields: Record<string, string>; isLocked?: boolean }
 
 /** What the shared schema found, before anything is sent. */
 export function problemsOfInput(error: ZodError): FormProblems {
@@ -16,13 +17,15 @@ export function problemsOfInput(error: ZodError): FormProblems {
 export function problemsOfAnswer({
   message,
   fields,
+  code,
 }: {
   message: string
   fields: Record<string, string>
+  code?: string
 }): FormProblems {
   if (fields.email === userTexts.emailTaken) {
     return { notice: userTexts.emailTaken, fields: { ...fields, email: authTexts.emailTakenHint } }
   }
   const hasFields = Object.keys(fields).length > 0
-  return { notice: hasFields ? authTexts.checkFields : message, fields }
+  return { notice: hasFields ? authTexts.checkFields : message, fields, isLocked: code === 'locked' }
 }
