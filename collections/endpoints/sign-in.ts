@@ -17,10 +17,12 @@ import { signInInput } from '#domain/user-input'
 import { addSession } from '#database/account-sessions'
 import { inTransaction } from '#database/in-transaction'
 import { countAttempt, forgetAttempts } from '#database/sign-in-attempts'
+import { rememberCode } from '#database/staff-codes'
 import { env } from '#env'
 import { sessionTexts } from '#texts/sessions'
 import type { User } from '#types'
 import { privately } from './answers'
+import { codeAtSignIn } from './codes/code-at-sign-in'
 import { readInput } from './read-input'
 
 /**
@@ -31,7 +33,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const { email, password } = await readInput(req, signInInput)
+    const { email, password, code } = await readInput(req, signInInput)
     const attempt = await countAttempt(req, email)
     if (attempt.count > SIGN_IN_ATTEMPTS) return locked(attempt.secondsLeft)
     const account = await accountOf(req, email)
@@ -42,7 +44,8 @@ export const signIn: Omit<Endpoint, 'root'> = {
     if (account.awaitsConfirmation && env.REQUIRE_EMAIL_VERIFICATION) {
       throw new APIError(sessionTexts.confirmFirst, 403, null, true)
     }
-    return openSession({ req, account })
+    const shown = await codeAtSignIn({ req, account, code })
+    return shown instanceof Response ? shown : openSession({ req, account, hasShownCode: shown })
   },
 }
 
@@ -60,7 +63,9 @@ export const locked = (seconds: number) =>
     { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
   )
 
-async function openSession({ req, account }: { req: PayloadRequest; account: User }): Promise<Response> {
+type Entry = { req: PayloadRequest; account: User; hasShownCode: boolean }
+
+async function openSession({ req, account, hasShownCode }: Entry): Promise<Response> {
   const { payload } = req
   const { config } = payload.collections.users
   const sid = randomUUID()
@@ -74,7 +79,9 @@ async function openSession({ req, account }: { req: PayloadRequest; account: Use
   }
   const isOpen = await inTransaction(req, async () => {
     await forgetAttempts(req, account.email)
-    return addSession(req, session)
+    const isAdded = await addSession(req, session)
+    if (isAdded && hasShownCode) await rememberCode(req, sid)
+    return isAdded
   })
   if (!isOpen) throw new AuthenticationError(req.t)
 

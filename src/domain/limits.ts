@@ -16,6 +16,9 @@ export const CONFIRM_LINK_HOURS = 24
 /** Letters of one kind that one member can be sent by whoever asks. */
 export const LETTERS_PER_HOUR = 3
 export const ACCESS_TOKEN_MINUTES = 10
+/** A one-time code lets staff do what cannot be undone for so long. */
+export const CODE_MINUTES = 15
+export const RECOVERY_CODES = 10
 
 export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
 /** Above this a picture is a decompression bomb, not a photo: 50 megapixels. */

@@ -1,3 +1,12 @@
 /** Letters that say something; those that carry a secret link are in `src/jobs/mail/send-letter.ts`. */
-export const mailMessages = ['accountDeleted', 'noticeReceived', 'noticeDecided', 'adminReply'] as const
+export const mailMessages = [
+  'accountDeleted',
+  'noticeReceived',
+  'noticeDecided',
+  'adminReply',
+  'codesOn',
+  'codesOff',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+] as const
 export type MailMessage = (typeof mailMessages)[number]

@@ -59,6 +59,9 @@ export const routes = {
   /** The same form with the address of what it is about. */
   reportContentOf: (path: string) => `${address('/legal', { about: path })}#signal`,
   profile: '/profile',
+  devices: '/profile/devices',
+  /** `from` is what a one-time code was asked for; it leads back there. */
+  devicesFor: (from: string) => address('/profile/devices', { from }),
   dashboard: '/dashboard',
   admin: '/admin',
   moderator: '/moderator',

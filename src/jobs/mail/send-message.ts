@@ -7,7 +7,13 @@ import { writeLetter } from './letter'
 
 type Order = { message: MailMessage; email: string; name: string; values?: unknown }
 
-const linkOf: Partial<Record<MailMessage, string>> = { adminReply: routes.dashboard }
+const linkOf: Partial<Record<MailMessage, string>> = {
+  adminReply: routes.dashboard,
+  codesOn: routes.devices,
+  codesOff: routes.devices,
+  recoveryCodesMade: routes.devices,
+  recoveryCodeUsed: routes.devices,
+}
 
 /** The address and the words travel with the job: the account may be gone when the letter is sent. */
 export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
