@@ -19,4 +19,10 @@ export function parseApiErrors(body: unknown): ApiErrors {
   return { message: typeof message === 'string' && message ? message : null, fields }
 }
 
+/** What the server wants first, as a name for the form: `codeNeeded` (src/domain/typed-code.ts). */
+export function markOf(body: unknown): string | null {
+  const mark = (asList((body as ErrorBody)?.errors)[0]?.data as { code?: unknown } | null | undefined)?.code
+  return typeof mark === 'string' ? mark : null
+}
+
 const asList = <T>(value: T[] | null | undefined): T[] => (Array.isArray(value) ? value : [])

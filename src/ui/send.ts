@@ -1,4 +1,4 @@
-import { parseApiErrors } from '#domain/api-errors'
+import { markOf, parseApiErrors } from '#domain/api-errors'
 import { errorTexts } from '#texts/errors'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type SendResult<T> =
   | { ok: true; data: T }
   /** Status 0 means that no answer came back. */
-  | { ok: false; status: number; message: string; fields: Record<string, string> }
+  | { ok: false; status: number; message: string; fields: Record<string, string>; mark?: string | null }
 
 /** One call of the REST API from the browser. It never throws: what went wrong comes back as a sentence to show. */
 export async function send<T = unknown>(
@@ -33,5 +33,5 @@ export const unanswered = { ok: false, status: 0, message: errorTexts.network, f
 export function answered<T>(status: number, answer: unknown): SendResult<T> {
   if (status >= 200 && status < 300) return { ok: true, data: answer as T }
   const { message, fields } = parseApiErrors(answer)
-  return { ok: false, status, message: message ?? errorTexts.unexpected, fields }
+  return { ok: false, status, message: message ?? errorTexts.unexpected, fields, mark: markOf(answer) }
 }
