@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import { collections } from '#collections/all'
 import { endpoints } from '#collections/endpoints/all'
 import { globals } from '#collections/globals/all'
+import { actAsMembersWithoutCodes } from '#collections/guard/act-as-member'
 import { guardConfig } from '#collections/guard/guard-config'
 import { articleSeo } from '#collections/seo-plugin'
 import { guardedPostgres } from '#database/adapter'
@@ -47,6 +48,7 @@ const config = buildConfig({
     NotFound: 'debug',
     ValidationError: 'debug',
   },
+  onInit: actAsMembersWithoutCodes,
   plugins: [articleSeo, fileStore],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
   sharp: boundedSharp,

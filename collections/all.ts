@@ -25,6 +25,7 @@ import { Services } from './services'
 import { SignInAttempts } from './sign-in-attempts'
 import { SigningKeys } from './signing-keys'
 import { SmallAds } from './small-ads'
+import { StaffCodes } from './staff-codes'
 import { Stores } from './stores'
 import { Users } from './users'
 
@@ -58,4 +59,5 @@ export const collections: CollectionConfig[] = [
   MailTokens,
   SignInAttempts,
   SigningKeys,
+  StaffCodes,
 ]

@@ -8,6 +8,7 @@ import { isProfileComplete, splitFullName } from '#domain/person-name'
 import { isStaff, roles } from '#domain/roles'
 import { profileInput, signUpInput } from '#domain/user-input'
 import { env } from '#env'
+import { askCodeForRole } from '#hooks/ask-code'
 import { checkInput } from '#hooks/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/last-admin'
@@ -58,7 +59,7 @@ const users: CollectionConfig = {
   hooks: {
     beforeOperation: [passStaffLock, lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
-    beforeChange: [keepLastAdminRole, awaitConfirmation],
+    beforeChange: [askCodeForRole, keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
     beforeDelete: [keepLastAdminAccount, letGoOfOwned],
@@ -95,6 +96,8 @@ const users: CollectionConfig = {
         { name: 'browser', type: 'text' },
         { name: 'ip', type: 'text' },
         { name: 'lastUsedAt', type: 'date' },
+        // When it last showed a one-time code (docs/decisions/040-staff-codes.md).
+        { name: 'codeAt', type: 'date' },
       ],
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },

@@ -4,6 +4,7 @@ import { lockAccount } from '#database/lock-account'
 import { dropMailTokens } from '#database/mail-tokens'
 import { dropNoticesOf } from '#database/shared-notices'
 import { runSql, tableOf } from '#database/sql'
+import { dropCodes } from '#database/staff-codes'
 import { type ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
 import { reportedKinds, reportTypes } from '#domain/reports'
 import { isStaff } from '#domain/roles'
@@ -28,6 +29,7 @@ export const letGoOfOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
     await anonymise({ ...leaving, collection })
   for (const collection of existing(thingsToRemove(asStaff), req)) await remove({ ...leaving, collection })
   await dropNoticesOf(req, leaving.accountId)
+  await dropCodes(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)
     await dropMailTokens(req, { accountId: leaving.accountId, purpose })

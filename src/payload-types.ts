@@ -48,6 +48,7 @@ export interface Config {
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
     'signing-keys': SigningKey;
+    'staff-codes': StaffCode;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -84,6 +85,7 @@ export interface Config {
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
+    'staff-codes': StaffCodesSelect<false> | StaffCodesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -296,6 +298,7 @@ export interface User {
         browser?: string | null;
         ip?: string | null;
         lastUsedAt?: string | null;
+        codeAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -961,6 +964,28 @@ export interface SigningKey {
   privateKey: string;
   signsFrom: string;
   retiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-codes".
+ */
+export interface StaffCode {
+  id: string;
+  account?: (string | null) | User;
+  sealedSecret: string;
+  confirmedAt?: string | null;
+  lastStep?: number | null;
+  recoveryHashes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1784,6 +1809,7 @@ export interface UsersSelect<T extends boolean = true> {
         browser?: T;
         ip?: T;
         lastUsedAt?: T;
+        codeAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -1820,6 +1846,19 @@ export interface SigningKeysSelect<T extends boolean = true> {
   privateKey?: T;
   signsFrom?: T;
   retiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-codes_select".
+ */
+export interface StaffCodesSelect<T extends boolean = true> {
+  account?: T;
+  sealedSecret?: T;
+  confirmedAt?: T;
+  lastStep?: T;
+  recoveryHashes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1917,6 +1956,10 @@ export interface Site {
    * Пишат винаги само влезлите.
    */
   forumPublicRead?: boolean | null;
+  /**
+   * Администратор или модератор без включени кодове ползва сайта като обикновен член, докато не ги включи от „Устройства“ в профила си. Първо включете своите.
+   */
+  staffTotpRequired?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2065,6 +2108,7 @@ export interface SiteSelect<T extends boolean = true> {
   creditName?: T;
   creditUrl?: T;
   forumPublicRead?: T;
+  staffTotpRequired?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2209,7 +2253,16 @@ export interface TaskSendLetter {
  */
 export interface TaskSendMessage {
   input: {
-    message: 'accountDeleted' | 'noticeReceived' | 'noticeDecided' | 'adminReply' | 'newDevice';
+    message:
+      | 'accountDeleted'
+      | 'noticeReceived'
+      | 'noticeDecided'
+      | 'adminReply'
+      | 'newDevice'
+      | 'codesOn'
+      | 'codesOff'
+      | 'recoveryCodesMade'
+      | 'recoveryCodeUsed';
     email: string;
     name: string;
     values?:

@@ -3,6 +3,7 @@ import { activity } from './activity'
 import { deleteAccount } from './delete-account'
 import { exportAccount } from './export-account'
 import { feed } from './feed'
+import { myCodes } from './codes/my-codes'
 import { me } from './me'
 import { changePassword } from './my-password'
 import { mySessions } from './my-sessions'
@@ -18,6 +19,7 @@ export const endpoints: Endpoint[] = [
   exportAccount,
   ...feed,
   me,
+  ...myCodes,
   ...mySessions,
   search,
   stats,

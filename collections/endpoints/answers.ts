@@ -6,7 +6,8 @@ import type { User } from '#types'
 export const privately = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
   Response.json(body, { ...init, headers: { 'Cache-Control': 'no-store', ...init.headers } })
 
-export type SignedIn = User & { _sid?: string }
+/** `lacksCodes`: staff that acts as a member until it has one-time codes. */
+export type SignedIn = User & { _sid?: string; lacksCodes?: boolean }
 
 /** Whoever is signed in, or 401. */
 export function signedIn(req: PayloadRequest): SignedIn {

@@ -6,6 +6,7 @@ import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { eventTexts, registrationTexts } from '#texts/events'
 import type { Event } from '#types'
+import { afterCode } from '../guard/code-calls'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
 
@@ -31,7 +32,7 @@ export const eventRegistrations: Omit<Endpoint, 'root'> = {
 export const eventRegistrationsCsv: Omit<Endpoint, 'root'> = {
   path: '/:id/registrations.csv',
   method: 'get',
-  custom: open({ query: [] }),
+  custom: { ...open({ query: [] }), ...afterCode },
   handler: async (req) => {
     const event = await ownEvent(req)
     const { columns, states } = registrationTexts

@@ -25,19 +25,10 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     overrideAccess: false,
     req,
   })
-  const {
-    id,
-    fullName,
-    firstName,
-    lastName,
-    email,
-    city,
-    avatar,
-    role,
-    profileComplete,
-    weeklyDigest,
-    createdAt,
-  } = user
+  const { id, fullName, firstName, lastName, email, city, avatar, profileComplete, weeklyDigest, createdAt } =
+    user
+  // As this session may act (collections/guard/act-as-member.ts).
+  const { role } = viewer
   const things = await ownThings(req, viewer.id)
   const hasOwn = (kind: ItemKind) => things.own.some((own) => own.kind === kind)
   const picture =

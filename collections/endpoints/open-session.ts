@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { addSession } from '#database/account-sessions'
 import { inTransaction } from '#database/in-transaction'
+import { rememberCode } from '#database/staff-codes'
 import { browserName } from '#domain/browser-name'
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
 import { shortenedAddress } from '#domain/shortened-address'
@@ -17,14 +18,10 @@ import { deviceCookie } from './known-device'
 import { tellOfNewDevice } from './new-device-letter'
 import { forgiveSignIn } from './sign-in-lock'
 
+type Entry = { req: PayloadRequest; account: User; hasShownCode: boolean }
+
 /** What follows everything that was asked: the session with its cookie, and the browser is known from now on. */
-export async function openSession({
-  req,
-  account,
-}: {
-  req: PayloadRequest
-  account: User
-}): Promise<Response> {
+export async function openSession({ req, account, hasShownCode }: Entry): Promise<Response> {
   const { payload } = req
   const { config } = payload.collections.users
   const sid = randomUUID()
@@ -35,6 +32,7 @@ export async function openSession({
   const isOpen = await inTransaction(req, async () => {
     // First, because it takes the account's row, as whoever sets a new password does.
     if (!(await addSession(req, session))) return false
+    if (hasShownCode) await rememberCode(req, sid)
     await forgiveSignIn(req, account.email)
     await tellOfNewDevice(req, { account, browser, ip })
     return true

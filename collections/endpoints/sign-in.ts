@@ -4,6 +4,7 @@ import { signInInput } from '#domain/user-input'
 import { env } from '#env'
 import { sessionTexts } from '#texts/sessions'
 import type { User } from '#types'
+import { codeAtSignIn } from './codes/code-at-sign-in'
 import { recogniseDevice } from './known-device'
 import { openSession } from './open-session'
 import { readInput } from './read-input'
@@ -17,7 +18,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const { email, password } = await readInput(req, signInInput)
+    const { email, password, code } = await readInput(req, signInInput)
     await recogniseDevice(req, email)
     const { isOver, isLast, secondsLeft } = await countSignIn(req, email)
     if (isOver) return locked(secondsLeft)
@@ -29,7 +30,8 @@ export const signIn: Omit<Endpoint, 'root'> = {
     if (account.awaitsConfirmation && env.REQUIRE_EMAIL_VERIFICATION) {
       throw new APIError(sessionTexts.confirmFirst, 403, null, true)
     }
-    return openSession({ req, account })
+    const shown = await codeAtSignIn({ req, account, code })
+    return shown instanceof Response ? shown : openSession({ req, account, hasShownCode: shown })
   },
 }
 

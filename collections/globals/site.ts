@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { settings } from '#access/settings'
+import { adminsField } from '#access/staff'
 import { BRAND_MAX, siteInput } from '#domain/site-input'
 import { announceGlobal } from '#hooks/announce'
+import { askCodeForSwitch } from '#hooks/ask-code'
 import { checkGlobalInput } from '#hooks/check-input'
 import { groupTexts } from '#texts/collections'
 import { siteTexts as texts } from '#texts/site'
@@ -12,7 +14,11 @@ export const Site: GlobalConfig = {
   label: texts.label,
   access: settings,
   admin: { group: groupTexts.site, hidden: ({ user }) => user?.role !== 'admin', hideAPIURL: true },
-  hooks: { beforeValidate: [checkGlobalInput(siteInput)], afterChange: [announceGlobal] },
+  hooks: {
+    beforeValidate: [checkGlobalInput(siteInput)],
+    beforeChange: [askCodeForSwitch],
+    afterChange: [announceGlobal],
+  },
   fields: [
     {
       name: 'brand',
@@ -38,6 +44,14 @@ export const Site: GlobalConfig = {
       label: texts.forumPublicRead,
       defaultValue: false,
       admin: { description: texts.forumPublicReadHint },
+    },
+    {
+      name: 'staffTotpRequired',
+      type: 'checkbox',
+      label: texts.staffTotpRequired,
+      defaultValue: false,
+      access: { read: adminsField, update: adminsField },
+      admin: { description: texts.staffTotpRequiredHint },
     },
   ],
 }

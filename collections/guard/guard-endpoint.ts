@@ -10,6 +10,7 @@ import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#do
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
+import { askCode, needsCodeFirst } from './code-calls'
 import { findLostMember } from './find-lost-member'
 import { limitRequest } from './limit-request'
 import { type OpenCall, openCall } from './open-endpoints'
@@ -39,11 +40,14 @@ export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoi
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   // Where nothing is kept of earlier versions, Payload asks the database for a table that is not there.
   const isOfNothing = endpoint.path.startsWith('/versions') && !(collection ?? global)?.versions
+  const needsCode = needsCodeFirst(endpoint)
   const handler: PayloadHandler = async (req) => {
     if (isOfNothing || closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
     await findLostMember(req)
     const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
     if (refused) return refused
+    const code = needsCode ? await askCode(req) : null
+    if (code) return code
     const { id } = req.routeParams ?? {}
     if (collection && hasId && id !== undefined && !isId(id)) return notFound()
     return (await readJson(req)) ? endpoint.handler(req) : unreadable()

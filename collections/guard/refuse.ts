@@ -1,10 +1,17 @@
-type Refusal = { status: number; message: string; path?: string; headers?: Record<string, string> }
+type Refusal = {
+  status: number
+  message: string
+  path?: string
+  /** For programs: what has to be done first. */
+  code?: string
+  headers?: Record<string, string>
+}
 
 /** An answer in the shape that all errors of the REST API have (DESIGN §4). */
-export function refuse({ status, message, path, headers }: Refusal): Response {
-  const data = path === undefined ? undefined : { errors: [{ path, message }] }
+export function refuse({ status, message, path, code, headers }: Refusal): Response {
+  const data = path === undefined ? code && { code } : { errors: [{ path, message }] }
   return Response.json(
-    { errors: [{ message, data }] },
+    { errors: [{ message, data: data || undefined }] },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 }

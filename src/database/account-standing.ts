@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { JWK } from 'jose'
 import type { Role } from '#domain/roles'
 import { publishedKeys } from '#domain/signing-keys'
+import { lacksRequiredCodes } from './lacks-required-codes'
 
 /** What an account may do now, and the sessions that are still open. */
 export type Standing = { role: Role; sessionIds: Set<string> }
@@ -12,7 +13,7 @@ type KeyRow = { public_key: JWK; signs_from: Date; retires_at: Date | null }
 /** Read without Payload, which the server process must not load (code-style T3); null when there is no account. */
 export async function standingOf(database: pg.Pool, accountId: string): Promise<Standing | null> {
   const { rows } = await database.query<StandingRow>(
-    `select role, array(
+    `select case when ${lacksRequiredCodes} then 'user' else role::text end as role, array(
        select id from users_sessions where _parent_id = users.id and expires_at > now()
      ) as session_ids
      from users where id = $1`,

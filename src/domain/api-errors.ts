@@ -1,4 +1,4 @@
-/** `code` is a name by which a form knows what to offer next. */
+/** `code` is a name by which a form knows what to offer next: a link, the field for a one-time code. */
 export type ApiErrors = { message: string | null; fields: Record<string, string>; code?: string }
 
 /** The shape every refusal of the REST API has (DESIGN §4); each part may be missing. */

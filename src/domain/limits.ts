@@ -23,6 +23,8 @@ export const passwordTries = {
   device: { tries: 10, minutes: 24 * 60 },
   /** Of somebody who is signed in and shows their password once more: nobody outside counts here. */
   session: { tries: 5, minutes: 10 },
+  /** Wrong one-time codes of a session, or of all who know the password of an account together. */
+  code: { tries: 5, minutes: 10 },
 } as const
 /** A browser that nobody signed in with for so long is as good as new. */
 export const DEVICE_DAYS = 180
@@ -38,6 +40,9 @@ export const CONFIRM_LINK_HOURS = 24
 /** Letters of one kind that one member can be sent by whoever asks. */
 export const LETTERS_PER_HOUR = 3
 export const ACCESS_TOKEN_MINUTES = 10
+/** A one-time code lets staff do what cannot be undone for so long. */
+export const CODE_MINUTES = 15
+export const RECOVERY_CODES = 10
 
 export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
 /** Above this a picture is a decompression bomb, not a photo: 50 megapixels. */

@@ -5,5 +5,9 @@ export const mailMessages = [
   'noticeDecided',
   'adminReply',
   'newDevice',
+  'codesOn',
+  'codesOff',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
 ] as const
 export type MailMessage = (typeof mailMessages)[number]

@@ -60,6 +60,9 @@ export const routes = {
   reportContentOf: (path: string) => `${address('/legal', { about: path })}#signal`,
   profile: '/profile',
   security: '/profile#security',
+  devices: '/profile/devices',
+  /** `from` is what a one-time code was asked for; it leads back there. */
+  devicesFor: (from: string) => address('/profile/devices', { from }),
   dashboard: '/dashboard',
   admin: '/admin',
   moderator: '/moderator',

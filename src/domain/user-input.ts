@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits'
+import { optionalCodeInput } from './typed-code'
 
 /** What a broken rule is called; `src/texts` turns the name into a sentence. */
 export type InputProblem =
@@ -15,6 +16,8 @@ export type InputProblem =
   | 'cityLong'
   | 'firstNameRequired'
   | 'lastNameRequired'
+  | 'codeRequired'
+  | 'codeShape'
 const problem = (name: InputProblem) => name
 
 const email = z
@@ -43,7 +46,7 @@ const city = z
 const typedPassword = z.string(problem('passwordRequired')).min(1, problem('passwordRequired'))
 
 /** Signing in only asks that something was typed. */
-export const signInInput = z.object({ email, password: typedPassword })
+export const signInInput = z.object({ email, password: typedPassword, ...optionalCodeInput.shape })
 export const signUpInput = z.object({ fullName, email, password })
 export const addressInput = z.object({ email })
 export const newPasswordInput = z.object({ password })
@@ -53,6 +56,7 @@ export const passwordChangeInput = z.object({
   password,
 })
 export const accountDeletionInput = z.object({ password: typedPassword })
+export const beginCodesInput = z.object({ password: typedPassword })
 export const profileInput = z.object({ fullName, city })
 
 const namePart = (missing: InputProblem) =>

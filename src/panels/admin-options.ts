@@ -16,6 +16,7 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
     graphics: { Icon: '/src/panels/shell/brand.tsx#Icon', Logo: '/src/panels/shell/brand.tsx#Logo' },
     providers: [
       '/src/panels/shell/touch-up.tsx#TouchUp',
+      '/src/panels/code-question/code-question.tsx#CodeQuestion',
       '/src/panels/articles/paste-from-word.tsx#PasteFromWord',
     ],
     Nav: '/src/panels/shell/nav.tsx#Nav',

@@ -6,7 +6,7 @@ import type { User } from '#types'
 export type PanelRoute = '/admin' | '/moderator'
 export type SearchParams = Record<string, string | string[] | undefined>
 export type Visit = {
-  user: Pick<User, 'role'> | null
+  user: (Pick<User, 'role'> & { lacksCodes?: boolean }) | null
   route: PanelRoute
   segments: string[]
   search: SearchParams
@@ -35,6 +35,8 @@ export function admission({ user, route, segments, search }: Visit): string | nu
   const isReplaced = replaced.includes(screen)
   if (!user)
     return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
+  // Of staff: the site asks for one-time codes, and this person has none yet.
+  if (user.lacksCodes) return routes.devices
   const home = homePanel(user)
   if (!home) return noAccess(route)
   if (isReplaced) return home

@@ -15,6 +15,8 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   lastNameRequired: 'Въведете фамилия.',
   cityRequired: 'Въведете град.',
   cityLong: 'Градът може да е най-много 50 символа.',
+  codeRequired: 'Въведете код.',
+  codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
 }
 
 /** Problems that any field can have (`src/domain/input.ts`); what follows the colon is the limit. */

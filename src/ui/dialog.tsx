@@ -13,6 +13,8 @@ type DialogProps = {
   onClose: () => void
   /** Asked before it closes by Esc, by the cross or by a click beside it. */
   mayClose?: () => boolean
+  /** Without a cross it is left by one of its actions alone. */
+  hasCross?: boolean
   title: string
   lead?: ReactNode
   size?: keyof typeof widths
@@ -21,7 +23,8 @@ type DialogProps = {
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, mayClose, title, lead, size = 'md', footer, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, mayClose, hasCross = true, title, lead, size = 'md', footer, children } = props
   const titleId = useId()
   const modal = useModal({ open, onClose, mayClose })
   return (
@@ -41,7 +44,7 @@ export function Dialog({ open, onClose, mayClose, title, lead, size = 'md', foot
               </h2>
               {lead && <p className="type-meta">{lead}</p>}
             </div>
-            <IconButton label={uiTexts.close} icon={X} onClick={modal.close} />
+            {hasCross && <IconButton label={uiTexts.close} icon={X} onClick={modal.close} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-auto px-5 pt-2 pb-5 md:px-6">
             {children}

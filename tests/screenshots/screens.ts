@@ -51,6 +51,8 @@ export const screens: Screen[] = [
   { name: 'auth-confirm', path: '/auth/confirm?token=x' },
   { name: 'unsubscribe', path: '/unsubscribe?token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
+  { name: 'devices', path: '/profile/devices', as: 'member' },
+  { name: 'devices-staff', path: '/profile/devices', as: 'admin' },
   { name: 'dashboard', path: '/dashboard', as: 'member' },
   { name: 'favorites', path: '/favorites' },
   { name: 'favorites-member', path: '/favorites', as: 'member' },

@@ -51,6 +51,15 @@ describe('вход в панелите', () => {
     )
   })
 
+  test('който трябва да си включи кодове, отива там, където се включват', () => {
+    const user = { role: 'user', lacksCodes: true } as const
+    expect(visit({ user })).toBe('/profile/devices')
+    expect(visit({ user, route: '/moderator', segments: ['collections', 'articles'] })).toBe(
+      '/profile/devices',
+    )
+    expect(visit({ user, segments: ['logout'] })).toBeNull()
+  })
+
   test.each(['forgot', 'reset'])('вграденият екран %s се замества от нашия', (screen) => {
     for (const user of [null, member, admin])
       expect(visit({ user, segments: [screen, 'x'] })).toBe('/auth/forgot')

@@ -5,12 +5,14 @@ import type { ContactCategory } from '#domain/contact-input'
 import { csvOf } from '#domain/csv'
 import { contactImportTexts } from '#texts/contact-import'
 import { contactTexts as texts } from '#texts/contacts'
+import { afterCode } from '../../guard/code-calls'
 import { signedIn } from '../answers'
 
 /** The public contacts as a table that can be imported again. For staff: the guard lets nobody else in (DESIGN §4). */
 export const exportContacts: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',
+  custom: afterCode,
   handler: async (req) => {
     signedIn(req)
     const contacts = (await storedContacts(req)).filter(({ approval }) => approval === 'approved')

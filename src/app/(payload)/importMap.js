@@ -32,6 +32,7 @@ import { AccountLink as AccountLink_a46ed06e30ef64d00802e0d208f66ba8 } from '../
 import { SiteLink as SiteLink_319fcba910d32af18933d90b6b5866e0 } from '../../../src/panels/shell/site-link.tsx'
 import { ThemeSwitch as ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd } from '../../../src/panels/shell/theme-switch.tsx'
 import { TouchUp as TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74 } from '../../../src/panels/shell/touch-up.tsx'
+import { CodeQuestion as CodeQuestion_03e46186ebe0458606d672013b95125d } from '../../../src/panels/code-question/code-question.tsx'
 import { PasteFromWord as PasteFromWord_e148a549552af032add864e1ca3b474b } from '../../../src/panels/articles/paste-from-word.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b } from '../../../src/panels/dashboard/dashboard.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "/src/panels/shell/site-link.tsx#SiteLink": SiteLink_319fcba910d32af18933d90b6b5866e0,
   "/src/panels/shell/theme-switch.tsx#ThemeSwitch": ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd,
   "/src/panels/shell/touch-up.tsx#TouchUp": TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74,
+  "/src/panels/code-question/code-question.tsx#CodeQuestion": CodeQuestion_03e46186ebe0458606d672013b95125d,
   "/src/panels/articles/paste-from-word.tsx#PasteFromWord": PasteFromWord_e148a549552af032add864e1ca3b474b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/panels/dashboard/dashboard.tsx#Dashboard": Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b,

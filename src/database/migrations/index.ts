@@ -13,6 +13,7 @@ import * as migration_20261121_151000_event_pictures_and_list_indexes from './20
 import * as migration_20261121_163945_purged_pictures from './20261121_163945_purged_pictures';
 import * as migration_20261121_174637_members_by_name from './20261121_174637_members_by_name';
 import * as migration_20261121_210000_search_title_marks from './20261121_210000_search_title_marks';
+import * as migration_20261122_131025_staff_codes from './20261122_131025_staff_codes';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_210000_search_title_marks.up,
     down: migration_20261121_210000_search_title_marks.down,
-    name: '20261121_210000_search_title_marks'
+    name: '20261121_210000_search_title_marks',
+  },
+  {
+    up: migration_20261122_131025_staff_codes.up,
+    down: migration_20261122_131025_staff_codes.down,
+    name: '20261122_131025_staff_codes'
   },
 ];

@@ -1,8 +1,9 @@
-import { ChevronRight, Heart, LayoutList, Shield } from 'lucide-react'
+import { ChevronRight, Heart, LayoutList, MonitorSmartphone, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account'
+import { codeScreenTexts } from '#texts/code-screens'
 import { Icon, type IconSource } from '../../ui/icon'
 import { menuRow } from '../../ui/menu-row'
 import { PageLink } from '../../ui/page-link'
@@ -11,6 +12,7 @@ import { ExportRow } from './export-row'
 import type { Member } from './member'
 
 const { list: texts } = accountTexts
+const { devices: deviceTexts } = codeScreenTexts
 
 type Props = {
   member: Member
@@ -30,6 +32,9 @@ export function AccountList({ member, leave }: Props) {
         </Row>
         <Row href={routes.favorites} icon={Heart}>
           {texts.favorites}
+        </Row>
+        <Row href={routes.devices} icon={MonitorSmartphone}>
+          {panel ? deviceTexts.staffLink : deviceTexts.link}
         </Row>
         {panel ? (
           <Row href={panel} icon={Shield}>

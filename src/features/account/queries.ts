@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import config from '#config'
 import { relatedId } from '#domain/related-id'
 import type { AdminMessage, User } from '#types'
+import type { OwnCodes } from './codes/codes-card'
 
 /** Of a member's own picture, in the size of a profile. */
 export async function pictureOf({ avatar }: User): Promise<string | null> {
@@ -40,4 +41,25 @@ export async function ownMessages({ id }: User): Promise<OwnMessage[]> {
     overrideAccess: true,
   })
   return docs
+}
+
+/** The second key of somebody of staff: only whether it is on and how much is left, never what it is made of. */
+export async function ownCodes({
+  id,
+  lacksCodes = false,
+}: User & { lacksCodes?: boolean }): Promise<OwnCodes> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'staff-codes',
+    where: { account: { equals: id } },
+    select: { confirmedAt: true, recoveryHashes: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  const [codes] = docs
+  const left = Array.isArray(codes?.recoveryHashes) ? codes.recoveryHashes.length : 0
+  return { isOn: Boolean(codes?.confirmedAt), left, isRequired: lacksCodes }
 }

@@ -4,13 +4,13 @@ import { longDateTime } from '#domain/dates'
 import type { OwnSession } from '#domain/own-sessions'
 import { accountTexts } from '#texts/account'
 import { userTexts } from '#texts/collections'
-import { deviceName } from '#texts/devices'
 import { Icon } from '../../ui/icon'
 import { SectionHead } from '../../ui/section-head'
 import type { Member } from './member'
-import { SessionList, type ShownSession } from './session-list'
+import { SessionList } from './session-list'
+import { toShown } from './shown-session'
 
-const { security: texts, sessions: sessionWords } = accountTexts
+const { security: texts } = accountTexts
 
 type Props = { member: Member; sessions: OwnSession[]; changePassword: ReactNode }
 
@@ -29,17 +29,6 @@ export function SecurityCard({ member, sessions, changePassword }: Props) {
       <SessionList sessions={sessions.map(toShown)} />
     </section>
   )
-}
-
-/** Worded on the server: a browser may write the same moment differently. */
-function toShown({ id, browser, ip, lastUsedAt, current }: OwnSession): ShownSession {
-  const lastUse = lastUsedAt && sessionWords.lastUsed(longDateTime(lastUsedAt))
-  return {
-    id,
-    name: deviceName(browser),
-    facts: [ip, lastUse].filter(Boolean).join(' · '),
-    isCurrent: current,
-  }
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
 import { routes, type AuthMode } from '#domain/routes'
 import { authTexts } from '#texts/auth'
 import { favoritesMergeTexts } from '#texts/favorites-merge'
@@ -15,11 +15,15 @@ import type { FormProblems } from './form-problems'
 import { leave } from './leave'
 import { noConnection } from './no-connection'
 
+// For staff alone, and only once it is asked for.
+const SignInCode = lazy(() => import('./sign-in-code'))
+
 type Props = { mode: AuthMode; returnTo: string }
 
 export function AuthForm({ mode, returnTo }: Props) {
   const [problems, setProblems] = useState<FormProblems | null>(null)
   const [awaitingEmail, setAwaitingEmail] = useState<string | null>(null)
+  const [needsCode, setNeedsCode] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isRegister = mode === 'register'
   const texts = isRegister ? authTexts.register : authTexts.signIn
@@ -32,10 +36,17 @@ export function AuthForm({ mode, returnTo }: Props) {
     // The rules come with the first attempt: the page itself stays light.
     const rules = await import('./enter').catch(() => null)
     const typed = Object.fromEntries(new FormData(form))
-    const entry = rules ? await rules.enter(mode, typed) : { ok: false as const, problems: noConnection }
+    const entry = rules
+      ? await rules.enter(mode, typed)
+      : { ok: false as const, problems: noConnection, needsCode: false }
     setAwaitingEmail(entry.ok && entry.isAwaiting ? entry.email : null)
     if (entry.ok && entry.isAwaiting) {
       setProblems(null)
+      return setIsBusy(false)
+    }
+    if (!entry.ok && entry.needsCode) {
+      setProblems(null)
+      setNeedsCode(true)
       return setIsBusy(false)
     }
     if (!entry.ok) {
@@ -77,6 +88,11 @@ export function AuthForm({ mode, returnTo }: Props) {
         autoComplete={isRegister ? 'new-password' : 'current-password'}
         action={isRegister ? null : <ForgotLink />}
       />
+      {needsCode && !isRegister ? (
+        <Suspense>
+          <SignInCode error={problems?.fields.code} />
+        </Suspense>
+      ) : null}
       <Button type="submit" size="lg" block busy={isBusy}>
         {isBusy ? texts.busy : texts.submit}
       </Button>

@@ -1,4 +1,5 @@
 import type { AuthMode } from '#domain/routes'
+import { codeMarks } from '#domain/typed-code'
 import { signInInput, signUpInput } from '#domain/user-input'
 import { send } from '../../ui/send'
 import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
@@ -9,12 +10,12 @@ import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-pro
  */
 export type Entry =
   | { ok: true; hasSession: boolean; isAwaiting: boolean; email: string }
-  | { ok: false; problems: FormProblems }
+  | { ok: false; problems: FormProblems; needsCode?: boolean }
 
 /** The password was right, but the address is not confirmed. */
 const AWAITS_CONFIRMATION = 403
 
-const refused = (problems: FormProblems): Entry => ({ ok: false, problems })
+const refused = (problems: FormProblems, needsCode = false): Entry => ({ ok: false, problems, needsCode })
 
 /** Checks what was typed with the schema that the server uses too, then signs in; a new member is created first. */
 export const enter = (mode: AuthMode, typed: unknown): Promise<Entry> =>
@@ -23,9 +24,9 @@ export const enter = (mode: AuthMode, typed: unknown): Promise<Entry> =>
 async function signIn(typed: unknown): Promise<Entry> {
   const input = signInInput.safeParse(typed)
   if (!input.success) return refused(problemsOfInput(input.error))
-  const answer = await openSession(input.data)
+  const answer = await openSession({ ...input.data, code: input.data.code?.code })
   const isAwaiting = !answer.ok && answer.status === AWAITS_CONFIRMATION
-  if (!answer.ok && !isAwaiting) return refused(problemsOfAnswer(answer))
+  if (!answer.ok && !isAwaiting) return refused(problemsOfAnswer(answer), answer.code === codeMarks.atSignIn)
   return { ok: true, hasSession: answer.ok, isAwaiting, email: input.data.email }
 }
 
@@ -40,5 +41,5 @@ async function register(typed: unknown): Promise<Entry> {
 }
 
 /** The session comes back as a cookie; nothing of the answer itself is needed. */
-const openSession = ({ email, password }: { email: string; password: string }) =>
-  send('POST', '/api/users/login', { email, password })
+const openSession = ({ email, password, code }: { email: string; password: string; code?: string }) =>
+  send('POST', '/api/users/login', { email, password, code })

@@ -38,7 +38,7 @@ export default function GuestsDialog({ event: { id, title }, open, onClose }: Pr
   }, [id])
 
   const footer = guests?.length ? (
-    <a href={`/api/events/${id}/registrations.csv`} download className={buttonLook({ variant: 'secondary' })}>
+    <a href={`/api/events/${id}/registrations.csv`} className={buttonLook({ variant: 'secondary' })}>
       <Icon icon={Download} />
       {texts.csv}
     </a>

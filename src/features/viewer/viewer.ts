@@ -4,8 +4,8 @@ import { cache } from 'react'
 import config from '#config'
 import type { User } from '#types'
 
-/** With the session that the request came in. */
-type Viewer = User & { _sid?: string }
+/** With the session that the request came in. `lacksCodes`: staff that acts as a member until it has one-time codes. */
+export type Viewer = User & { _sid?: string; lacksCodes?: boolean }
 
 /**
  * Who is asking, or null. The token is read from the cookie by hand: Payload itself ignores the cookie when a

@@ -10,6 +10,10 @@ type Order = { message: MailMessage; email: string; name: string; values?: unkno
 const linkOf: Partial<Record<MailMessage, string>> = {
   adminReply: routes.dashboard,
   newDevice: routes.security,
+  codesOn: routes.devices,
+  codesOff: routes.devices,
+  recoveryCodesMade: routes.devices,
+  recoveryCodeUsed: routes.devices,
 }
 
 /** The address and the words travel with the job: the account may be gone when the letter is sent. */

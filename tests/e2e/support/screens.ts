@@ -36,7 +36,7 @@ export const publicScreens = [
 ] as const
 
 /** What is drawn for one member. */
-export const memberScreens = ['/profile', '/dashboard', '/favorites'] as const
+export const memberScreens = ['/profile', '/profile/devices', '/dashboard', '/favorites'] as const
 
 /** The address of the first item in the HTML of a list. */
 export function firstItem(list: string, html: string): string {

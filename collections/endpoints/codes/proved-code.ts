@@ -1,0 +1,76 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { countTry, forgetTries, type Place } from '#database/sign-in-attempts'
+import { codesOf, useRecoveryHash, useStep } from '#database/staff-codes'
+import { recoveryHash, stepOfCode } from '#domain/one-time-code'
+import type { TypedCode } from '#domain/typed-code'
+import { queueMessage } from '#hooks/queue-message'
+import { staffCodeTexts as texts } from '#texts/staff-codes'
+import type { User } from '#types'
+import { privately } from '../answers'
+
+type Claim = {
+  req: PayloadRequest
+  account: Pick<User, 'id' | 'email' | 'fullName'>
+  /** The session; at sign-in there is none yet, and all who know the password count together. */
+  sessionId?: string
+  typed: TypedCode
+}
+
+/**
+ * Counts the try before it is compared, and uses the code up. Answers with the refusal when there were too many, with
+ * null when the code is right.
+ */
+export async function unprovedCode({ req, account, sessionId, typed }: Claim): Promise<Response | null> {
+  const place: Place = { limit: 'code', of: [account.id, sessionId ?? 'sign-in'] }
+  const { isOver, isLast, secondsLeft } = await countTry(req, place)
+  if (isOver) return tooMany(secondsLeft)
+  const isRight =
+    typed.kind === 'app'
+      ? await useAppCode({ req, accountId: account.id, code: typed.code })
+      : await useRecovery({ req, account, code: typed.code })
+  if (isRight) {
+    await forgetTries(req, [place])
+    return null
+  }
+  if (isLast) return tooMany(secondsLeft)
+  throw new ValidationError({ errors: [{ path: 'code', message: texts.wrong }], req }, req.t)
+}
+
+const tooMany = (seconds: number) =>
+  privately(
+    { errors: [{ message: texts.tooMany }] },
+    { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
+  )
+
+async function useAppCode({
+  req,
+  accountId,
+  code,
+}: {
+  req: PayloadRequest
+  accountId: string
+  code: string
+}) {
+  const stored = await codesOf(req, accountId)
+  const secret = stored && opened(req, stored.sealedSecret)
+  const step = secret ? stepOfCode({ secret, code, now: new Date() }) : null
+  return step !== null && (await useStep(req, { accountId, step }))
+}
+
+async function useRecovery({ req, account, code }: Pick<Claim, 'req' | 'account'> & { code: string }) {
+  const { id: accountId, email, fullName: name } = account
+  const hash = recoveryHash({ code, key: req.payload.secret, accountId })
+  if (!(await useRecoveryHash(req, { accountId, hash }))) return false
+  await queueMessage({ req, message: 'recoveryCodeUsed', to: { email, name }, values: undefined })
+  return true
+}
+
+/** Null when it was sealed with another PAYLOAD_SECRET: then only `npm run reset-codes` helps. */
+function opened({ payload }: PayloadRequest, sealed: string): string | null {
+  try {
+    return payload.decrypt(sealed)
+  } catch {
+    payload.logger.warn({ msg: 'one-time codes cannot be read with this secret' })
+    return null
+  }
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { KeyRound, RefreshCw, ShieldOff } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { lazy } from 'react'
+import { codeScreenTexts } from '#texts/code-screens'
+import { Opener } from '../../../ui/opener'
+import { toastSuccess } from '../../../ui/toast-store'
+import { refreshViewer } from '../../viewer/viewer-store'
+
+const SetUpCodes = lazy(() => import('./set-up-codes'))
+const RenewCodes = lazy(() => import('./renew-codes'))
+const CodeDialog = lazy(() => import('./code-dialog').then((module) => ({ default: module.CodeDialog })))
+
+const { card: texts, turnOff } = codeScreenTexts
+
+/** What can be done with the codes now; the role in the header may change with it. */
+export function CodeActions({ isOn }: { isOn: boolean }) {
+  const { refresh } = useRouter()
+  const update = () => {
+    refresh()
+    void refreshViewer()
+  }
+  if (!isOn) {
+    return (
+      <Opener icon={KeyRound} dialog={(state) => <SetUpCodes {...state} onDone={update} />}>
+        {texts.turnOn}
+      </Opener>
+    )
+  }
+  return (
+    <>
+      <Opener
+        variant="secondary"
+        icon={RefreshCw}
+        dialog={(state) => <RenewCodes {...state} onDone={update} />}
+      >
+        {texts.renew}
+      </Opener>
+      <Opener
+        variant="danger-quiet"
+        icon={ShieldOff}
+        dialog={(state) => (
+          <CodeDialog
+            {...state}
+            path="off"
+            title={turnOff.title}
+            lead={turnOff.lead}
+            save={turnOff.save}
+            failure={turnOff.failure}
+            onSaved={() => {
+              state.onClose()
+              toastSuccess(turnOff.done)
+              update()
+            }}
+          />
+        )}
+      >
+        {texts.turnOff}
+      </Opener>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { codeScreenTexts } from '#texts/code-screens'
+import { Badge } from '../../../ui/badge'
+import { Notice } from '../../../ui/notice'
+import { SectionHead } from '../../../ui/section-head'
+
+const { card: texts } = codeScreenTexts
+
+export type OwnCodes = { isOn: boolean; left: number; isRequired: boolean }
+type Props = { codes: OwnCodes; actions: ReactNode }
+
+/** Whether a second key is asked for at sign-in, and how many recovery codes are left. */
+export function CodesCard({ codes: { isOn, left, isRequired }, actions }: Props) {
+  return (
+    <section aria-labelledby="codes">
+      <SectionHead
+        id="codes"
+        title={texts.title}
+        action={
+          <Badge tone={isOn ? 'ok' : 'neutral'} icon={isOn ? ShieldCheck : undefined}>
+            {isOn ? texts.isOn : texts.isOff}
+          </Badge>
+        }
+      />
+      <div className="grid gap-4">
+        {isRequired && !isOn ? (
+          <Notice tone="wait" title={texts.required}>
+            {texts.requiredText}
+          </Notice>
+        ) : null}
+        <p>{isOn ? texts.on : texts.off}</p>
+        {isOn ? <p className="type-meta">{left > 0 ? texts.left(left) : texts.noneLeft}</p> : null}
+        <div className="flex flex-wrap gap-2.5 max-sm:*:w-full">{actions}</div>
+      </div>
+    </section>
+  )
+}

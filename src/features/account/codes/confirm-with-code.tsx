@@ -1,0 +1,41 @@
+'use client'
+
+import { ShieldCheck } from 'lucide-react'
+import { lazy } from 'react'
+import { codeScreenTexts } from '#texts/code-screens'
+import { Notice } from '../../../ui/notice'
+import { Opener } from '../../../ui/opener'
+import { toastSuccess } from '../../../ui/toast-store'
+
+const CodeDialog = lazy(() => import('./code-dialog').then((module) => ({ default: module.CodeDialog })))
+
+const { card: texts, code } = codeScreenTexts
+
+/** For who followed a link that wants a code first: a table with people. Then it leads on. */
+export function ConfirmWithCode({ from }: { from: string }) {
+  return (
+    <Notice tone="wait" title={texts.confirmTitle}>
+      <p>{texts.confirmText}</p>
+      <Opener
+        icon={ShieldCheck}
+        className="mt-3"
+        dialog={(state) => (
+          <CodeDialog
+            {...state}
+            path="check"
+            title={texts.confirmTitle}
+            lead={texts.confirmText}
+            save={code.confirm}
+            onSaved={() => {
+              state.onClose()
+              toastSuccess(code.accepted)
+              location.assign(from)
+            }}
+          />
+        )}
+      >
+        {texts.confirmTitle}
+      </Opener>
+    </Notice>
+  )
+}

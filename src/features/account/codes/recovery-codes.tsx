@@ -1,0 +1,93 @@
+'use client'
+
+import { Copy, Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { codeScreenTexts } from '#texts/code-screens'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { Choice } from '../../../ui/form/choice'
+import { Notice } from '../../../ui/notice'
+import { copy } from './copy'
+
+const { recovery: texts } = codeScreenTexts
+
+type Props = { codes: string[]; lead?: string; onDone: () => void }
+
+/** Shown once: there is no way out but by saying that they are kept. */
+export function RecoveryCodes({ codes, lead, onDone }: Props) {
+  const [isKept, setIsKept] = useState(false)
+  const text = codes.join('\n')
+  const done = (
+    <Button disabled={!isKept} onClick={onDone}>
+      {texts.done}
+    </Button>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      mayClose={() => false}
+      hasCross={false}
+      title={texts.title}
+      lead={lead}
+      footer={done}
+    >
+      <Notice tone="wait" title={texts.warning}>
+        {texts.warningText}
+      </Notice>
+      <ol
+        aria-label={texts.title}
+        className="printed-alone grid grid-cols-2 gap-x-5 rounded-lg border border-line bg-surface px-4 py-2"
+      >
+        {codes.map((code) => (
+          <li
+            key={code}
+            className="grid min-h-10 place-items-center border-line not-nth-last-[-n+2]:border-b"
+          >
+            <code className="font-sans text-[1.0625rem] font-[600] tracking-[0.03em] whitespace-nowrap tabular-nums">
+              {code}
+            </code>
+          </li>
+        ))}
+      </ol>
+      <div className="grid grid-cols-3 gap-2 max-sm:[&_svg]:hidden">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Download}
+          className="px-1.5!"
+          onClick={() => download(text)}
+        >
+          {texts.download}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Copy}
+          className="px-1.5!"
+          onClick={() => void copy(text, texts.copied)}
+        >
+          {texts.copy}
+        </Button>
+        <Button variant="secondary" size="sm" icon={Printer} className="px-1.5!" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <Choice
+        type="checkbox"
+        label={texts.saved}
+        checked={isKept}
+        onChange={({ target }) => setIsKept(target.checked)}
+      />
+    </Dialog>
+  )
+}
+
+function download(text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = texts.fileName
+  link.click()
+  // The browser takes the file over only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import { codeScreenTexts } from '#texts/code-screens'
+import { toastSuccess } from '../../../ui/toast-store'
+import { CodeDialog } from './code-dialog'
+import { RecoveryCodes } from './recovery-codes'
+
+const { recovery, renew } = codeScreenTexts
+
+type Props = { open: boolean; onClose: () => void; onDone: () => void }
+
+/** Ten new recovery codes in the place of the old ones. */
+export default function RenewCodes({ open, onClose, onDone }: Props) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (!open) return null
+  if (!codes) {
+    return (
+      <CodeDialog<{ recoveryCodes: string[] }>
+        open
+        onClose={onClose}
+        path="recovery"
+        title={recovery.title}
+        {...renew}
+        onSaved={({ recoveryCodes }) => setCodes(recoveryCodes)}
+      />
+    )
+  }
+  const finish = () => {
+    onClose()
+    toastSuccess(recovery.renewed)
+    onDone()
+  }
+  return <RecoveryCodes codes={codes} onDone={finish} />
+}

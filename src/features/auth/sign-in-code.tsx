@@ -1,0 +1,18 @@
+'use client'
+
+import { codeScreenTexts } from '#texts/code-screens'
+import { staffCodeTexts } from '#texts/staff-codes'
+import { CodeField } from '../../ui/code-field'
+import { Notice } from '../../ui/notice'
+
+const { code: texts } = codeScreenTexts
+
+/** The password was right and the device is new: the code from the phone goes with the same form. */
+export default function SignInCode({ error }: { error: string | undefined }) {
+  return (
+    <>
+      {error ? null : <Notice role="status">{staffCodeTexts.askedAtSignIn}</Notice>}
+      <CodeField label={texts.label} hint={texts.hint} error={error} autoFocus />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { codeInput } from '#domain/typed-code'
+import { codeScreenTexts } from '#texts/code-screens'
+import { inputProblemText } from '#texts/input-problems'
+import { send } from '../../ui/send'
+
+const { panel: texts, code: codeTexts } = codeScreenTexts
+
+/** Above Payload's own dialogs, from one of which the call may have come. */
+export function CodeForm({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => ref.current?.showModal(), [])
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // Portals hand events on: a form of the panel may stand around this one.
+    event.stopPropagation()
+    if (isBusy) return
+    const input = codeInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    if (!input.success) return setProblem(inputProblemText(input.error.issues[0]!.message))
+    setIsBusy(true)
+    const answer = await send('POST', '/api/me/codes/check', { code: input.data.code.code })
+    setIsBusy(false)
+    if (answer.ok) return onAnswer(true)
+    setProblem(answer.fields.code ?? answer.message)
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className="panel-code"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onAnswer(false)
+      }}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <h2 id={`${id}-title`}>{texts.title}</h2>
+        <p>{texts.text}</p>
+        <label htmlFor={id}>{codeTexts.label}</label>
+        <input
+          id={id}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={40}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+          autoFocus
+        />
+        <p id={`${id}-hint`} className="panel-code__hint">
+          {codeTexts.hint}
+        </p>
+        {problem && (
+          <p id={`${id}-error`} role="alert" className="panel-code__error">
+            {problem}
+          </p>
+        )}
+        <div className="panel-code__actions">
+          <button type="button" className="btn btn--style-secondary" onClick={() => onAnswer(false)}>
+            {texts.cancel}
+          </button>
+          <button type="submit" className="btn btn--style-primary" aria-busy={isBusy}>
+            {codeTexts.confirm}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { CODE_MINUTES, RECOVERY_CODES, SIGN_IN_LOCK_MINUTES } from '#domain/limits'
+
+/** One-time codes of administrators and moderators. */
+export const staffCodeTexts = {
+  askedAtSignIn: 'Въведете кода от приложението на телефона си.',
+  askedBefore:
+    'За това действие се иска код от телефона. Потвърдете с код от „Устройства“ в профила си и опитайте отново.',
+  wrong: 'Кодът не е верен или вече е използван. Изчакайте следващия и опитайте отново.',
+  tooMany: `Твърде много грешни кодове. Опитайте отново след ${SIGN_IN_LOCK_MINUTES} минути.`,
+  alreadyOn: 'Кодовете вече са включени.',
+  notOn: 'Кодовете не са включени.',
+  ownFirst: 'Първо включете кодовете за своя профил.',
+  turnedOff: 'Кодовете са изключени.',
+  checked: `Кодът е верен и важи ${CODE_MINUTES} минути.`,
+  recoveryCount: (left: number) => `Остават ${left} от ${RECOVERY_CODES} кода за възстановяване.`,
+} as const
