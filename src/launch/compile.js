@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesUnder, hashOf } from './file-hash.js'
 
-const projectDir = fileURLToPath(new URL('../..', import.meta.url))
-const buildDir = path.join(projectDir, '.build')
+const ownProject = fileURLToPath(new URL('../..', import.meta.url))
 const roots = ['payload.config.ts', 'access', 'collections', 'hooks', 'src', 'tests']
 /** They decide how it is compiled. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
@@ -16,12 +16,13 @@ const keptFolders = 5
  * The folder in which every source of ours lies as plain JavaScript, under its own path. It is named after what it
  * was made of and appears whole, so neither two who compile at once nor one who runs already can be disturbed.
  */
-export async function compiledFolder() {
+export async function compiledFolder(projectDir = ownProject) {
   const files = filesUnder({ projectDir, roots: [...roots, ...settings], isSkipped })
-  const folder = path.join(buildDir, hashOf({ projectDir, files }).slice(0, 16))
+  const folder = path.join(projectDir, '.build', hashOf({ projectDir, files }).slice(0, 16))
   if (existsSync(folder)) return folder
-  const draft = `${folder}.${process.pid}`
-  await compile({ sources: files.filter((file) => !settings.includes(file) && isCode(file)), folder: draft })
+  const draft = `${folder}.${randomUUID()}`
+  const sources = files.filter((file) => !settings.includes(file) && isCode(file))
+  await compile({ projectDir, sources, folder: draft })
   await rename(draft, folder).catch(async (error) => {
     // Another process was first, with the same result.
     if (!existsSync(folder)) throw error
@@ -36,8 +37,8 @@ const isSkipped = (/** @type {string} */ name) =>
   name === path.join('src', 'app') || /\.(test|spec)\.ts$/.test(name)
 const isCode = (/** @type {string} */ file) => /\.(js|tsx?)$/.test(file)
 
-/** @param {{ sources: string[], folder: string }} what */
-async function compile({ sources, folder }) {
+/** @param {{ projectDir: string, sources: string[], folder: string }} what */
+async function compile({ projectDir, sources, folder }) {
   // Loaded only when there is something to compile.
   const { build } = await import('esbuild')
   await build({
@@ -74,6 +75,7 @@ function keptImport({ kind, path: name }) {
 
 /** @param {string} current */
 async function removeOldFolders(current) {
+  const buildDir = path.dirname(current)
   const names = (await readdir(buildDir)).map((name) => path.join(buildDir, name))
   const others = names.filter((name) => name !== current)
   const made = await Promise.all(
