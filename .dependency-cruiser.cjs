@@ -16,6 +16,7 @@ const rooms = {
   features: '^src/features/',
   panels: '^src/panels/',
   ui: '^src/ui/',
+  launch: '^src/launch/',
   server: '^src/server/',
   app: '^src/(app/|instrumentation\\.ts$)',
   cli: '^src/cli/',
@@ -37,7 +38,8 @@ const mayImport = {
   ui: ['domain', 'texts'],
   features: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'ui', 'config'],
   panels: ['domain', 'env', 'texts', 'access', 'ui', 'features', 'config'],
-  server: ['domain', 'env', 'texts', 'changes', 'database'],
+  launch: [],
+  server: ['domain', 'env', 'texts', 'changes', 'database', 'launch'],
   // The published keys are read where they are made.
   app: ['domain', 'env', 'texts', 'database', 'ui', 'features', 'panels', 'config'],
   cli: ['domain', 'env', 'texts', 'search', 'database', 'server', 'config'],

@@ -27,6 +27,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       '.next',
+      '.build',
       '.cache',
       'data',
       'public',

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { bg } from '@payloadcms/translations/languages/bg'
 import { buildConfig } from 'payload'
 import { collections } from '#collections/all'
@@ -11,7 +10,7 @@ import { articleSeo } from '#collections/seo-plugin'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
-import { env } from '#env'
+import { env, projectDir } from '#env'
 import { boundedSharp } from '#hooks/bounded-sharp'
 import { nameErrors } from '#hooks/safe-errors'
 import { jobs } from '#jobs/config'
@@ -20,8 +19,6 @@ import { documentTexts } from '#texts/documents'
 import { panelTexts } from '#texts/panels'
 import { createLogger } from './src/logger'
 import { panelAdmin } from './src/panels/admin-options'
-
-const projectDir = path.dirname(fileURLToPath(import.meta.url))
 
 const config = buildConfig({
   admin: panelAdmin(projectDir),

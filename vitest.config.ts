@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const shared = { environment: 'node', pool: 'forks' } as const
+// As everything else that loads Payload (docs/decisions/037-compiled-once.md).
+const execArgv = ['--conditions=production']
+const shared = { environment: 'node', pool: 'forks', execArgv } as const
 
 export default defineConfig({
   test: {

@@ -17,7 +17,7 @@ await check('lint', ['npm', 'run', '--silent', 'lint'])
 await check('types', ['npm', 'run', '--silent', 'typecheck'])
 await check('known weaknesses', ['npm', 'run', '--silent', 'audit'])
 await check('unit, integration, start', vitest(), { countOf: vitestCount })
-await check('browser', ['npx', 'tsx', 'tests/support/ensure-browser.ts'])
+await check('browser', ['npm', 'run', '--silent', 'script', 'tests/support/ensure-browser.ts'])
 await check('build', ['npm', 'run', '--silent', 'build'])
 // Each half has a site of its own; a browser and a server alone do not keep two cores busy.
 const halves = [1, 2]

@@ -1,5 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { provideEnv } from '#env'
+import { openPayload } from './open-payload'
+import { runCommand } from './run-command'
 
-/** Writes the next migration from what the collections say now: `npm run migrate:create -- name`. */
-const [name = 'change'] = process.argv.slice(2)
-execFileSync('npx', ['payload', 'migrate:create', name, '--skip-empty'], { stdio: 'inherit' })
+/** `npm run migrate:create -- name`: the next migration, from what the collections say now; needs no database. */
+await runCommand({ allowPositionals: true }, async ({ positionals: [migrationName = 'change'] }) => {
+  // Keeps Payload from running hooks that expect the tables.
+  provideEnv({ PAYLOAD_MIGRATING: 'true' })
+  const payload = await openPayload({ disableOnInit: true, disableDBConnect: true })
+  await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
+})

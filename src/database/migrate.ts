@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import pg from 'pg'
+import { projectDir } from '#env'
 import { startTexts } from '#texts/start'
 import { startProblem } from './start-problem'
 
@@ -18,8 +20,8 @@ export async function pendingMigrations(url: string): Promise<string[]> {
 
 /** Read as text: importing the migrations would import Payload, which a start with nothing to do need not load. */
 async function committedMigrations(): Promise<string[]> {
-  const index = await readFile(new URL('./migrations/index.ts', import.meta.url), 'utf8').catch(() => '')
-  return migrationNames(index)
+  const index = path.join(projectDir, 'src/database/migrations/index.ts')
+  return migrationNames(await readFile(index, 'utf8').catch(() => ''))
 }
 
 export function migrationNames(index: string): string[] {

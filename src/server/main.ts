@@ -8,8 +8,7 @@ import { stopWithNpm } from './npm-watch'
 import { createShutdown, type Shutdown } from './shutdown'
 import { startSite } from './start/start-site'
 
-/** Run by launch.js. From here on only JavaScript may be imported on demand. */
-export async function main() {
+async function main() {
   const isDev = process.argv.includes('--dev')
   // Before anything loads React or Next, which choose their form by it.
   provideEnv({
@@ -44,5 +43,4 @@ function keepRunning() {
   process.on('uncaughtException', (err) => logger.error({ msg: 'uncaught exception', err }))
 }
 
-// Also works as `tsx src/server/main.ts`, only slower.
-if (process.argv[1] === import.meta.filename) await main()
+await main()

@@ -12,7 +12,7 @@ type Step = {
 export type Shutdown = ReturnType<typeof createShutdown>
 
 const totalLimitMs = 9_500
-/** One Ctrl-C may arrive twice: from the terminal and passed on by npm or tsx. Only a later one means "at once". */
+/** One Ctrl-C may arrive twice: from the terminal and passed on by npm. Only a later one means "at once". */
 const sameSignalMs = 1_000
 
 /** Undoes what the start did, last first: each part with its own limit, all of it within ten seconds. */

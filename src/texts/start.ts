@@ -111,6 +111,8 @@ export const startTexts = {
       'Примерното съдържание не можа да се зареди; причината е по-горе. Без него: DEMO_CONTENT=no npm start.',
     buildFailed: 'Изграждането на сайта не успя; причината е по-горе.',
     serverFailed: (reason: string) => `Уеб сървърът не тръгна: ${reason}.`,
+    tooLong: (step: string, minutes: number) =>
+      `„${step}“ не приключи за ${minutes} минути и беше прекъснато. Проверете дали машината не е претоварена и опитайте отново.`,
     unexpected: (reason: string) => `Неочаквана грешка: ${reason}.`,
   },
 

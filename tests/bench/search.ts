@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { provideEnv } from '#env'
 import { temporaryCluster } from '../support/cluster'
+import { migrate } from '../support/migrate'
 
 /**
- * How long the search takes with 100,000 entries: `npx tsx tests/bench/search.ts [entries]`. Prints p50 and p95 in
+ * How long the search takes with 100,000 entries: `npm run script tests/bench/search.ts [entries]`. Prints p50 and p95 in
  * milliseconds for each class of questions, all statements of a question together, and the plan of a common word.
  * `cpu` is what the server worked, on Linux: on a machine that is busy with other things the rest is waiting.
  */
@@ -16,7 +16,7 @@ const cluster = await temporaryCluster()
 try {
   const secret = 'a-secret-that-only-benches-know-012345678'
   const environment = { DATABASE_URL: cluster.url, DATA_DIR: cluster.dataDir, LOG_LEVEL: 'warn' }
-  execFileSync('npx', ['tsx', 'src/cli/migrate.ts'], { env: { ...process.env, ...environment } })
+  await migrate(environment)
   provideEnv({ ...environment, NODE_ENV: 'production', PAYLOAD_SECRET: secret })
   await measure()
 } catch (error) {
@@ -27,7 +27,6 @@ try {
 process.exit()
 
 async function measure() {
-  // One after the other: imported at once, tsx now and then waits for itself.
   const { getPayload } = await import('payload')
   const { default: config } = await import('#config')
   const { findEntries } = await import('#search/find-entries')

@@ -8,7 +8,7 @@ import type { LiveMessage } from '#changes/rooms'
  * feel of it, whether the time of a refusal tells who has an account, and how soon a change is heard.
  *
  *   REQUEST_LIMITS=off npm start                        (another terminal; an empty data folder with demo content)
- *   npx tsx tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
+ *   npm run script tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
  */
 const [url = 'http://localhost:3000', email = '', password = '', pairs = '500'] = process.argv.slice(2)
 const TRIES_BEFORE_LOCK = 4

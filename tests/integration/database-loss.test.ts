@@ -1,26 +1,30 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spawnScript } from '#server/start/spawn-script'
 import { temporaryCluster } from '../support/cluster'
+import { migrate } from '../support/migrate'
 
 let cluster: Awaited<ReturnType<typeof temporaryCluster>>
-let env: NodeJS.ProcessEnv
+let env: Record<string, string>
 
 beforeAll(async () => {
   cluster = await temporaryCluster()
-  env = { ...process.env, DATABASE_URL: cluster.url, DATA_DIR: cluster.dataDir, LOG_LEVEL: 'silent' }
-  execFileSync('npx', ['tsx', 'src/cli/migrate.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  env = { DATABASE_URL: cluster.url, DATA_DIR: cluster.dataDir, LOG_LEVEL: 'silent' }
+  await migrate(env)
 })
 afterAll(() => cluster.stop())
 
 /** Ten writers, and PostgreSQL killed under them `kills` times, each time in the middle of their work. */
 async function killUnderWriters({ adapter, kills }: { adapter: 'guarded' | 'stock'; kills: number }) {
-  const child = spawn('npx', ['tsx', 'tests/support/writers.ts', adapter], {
-    env,
+  const child = spawnScript({
+    script: 'tests/support/writers.ts',
+    args: [adapter],
+    env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   const exit = once(child, 'exit') as Promise<[number]>

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,6 +7,7 @@ import { runningPostmaster } from '#database/embedded/postmaster-file'
 import type { JoinAnswer } from '#server/sockets/join'
 import { startProcess } from '../support/changes/start-process'
 import { temporaryCluster } from '../support/cluster'
+import { migrate } from '../support/migrate'
 import { freePort } from '../support/start/free-port'
 import { sql } from '../support/start/sql'
 import { until } from '../support/until'
@@ -66,10 +66,7 @@ test(
       SITE_URL: 'http://localhost:3000',
       PORT: String(await freePort()),
     }
-    execFileSync('npx', ['tsx', 'src/cli/migrate.ts'], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    await migrate(env)
     const startReading = () => startProcess({ script: 'tests/support/changes/reading-process.ts', env })
     const [editors, first] = await Promise.all([
       startProcess({ script: 'tests/support/changes/editor.ts', args: [String(wanted)], env }),

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { temporaryCluster } from './cluster'
+import { migrate } from './migrate'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,10 +11,7 @@ declare module 'vitest' {
 /** Once per run: a cluster, and in it a database with every committed migration, to be cloned by each worker. */
 export default async function setup(project: TestProject) {
   const cluster = await temporaryCluster()
-  execFileSync('npx', ['tsx', 'src/cli/migrate.ts'], {
-    env: { ...process.env, DATABASE_URL: cluster.url, DATA_DIR: cluster.dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  await migrate({ DATABASE_URL: cluster.url, DATA_DIR: cluster.dataDir, LOG_LEVEL: 'warn' })
   project.provide('templateUrl', cluster.url)
   return cluster.stop
 }

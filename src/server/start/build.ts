@@ -6,18 +6,18 @@ import { poll } from '#database/poll'
 import { startProblem } from '#database/start-problem'
 import { projectDir } from '#env'
 import { startTexts } from '#texts/start'
-import { lastLines, runNode } from './child'
+import { lastLines, runScript } from './child'
 import { sourceHash } from './source-hash'
 
 const hashFile = path.join(projectDir, '.next', 'source-hash')
 const lockFile = path.join(projectDir, '.cache', 'build-lock')
-const otherBuildLimitMs = 15 * 60_000
+const limitMinutes = 15
 
 type Build = { output: 'inherit' | 'collect'; signal?: AbortSignal; tell: (line: string) => void }
 
 export async function isBuilt(): Promise<boolean> {
   const built = await readFile(hashFile, 'utf8').catch(() => null)
-  return built !== null && built === (await sourceHash(projectDir))
+  return built !== null && built === sourceHash(projectDir)
 }
 
 /** Two processes that find the build old must not write the same folder: one builds, the other waits and looks again. */
@@ -41,12 +41,13 @@ export async function buildAnyway(build: Build) {
 
 async function buildNow({ output, signal }: Build) {
   // Taken before the build: what is edited while it runs makes the result old.
-  const hash = await sourceHash(projectDir)
+  const hash = sourceHash(projectDir)
   await rm(hashFile, { force: true })
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
   // "compile" leaves out rendering pages, the part of a build that would need the database.
-  const args = [next, 'build', '--experimental-build-mode', 'compile']
-  const result = await runNode({ args, signal, output })
+  const args = ['build', '--experimental-build-mode', 'compile']
+  const limit = { minutes: limitMinutes, kind: 'build', step: startTexts.steps.build } as const
+  const result = await runScript({ script: next, args, signal, output, limit })
   if (!result.isOk) {
     if (result.output) console.error(lastLines(result.output))
     throw startProblem('build', startTexts.problems.buildFailed)
@@ -58,7 +59,7 @@ async function claimBuild({ tell, signal }: Build): Promise<Lock> {
   await mkdir(path.dirname(lockFile), { recursive: true })
   let hasTold = false
   const lock = await poll({
-    limitMs: otherBuildLimitMs,
+    limitMs: limitMinutes * 60_000,
     everyMs: 300,
     ask: async () => {
       signal?.throwIfAborted()

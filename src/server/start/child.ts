@@ -1,42 +1,65 @@
-import { spawn } from 'node:child_process'
-import { projectDir } from '#env'
+import type { ChildProcess } from 'node:child_process'
+import { type StartProblem, startProblem, type StartProblemKind } from '#database/start-problem'
+import { startTexts } from '#texts/start'
+import { signalGroup, spawnScript } from './spawn-script'
 
 type Child = {
-  args: string[]
+  script: string
+  args?: string[]
+  env?: NodeJS.ProcessEnv
   signal?: AbortSignal
   /** 'inherit' shows everything as it comes; 'collect' keeps it, for the case that the child fails. */
-  output: 'inherit' | 'collect'
+  output?: 'inherit' | 'collect'
+  /** Nobody waits for ever: after so long the child is killed, and the sentence says which step it was. */
+  limit: { minutes: number; kind: StartProblemKind; step: string }
 }
 export type ChildResult = { isOk: boolean; stdout: string; output: string }
 
-/** Runs Node with these arguments in the project folder, so that spaces and other shells cannot get in the way. */
-export function runNode({ args, signal, output }: Child): Promise<ChildResult> {
-  const stdio = output === 'inherit' ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const)
-  const child = spawn(process.execPath, args, { cwd: projectDir, signal, stdio: stdio as 'pipe' })
-  let stdout = ''
-  let everything = ''
-  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-    stdout += chunk
-    everything += chunk
-  })
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (everything += chunk))
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ isOk: code === 0, stdout, output: everything }))
-  })
+/** A process of its own keeps Payload out of the one that serves: two copies in one would break it. */
+export async function runScript({
+  signal,
+  output = 'collect',
+  limit,
+  ...given
+}: Child): Promise<ChildResult> {
+  signal?.throwIfAborted()
+  const child = spawnScript({ ...given, stdio: output === 'inherit' ? allInherited : collected })
+  const late = limitOf(limit)
+  const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal
+  const stop = () => signalGroup({ child, signal: late.signal.aborted ? 'SIGKILL' : 'SIGTERM' })
+  either.addEventListener('abort', stop)
+  try {
+    const result = await ended(child)
+    either.throwIfAborted()
+    return result
+  } finally {
+    either.removeEventListener('abort', stop)
+    late.forget()
+  }
 }
 
-/** TypeScript needs its loader; a process of its own keeps Payload out of the one that serves (code-style T3). */
-export function runScript({
-  script,
-  args = [],
-  signal,
-}: {
-  script: string
-  args?: string[]
-  signal?: AbortSignal
-}) {
-  return runNode({ args: ['--import', 'tsx', script, ...args], signal, output: 'collect' })
+const allInherited = ['inherit', 'inherit', 'inherit'] as ['inherit', 'inherit', 'inherit']
+const collected = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe']
+
+function limitOf({ minutes, kind, step }: Child['limit']) {
+  const aborting = new AbortController()
+  const problem = (): StartProblem => startProblem(kind, startTexts.problems.tooLong(step, minutes))
+  const timer = setTimeout(() => aborting.abort(problem()), minutes * 60_000)
+  return { signal: aborting.signal, forget: () => clearTimeout(timer) }
+}
+
+function ended(child: ChildProcess): Promise<ChildResult> {
+  let stdout = ''
+  let output = ''
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk
+    output += chunk
+  })
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ isOk: code === 0, stdout, output }))
+  })
 }
 
 export function lastLines(text: string, count = 40): string {

@@ -36,10 +36,11 @@ export async function loadDemoContent({ plan, isEmbedded, signal }: Loading & { 
   const { unfinishedDemo } = dataPaths(env.DATA_DIR)
   if (isEmbedded) await writeFile(unfinishedDemo, '')
   const args = [plan === 'repair' ? '--reset' : '--if-empty']
+  const limit = { minutes: 15, kind: 'seed', step: startTexts.steps.demo } as const
   const { isOk, stdout, output } = await withAdvisoryLock({
     url: env.DATABASE_URL!,
     purpose: 'seed',
-    work: () => runScript({ script: 'src/cli/seed.ts', args, signal }),
+    work: () => runScript({ script: 'src/cli/seed.ts', args, signal, limit }),
   })
   if (!isOk) {
     console.error(lastLines(output))

@@ -8,7 +8,8 @@ import { lastLines, runScript } from './child'
 export async function runMigrations({ signal }: { signal: AbortSignal }): Promise<number> {
   const pending = await pendingMigrations(env.DATABASE_URL!)
   if (pending.length === 0) return 0
-  const { isOk, output } = await runScript({ script: 'src/cli/migrate.ts', signal })
+  const limit = { minutes: 30, kind: 'migration', step: startTexts.steps.migrationsRunning } as const
+  const { isOk, output } = await runScript({ script: 'src/cli/migrate.ts', signal, limit })
   if (isOk) return pending.length
   console.error(lastLines(output))
   throw startProblem('migration', startTexts.problems.migrationFailed)

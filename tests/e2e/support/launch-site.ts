@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { spawnScript } from '../../../src/server/start/spawn-script'
 
 type Launch = {
   /** Of an earlier start; a new empty one when not given. */
@@ -20,7 +20,8 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   // Node itself, so that the signal to stop reaches the site and not a runner in front of it.
-  const child = spawn(process.execPath, ['src/server/launch.js'], {
+  const child = spawnScript({
+    script: 'src/server/main.ts',
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -33,7 +34,7 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const deadline = Date.now() + limitMs
   while (!(await isReady({ url, output }))) {

@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Change } from '#changes/change'
+import { spawnScript } from '#server/start/spawn-script'
 import { until } from '../until'
 
 /** A listener in a process of its own; `heard` grows as it hears. */
 export async function startListener(databaseUrl: string) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'tests/support/changes/listener.ts'],
-    {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  )
+  const child = spawnScript({
+    script: 'tests/support/changes/listener.ts',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const exit = once(child, 'exit')
   const heard: Change[] = []
   const state = { isReady: false, losses: 0 }

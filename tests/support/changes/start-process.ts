@@ -1,19 +1,21 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { spawnScript } from '#server/start/spawn-script'
 import { until } from '../until'
 
 type Start = { script: string; args?: string[]; env: Record<string, string> }
 
 /** Another process of the site, as far as a test needs it; each line it prints is a word and what belongs to it. */
 export async function startProcess({ script, args = [], env }: Start) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawnScript({
+    script,
+    args,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
   const said: [word: string, rest: string][] = []
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  createInterface({ input: child.stdout! }).on('line', (line) => {
     const [word = '', rest = ''] = line.split(' ')
     said.push([word, rest])
   })
@@ -22,7 +24,7 @@ export async function startProcess({ script, args = [], env }: Start) {
   return {
     all,
     exit,
-    tell: (line: string) => void child.stdin.write(`${line}\n`),
+    tell: (line: string) => void child.stdin!.write(`${line}\n`),
     kill: async () => {
       if (child.exitCode === null) child.kill('SIGKILL')
       await exit

@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process'
 import { onTestFinished } from 'vitest'
+import { spawnScript } from '#server/start/spawn-script'
 
 type Script = { script: string; args?: string[]; env?: Record<string, string> }
 
 /** A TypeScript file in a process of its own, which does not outlive the test. */
 export function runScript({ script, args = [], env = {} }: Script) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawnScript({
+    script,
+    args,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   const heard = new Set<() => void>()
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout!, child.stderr!]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk
       for (const check of heard) check()

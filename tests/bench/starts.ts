@@ -1,0 +1,24 @@
+import { loadavg } from 'node:os'
+import { launchSite } from '../e2e/support/launch-site'
+import { summary } from './summary'
+
+/**
+ * Starts from nothing, one after the other: a new cluster, all migrations, the first healthy answer. The build is
+ * there already: `npm run build && npm run script tests/bench/starts.ts [times = 30]`.
+ */
+const times = Number(process.argv[2] ?? 30)
+const taken: number[] = []
+const isReady = ({ url }: { url: string }) =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+for (let start = 0; start < times; start += 1) {
+  const since = performance.now()
+  const site = await launchSite({ env: { DEMO_CONTENT: 'no' }, isReady })
+  taken.push(performance.now() - since)
+  await site.stop()
+}
+console.log({ times, taken: summary(taken), loadAverage: loadavg() })
+process.exit(0)

@@ -1,0 +1,11 @@
+/** In milliseconds; `timesMedian` is what the longest took, as a multiple of the median. */
+export function summary(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const longest = sorted.at(-1) ?? 0
+  return {
+    median: Math.round(median),
+    longest: Math.round(longest),
+    timesMedian: +(longest / median).toFixed(2),
+  }
+}
