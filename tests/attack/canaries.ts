@@ -1,11 +1,12 @@
 import type { Caller } from '../support/access/outcomes'
 import { expectedRights, expectedRightsIn } from '../support/access/expected'
 import { samples } from '../support/access/samples'
-import type { signedInMember } from '../support/members'
+import { signedInMember } from '../support/members'
 import { runRawSql } from '../support/run-sql'
 import { plantedCanary } from './site'
 
 type Owner = Awaited<ReturnType<typeof signedInMember>>
+type Make = (owner: Owner) => Promise<{ id: string }>
 
 /** A word that stands nowhere but in one secret, and who may read it. */
 export type Canary = { word: string; where: string; readers: readonly Caller[] }
@@ -40,19 +41,20 @@ type Canaries = ReturnType<typeof createCanaries>
 /** An item of every kind that not everybody may see, each with a word of its own in every text; their ids by kind. */
 export async function hideItems({ canaries, owner }: { canaries: Canaries; owner: Owner }) {
   const hidden: Record<string, string[]> = {}
-  const keep = async (slug: string, state: string, make: () => Promise<{ id: string }>, rights: string[]) => {
-    const { id } = await make()
+  // Of some kinds a person has only one; then it is another person's.
+  const keep = async (slug: string, state: string, make: Make, rights: string[]) => {
+    const { id } = await make(owner).catch(async () => make(await signedInMember()))
     await markTexts({ slug, id, word: canaries.next(`${slug} (${state})`, rights as Caller[]) })
     ;(hidden[slug] ??= []).push(id)
   }
   for (const [slug, rights] of Object.entries(expectedRights)) {
     const sample = samples[slug]!
     if (!readersOf(rights).includes('visitor') && slug !== 'users')
-      await keep(slug, 'own', () => sample.make(owner), readersOf(rights))
+      await keep(slug, 'own', sample.make, readersOf(rights))
     for (const [state, stateRights] of Object.entries(expectedRightsIn[slug] ?? {})) {
       if (readersOf(stateRights).includes('visitor')) continue
       const make = samples[slug]?.states?.[state]?.make
-      if (make) await keep(slug, state, () => make(owner), readersOf(stateRights))
+      if (make) await keep(slug, state, make, readersOf(stateRights))
     }
   }
   return hidden
