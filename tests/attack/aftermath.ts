@@ -21,7 +21,9 @@ type Given = { site: AttackedSite; world: World; findings: Findings; memoryBefor
 export async function lookAfter({ site, world, findings, memoryBefore }: Given) {
   const memory = await memoryOf(site)
   if (memory - memoryBefore > KEPT_MB)
-    findings.add('memory', { detail: `${Math.round(memoryBefore)} MB before, ${Math.round(memory)} MB after` })
+    findings.add('memory', {
+      detail: `${Math.round(memoryBefore)} MB before, ${Math.round(memory)} MB after`,
+    })
   for (const line of (await site.log()).split('\n'))
     for (const { where } of world.canaries.leakedIn(line, 'log'))
       findings.add('log', { detail: `${where}: ${line.slice(0, 400)}`, same: where })

@@ -43,14 +43,17 @@ export async function attackSite(given: { site: AttackedSite; seed: number; coun
     }
     await world.renew()
     keep(findings.all(), seed)
-    if ((from / BLOCK) % 5 === 4) console.log(`${from + BLOCK} sent, ${findings.all().length} findings, ${seconds()} s`)
+    if ((from / BLOCK) % 5 === 4)
+      console.log(`${from + BLOCK} sent, ${findings.all().length} findings, ${seconds()} s`)
   }
   const { memory } = await lookAfter({ ...field, memoryBefore })
   const missed = await missedFaults(field)
   trap.close()
   report(findings, seed)
   for (const fault of missed) console.log(`■ planted and not found: ${fault}`)
-  console.log(`${count} requests in ${seconds()} s, seed ${seed}, memory ${Math.round(memoryBefore)} → ${Math.round(memory)} MB`)
+  console.log(
+    `${count} requests in ${seconds()} s, seed ${seed}, memory ${Math.round(memoryBefore)} → ${Math.round(memory)} MB`,
+  )
   console.log(`${findings.all().length} findings, ${5 - missed.length} of 5 planted faults found`)
   return findings.all().length === 0 && missed.length === 0
 }

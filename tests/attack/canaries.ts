@@ -65,7 +65,8 @@ const readersOf = (rights: Record<string, string>) =>
 
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 /** What the server itself reads as something else than words. */
-const unmarked = /^(id|slug|filename|url|mime_type|prefix|_object_key|thumbnail_u_r_l|item_id|key|email|sizes_.*)$/
+const unmarked =
+  /^(id|slug|filename|url|mime_type|prefix|_object_key|thumbnail_u_r_l|item_id|key|email|sizes_.*)$/
 
 async function markTexts({ slug, id, word }: { slug: string; id: string; word: string }) {
   const table = tableOf(slug)

@@ -62,7 +62,12 @@ export async function settle(flights: Flight[], field: Field) {
   if (!report) return
   for (const { target, request, stack } of report.connections) {
     const number = request === undefined ? null : Number(request)
-    findings.add('connection', { number, attack: number === null ? null : attackOf(number), detail: `${target}\n${stack}`, same: `${target} ${number === null ? '' : attackOf(number).label}` })
+    findings.add('connection', {
+      number,
+      attack: number === null ? null : attackOf(number),
+      detail: `${target}\n${stack}`,
+      same: `${target} ${number === null ? '' : attackOf(number).label}`,
+    })
   }
   for (const rejection of report.rejections) await blameRejection(rejection, flights, field)
   for (const stall of heldUp(report, beside)) await blameStall(stall, flights, field)
@@ -78,7 +83,12 @@ const answers = (site: AttackedSite) =>
 /** What held the server and, in the same moment, not the idle process beside it. */
 function heldUp(report: Report, beside: Report | null): Stall[] {
   const machine = (stall: Stall) =>
-    Math.max(0, ...(beside?.stalls ?? []).filter(({ from, to }) => from < stall.to && to > stall.from).map(({ ms }) => ms))
+    Math.max(
+      0,
+      ...(beside?.stalls ?? [])
+        .filter(({ from, to }) => from < stall.to && to > stall.from)
+        .map(({ ms }) => ms),
+    )
   return report.stalls.filter((stall) => stall.ms - machine(stall) > HELD_MS)
 }
 
@@ -99,27 +109,43 @@ async function blameStall(stall: Stall, flights: Flight[], field: Field) {
       return held.length > 0
     }
     if (await repeats(number, field, isHeld))
-      return findings.add('standstill', { number, attack: attackOf(number), detail: `${Math.round(stall.ms)} ms, alone ${Math.round(longest)} ms` })
+      return findings.add('standstill', {
+        number,
+        attack: attackOf(number),
+        detail: `${Math.round(stall.ms)} ms, alone ${Math.round(longest)} ms`,
+      })
     if (!site.process().isRunning()) return blameExit([], field)
   }
 }
 
 async function blameRejection({ at, stack }: { at: number; stack: string }, flights: Flight[], field: Field) {
   const { site, findings, attackOf } = field
-  const same = stack.split('\n').slice(0, 2).join(' ').replace(/[0-9a-f-]{36}|\d+/g, '#').slice(0, 200)
+  const same = stack
+    .split('\n')
+    .slice(0, 2)
+    .join(' ')
+    .replace(/[0-9a-f-]{36}|\d+/g, '#')
+    .slice(0, 200)
   if (findings.has('rejection', same)) return findings.add('rejection', { same })
   for (const { number } of underWay(flights, { from: at, to: at })) {
     const isLeft = async () => ((await site.process().report())?.rejections.length ?? 0) > 0
-    if (await repeats(number, field, isLeft)) return findings.add('rejection', { number, attack: attackOf(number), detail: stack, same })
+    if (await repeats(number, field, isLeft))
+      return findings.add('rejection', { number, attack: attackOf(number), detail: stack, same })
   }
   findings.add('rejection', { detail: stack, same })
 }
 
 async function blameExit(flights: Flight[], { site, findings, attackOf }: Field) {
   const words = await site.lastWords()
-  const suspects = words?.request ? [Number(words.request)] : flights.filter(({ to }) => to === Infinity).map(({ number }) => number)
+  const suspects = words?.request
+    ? [Number(words.request)]
+    : flights.filter(({ to }) => to === Infinity).map(({ number }) => number)
   for (const number of suspects)
-    findings.add('exit', { number, attack: attackOf(number), detail: `code ${words?.code ?? '?'}\n${(await site.log()).slice(-600)}` })
+    findings.add('exit', {
+      number,
+      attack: attackOf(number),
+      detail: `code ${words?.code ?? '?'}\n${(await site.log()).slice(-600)}`,
+    })
   if (suspects.length === 0) findings.add('exit', { detail: (await site.log()).slice(-900) })
   await site.restart()
 }
@@ -139,5 +165,7 @@ async function blameHang(flights: Flight[], field: Field) {
     await site.restart()
     return
   }
-  findings.add('no answer', { detail: `the site hung while under way were ${suspects.map(({ number }) => number).join(', ')}` })
+  findings.add('no answer', {
+    detail: `the site hung while under way were ${suspects.map(({ number }) => number).join(', ')}`,
+  })
 }

@@ -11,7 +11,8 @@ const planted = {
     while (performance.now() < until);
     response.end('{}')
   },
-  '/planted/leak': (response) => response.end(JSON.stringify({ docs: [{ note: process.env.PLANTED_CANARY }] })),
+  '/planted/leak': (response) =>
+    response.end(JSON.stringify({ docs: [{ note: process.env.PLANTED_CANARY }] })),
   '/planted/fetch': (response) => {
     fetch('http://192.0.2.1:9/', { signal: AbortSignal.timeout(500) }).catch(() => undefined)
     response.end('{}')

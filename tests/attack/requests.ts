@@ -40,5 +40,8 @@ export function createRequests({ world, seed, trap, url }: Given) {
 
 function orderOf(seed: number, block: number, hundred: number[]): number[] {
   const random = randomOf(seed, block, 5)
-  return hundred.map((part) => ({ part, at: random.below(2 ** 30) })).sort((one, other) => one.at - other.at).map(({ part }) => part)
+  return hundred
+    .map((part) => ({ part, at: random.below(2 ** 30) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ part }) => part)
 }

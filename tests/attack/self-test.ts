@@ -28,7 +28,9 @@ export async function missedFaults({ site, world, attackOf }: Given): Promise<st
     findings,
     attackOf: (number: number): Attack => {
       const fault = faultAt(number)
-      return fault ? { kind: 'http', label: fault.path, caller: 'member', method: 'GET', path: fault.path, headers: {} } : attackOf(number)
+      return fault
+        ? { kind: 'http', label: fault.path, caller: 'member', method: 'GET', path: fault.path, headers: {} }
+        : attackOf(number)
     },
   }
   const numbers = Array.from({ length: harmless }, (_, number) => number)
@@ -37,7 +39,9 @@ export async function missedFaults({ site, world, attackOf }: Given): Promise<st
     const { flights } = await volley(some, field)
     await settle(flights, field)
   }
-  return planted.flatMap(({ path, kind }) => (findings.has(kind, keyOf({ path, kind })) ? [] : [`${kind} (${path})`]))
+  return planted.flatMap(({ path, kind }) =>
+    findings.has(kind, keyOf({ path, kind })) ? [] : [`${kind} (${path})`],
+  )
 }
 
 /** Under which words a finding of this kind is kept. */

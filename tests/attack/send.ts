@@ -24,7 +24,10 @@ export function send(attack: Attack, sending: Sending): Promise<Answer> {
   return attack.kind === 'raw' ? sendBytes(attack, sending) : sendSocket(attack, sending)
 }
 
-function sendHttp({ method, path, headers, body, caller, isEnding }: HttpAttack, { url, world, number }: Sending) {
+function sendHttp(
+  { method, path, headers, body, caller, isEnding }: HttpAttack,
+  { url, world, number }: Sending,
+) {
   const cookie = world.cookieOf(caller, isEnding)
   const given = {
     Origin: url,
@@ -92,7 +95,10 @@ const decided = /40\{"sid"|44\{"message"|^HTTP\/1\.1 [345]/
 const told = /4377\[/
 
 /** After all the nonsense, something sensible: it is answered, or the server has hung up before. */
-async function sendSocket({ path, headers, auth, frames, caller }: SocketAttack, { url, world }: Sending): Promise<Answer> {
+async function sendSocket(
+  { path, headers, auth, frames, caller }: SocketAttack,
+  { url, world }: Sending,
+): Promise<Answer> {
   const cookie = world.cookieOf(caller)
   const all = [...headers, ...(cookie ? [`Cookie: ${cookie}`] : [])]
   const socket = await rawSocket({ port: Number(new URL(url).port), path, headers: all })
@@ -108,7 +114,11 @@ async function sendSocket({ path, headers, auth, frames, caller }: SocketAttack,
   }
   const said = await Promise.race([talk(), late])
   socket.close()
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? NaN) || null, text: said, isLate: said === 'late' }
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? NaN) || null,
+    text: said,
+    isLate: said === 'late',
+  }
 }
 
 /** Whether the server has to take what follows for a part of this frame. */

@@ -52,7 +52,8 @@ export async function openAttackedSite() {
     )
   const ready = async () => {
     const isUp = async () => {
-      if (!site.isRunning()) throw new Error(`the site stopped while starting\n${(await log()).slice(-4_000)}`)
+      if (!site.isRunning())
+        throw new Error(`the site stopped while starting\n${(await log()).slice(-4_000)}`)
       return isHealthy()
     }
     await until(isUp, startLimitMs)
@@ -76,7 +77,9 @@ export async function openAttackedSite() {
       await ready()
     },
     lastWords: async (): Promise<{ code: number; request: string | null } | null> =>
-      existsSync(file('last-words.json')) ? JSON.parse(await readFile(file('last-words.json'), 'utf8')) : null,
+      existsSync(file('last-words.json'))
+        ? JSON.parse(await readFile(file('last-words.json'), 'utf8'))
+        : null,
     close: async () => {
       await Promise.all([site.stop(), control.stop()])
       await cluster.stop()

@@ -76,7 +76,10 @@ export const shapes: Value[] = [
   json('row', '[{"id":1,"x":{"toString":1}}]'),
   json('document', '{"root":null}'),
   json('document of nothing', '{"root":{"children":{"length":3}}}'),
-  json('document of a wrong kind', '{"root":{"type":"root","children":[{"type":"__proto__"},null,7,{"type":"link","fields":null}]}}'),
+  json(
+    'document of a wrong kind',
+    '{"root":{"type":"root","children":[{"type":"__proto__"},null,7,{"type":"link","fields":null}]}}',
+  ),
   json('deep document', `{"root":${nested('{"type":"list","children":[', ']}', 1_500)}}`),
   json('20,000 lists deep', nested('[', ']', 20_000)),
   json('20,000 objects deep', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
@@ -91,8 +94,15 @@ export const addresses = (trap: string, number: number): Value[] => [
 ]
 
 /** In an address everything is text. */
-export const queryTexts: { name: string; text: string }[] = [...plainValues, ...shapes.slice(0, 18), ...longTexts]
-  .map(({ name, json: given }) => ({ name, text: given.startsWith('"') ? (JSON.parse(given) as string) : given }))
+export const queryTexts: { name: string; text: string }[] = [
+  ...plainValues,
+  ...shapes.slice(0, 18),
+  ...longTexts,
+]
+  .map(({ name, json: given }) => ({
+    name,
+    text: given.startsWith('"') ? (JSON.parse(given) as string) : given,
+  }))
   .filter(({ text: given }) => given.length <= 15_000)
 
 /** As `encodeURIComponent`, which refuses lone surrogates. */

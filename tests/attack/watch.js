@@ -81,8 +81,10 @@ function note(target) {
 const connect = net.Socket.prototype.connect
 net.Socket.prototype.connect = function (...given) {
   const [first, second] = Array.isArray(given[0]) ? given[0] : given
-  const { port, host, path } = typeof first === 'object' && first !== null ? first : { port: first, host: second }
-  if (path === undefined) note(`${/^(localhost|127\.0\.0\.1|::1)$/.test(host ?? 'localhost') ? 'here' : host}:${port}`)
+  const { port, host, path } =
+    typeof first === 'object' && first !== null ? first : { port: first, host: second }
+  if (path === undefined)
+    note(`${/^(localhost|127\.0\.0\.1|::1)$/.test(host ?? 'localhost') ? 'here' : host}:${port}`)
   else if (typeof path === 'string' && !known.has('socket')) note(path)
   return connect.apply(this, given)
 }

@@ -48,7 +48,8 @@ export async function fillWorld() {
     },
     /** What was deleted is made again, and who was signed out signs in, so that the attack does not run into nothing. */
     renew: async () => {
-      for (const slug of slugs) if (!(await exists(slug, targets[slug]!))) targets[slug] = await newTarget(slug, owner)
+      for (const slug of slugs)
+        if (!(await exists(slug, targets[slug]!))) targets[slug] = await newTarget(slug, owner)
       for (const person of Object.values(people))
         if (!(await hasSession(person))) Object.assign(person.headers, await openSession(person))
     },
@@ -67,14 +68,18 @@ const exists = async (slug: string, id: string) =>
 
 async function hasSession({ id, headers: { Cookie } }: Owner): Promise<boolean> {
   const { sid } = JSON.parse(Buffer.from(Cookie.split('.')[1] ?? '', 'base64url').toString())
-  return (await runRawSql(`select 1 from users_sessions where _parent_id = '${id}' and id = '${sid}'`)).length > 0
+  return (
+    (await runRawSql(`select 1 from users_sessions where _parent_id = '${id}' and id = '${sid}'`)).length > 0
+  )
 }
 
 /** What stands behind the addresses of pages. */
 async function addressesOf(targets: Record<string, string>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [slug, id] of Object.entries(targets)) {
-    const rows = await runRawSql<{ slug?: string }>(`select to_jsonb(t)->>'slug' as slug from "${table(slug)}" t where id = '${id}'`)
+    const rows = await runRawSql<{ slug?: string }>(
+      `select to_jsonb(t)->>'slug' as slug from "${table(slug)}" t where id = '${id}'`,
+    )
     if (rows[0]?.slug) found[slug] = rows[0].slug
   }
   return found

@@ -20,9 +20,25 @@ const expected: Record<string, readonly string[]> = {
   'post /contacts/import': ['contacts', 'rows', 'file'],
 }
 const offered = ['id', 'owner', 'email', 'password', 'itemType', 'itemId', 'items', 'decision', 'action', 'note', 'text', 'contacts', 'value', 'title', 'doc', 'collectionSlug', 'globalSlug'] // prettier-ignore
-const ofGlobals = ['notice', 'brand', 'donationUrl', 'effectiveFrom', 'terms', 'privacy', 'imprint', 'id', '__proto__']
+const ofGlobals = [
+  'notice',
+  'brand',
+  'donationUrl',
+  'effectiveFrom',
+  'terms',
+  'privacy',
+  'imprint',
+  'id',
+  '__proto__',
+]
 const asked = ['allSessions', 'depth', 'where[id][equals]', 'select[hash]', 'token', 'q', 'kind', 'near', 'limit', 'page', 'mode', 'src', 'key', '__proto__'] // prettier-ignore
-const endings = ['delete /me/sessions', 'delete /me/sessions/:id', 'post /users/logout', 'post /me/delete', 'post /me/password']
+const endings = [
+  'delete /me/sessions',
+  'delete /me/sessions/:id',
+  'post /users/logout',
+  'post /me/delete',
+  'post /me/password',
+]
 
 /** Every call of the finished configuration beside those of all collections, so that a new one comes by itself. */
 export const endpointsPart: PartOf = (_world, seed) => {
@@ -33,7 +49,10 @@ export const endpointsPart: PartOf = (_world, seed) => {
   return ({ turn, ...given }) => attackOf(deck[turn % deck.length]!, given)
 }
 
-const namesFor = (call: string) => (call.startsWith('post') ? (expected[call] ?? (call.includes('/globals/') ? ofGlobals : offered)) : ['', '', ''])
+const namesFor = (call: string) =>
+  call.startsWith('post')
+    ? (expected[call] ?? (call.includes('/globals/') ? ofGlobals : offered))
+    : ['', '', '']
 
 type Card = { call: string; caller: (typeof callers)[number]; field: string }
 
@@ -56,14 +75,17 @@ function attackOf({ call, caller, field }: Card, { world, random, trap, number }
   const rest = Object.fromEntries(others.map((one) => [one, plausible[one] ?? 'x']))
   const body = random.chance(0.1)
     ? value.json
-    : `{${Object.entries(rest).map(([one, given]) => `${JSON.stringify(one)}:${JSON.stringify(given)},`).join('')}${JSON.stringify(field)}:${value.json}}`
+    : `{${Object.entries(rest)
+        .map(([one, given]) => `${JSON.stringify(one)}:${JSON.stringify(given)},`)
+        .join('')}${JSON.stringify(field)}:${value.json}}`
   return {
     kind: 'http',
     label: `${method.toUpperCase()} /api${pattern} ${field ? `${field}: ${value.name}` : ''}${query ? ` ?${name}: ${query.name}` : ''}`,
     caller,
     method: method.toUpperCase(),
     path: `/api${path}${importMode(call)}${query ? `${importMode(call) ? '&' : '?'}${encoded(name)}=${encoded(query.text)}` : ''}`,
-    headers: method === 'get' ? {} : { 'Content-Type': random.chance(0.9) ? 'application/json' : 'text/plain' },
+    headers:
+      method === 'get' ? {} : { 'Content-Type': random.chance(0.9) ? 'application/json' : 'text/plain' },
     body: method === 'get' ? undefined : body,
     isEnding: endings.includes(call),
   }

@@ -4,14 +4,39 @@ import config from '#config'
 const { collections } = await config
 
 /** Names that every body is offered: Payload's own, and what must never come from outside. */
-const always = ['id', 'createdAt', '_status', 'owner', 'role', 'hash', 'sessions', '__proto__', 'constructor', 'няма']
-const ofUploads = ['url', 'filename', 'url', 'file', 'mimeType', 'filesize', 'width', 'focalX', 'sizes', 'thumbnailURL']
+const always = [
+  'id',
+  'createdAt',
+  '_status',
+  'owner',
+  'role',
+  'hash',
+  'sessions',
+  '__proto__',
+  'constructor',
+  'няма',
+]
+const ofUploads = [
+  'url',
+  'filename',
+  'url',
+  'file',
+  'mimeType',
+  'filesize',
+  'width',
+  'focalX',
+  'sizes',
+  'thumbnailURL',
+]
 
 const named = new Map<string, { top: string[]; paths: string[] }>(
   collections.map(({ slug, flattenedFields, upload }) => [
     slug,
     {
-      top: [...new Set([...flattenedFields.map(({ name }) => name), ...always]), ...(upload ? ofUploads : [])],
+      top: [
+        ...new Set([...flattenedFields.map(({ name }) => name), ...always]),
+        ...(upload ? ofUploads : []),
+      ],
       paths: [
         ...pathsOf(flattenedFields),
         'id',

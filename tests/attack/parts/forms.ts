@@ -4,7 +4,8 @@ import { callers } from '../../support/access/outcomes'
 import type { HttpAttack, PartOf } from '../attack'
 import { shuffled } from '../random'
 
-const piece = (head: string, body = 'x') => `--g\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+const piece = (head: string, body = 'x') =>
+  `--g\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
 const form = 'multipart/form-data; boundary=g'
 
 type Trick = { told: string; type: string; body: () => string }
@@ -48,7 +49,10 @@ const tricks: Trick[] = [
 /** Bodies that are not what their header says. */
 export const formsPart: PartOf = (world, seed) => {
   const places = [
-    ...uploadCollections.flatMap((slug) => [`POST /api/${slug}`, `PATCH /api/${slug}/${world.targets[slug]}`]),
+    ...uploadCollections.flatMap((slug) => [
+      `POST /api/${slug}`,
+      `PATCH /api/${slug}/${world.targets[slug]}`,
+    ]),
     ...slugs.map((slug) => `POST /api/${slug}`),
     ...['login', 'forgot-password', 'reset-password', 'logout'].map((call) => `POST /api/users/${call}`),
     'POST /api/contacts/import?mode=preview',
@@ -58,7 +62,9 @@ export const formsPart: PartOf = (world, seed) => {
     'POST /',
     'POST /admin',
   ]
-  const cards = places.flatMap((place) => tricks.flatMap((one) => callers.map((caller) => ({ place, trick: one, caller }))))
+  const cards = places.flatMap((place) =>
+    tricks.flatMap((one) => callers.map((caller) => ({ place, trick: one, caller }))),
+  )
   const deck = shuffled(cards, seed + 4)
   return ({ turn }) => {
     const { place, trick: given, caller } = deck[turn % deck.length]!

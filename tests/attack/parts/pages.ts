@@ -6,7 +6,12 @@ import { encoded, queryTexts } from '../values'
 
 const hex = (random: Turn['random']) => random.bytes(21).toString('hex')
 
-type Dress = (given: Turn) => { name: string; method?: string; headers: Record<string, string>; body?: string }
+type Dress = (given: Turn) => {
+  name: string
+  method?: string
+  headers: Record<string, string>
+  body?: string
+}
 
 /** What comes along with the question: what browsers send, what Next's own client sends, and what nobody sends. */
 const dresses: Dress[] = [
@@ -63,7 +68,21 @@ export const pagesPart: PartOf = (world, seed) => {
     const { random } = given
     const { name, method = 'GET', headers, body } = dress(given)
     const asked = random.chance(0.5) ? random.pick(queryTexts) : null
-    const field = random.pick(['q', 'page', 'city', 'category', 'sort', 'from', 'token', 'return', '_rsc', 'where[id][equals]', 'id', '__proto__', 'q[]'])
+    const field = random.pick([
+      'q',
+      'page',
+      'city',
+      'category',
+      'sort',
+      'from',
+      'token',
+      'return',
+      '_rsc',
+      'where[id][equals]',
+      'id',
+      '__proto__',
+      'q[]',
+    ])
     const attack: HttpAttack = {
       kind: 'http',
       label: `${method} ${pattern} (${name})${asked ? ` ?${field}: ${asked.name}` : ''}`,
@@ -81,7 +100,12 @@ export const pagesPart: PartOf = (world, seed) => {
     const slug = pattern.split('/')[1] === 'news' ? 'articles' : (pattern.split('/')[1] ?? '')
     return pattern.replace(/\/\[\[?(?:\.\.\.)?\w+\]?\]/, () => {
       if (pattern.startsWith('/admin') || pattern.startsWith('/moderator'))
-        return random.pick(['', `/${random.pick(panelPaths)}`, `/${random.pick(panelPaths)}/${odd()}`, `/collections/${odd()}`])
+        return random.pick([
+          '',
+          `/${random.pick(panelPaths)}`,
+          `/${random.pick(panelPaths)}/${odd()}`,
+          `/collections/${odd()}`,
+        ])
       const known = pattern.includes('[id]') ? world.targets.articles : world.pages[slug]
       return `/${random.chance(0.5) && known ? known : odd()}`
     })

@@ -11,7 +11,11 @@ const paths = [
   '/_next/data/x/index.json', '/.env', '/__nextjs_original-stack-frame', '/realtime', '/realtime/?EIO=4&transport=polling', '/api/health?x=' + '1'.repeat(5_000), '/news/%F0%9F%92%A5', '/\u00e9\u00ff', '/\t/evil.example', '/;/', '/~', '/news/?_rsc=' + 'x'.repeat(3_000),
 ] // prettier-ignore
 
-const get = (path: string, heads = '') => ({ host }: { host: string }) => [`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${heads}Connection: close\r\n\r\n`]
+const get =
+  (path: string, heads = '') =>
+  ({ host }: { host: string }) => [
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${heads}Connection: close\r\n\r\n`,
+  ]
 
 const tricks: Trick[] = [
   ...paths.map((path) => ({ told: `path ${path.slice(0, 40)}`, pieces: get(path) })),
@@ -71,4 +75,3 @@ export const rawPart: PartOf = (_world, seed) => {
     } satisfies RawAttack
   }
 }
-

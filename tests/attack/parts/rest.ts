@@ -15,7 +15,11 @@ function allCards(): Card[] {
   return slugs.flatMap((slug) =>
     callers.flatMap((caller) => [
       // Reading has many ways to be asked.
-      ...[...readings, 'list' as const, 'list' as const, ...writings].map((operation) => ({ slug, operation, caller })),
+      ...[...readings, 'list' as const, 'list' as const, ...writings].map((operation) => ({
+        slug,
+        operation,
+        caller,
+      })),
       ...(['create', 'update'] as const).flatMap((operation) =>
         allFields(slug).map((field) => ({ slug, operation, caller, field })),
       ),
@@ -34,13 +38,20 @@ function attackOf({ slug, operation, caller, field }: Card, given: Turn): HttpAt
   const base = `/api/${slug}`
   const id = idOf({ slug, operation, caller }, given)
   const asked = random.chance(0.7) || operation === 'list' ? query(slug, random) : { text: '', name: '' }
-  const of = (method: string, path: string, more: Partial<HttpAttack> & { told?: string } = {}): HttpAttack => {
+  const of = (
+    method: string,
+    path: string,
+    more: Partial<HttpAttack> & { told?: string } = {},
+  ): HttpAttack => {
     const { told = asked.name, ...rest } = more
     const label = `${method} ${base} (${operation}) ${told}`
     return { kind: 'http', label, caller, method, path: `${path}${asked.text}`, headers: {}, ...rest }
   }
   const written = (method: string, path: string): HttpAttack => {
-    const { body, told } = bodyOf({ slug, field: field ?? random.pick(allFields(slug)), isNew: operation === 'create' }, given)
+    const { body, told } = bodyOf(
+      { slug, field: field ?? random.pick(allFields(slug)), isNew: operation === 'create' },
+      given,
+    )
     return { ...of(method, path, { told, ...asJson(body) }), path }
   }
   switch (operation) {
@@ -85,7 +96,8 @@ const asJson = (body: string) => ({ headers: { 'Content-Type': 'application/json
 
 /** Something of the owner's; what is hidden only for those who can do nothing to it; or no id at all. */
 function idOf({ slug, operation, caller }: Card, { world, random }: Turn): string {
-  const isSafe = operation === 'read' || operation === 'version' || caller === 'visitor' || caller === 'member'
+  const isSafe =
+    operation === 'read' || operation === 'version' || caller === 'visitor' || caller === 'member'
   const hidden = isSafe ? (world.hidden[slug] ?? []) : []
   const known = [world.targets[slug] ?? 'x', world.targets[slug] ?? 'x', ...hidden]
   return random.chance(0.7) ? random.pick(known) : encoded(random.pick(queryTexts).text)
@@ -117,7 +129,20 @@ const operators = [
   'equals', 'not_equals', 'in', 'not_in', 'all', 'like', 'not_like', 'contains', 'exists', 'less_than',
   'greater_than_equal', 'near', 'within', 'intersects', 'няма', '__proto__',
 ] // prettier-ignore
-const plain = ['depth', 'limit', 'page', 'draft', 'trash', 'locale', 'fallback-locale', 'pagination', 'data', 'where', 'q', 'id']
+const plain = [
+  'depth',
+  'limit',
+  'page',
+  'draft',
+  'trash',
+  'locale',
+  'fallback-locale',
+  'pagination',
+  'data',
+  'where',
+  'q',
+  'id',
+]
 
 function query(slug: string, random: Random): { text: string; name: string } {
   const { name: told, text } = random.pick(queryTexts)
@@ -129,7 +154,10 @@ function query(slug: string, random: Random): { text: string; name: string } {
     [`where[${field}][${operator}][]=${given}`, `where ${field} ${operator} list`],
     [`where[or][0][and][0][${field}][${operator}]=${given}`, `where or ${field} ${operator}`],
     [`sort=${random.pick(['', '-', '-,'])}${encoded(field)}`, `sort ${field}`],
-    [`${random.pick(['select', 'populate', 'joins'])}[${field}]=${random.pick(['true', given])}`, `select ${field}`],
+    [
+      `${random.pick(['select', 'populate', 'joins'])}[${field}]=${random.pick(['true', given])}`,
+      `select ${field}`,
+    ],
     [`${random.pick(plain)}=${given}`, 'plain'],
     [`${encoded(text)}=1`, 'a strange name'],
   ])

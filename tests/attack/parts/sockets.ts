@@ -5,8 +5,13 @@ import type { PartOf, SocketAttack } from '../attack'
 import { plainValues, shapes, longTexts } from '../values'
 
 const realtime = '/realtime/?EIO=4&transport=websocket'
-const value = fc.constantFrom(...[...plainValues, ...shapes, ...longTexts].map(({ json }) => json).filter((json) => json.length < 16_000))
-const json = fc.oneof({ weight: 2, arbitrary: value }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((given) => JSON.stringify(given)) })
+const value = fc.constantFrom(
+  ...[...plainValues, ...shapes, ...longTexts].map(({ json }) => json).filter((json) => json.length < 16_000),
+)
+const json = fc.oneof(
+  { weight: 2, arbitrary: value },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((given) => JSON.stringify(given)) },
+)
 
 const path = fc.oneof(
   { weight: 9, arbitrary: fc.constant(realtime) },
@@ -30,7 +35,10 @@ const eventName = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('join', 'leave', 'change', 'connect', 'disconnect', 'disconnecting', 'error', 'newListener', '__proto__', 'constructor').map((name) => JSON.stringify(name)) },
   { weight: 1, arbitrary: json },
 ) // prettier-ignore
-const room = fc.oneof(fc.constantFrom('news', 'staff', 'user:*', 'user:', '__proto__').map((name) => JSON.stringify(name)), json)
+const room = fc.oneof(
+  fc.constantFrom('news', 'staff', 'user:*', 'user:', '__proto__').map((name) => JSON.stringify(name)),
+  json,
+)
 const payload = fc.oneof(
   json,
   fc.tuple(room, json).map(([name, since]) => `{"room":${name},"since":${since}}`),
@@ -67,10 +75,17 @@ const message = fc.oneof(
   },
 )
 
-const opening = fc.record({ path, extra: fc.array(extra, { maxLength: 2 }), origin, auth, frames: fc.array(message, { maxLength: 3 }) })
+const opening = fc.record({
+  path,
+  extra: fc.array(extra, { maxLength: 2 }),
+  origin,
+  auth,
+  frames: fc.array(message, { maxLength: 3 }),
+})
 
 /** What a socket may be opened with, and what may be said into it. */
-export const socketsPart: PartOf = () =>
+export const socketsPart: PartOf =
+  () =>
   ({ random, url }) => {
     const [given] = fc.sample(opening, { seed: random.below(2 ** 31), numRuns: 1 })
     const { path: asked, extra: more, origin: from, auth: shown, frames } = given!
