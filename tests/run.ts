@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 /**
- * Everything that must hold, in one run: lint, types, unit, integration, start and end-to-end tests. Ends with
+ * Everything that must hold, in one run: lint, types, unit, integration, start and end-to-end tests, an attack. Ends with
  * the plain line "N passed, N failed" and exits with 1 when anything failed.
  */
 type Count = { passed: number; failed: number }
@@ -19,6 +19,7 @@ await check('known weaknesses', ['npm', 'run', '--silent', 'audit'])
 await check('unit, integration, start', vitest(), { countOf: vitestCount })
 await check('browser', ['npm', 'run', '--silent', 'script', 'tests/support/ensure-browser.ts'])
 await check('build', ['npm', 'run', '--silent', 'build'])
+await check('attack', ['npx', 'tsx', 'tests/attack/main.ts', '--requests=3000'])
 // Each half has a site of its own; a browser and a server alone do not keep two cores busy.
 const halves = [1, 2]
 await Promise.all(

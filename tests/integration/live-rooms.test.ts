@@ -59,6 +59,14 @@ describe('кой къде влиза', () => {
     expect(await join(socket, asked)).toEqual({ ok: false, reason: 'bad-request' })
     expect((await join(socket, { room: 'news' })).ok).toBe(true)
   })
+
+  it('съобщение над 16 KB затваря връзката, по-малкото получава отговор', async () => {
+    const socket = await connectAs('visitor')
+    expect(await join(socket, { room: 'x'.repeat(15 * 1024) })).toMatchObject({ ok: false })
+    const end = new Promise<string>((resolve) => socket.once('disconnect', (reason) => resolve(reason)))
+    socket.emit('join', { room: 'x'.repeat(16 * 1024) })
+    expect(await end).toBe('transport close')
+  })
 })
 
 describe('кой какво чува', () => {

@@ -41,13 +41,3 @@ export const everyCall = [
     ...globals.flatMap(({ slug, endpoints: given }) => namesOf(given).map(under(`/globals/${slug}`))),
   ]),
 ].sort()
-
-/** What stands between the slashes of all those addresses, and the names of all fields. */
-export const callWords = [
-  ...new Set(
-    [...everyCall, ...inTableOfRights, ...ofStaff].flatMap((name) => name.match(/(?<=\/)[\w.-]+/g) ?? []),
-  ),
-].sort()
-export const fieldNames = [
-  ...new Set(collections.flatMap(({ flattenedFields }) => flattenedFields.map(({ name }) => name))),
-].sort()

@@ -1,0 +1,78 @@
+import { lookAfter, memoryOf } from './aftermath'
+import type { Attack } from './attack'
+import { createFindings, type Findings, keep, told } from './findings'
+import { settle, volley } from './incidents'
+import { createRequests } from './requests'
+import { missedFaults } from './self-test'
+import { send } from './send'
+import type { AttackedSite } from './site'
+import { openTrap } from './trap'
+import { fillWorld } from './world'
+
+const BLOCK = 200
+/** After so much of the attack everything is loaded and every cache has seen its kind of requests. */
+const WARM_SHARE = 0.25
+
+async function prepared({ site, seed }: { site: AttackedSite; seed: number }) {
+  const world = await fillWorld()
+  const findings = createFindings()
+  const trap = await openTrap((number) => {
+    const attack = attackOf(number)
+    const detail = 'the server fetched an address that it was given'
+    findings.add('connection', { number, attack, detail, same: `fetch ${attack.label.split(':')[0]}` })
+  })
+  const attackOf: (number: number) => Attack = createRequests({ world, seed, trap: trap.url, url: site.url })
+  return { field: { site, world, findings, attackOf }, trap }
+}
+
+/** All of the attack, and the test of the test; true when nothing was found but what was planted. */
+export async function attackSite(given: { site: AttackedSite; seed: number; count: number }) {
+  const { site, seed, count } = given
+  const { field, trap } = await prepared(given)
+  const { findings, world } = field
+  const since = Date.now()
+  const seconds = () => Math.round((Date.now() - since) / 1000)
+  let memoryBefore = NaN
+  for (let from = 0; from < count; from += BLOCK) {
+    if (Number.isNaN(memoryBefore) && from >= count * WARM_SHARE) memoryBefore = await memoryOf(site)
+    let numbers = Array.from({ length: Math.min(BLOCK, count - from) }, (_, at) => from + at)
+    while (numbers.length > 0) {
+      const { flights, left } = await volley(numbers, field)
+      await settle(flights, field)
+      numbers = left
+    }
+    await world.renew()
+    keep(findings.all(), seed)
+    if ((from / BLOCK) % 5 === 4)
+      console.log(`${from + BLOCK} sent, ${findings.all().length} findings, ${seconds()} s`)
+  }
+  const { memory } = await lookAfter({ ...field, memoryBefore })
+  const missed = await missedFaults(field)
+  trap.close()
+  report(findings, seed)
+  for (const fault of missed) console.log(`■ planted and not found: ${fault}`)
+  console.log(
+    `${count} requests in ${seconds()} s, seed ${seed}, memory ${Math.round(memoryBefore)} → ${Math.round(memory)} MB`,
+  )
+  console.log(`${findings.all().length} findings, ${5 - missed.length} of 5 planted faults found`)
+  return findings.all().length === 0 && missed.length === 0
+}
+
+/** One request of an attack, three times, with what the watch saw of it. */
+export async function replayAlone(given: { site: AttackedSite; seed: number; number: number }) {
+  const { site, seed, number } = given
+  const { field, trap } = await prepared(given)
+  const { findings, attackOf, world } = field
+  const { flights } = await volley([number, number, number], field, 1)
+  await settle(flights, field)
+  report(findings, seed)
+  const { status, text } = await send(attackOf(number), { url: site.url, world, number })
+  console.log(`${attackOf(number).caller}: ${attackOf(number).label}\n${status} ${text.slice(0, 1_000)}`)
+  trap.close()
+  return findings.all().length === 0
+}
+
+function report(findings: Findings, seed: number) {
+  keep(findings.all(), seed)
+  for (const finding of findings.all()) console.log(`\n${told(finding, seed)}`)
+}

@@ -1,0 +1,41 @@
+import type { Attack } from './attack'
+import type { Findings } from './findings'
+import type { Answer } from './send'
+import { inside } from './values'
+import type { World } from './world'
+
+type Judged = { number: number; attack: Attack; answer: Answer; world: World; findings: Findings }
+
+/** What one answer already says; what the process did meanwhile, the watch tells. */
+export function judge({ number, attack, answer, world, findings }: Judged) {
+  const { status, text, isLate } = answer
+  const given = { number, attack }
+  const body = text.slice(text.indexOf('\n') + 1)
+  for (const { word, where } of world.canaries.leakedIn(text, attack.caller))
+    findings.add('leak', {
+      ...given,
+      detail: `${where} (${word}) in: ${around(text, word)}`,
+      same: `${attack.label.split(' ?')[0]} ${where}`,
+    })
+  if (status !== null && status >= 500)
+    findings.add('server error', { ...given, detail: `${status} ${body.slice(0, 200)}` })
+  if (isLate) findings.add('no answer', given)
+  if (status !== null && status >= 400 && !/^\s*<!doctype/i.test(body) && inside.test(body))
+    findings.add('inside', { ...given, detail: `${status} ${body.slice(0, 300)}` })
+  if (isServerFunction(attack) && status !== null && status < 400)
+    findings.add('server function', {
+      ...given,
+      detail: `${status}, ${body.length} letters`,
+      same: `${attack.label.split(' ?')[0]}`,
+    })
+}
+
+/** Next's server functions are for the panels, so for staff. */
+const isServerFunction = (attack: Attack) =>
+  attack.kind === 'http' &&
+  'Next-Action' in attack.headers &&
+  attack.caller !== 'moderator' &&
+  attack.caller !== 'admin'
+
+const around = (text: string, word: string) =>
+  text.slice(Math.max(0, text.indexOf(word) - 100), text.indexOf(word) + 60)
