@@ -19,7 +19,7 @@ await check('known weaknesses', ['npm', 'run', '--silent', 'audit'])
 await check('unit, integration, start', vitest(), { countOf: vitestCount })
 await check('browser', ['npm', 'run', '--silent', 'script', 'tests/support/ensure-browser.ts'])
 await check('build', ['npm', 'run', '--silent', 'build'])
-await check('attack', ['npx', 'tsx', 'tests/attack/main.ts', '--requests=3000'])
+await check('attack', ['npm', 'run', '--silent', 'test:attack', '--', '--requests=3000'])
 // Each half has a site of its own; a browser and a server alone do not keep two cores busy.
 const halves = [1, 2]
 await Promise.all(

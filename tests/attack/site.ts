@@ -39,7 +39,12 @@ export async function openAttackedSite() {
   }
   const control = startWatched({ script: 'tests/attack/idle.js', log: file('control.log') })
   const start = () =>
-    startWatched({ script: 'src/server/launch.js', env: { ...env, ...watch }, log: file('site.log') })
+    startWatched({
+      script: 'src/launch/launch.js',
+      args: ['src/server/main.ts'],
+      env: { ...env, ...watch },
+      log: file('site.log'),
+    })
   let site = start()
   // However this process ends, nothing of it goes on.
   process.once('exit', () => [site, control].forEach(({ child }) => child.kill('SIGKILL')))

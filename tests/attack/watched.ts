@@ -8,13 +8,13 @@ export type Report = {
   connections: { at: number; target: string; request?: string; stack: string }[]
 }
 
-type Watched = { script: string; env?: Record<string, string>; log: string }
+type Watched = { script: string; args?: string[]; env?: Record<string, string>; log: string }
 
 /** A Node process with the watch in it. What it says goes into a file: a full pipe would hold it up. */
-export function startWatched({ script, env = {}, log }: Watched) {
+export function startWatched({ script, args = [], env = {}, log }: Watched) {
   const out = openSync(log, 'a')
-  const child = fork(script, {
-    execArgv: ['--expose-gc', '--import', './tests/attack/watch.js'],
+  const child = fork(script, args, {
+    execArgv: ['--conditions=production', '--expose-gc', '--import', './tests/attack/watch.js'],
     env: { ...process.env, ...env },
     stdio: ['ignore', out, out, 'ipc'],
   })
