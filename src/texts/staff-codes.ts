@@ -1,4 +1,4 @@
-import { CODE_MINUTES, RECOVERY_CODES, SIGN_IN_LOCK_MINUTES } from '#domain/limits'
+import { CODE_MINUTES, RECOVERY_CODES, passwordTries } from '#domain/limits'
 
 /** One-time codes of administrators and moderators. */
 export const staffCodeTexts = {
@@ -6,7 +6,7 @@ export const staffCodeTexts = {
   askedBefore:
     'За това действие се иска код от телефона. Потвърдете с код от „Устройства“ в профила си и опитайте отново.',
   wrong: 'Кодът не е верен или вече е използван. Изчакайте следващия и опитайте отново.',
-  tooMany: `Твърде много грешни кодове. Опитайте отново след ${SIGN_IN_LOCK_MINUTES} минути.`,
+  tooMany: `Твърде много грешни кодове. Опитайте отново след ${passwordTries.code.minutes} минути.`,
   alreadyOn: 'Кодовете вече са включени.',
   notOn: 'Кодовете не са включени.',
   ownFirst: 'Първо включете кодовете за своя профил.',
