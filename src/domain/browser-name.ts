@@ -8,7 +8,7 @@ const browsers: Pattern[] = [
   ['Yandex', /\bYaBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /(?:Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/\d.*Safari\//],
 ]
 const systems: Pattern[] = [
   ['iPhone', /\biPhone\b/],
