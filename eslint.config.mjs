@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
 const cyrillic = '/[\\u0400-\\u04FF]/'
@@ -40,6 +41,24 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   { plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
+    // An expression that looks at the same signs again and again holds up everybody (docs/decisions/035-bounded-text.md).
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'certain', ignoreSticky: true, ignorePartial: false },
+      ],
+      'regexp/no-contradiction-with-assertion': 'error',
+      'regexp/no-dupe-disjunctions': 'error',
+      'regexp/no-empty-alternative': 'error',
+      'regexp/no-misleading-capturing-group': 'error',
+      'regexp/no-misleading-unicode-character': 'error',
+      'regexp/no-useless-assertions': 'error',
+      'regexp/optimal-quantifier-concatenation': 'error',
+    },
+  },
+  {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -80,6 +99,9 @@ export default tseslint.config(
       'no-empty-pattern': 'off',
       'react-hooks/rules-of-hooks': 'off',
       'max-lines': ['error', { max: 300 }],
+      // What a test reads is its own.
+      'regexp/no-super-linear-backtracking': 'off',
+      'regexp/no-super-linear-move': 'off',
     },
   },
   // Content, not code.

@@ -104,7 +104,7 @@ export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; p
       ...data,
       DATA_DIR: path.resolve(/* turbopackIgnore: true */ projectDir, data.DATA_DIR),
       REQUIRE_EMAIL_VERIFICATION: data.REQUIRE_EMAIL_VERIFICATION === 'true',
-      SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+      SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/(?<!\/)\/+$/, ''),
     },
   }
 }

@@ -40,7 +40,7 @@ function networkOf(written: string | undefined): string | null {
 function bare(written: string): string {
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(written)?.[1]
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1]
-  return (bracketed ?? withPort ?? written).replace(/%.*$/, '')
+  return (bracketed ?? withPort ?? written).split('%', 1)[0]!
 }
 
 /** The eight numbers of an IPv6 address that is known to be well written. */

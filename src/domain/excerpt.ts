@@ -4,5 +4,5 @@ export function excerptOf(text: string, max: number): string {
   if (letters.length <= max) return letters.join('')
   const cut = letters.slice(0, max - 1).join('')
   const end = cut.lastIndexOf(' ')
-  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/u, '')}…`
+  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/u, '')}…`
 }

@@ -47,7 +47,7 @@ export const openingPhrases: readonly (readonly [RegExp, string])[] = [
   [/не работи[мт]?(?!\p{L})/gu, ' затворено '],
   [/24\s*\/\s*7/g, ' всеки денонощно '],
   // „0–24 ч.“ is a span, „24 часа“ alone is not.
-  [/(?<![-:.\d]\s*|до\s*)24\s*(?:часа|ч|h)(?!\p{L})/gu, ' денонощно '],
+  [/24(?<!(?:[-:.\d]|до)\s{0,9}24)\s{0,9}(?:часа|ч|h)(?!\p{L})/gu, ' денонощно '],
 ]
 
 /** What may follow the figures of a time. */

@@ -18,4 +18,4 @@ const cleaned = (text: string) =>
   transliterate(text)
     .replace(/[^a-z0-9._-]+/gi, '_')
     .replace(/_+/g, '_')
-const trimmed = (text: string) => text.replace(/^_+|_+$/g, '')
+const trimmed = (text: string) => text.replace(/^_|_$/g, '')

@@ -2,11 +2,9 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** Enough of an address for its owner to recognise it, too little to find the person: a.b.c.•••, or the first 48 bits. */
 export function shortenedAddress(address: string | null | undefined): string | null {
-  const plain = (address ?? '')
-    .trim()
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '')
-  if (isIPv4(plain)) return plain.replace(/\d+$/, '•••')
+  const [written = ''] = (address ?? '').trim().split('%', 1)
+  const plain = written.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.•••')
   return isIPv6(plain) ? `${firstGroups(plain)}::/48` : null
 }
 

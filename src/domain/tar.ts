@@ -58,7 +58,7 @@ export async function* tarEntries(source: AsyncIterable<Buffer>): AsyncGenerator
 }
 
 function parsed(block: Buffer): { name: string; size: number } {
-  const text = (from: number, to: number) => block.toString('utf8', from, to).replace(/\0.*$/s, '').trim()
+  const text = (from: number, to: number) => block.toString('utf8', from, to).split('\0', 1)[0]!.trim()
   const blank = Buffer.from(block)
   blank.fill(' ', 148, 156)
   if (parseInt(text(148, 156), 8) !== sumOf(blank)) throw new SyntaxError('not a tar archive')

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { IMPORT_BODY_MAX_BYTES, JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#domain/limits'
+import { IMPORT_BODY_MAX_BYTES, JSON_BODY_MAX_BYTES } from '#domain/limits'
 import { refusal } from '#server/refuse'
 import { requestPath } from '#server/request-path'
 

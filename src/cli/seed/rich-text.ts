@@ -39,7 +39,7 @@ const link = (words: string, url: string): Node =>
 /** `**bold**`, `_italic_` and `[words](address)`; everything else is plain. */
 export function inline(source: string): Node[] {
   const pattern =
-    /\*\*(?<bold>[^*]+)\*\*|(?<!\w)_(?<italic>[^_]+)_(?!\w)|\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)/g
+    /\*\*(?<bold>[^*]+)\*\*|(?<!\w)_(?<italic>[^_]+)_(?!\w)|\[(?<words>[^[\]]+)\]\((?<url>[^)]+)\)/g
   const nodes: Node[] = []
   let end = 0
   for (const match of source.matchAll(pattern)) {

@@ -5,7 +5,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   const offers = String(header ?? '')
     .toLowerCase()
     .split(',')
-    .map((offer) => /^\s*([\w*-]+)\s*(?:;\s*q=([\d.]+))?\s*$/.exec(offer))
+    .map((offer) => /^([\w*-]+)\s*(?:;\s*q=([\d.]+))?$/.exec(offer.trim()))
   const takes = (name: string) => offers.some((offer) => offer?.[1] === name && Number(offer[2] ?? 1) > 0)
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'

@@ -10,6 +10,6 @@ export function scriptsOfEmptyPage(): Buffer[] {
 
 /** Without those for browsers that know no modules. */
 export const scriptAddresses = (html: string): string[] =>
-  [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
+  [...html.matchAll(/<script\s[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, address]) => address!)
