@@ -136,8 +136,8 @@ it('статиите и снимките на редактор остават н
   await payload.db.updateOne({ collection: 'articles', id, data: { owner: editor.id, _status: 'published' } })
   expect((await rest('DELETE', `/users/${editor.id}`, { as: 'admin' })).status).toBe(200)
   expect((await rest('GET', `/articles/${id}`)).status).toBe(200)
-  expect((await rest('GET', `/media/${kept.id}`)).status).toBe(200)
-  expect((await rest('GET', `/media/${face.id}`)).status).toBe(404)
+  expect((await rest('GET', `/media/${kept.id}`, { as: 'admin' })).status).toBe(200)
+  expect((await rest('GET', `/media/${face.id}`, { as: 'admin' })).status).toBe(404)
 })
 
 it('последният администратор не може, а от двама едновременно остава един', async () => {

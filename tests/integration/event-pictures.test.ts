@@ -16,7 +16,7 @@ async function newPicture(caller: Caller, purpose = 'event'): Promise<string> {
 
 const announce = (image: unknown, caller: Caller) =>
   rest('POST', '/events', { body: { ...eventInput, image }, ...caller })
-const exists = async (id: string) => (await rest('GET', `/media/${id}`)).status === 200
+const exists = async (id: string) => (await rest('GET', `/media/${id}`, { as: 'moderator' })).status === 200
 
 describe('изображение на събитие', () => {
   it('е качено от организатора за събитие; отива си със събитието', async () => {

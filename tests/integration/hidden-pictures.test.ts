@@ -13,7 +13,7 @@ let bytes: Buffer
 let owner: Awaited<ReturnType<typeof signedInMember>>
 let stranger: Caller
 beforeAll(async () => {
-  bytes = await picture(1700, 1000).png().toBuffer()
+  bytes = await picture(500, 300).png().toBuffer()
   stranger = await signedInMember()
 })
 beforeEach(async () => void (owner = await signedInMember()))
@@ -42,7 +42,7 @@ const pathOf = (url: string | null | undefined) => new URL(url!, 'http://localho
 const addressesOf = ({ id, url, sizes }: Media) => [
   `/media/${id}`,
   pathOf(url),
-  ...Object.values(sizes!).map((size) => pathOf(size.url)),
+  ...Object.values(sizes!).flatMap((size) => (size.url ? [pathOf(size.url)] : [])),
 ]
 const ask = (media: Media, caller: object) =>
   Promise.all(addressesOf(media).map((path) => rest('GET', path, caller)))
@@ -112,25 +112,17 @@ const places = [
 ]
 
 describe.each(places)('$name', ({ upload, make, states, hiddenFor, deletedFor }) => {
-  it('непоказаното е на качилия и на екипа, показаното — на всички', async () => {
+  it('непоказаното, скритото и изтритото са на качилия и на екипа, показаното — на всички', async () => {
     const media = await upload()
     expect(await statuses(media)).toEqual(hiddenFor)
-    await make(media)
-    expect(await statuses(media)).toEqual(everybody)
-  })
-
-  it.each(Object.entries(states))('%s: изчезва с всички размери и се връща', async (_, [away, back]) => {
-    const media = await upload()
     const path = await make(media)
-    await change(path, away!)
-    expect(await statuses(media)).toEqual(hiddenFor)
-    await change(path, back!)
     expect(await statuses(media)).toEqual(everybody)
-  })
-
-  it('изтритото го няма', async () => {
-    const media = await upload()
-    const path = await make(media)
+    for (const [away, back] of Object.values(states)) {
+      await change(path, away!)
+      expect(await statuses(media)).toEqual(hiddenFor)
+      await change(path, back!)
+      expect(await statuses(media)).toEqual(everybody)
+    }
     expect((await rest('DELETE', path, staff)).status).toBe(200)
     expect(await statuses(media)).toEqual(deletedFor)
   })
@@ -173,7 +165,7 @@ describe('копията', () => {
     for (const caller of [{}, stranger, owner, { as: 'admin' } as const]) {
       const path = pathOf(media.sizes!.small!.url)
       const answer = await rest('GET', path, caller)
-      const headers = { 'If-None-Match': `"друго", ${answer.headers.get('etag')}`.replace('друго', 'x') }
+      const headers = { 'If-None-Match': `"x", ${answer.headers.get('etag')}` }
       const again = await rest('GET', path, {
         ...caller,
         headers: { ...('headers' in caller && caller.headers), ...headers },

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { newMedia, picture } from '../support/factories'
+import { newMedia, picture, shownMedia } from '../support/factories'
 import { rest, upload } from '../support/rest'
 
 const png = (bytes: Buffer, name = 'снимка.png', type = 'image/png') =>
   upload({ bytes, name, type }, { alt: 'Дърво' })
 const messageOf = (data: any) => data.errors[0].data.errors[0].message
 
-const fileOf = async (url: string | null | undefined) => {
+const fileOf = async (url: string | null | undefined, caller = {}) => {
   const { pathname } = new URL(url ?? '', 'http://localhost:3000')
-  return rest('GET', pathname.replace(/^\/api/, ''))
+  return rest('GET', pathname.replace(/^\/api/, ''), caller)
 }
 
 describe('кой качва', () => {
@@ -94,7 +94,7 @@ describe('какво става с файла', () => {
     expect((await sharp(rotated).metadata()).exif).toBeDefined()
     const { data } = await rest('POST', '/media', { as: 'admin', body: png(rotated, 'x.jpg', 'image/jpeg') })
     expect([data.doc.width, data.doc.height]).toEqual([40, 60])
-    const { text, ...stored } = await fileOf(data.doc.url)
+    const { text, ...stored } = await fileOf(data.doc.url, { as: 'admin' })
     expect(stored.status).toBe(200)
     expect(text).not.toContain('EXIF')
     expect(text).not.toContain('тайна')
@@ -124,18 +124,18 @@ describe('какво става с файла', () => {
     expect(names[0]).not.toBe(names[1])
   })
 
-  it('се сервира с дълъг кеш, nosniff и без право да изпълнява', async () => {
-    const { url } = await newMedia()
+  it('се сервира с кеш за час, nosniff и без право да изпълнява', async () => {
+    const { url } = await shownMedia()
     const { status, headers } = await fileOf(url)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/webp')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
   })
 
   it('изтритото изображение няма и файл', async () => {
-    const { id, url } = await newMedia()
+    const { id, url } = await shownMedia()
     expect((await rest('DELETE', `/media/${id}`, { as: 'admin' })).status).toBe(200)
     expect((await fileOf(url)).status).toBe(404)
   })

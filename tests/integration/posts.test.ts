@@ -84,7 +84,8 @@ describe('изображение', () => {
 
   it('отива си с публикацията и със смяната на снимката в профила', async () => {
     const member = await signedInMember()
-    const exists = async (id: string) => (await rest('GET', `/media/${id}`)).status === 200
+    const exists = async (id: string) =>
+      (await rest('GET', `/media/${id}`, { as: 'moderator' })).status === 200
     const [image, first, second] = [
       (await newPicture(member)).data.doc.id,
       (await newPicture(member, 'avatar')).data.doc.id,

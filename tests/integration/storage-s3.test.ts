@@ -36,9 +36,10 @@ const stored = () => readdirSync(path.join(folder, 'bg-de')).filter((name) => na
 
 describe('изображения в S3', () => {
   it('файлът и размерите отиват в хранилището, четат се през сайта и се трият', async () => {
-    const { newMedia, picture } = await import('../support/factories')
+    const { picture, shownMedia } = await import('../support/factories')
     const { rest } = await import('../support/rest')
-    const { id, url, filename, filesize } = await newMedia({
+    const { runRawSql } = await import('../support/run-sql')
+    const { id, url, filename, filesize } = await shownMedia({
       bytes: await picture(1000, 700).png().toBuffer(),
     })
     expect(stored()).toContain(`${filename}._S3rver_object`)
@@ -51,7 +52,15 @@ describe('изображения в S3', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/webp')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+
+    const address = new URL(url ?? '', 'http://localhost:3000').pathname.slice(4)
+    const known = { headers: { 'If-None-Match': headers.get('etag')! } }
+    expect((await rest('GET', address, known)).status).toBe(304)
+    await runRawSql(`update articles set _status = 'draft'`)
+    const hidden = await rest('GET', address, { as: 'moderator' })
+    expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect((await rest('GET', address, known)).status).toBe(404)
 
     const { openFiles } = await import('#database/files/open-files')
     const file = { collection: 'media', prefix: '', filename: filename ?? '', mimeType: '' }

@@ -31,6 +31,8 @@ describe('кое копие отговаря', () => {
     ['/profile', null],
     ['/unsubscribe?token=x', null],
     ['/brand/icon.svg', null],
+    ['/api/media/file/snimka-1a2b3c4d.webp', null],
+    ['/api/documents/file/molba.txt', null],
     ['/_next/static/x.js', null],
     [`/news?q=${'a'.repeat(400)}`, null],
   ])('%s → %s', (url, key) => expect(asked(url)).toBe(key))

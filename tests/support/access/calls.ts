@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newMedia } from '../factories'
+import { shownMedia } from '../factories'
 import type { signedInMember } from '../members'
 import { getTestPayload } from '../rest'
 import { samples } from './samples'
@@ -25,7 +25,7 @@ const item =
 const waiting = 'чака одобрение'
 const unknown: Maker = async () => randomUUID()
 const key: Maker = async () => 'nav'
-const pictureName: Maker = async () => String((await newMedia()).filename)
+const pictureName: Maker = async () => String((await shownMedia()).filename)
 const documentName: Maker = async (owner) => {
   const payload = await getTestPayload()
   const id = await item('documents')(owner)

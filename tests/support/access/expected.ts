@@ -51,7 +51,11 @@ export const expectedRightsIn: Record<string, Record<string, Rights>> = {
   'forum-comments': { скрито: ownersAlone, 'отворен форум': authored },
   'forum-topic-likes': { 'отворен форум': liked },
   'forum-topics': { скрито: ownersAlone, 'отворен форум': authored },
-  media: { 'на член': membersPicture },
+  media: {
+    'в библиотеката': staffOnly,
+    'на член': membersPicture,
+    'на член, скрита': { ...membersPicture, visitor: '', member: 'c' },
+  },
   'post-comments': { скрито: ownersAlone },
   posts: { скрито: ownersAlone },
   services: { 'чака одобрение': ownersAlone },

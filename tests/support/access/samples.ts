@@ -1,4 +1,4 @@
-import { articleInput, newArticle, newCategory, newMedia, pictureForm } from '../factories'
+import { articleInput, newArticle, newCategory, newMedia, pictureForm, shownMedia } from '../factories'
 import { signedInMember } from '../members'
 import { getTestPayload, rest, upload } from '../rest'
 import { expireIn } from '../small-ads'
@@ -105,6 +105,16 @@ async function membersPicture({ headers }: Owner) {
   return { id: String(data.doc.id) }
 }
 
+/** In a post, where everybody sees it, or in one that staff has hidden. */
+const postedPicture = (extra: Record<string, unknown> = {}) => ({
+  make: async (owner: Owner) => {
+    const image = await membersPicture(owner)
+    await stored('posts', { content: text('Здравейте'), owner: owner.id, image: image.id, ...extra })
+    return image
+  },
+  input: () => pictureForm({ purpose: 'post' }),
+})
+
 export const samples: Record<string, Sample> = {
   'admin-messages': {
     make: ({ id }) =>
@@ -170,10 +180,14 @@ export const samples: Record<string, Sample> = {
   }),
   'forum-topics': inOpenForumToo(hideable('forum-topics', topicBody, { title: 'Друг въпрос' })),
   media: {
-    make: () => newMedia(),
+    make: () => shownMedia(),
     input: () => pictureForm(),
     change: () => ({ caption: 'Друг надпис' }),
-    states: { 'на член': { make: membersPicture, input: () => pictureForm({ purpose: 'post' }) } },
+    states: {
+      'в библиотеката': { make: () => newMedia() },
+      'на член': postedPicture(),
+      'на член, скрита': postedPicture({ hidden: true }),
+    },
   },
   notices: {
     make: () => stored('notices', noticeBody()),
