@@ -42,7 +42,7 @@ export function createHttpServer(site: Site, given: Partial<Figures> = {}): Serv
   const server = createServer({
     headersTimeout: headersMs,
     // Bodies are judged by their pace; this is the longest that one may take.
-    requestTimeout: Math.max(headersMs, pace.graceMs + (UPLOAD_BODY_MAX_BYTES / pace.bytesPerSecond) * 1_000),
+    requestTimeout: pace.graceMs + Math.ceil(UPLOAD_BODY_MAX_BYTES / pace.bytesPerSecond) * 1_000,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   })
   const parts = {

@@ -14,11 +14,17 @@ export function watchLoad({
 }: Figures = {}) {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
+  let before = { turns: 0, ms: 0 }
   let slowRounds = 0
-  const timer = setInterval(() => {
-    slowRounds = delay.mean / 1e6 > lagMs ? slowRounds + 1 : 0
-    delay.reset()
-  }, everyMs)
+  const look = () => {
+    const now = { turns: delay.count, ms: delay.count === 0 ? 0 : (delay.count * delay.mean) / 1e6 }
+    const turns = now.turns - before.turns
+    // Not one turn was counted in the whole round: it was one long one.
+    const isSlow = turns === 0 || (now.ms - before.ms) / turns > lagMs
+    slowRounds = isSlow ? slowRounds + 1 : 0
+    before = now
+  }
+  const timer = setInterval(look, everyMs)
   timer.unref()
   return {
     isOverloaded: () => slowRounds >= rounds,

@@ -1,7 +1,8 @@
 import { request as rawRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFrontDoor } from '../support/front-door'
-import { cookieOf } from '../support/rest'
+import { account, cookieOf } from '../support/rest'
+import { openedSession } from '../support/stored-member'
 
 let site: Awaited<ReturnType<typeof openFrontDoor>>
 beforeAll(async () => void (site = await openFrontDoor()))
@@ -18,7 +19,10 @@ function send({ path = '/api/users', method = 'POST', headers = {}, body = '{}' 
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, data: JSON.parse(String(Buffer.concat(chunks))) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          data: JSON.parse(String(Buffer.concat(chunks)) || 'null'),
+        }),
       )
     })
     sent.on('error', reject)
@@ -76,6 +80,75 @@ describe('размер на заявката', () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const { status, data } = await send({ path: '/api/articles', headers })
     expect([status, data.errors[0].message]).toEqual([415, 'Тук не се качват файлове.'])
+  })
+})
+
+describe('функциите на панелите са за екипа', () => {
+  const call = async (headers: Record<string, string>, path = '/admin/collections/articles') => {
+    const before = site.reached.length
+    const { status, data } = await send({
+      path,
+      headers: { 'Next-Action': 'a'.repeat(42), Origin: site.url, ...headers },
+    })
+    return { status, message: data?.errors?.[0]?.message, hasReached: site.reached.length > before }
+  }
+  const signInFirst = { status: 401, message: 'Трябва да влезете в профила си', hasReached: false }
+
+  it('посетител и бисквитка, която не е наша, не стигат до тях', async () => {
+    expect(await call({})).toEqual(signInFirst)
+    const [name, token] = (await cookieOf('admin')).split('=') as [string, string]
+    const [head, claims, signature] = token.split('.') as [string, string, string]
+    const other = Buffer.from(JSON.stringify({ alg: 'none', authVersion: 1 })).toString('base64url')
+    for (const forged of [
+      'x',
+      'a.b.c',
+      `${head}.${claims}.`,
+      `${other}.${claims}.`,
+      `${other}.${claims}.${signature}`,
+    ])
+      expect(await call({ Cookie: `${name}=${forged}` })).toEqual(signInFirst)
+  })
+
+  it('член не стига до тях', async () => {
+    const refused = { status: 403, message: 'Нямате право на това действие.', hasReached: false }
+    expect(await call({ Cookie: await cookieOf('other') })).toEqual(refused)
+  })
+
+  it('приключила сесия на администратор не стига до тях', async () => {
+    const cookie = await openedSession(await account('admin'))
+    expect((await call({ Cookie: cookie })).hasReached).toBe(true)
+    await send({ path: '/api/users/logout', headers: { Cookie: cookie, Origin: site.url } })
+    expect(await call({ Cookie: cookie })).toEqual(signInFirst)
+  })
+
+  it.each(['moderator', 'admin'] as const)(
+    '%s стига до тях, но не от чужда страница и не извън панелите',
+    async (actor) => {
+      const cookie = await cookieOf(actor)
+      expect((await call({ Cookie: cookie })).hasReached).toBe(true)
+      expect(await call({ Cookie: cookie, Origin: 'https://evil.example' })).toMatchObject({
+        status: 403,
+        hasReached: false,
+      })
+      for (const path of ['/', '/news', '/api/users/login', '/administrator'])
+        expect(await call({ Cookie: cookie }, path)).toMatchObject({ status: 400, hasReached: false })
+    },
+  )
+
+  it('форма, каквато се праща без скриптове, не стига и от екипа', async () => {
+    const headers = {
+      Cookie: await cookieOf('admin'),
+      Origin: site.url,
+      'Content-Type': 'multipart/form-data; boundary=x',
+    }
+    const before = site.reached.length
+    expect((await send({ path: '/admin', headers, body: '--x--' })).status).toBe(400)
+    expect(site.reached.length).toBe(before)
+  })
+
+  it('тялото им е до 1 MB', async () => {
+    const headers = { Cookie: await cookieOf('admin'), Origin: site.url, 'Next-Action': 'a' }
+    expect((await send({ path: '/admin', headers, body: 'x'.repeat(1024 * 1024 + 1) })).status).toBe(413)
   })
 })
 

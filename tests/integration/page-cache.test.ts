@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
-import { env } from '#env'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { env, provideEnv } from '#env'
 import { cachedSite, echo, step } from '../support/cached-site'
 import { newArticle, newCategory } from '../support/factories'
 import { rest } from '../support/rest'
@@ -81,6 +81,61 @@ describe('стъпка вътре в сайта', () => {
     await site.read('/profile?_rsc=a', step)
     await site.read('/profile?_rsc=a', step)
     expect(site.drawn.length).toBe(2)
+  })
+})
+
+describe('колко страници се рисуват заради един адрес', () => {
+  beforeEach(() => {
+    provideEnv({ REQUEST_LIMITS: 'on', TRUST_PROXY: '1' })
+    site.draw = (_, response) => void response.setHeader('Content-Type', 'text/html').end('нарисувана')
+  })
+  afterEach(() => provideEnv({ REQUEST_LIMITS: 'off', TRUST_PROXY: '0' }))
+  const reader =
+    (address: string) =>
+    (path: string, headers = {}) =>
+      site.read(path, { 'X-Forwarded-For': address, ...headers })
+  const statuses = async (read: ReturnType<typeof reader>, count: number, pathOf: (n: number) => string) => {
+    const answers = []
+    for (let n = 0; n < count; n += 20)
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, i) => read(pathOf(n + i))))))
+    return answers.map(({ status }) => status)
+  }
+
+  it('триста на минута; запазените са за всички, други адреси не са засегнати', async () => {
+    const [read, other] = [reader('203.0.113.1'), reader('203.0.113.2')]
+    await other('/news')
+    expect(new Set(await statuses(read, 300, (n) => `/izmislen-${n}`))).toEqual(new Set([200]))
+    const over = await read('/services')
+    expect([over.status, JSON.parse(over.text).errors.length]).toEqual([429, 1])
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await read('/news')).status).toBe(200)
+    expect((await read('/profile')).status).toBe(429)
+    expect(site.drawn).not.toContain('/services')
+
+    const page = await read('/services', { Accept: 'text/html' })
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.text).toContain('Твърде много опити. Опитайте отново')
+
+    // At once: whoever may have it drawn gets it, whoever may not does not stand in the way.
+    const [refused, drawn] = await Promise.all([read('/stores'), other('/stores')])
+    expect([refused.status, drawn.status]).toEqual([429, 200])
+    expect((await read('/stores')).status).toBe(200)
+  })
+
+  it('резултати от търсене: колкото заявки към търсенето', async () => {
+    const read = reader('203.0.113.3')
+    expect(new Set(await statuses(read, 60, (n) => `/search?q=${n}`))).toEqual(new Set([200]))
+    expect((await read('/search?q=61')).status).toBe(429)
+    expect((await read('/search?q=59')).status).toBe(200)
+    expect((await read('/search')).status).toBe(200)
+    expect((await read('/events')).status).toBe(200)
+  })
+
+  it('петстотин читатели на студена страница зад един адрес струват една рисунка', async () => {
+    const read = reader('203.0.113.4')
+    const answers = await Promise.all(Array.from({ length: 500 }, () => read('/contacts')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect((await statuses(read, 280, (n) => `/drug-${n}`)).every((status) => status === 200)).toBe(true)
   })
 })
 

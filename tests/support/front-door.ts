@@ -9,7 +9,12 @@ import { openAccounts } from '#server/sockets/accounts'
 
 /** The site's own HTTP server with Payload's REST API behind it, without Next: everything a request passes through. */
 export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) {
-  const next = { handle: throughPayload, upgrades: createServer(), close: async () => undefined }
+  const reached: string[] = []
+  const handle: typeof throughPayload = (request, response) => {
+    reached.push(`${request.method} ${request.url}`)
+    return throughPayload(request, response)
+  }
+  const next = { handle, upgrades: createServer(), close: async () => undefined }
   const health = { answer: async (response: ServerResponse) => void response.end('{}') }
   const accounts = openAccounts()
   const server = createHttpServer({ next, cache: null, health, accounts, logger })
@@ -17,6 +22,8 @@ export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
+    /** What came through to where Next stands. */
+    reached,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
