@@ -41,6 +41,13 @@ export const deviceCookie = (req: PayloadRequest, account: User): string =>
 export const letterCookie = (req: PayloadRequest, account: User): string =>
   cookieOf(req, { account, way: 'letter' })
 
+/** For the answer to what makes every mark of before invalid: a browser that was recognised before it stays so. */
+export async function renewedMark(req: PayloadRequest): Promise<Record<string, string> | undefined> {
+  const device = recognisedDevice(req)
+  const account = device && (await accountById(req, device.accountId))
+  return account ? { 'Set-Cookie': cookieOf(req, { account, way: device.way }) } : undefined
+}
+
 function cookieOf(req: PayloadRequest, { account, way }: { account: User; way: DeviceClaim['way'] }) {
   const { secret } = req.payload
   const value = deviceCookieValue({ account, way, others: claimsIn(req), secret, now: new Date() })

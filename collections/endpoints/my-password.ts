@@ -9,12 +9,11 @@ import { sessionTexts } from '#texts/sessions'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
 import { readInput } from './read-input'
-import { deviceCookie } from './known-device'
+import { recogniseDevice, renewedMark } from './known-device'
 import { sessionPlace, unprovedPassword } from './proved-password'
-import { accountOf } from './sign-in'
 import { openAccount } from './sign-in-lock'
 
-/** A new password for who knows the old one. Other devices are signed out and forgotten, this one stays known. */
+/** A new password for who knows the old one. Other devices are signed out and forgotten. */
 export const changePassword: Endpoint = {
   path: '/me/password',
   method: 'post',
@@ -24,6 +23,7 @@ export const changePassword: Endpoint = {
     const { currentPassword, password } = await readInput(req, passwordChangeInput)
     const refused = await unprovedPassword({ req, email, password: currentPassword, path: 'currentPassword' })
     if (refused) return refused
+    await recogniseDevice(req, email)
     await inTransaction(req, async () => {
       const data = { password }
       await req.payload.update({ collection: 'users', id: accountId, data, context: passwordIsProved, req })
@@ -32,8 +32,6 @@ export const changePassword: Endpoint = {
       await forgetTries(req, [sessionPlace(req)])
       await openAccount(req, email)
     })
-    const account = await accountOf(req, email)
-    const headers = account ? { 'Set-Cookie': deviceCookie(req, account) } : undefined
-    return privately({ message: sessionTexts.passwordChanged }, { headers })
+    return privately({ message: sessionTexts.passwordChanged }, { headers: await renewedMark(req) })
   },
 }

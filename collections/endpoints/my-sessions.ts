@@ -5,8 +5,7 @@ import { inTransaction } from '#database/in-transaction'
 import { errorTexts } from '#texts/errors'
 import { open } from '../guard/open-endpoints'
 import { privately, signedIn } from './answers'
-import { deviceCookie } from './known-device'
-import { accountOf } from './sign-in'
+import { recogniseDevice, renewedMark } from './known-device'
 
 /** Signs one other device out, or this one. */
 const endOne: Endpoint = {
@@ -22,20 +21,19 @@ const endOne: Endpoint = {
   },
 }
 
-/** Signs every other device out; only this one stays known. */
+/** Signs every other device out and forgets it. */
 const endOthers: Endpoint = {
   path: '/me/sessions',
   method: 'delete',
   custom: open({ query: [] }),
   handler: async (req) => {
     const { id: accountId, email, _sid: except } = signedIn(req)
+    await recogniseDevice(req, email)
     const ended = await inTransaction(req, async () => {
       await forgetDevices(req, accountId)
       return endSessions(req, { accountId, except })
     })
-    const account = await accountOf(req, email)
-    const headers = account ? { 'Set-Cookie': deviceCookie(req, account) } : undefined
-    return privately({ ended }, { headers })
+    return privately({ ended }, { headers: await renewedMark(req) })
   },
 }
 

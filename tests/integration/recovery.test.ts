@@ -174,7 +174,10 @@ describe('смяна на паролата', () => {
     const before = await deviceOf(member.email)
     const [here, elsewhere] = [await openSession(member), await openSession(member)]
     const change = (currentPassword: string) =>
-      rest('POST', '/me/password', { headers: here, body: { currentPassword, password: 'нова-парола' } })
+      rest('POST', '/me/password', {
+        headers: { Cookie: `${here.Cookie}; ${before.Cookie}` },
+        body: { currentPassword, password: 'нова-парола' },
+      })
     const refused = await change('грешна')
     expect(refused.data.errors[0].data.errors).toEqual([
       { path: 'currentPassword', message: 'Досегашната парола не е вярна.' },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { browserName } from '../../src/domain/browser-name'
 import { ownSessions } from '../../src/domain/own-sessions'
 import { shortenedAddress } from '../../src/domain/shortened-address'
+import { deviceName } from '../../src/texts/devices'
 import { newKeySignsFrom, oldKeyRetiresAt, publishedKeys, signingKey } from '../../src/domain/signing-keys'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -35,6 +36,10 @@ describe('име на браузъра', () => {
       'Safari, macOS',
     ],
     [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/142.0.0.0 Safari/537.36`, 'Chrome, Linux'],
+    [
+      `Mozilla/5.0 (Linux; Android 15; SM-S921B; wv) ${webkit} Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/530.0.0.48.74;]`,
+      'Facebook, Android',
+    ],
     ['curl/8.5.0', null],
     [`${'x'.repeat(100_000)} Firefox/1`, null],
     ['', null],
@@ -42,6 +47,15 @@ describe('име на браузъра', () => {
   ])('%s', (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name)
   })
+})
+
+test.each([
+  ['Chrome, Android', 'Chrome на Android'],
+  ['Samsung Internet, Android', 'Samsung Internet на Android'],
+  ['Windows', 'Windows'],
+  [null, 'Непознато устройство'],
+])('%s с думи: %s', (browser, words) => {
+  expect(deviceName(browser)).toBe(words)
 })
 
 describe('скрит адрес', () => {
