@@ -102,7 +102,7 @@ describe('забравена парола', () => {
     '%s не чете ключовете',
     async (as) => {
       await account('member')
-      for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys']) {
+      for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys', 'staff-codes']) {
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
           const body = method === 'GET' ? undefined : {}
           expect((await rest(method, `/${slug}`, { as, body })).status).toBeGreaterThanOrEqual(400)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetCodes } from '#database/reset-codes'
 import { runSql } from '#database/sql'
 import { sql } from '@payloadcms/db-postgres'
 import { lettersTo } from '../support/letters'
@@ -51,12 +52,14 @@ describe('включване', () => {
   })
 
   it('за всяка промяна идва писмо', async () => {
-    const staff = await withCodes(await newStaff())
-    await call(staff, '/recovery', { code: codeOf(staff.secret) })
-    await call(staff, '/off', { code: codeOf(staff.secret, 1) })
+    const staff = await newStaff()
+    const { data } = await call(staff, '', { password: staff.password })
+    await call(staff, '/confirm', { code: codeOf(data.secret, -1) })
+    await call(staff, '/recovery', { code: codeOf(data.secret) })
+    await call(staff, '/off', { code: codeOf(data.secret, 1) })
     const letters = await lettersTo(staff.email)
     expect(letters).toHaveLength(3)
-    expect(letters.join()).toContain('/profile/devices')
+    for (const letter of letters) expect(letter).toContain('/profile/devices')
   })
 })
 
@@ -317,3 +320,13 @@ async function statement(query: ReturnType<typeof sql>) {
 /** As if the last code had been shown so long ago. */
 const ageCodes = ({ id }: Staff, age = '1 hour') =>
   statement(sql`update users_sessions set code_at = now() - ${age}::interval where _parent_id = ${id}`)
+
+it('командата на сървъра маха кодовете и изкарва всички устройства; на непознат имейл казва, че няма такъв', async () => {
+  const payload = await getTestPayload()
+  const staff = await withCodes(await newStaff('admin'))
+  expect(await resetCodes(payload, 'nikoy@example.org')).toBe(false)
+  expect(await resetCodes(payload, staff.email.toUpperCase())).toBe(true)
+  expect((await rest('GET', '/me', { headers: staff.headers })).data).toEqual({ user: null })
+  expect((await enter(staff)).status).toBe(200)
+  expect(await lettersTo(staff.email)).toHaveLength(1)
+})
