@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import { resetCodes } from '#database/reset-codes'
 import { env } from '#env'
 import { countTries } from '../support/count-tries'
 import { lettersTo, linkIn, tokenIn } from '../support/letters'
 import { newMember, openSession, signIn } from '../support/members'
 import { account, getTestPayload, rest } from '../support/rest'
+import { newStaff, withCodes } from '../support/staff-codes'
 import { createLogger } from '../../src/logger'
 
 const forgot = (email: string, headers = {}) =>
@@ -184,3 +186,13 @@ async function loggedBy(work: () => Promise<void>): Promise<string> {
   payload.logger = logger
   return said
 }
+
+it('командата на сървъра маха кодовете за вход и изкарва всички устройства', async () => {
+  const payload = await getTestPayload()
+  const staff = await withCodes(await newStaff('admin'))
+  expect(await resetCodes(payload, 'nikoy@example.org')).toBe(false)
+  expect(await resetCodes(payload, staff.email.toUpperCase())).toBe(true)
+  expect((await rest('GET', '/me', { headers: staff.headers })).data).toEqual({ user: null })
+  expect((await signIn(staff)).status).toBe(200)
+  expect(await lettersTo(staff.email)).toHaveLength(1)
+})

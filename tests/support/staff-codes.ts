@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import { TOTP } from 'otpauth'
+import { runSql } from '#database/sql'
 import { beginCodes, confirmCodes } from '#database/staff-codes'
 import { newCodeSecret, newRecoveryCodes, recoveryHash } from '#domain/one-time-code'
 import type { Role } from '#domain/roles'
@@ -45,3 +47,20 @@ export async function withCodes(staff: Staff): Promise<StaffWithCodes> {
   if (shown.status !== 200) throw new Error(`codes not on: ${shown.status} ${shown.text}`)
   return { ...staff, secret, recoveryCodes }
 }
+
+export const enter = (staff: Staff, code?: string) =>
+  rest('POST', '/users/login', {
+    body: { email: staff.email, password: staff.password, ...(code && { code }) },
+  })
+
+export const markOf = ({ data }: { data: any }) => data.errors[0].data?.code
+export const fieldOf = ({ data }: { data: any }) => data.errors[0].data?.errors[0].path
+
+export async function statement(query: ReturnType<typeof sql>) {
+  const payload = await getTestPayload()
+  return runSql<Record<string, unknown>>({ payload, transactionID: undefined }, query)
+}
+
+/** As if the last code had been shown so long ago. */
+export const ageCodes = ({ id }: Staff, age = '1 hour') =>
+  statement(sql`update users_sessions set code_at = now() - ${age}::interval where _parent_id = ${id}`)
