@@ -39,7 +39,7 @@ export async function beginCodes(
 type Step = { accountId: string; step: number }
 
 /** Uses a code up: of two at the same moment one succeeds, and the same code never a second time. */
-export const useStep = async (connection: Connection, { accountId, step }: Step): Promise<boolean> =>
+export const spendStep = async (connection: Connection, { accountId, step }: Step): Promise<boolean> =>
   isOne(
     await runSql(
       connection,
@@ -48,7 +48,7 @@ export const useStep = async (connection: Connection, { accountId, step }: Step)
     ),
   )
 
-export const useRecoveryHash = async (
+export const spendRecoveryHash = async (
   connection: Connection,
   { accountId, hash }: { accountId: string; hash: string },
 ): Promise<boolean> =>

@@ -9,6 +9,10 @@ export const commandTexts = {
   adminCreated: (email: string) => `Администраторът ${email} е създаден.`,
   password: (password: string) => `Парола: ${password}`,
   keysRotated: (kid: string) => `Новият ключ ${kid} е публикуван и след 5 минути започва да подписва.`,
+  resetCodesUsage: 'Напишете: npm run reset-codes -- --email ime@example.org',
+  unknownAccount: (email: string) => `Няма профил с имейл ${email}.`,
+  codesReset: (email: string) =>
+    `Кодовете за вход на ${email} са премахнати и всички устройства са извън профила. За вход стига паролата.`,
   reindexed: (kind: string, count: number) => `Търсене: ${kind}, прегледани ${count}.`,
   seedRefused:
     'В базата вече има потребители. С npm run seed -- --reset всичко се изтрива и се създава наново.',

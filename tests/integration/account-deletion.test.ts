@@ -10,6 +10,7 @@ import { newArticle, picture } from '../support/factories'
 import { lettersTo } from '../support/letters'
 import { newMember, openSession, signedInMember } from '../support/members'
 import { account, getTestPayload, rest, upload } from '../support/rest'
+import { newStaff, statement, withCodes } from '../support/staff-codes'
 import { until } from '../support/until'
 
 const payload = await getTestPayload()
@@ -138,6 +139,12 @@ it('статиите и снимките на редактор остават н
   expect((await rest('GET', `/articles/${id}`)).status).toBe(200)
   expect((await rest('GET', `/media/${kept.id}`, { as: 'admin' })).status).toBe(200)
   expect((await rest('GET', `/media/${face.id}`, { as: 'admin' })).status).toBe(404)
+})
+
+it('с профила на служител отиват и кодовете му за вход', async () => {
+  const staff = await withCodes(await newStaff())
+  expect((await leave(staff.headers, staff.password)).status).toBe(200)
+  expect(await statement(sql`select 1 from staff_codes`)).toEqual([])
 })
 
 it('последният администратор не може, а от двама едновременно остава един', async () => {

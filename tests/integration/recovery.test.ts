@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import { resetCodes } from '#database/reset-codes'
 import { env } from '#env'
 import { passwordTries } from '#domain/limits'
 import { countAt, countTries } from '../support/count-tries'
@@ -9,6 +10,7 @@ import { deviceIn, deviceOf, isKnown } from '../support/devices'
 import { lettersTo, linkIn, tokenIn } from '../support/letters'
 import { newMember, openSession, signIn } from '../support/members'
 import { account, getTestPayload, rest } from '../support/rest'
+import { newStaff, withCodes } from '../support/staff-codes'
 import { createLogger } from '../../src/logger'
 
 const forgot = (email: string, headers = {}) =>
@@ -108,7 +110,7 @@ describe('забравена парола', () => {
     '%s не чете ключовете',
     async (as) => {
       await account('member')
-      for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys']) {
+      for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys', 'staff-codes']) {
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
           const body = method === 'GET' ? undefined : {}
           expect((await rest(method, `/${slug}`, { as, body })).status).toBeGreaterThanOrEqual(400)
@@ -213,3 +215,13 @@ async function loggedBy(work: () => Promise<void>): Promise<string> {
   payload.logger = logger
   return said
 }
+
+it('командата на сървъра маха кодовете за вход и изкарва всички устройства', async () => {
+  const payload = await getTestPayload()
+  const staff = await withCodes(await newStaff('admin'))
+  expect(await resetCodes(payload, 'nikoy@example.org')).toBe(false)
+  expect(await resetCodes(payload, staff.email.toUpperCase())).toBe(true)
+  expect((await rest('GET', '/me', { headers: staff.headers })).data).toEqual({ user: null })
+  expect((await signIn(staff)).status).toBe(200)
+  expect(await lettersTo(staff.email)).toHaveLength(1)
+})

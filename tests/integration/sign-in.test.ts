@@ -207,6 +207,8 @@ describe('вход', () => {
     ['празно тяло', undefined],
     ['обект вместо имейл', { email: { $ne: 1 }, password: 'x' }],
     ['празна парола', { email: 'a@example.org', password: '' }],
+    ['обект вместо код', { email: 'a@example.org', password: 'x', code: { $ne: 1 } }],
+    ['пет цифри вместо код', { email: 'a@example.org', password: 'x', code: '12345' }],
   ])('%s се отказва с грешка при полето', async (_, body) => {
     const { status, data } = await rest('POST', '/users/login', { body })
     expect(status).toBe(400)

@@ -18,6 +18,7 @@ const usage = 'Напишете: npm run create-admin -- --email ime@example.org
 test.each([
   ['create-admin', ['--name', 'Ана Иванова'], usage],
   ['create-admin', ['--mail', 'x'], '„--mail“ не се разбира. Възможни са: --email, --name, --password.'],
+  ['reset-codes', [], 'Напишете: npm run reset-codes -- --email ime@example.org'],
   ['seed', ['--all'], '„--all“ не се разбира. Възможни са: --if-empty, --reset.'],
 ])('неразбираемо извикване е един ред: %s %j', async (name, args, line) => {
   expect(await command(name, { args, folder: await dataFolder() })).toEqual(refused(line))

@@ -1,7 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import { TOTP } from 'otpauth'
+import { runSql } from '#database/sql'
+import { beginCodes, confirmCodes } from '#database/staff-codes'
+import { newCodeSecret, newRecoveryCodes, recoveryHash } from '#domain/one-time-code'
 import type { Role } from '#domain/roles'
 import { openSession } from './members'
-import { rest } from './rest'
+import { getTestPayload, rest } from './rest'
 import { storedMember } from './stored-member'
 
 export const PASSWORD = 'parola-za-test'
@@ -27,11 +31,36 @@ export const codeOf = (secret: string, steps = 0): string =>
 export const call = (staff: Staff, path: string, body: object = {}) =>
   rest('POST', `/me/codes${path}`, { headers: staff.headers, body: body as Record<string, unknown> })
 
-/** With codes on since the step before this one, so that the code of now is still to be used. */
+/**
+ * With codes on, and shown by this session, since the step before this one: the code of now is still to be used. Written
+ * past the set-up, whose password costs a third of a second.
+ */
 export async function withCodes(staff: Staff): Promise<StaffWithCodes> {
-  const begun = await call(staff, '', { password: staff.password })
-  const { secret } = begun.data
-  const confirmed = await call(staff, '/confirm', { code: codeOf(secret, -1) })
-  if (confirmed.status !== 200) throw new Error(`codes not on: ${confirmed.status} ${confirmed.text}`)
-  return { ...staff, secret, recoveryCodes: confirmed.data.recoveryCodes }
+  const payload = await getTestPayload()
+  const connection = { payload, transactionID: undefined }
+  const accountId = staff.id
+  const [secret, recoveryCodes] = [newCodeSecret(), newRecoveryCodes()]
+  const hashes = recoveryCodes.map((code) => recoveryHash({ code, key: payload.secret, accountId }))
+  await beginCodes(connection, { accountId, sealedSecret: payload.encrypt(secret) })
+  await confirmCodes(connection, { accountId, hashes })
+  const shown = await call(staff, '/check', { code: codeOf(secret, -1) })
+  if (shown.status !== 200) throw new Error(`codes not on: ${shown.status} ${shown.text}`)
+  return { ...staff, secret, recoveryCodes }
 }
+
+export const enter = (staff: Staff, code?: string) =>
+  rest('POST', '/users/login', {
+    body: { email: staff.email, password: staff.password, ...(code && { code }) },
+  })
+
+export const markOf = ({ data }: { data: any }) => data.errors[0].data?.code
+export const fieldOf = ({ data }: { data: any }) => data.errors[0].data?.errors[0].path
+
+export async function statement(query: ReturnType<typeof sql>) {
+  const payload = await getTestPayload()
+  return runSql<Record<string, unknown>>({ payload, transactionID: undefined }, query)
+}
+
+/** As if the last code had been shown so long ago. */
+export const ageCodes = ({ id }: Staff, age = '1 hour') =>
+  statement(sql`update users_sessions set code_at = now() - ${age}::interval where _parent_id = ${id}`)

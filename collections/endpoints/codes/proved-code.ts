@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { countTry, forgetTries, type Place } from '#database/sign-in-attempts'
-import { codesOf, useRecoveryHash, useStep } from '#database/staff-codes'
+import { codesOf, spendRecoveryHash, spendStep } from '#database/staff-codes'
 import { recoveryHash, stepOfCode } from '#domain/one-time-code'
 import type { TypedCode } from '#domain/typed-code'
 import { queueMessage } from '#hooks/queue-message'
@@ -26,8 +26,8 @@ export async function unprovedCode({ req, account, sessionId, typed }: Claim): P
   if (isOver) return tooMany(secondsLeft)
   const isRight =
     typed.kind === 'app'
-      ? await useAppCode({ req, accountId: account.id, code: typed.code })
-      : await useRecovery({ req, account, code: typed.code })
+      ? await spendAppCode({ req, accountId: account.id, code: typed.code })
+      : await spendRecoveryCode({ req, account, code: typed.code })
   if (isRight) {
     await forgetTries(req, [place])
     return null
@@ -42,7 +42,7 @@ const tooMany = (seconds: number) =>
     { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
   )
 
-async function useAppCode({
+async function spendAppCode({
   req,
   accountId,
   code,
@@ -54,13 +54,13 @@ async function useAppCode({
   const stored = await codesOf(req, accountId)
   const secret = stored && opened(req, stored.sealedSecret)
   const step = secret ? stepOfCode({ secret, code, now: new Date() }) : null
-  return step !== null && (await useStep(req, { accountId, step }))
+  return step !== null && (await spendStep(req, { accountId, step }))
 }
 
-async function useRecovery({ req, account, code }: Pick<Claim, 'req' | 'account'> & { code: string }) {
+async function spendRecoveryCode({ req, account, code }: Pick<Claim, 'req' | 'account'> & { code: string }) {
   const { id: accountId, email, fullName: name } = account
   const hash = recoveryHash({ code, key: req.payload.secret, accountId })
-  if (!(await useRecoveryHash(req, { accountId, hash }))) return false
+  if (!(await spendRecoveryHash(req, { accountId, hash }))) return false
   await queueMessage({ req, message: 'recoveryCodeUsed', to: { email, name }, values: undefined })
   return true
 }

@@ -1,0 +1,19 @@
+import { startProblem } from '#database/start-problem'
+import { withDatabase } from '#database/with-database'
+import { commandTexts } from '#texts/commands'
+import { runMigrations } from '#server/start/run-migrations'
+import { openPayload } from './open-payload'
+import { runCommand } from './run-command'
+
+/** `npm run reset-codes -- --email …`, also while the site runs. */
+await runCommand({ options: { email: { type: 'string' } } }, async ({ values: { email } }) => {
+  if (!email) throw startProblem('usage', commandTexts.resetCodesUsage)
+  await withDatabase(async () => {
+    await runMigrations({ signal: new AbortController().signal })
+    const payload = await openPayload()
+    const { resetCodes } = await import('#database/reset-codes')
+    if (!(await resetCodes(payload, email))) throw startProblem('usage', commandTexts.unknownAccount(email))
+    await payload.destroy()
+  })
+  console.log(commandTexts.codesReset(email))
+})
