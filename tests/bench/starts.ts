@@ -18,7 +18,8 @@ for (let start = 0; start < times; start += 1) {
   const since = performance.now()
   const site = await launchSite({ env: { DEMO_CONTENT: 'no' }, isReady })
   taken.push(performance.now() - since)
+  console.log(start + 1, summary(taken))
   await site.stop()
 }
-console.log({ times, taken: summary(taken), loadAverage: loadavg() })
+console.log({ loadAverage: loadavg() })
 process.exit(0)

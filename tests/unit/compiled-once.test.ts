@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -55,4 +56,13 @@ test('остават пет папки', async () => {
     await compile()
   }
   expect(await readdir(path.join(folder, '.build'))).toHaveLength(5)
+})
+
+test('без условието, с което Lexical не чака сам себе си, нищо не се пуска', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['src/launch/launch.js', 'src/cli/migrate.ts'])
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining('--conditions=production')])
+})
+
+test('тестовете зареждат Payload при същото условие', () => {
+  expect(process.execArgv).toContain('--conditions=production')
 })
