@@ -7,6 +7,7 @@ import { isWebAddress } from '#domain/web-address'
 import { env } from '#env'
 import { assignArticleSlug } from '#hooks/article-slug'
 import { setPublicationDate } from '#hooks/publication-date'
+import { safeLinks } from '#hooks/safe-links'
 import { articleTexts as texts, groupTexts } from '#texts/collections'
 import { restoreVersion } from './endpoints/restore-version'
 import { articleEditor } from './fields/article-editor'
@@ -55,7 +56,7 @@ const articles: CollectionConfig = {
     },
   },
   endpoints: [restoreVersion],
-  hooks: { beforeValidate: [assignArticleSlug], beforeChange: [setPublicationDate] },
+  hooks: { beforeValidate: [assignArticleSlug, safeLinks('content')], beforeChange: [setPublicationDate] },
   indexes: [{ fields: ['_status', 'publishedAt'] }],
   fields: [
     {

@@ -3,6 +3,7 @@ import { settings } from '#access/settings'
 import { VERSIONS_KEPT } from '#domain/limits'
 import { richTextOf } from '#domain/rich-text'
 import { announceGlobal } from '#hooks/announce'
+import { safeGlobalLinks } from '#hooks/safe-links'
 import { groupTexts } from '#texts/collections'
 import { legalTexts as texts, legalParts, type LegalPart } from '#texts/legal'
 import { dayPicker } from '../fields/date-pickers'
@@ -16,6 +17,8 @@ const part = (name: LegalPart): RichTextField => ({
   defaultValue: richTextOf(legalParts[name]),
 })
 
+const allParts = Object.keys(legalParts)
+
 const tab = (label: string, ...names: LegalPart[]) => ({ label, fields: names.map(part) })
 
 /** The legal pages (spec directories §2); earlier wordings are kept, because people agreed to them. */
@@ -25,7 +28,7 @@ export const Legal: GlobalConfig = {
   access: settings,
   admin: { group: groupTexts.site, hidden: ({ user }) => user?.role !== 'admin', hideAPIURL: true },
   versions: { max: VERSIONS_KEPT },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { beforeValidate: [safeGlobalLinks(...allParts)], afterChange: [announceGlobal] },
   fields: [
     {
       name: 'effectiveFrom',

@@ -2,6 +2,8 @@ import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'paylo
 import { anyOf, nobody } from '#access/rules'
 import { staff } from '#access/staff'
 import { errorTexts } from '#texts/errors'
+import { checkQuery } from './check-query'
+import { checkGlobalValues, checkValues } from './check-values'
 import { guardEndpoint } from './guard-endpoint'
 import { refuse } from './refuse'
 
@@ -25,12 +27,15 @@ export async function guardConfig(building: Promise<SanitizedConfig>): Promise<S
   const config = await building
   for (const collection of config.collections) {
     closeInternal(collection)
+    // Before the collection's own, which trust what they are given.
+    collection.hooks.beforeOperation = [checkQuery, checkValues, ...(collection.hooks.beforeOperation ?? [])]
     const endpoints = (collection.endpoints || [])
       .filter(({ path }) => path !== duplicate)
       .map((endpoint) => guardEndpoint({ endpoint, collection }))
     collection.endpoints = [...endpoints, ...nothingHere]
   }
   for (const global of config.globals) {
+    global.hooks.beforeOperation = [checkGlobalValues, ...(global.hooks.beforeOperation ?? [])]
     if (global.slug.startsWith('payload-')) Object.assign(global.access, closedGlobal)
     const endpoints = (global.endpoints || []).map((endpoint) => guardEndpoint({ endpoint, global }))
     global.endpoints = [...endpoints, ...nothingHere]

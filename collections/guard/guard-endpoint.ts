@@ -6,7 +6,13 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import type { RequestLimit } from '#domain/limits'
-import { isId, listQueryProblem, plainQueryProblem, type PublicQuery } from '#domain/public-query'
+import {
+  isId,
+  listQueryProblem,
+  plainQueryProblem,
+  type PublicQuery,
+  type QueryProblem,
+} from '#domain/public-query'
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
@@ -14,7 +20,7 @@ import { askCode, needsCodeFirst } from './code-calls'
 import { findLostMember } from './find-lost-member'
 import { limitRequest } from './limit-request'
 import { type OpenCall, openCall } from './open-endpoints'
-import { readJson } from './read-json'
+import { isFormType, readBody } from './read-body'
 import { refuse } from './refuse'
 
 type Guarded = {
@@ -41,16 +47,19 @@ export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoi
   // Where nothing is kept of earlier versions, Payload asks the database for a table that is not there.
   const isOfNothing = endpoint.path.startsWith('/versions') && !(collection ?? global)?.versions
   const needsCode = needsCodeFirst(endpoint)
+  const takesDocument = /^\/(:id)?$/.test(endpoint.path)
   const handler: PayloadHandler = async (req) => {
     if (isOfNothing || closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
     await findLostMember(req)
+    const searched = global && searches(req)
+    if (searched) return notAllowed({ path: searched, kind: 'name' })
     const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
     if (refused) return refused
     const code = needsCode ? await askCode(req) : null
     if (code) return code
     const { id } = req.routeParams ?? {}
     if (collection && hasId && id !== undefined && !isId(id)) return notFound()
-    return (await readJson(req)) ? endpoint.handler(req) : unreadable()
+    return (await readBody(req, { takesDocument })) ? endpoint.handler(req) : unreadable()
   }
   return { ...endpoint, handler }
 }
@@ -65,8 +74,11 @@ const forbidden = ({ user }: PayloadRequest) =>
     ? refuse({ status: 403, message: errorTexts.forbidden })
     : refuse({ status: 401, message: errorTexts.signInFirst })
 
-const isForm = ({ headers }: PayloadRequest) =>
-  (headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
+const isForm = ({ headers }: PayloadRequest) => isFormType(headers.get('content-type') ?? '')
+
+/** A global is one document: there is nothing to look for, neither in it nor in its versions. */
+const searches = ({ query }: PayloadRequest) =>
+  ['where', 'sort', 'joins'].find((name) => query[name] !== undefined)
 
 type Asked = { req: PayloadRequest; call: OpenCall | null; collection?: SanitizedCollectionConfig }
 
@@ -82,10 +94,11 @@ async function refusedTo({ req, call, collection }: Asked): Promise<Response | n
     call.query === 'list'
       ? listQueryProblem({ query, allowed: allowed ?? {} })
       : plainQueryProblem({ query, names: call.query })
-  if (!problem) return null
-  const { path, kind } = problem
-  return refuse({ status: 400, message: refusalTexts.query[kind](path), path })
+  return problem && notAllowed(problem)
 }
+
+const notAllowed = ({ path, kind }: QueryProblem) =>
+  refuse({ status: 400, message: refusalTexts.query[kind](path), path })
 
 /** A POST that says it is a GET brings its query in the body. Payload leaves names without a value behind. */
 function askedIn({ query, method, data }: PayloadRequest): Record<string, unknown> {

@@ -95,6 +95,14 @@ export const JOB_RUNS_KEPT_DAYS = 30
 export const PAGE_MAX = 10_000
 export const QUERY_TEXT_MAX = 500
 export const QUERY_VALUES_MAX = 50
+/** Of staff: the panels ask for a few. */
+export const QUERY_CONDITIONS_MAX = 200
+/**
+ * How deep a JSON body goes and how many values it holds, before anything walks through it: a text of the editor with
+ * lists within lists in a table is some fifty deep, the longest article has a few ten thousand values.
+ */
+export const BODY_DEPTH_MAX = 100
+export const BODY_VALUES_MAX = 100_000
 
 /** What a line of the log holds: of one value, of the frames of an error, and altogether; in signs. */
 export const LOG_VALUE_MAX = 500

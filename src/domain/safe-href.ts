@@ -3,7 +3,8 @@ import { isWebAddress } from './web-address'
 /** The address if a browser may follow it from our pages, otherwise null (no javascript:, data:, file:). */
 export function safeHref(href: string | null | undefined): string | null {
   const address = href?.trim() ?? ''
-  const isHarmless = isWebAddress(address, { allowPath: true }) || /^(#|mailto:|tel:)/i.test(address)
+  const isHarmless =
+    isWebAddress(address, { allowPath: true }) || /^(#|mailto:|tel:)[^\p{Cc}\p{Zl}\p{Zp}]*$/iu.test(address)
   return isHarmless ? address : null
 }
 

@@ -8,7 +8,7 @@ export type LetterWords = { subject: string; lead: string; quote?: string; butto
 
 export const mailTexts = {
   sender: 'Българи в Германия',
-  greeting: (name: string) => `Здравейте, ${name}!`,
+  greeting: (name: string) => (name ? `Здравейте, ${name}!` : 'Здравейте!'),
   copyLink: 'Ако бутонът не работи, поставете този адрес в браузъра си:',
   signature: 'Екипът на „Българи в Германия“',
   resetPassword: {

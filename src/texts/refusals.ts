@@ -3,6 +3,10 @@ import { LIST_MAX } from '#domain/limits'
 
 const minutes = (count: number) => (count === 1 ? '1 минута' : `${count} минути`)
 
+/** What a field can hold; more than one of it is a list. */
+export type ScalarKind = 'text' | 'number' | 'flag' | 'date' | 'choice' | 'relation' | 'point'
+export type ValueKind = ScalarKind | `${ScalarKind}s` | 'rows' | 'group' | 'richText' | 'id'
+
 /** What a refused request is told. */
 export const refusalTexts = {
   query: {
@@ -11,6 +15,30 @@ export const refusalTexts = {
     limit: () => `„limit“ е цяло число от 1 до ${LIST_MAX}.`,
     page: () => '„page“ е цяло число, не по-малко от 1.',
   } satisfies Record<QueryProblem['kind'], (path: string) => string>,
+  /** Said at the field, whose name stands above it. */
+  wrongType: {
+    text: 'Тук се очаква текст.',
+    texts: 'Тук се очаква списък от текстове.',
+    number: 'Тук се очаква число.',
+    numbers: 'Тук се очаква списък от числа.',
+    flag: 'Тук се очаква да или не.',
+    flags: 'Тук се очаква списък от да или не.',
+    date: 'Тук се очаква дата.',
+    dates: 'Тук се очаква списък от дати.',
+    choice: 'Тук се очаква една от възможностите.',
+    choices: 'Тук се очаква списък от възможности.',
+    relation: 'Тук се очаква нещо от списъка.',
+    relations: 'Тук се очакват неща от списъка.',
+    point: 'Тук се очаква място на картата.',
+    points: 'Тук се очакват места на картата.',
+    rows: 'Тук се очаква списък.',
+    group: 'Тук се очакват няколко полета.',
+    richText: 'Тук се очаква текст от редактора.',
+    id: 'Този номер не е разрешен.',
+  } satisfies Record<ValueKind, string>,
+  notAnObject: 'Заявката не съдържа полета.',
+  unsafeLink: (words: string) =>
+    `Връзката „${words}“ не води до страница, която може да се отвори. Въведете пълния адрес, например https://…`,
   badValue: 'Заявката съдържа недопустима стойност.',
   badBody: 'Заявката не може да се прочете.',
   tooMany: (seconds: number) =>

@@ -63,7 +63,7 @@ async function givenRows(req: PayloadRequest): Promise<ImportRow[]> {
 }
 
 async function uploaded(req: PayloadRequest): Promise<Buffer> {
-  const form = await req.formData?.()
+  const form = await req.formData?.().catch(() => null)
   const file = form?.get('file')
   if (!(file instanceof Blob) || file.size === 0) return refused(texts.noFile)
   return Buffer.from(await file.arrayBuffer())

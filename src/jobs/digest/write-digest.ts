@@ -1,4 +1,5 @@
 import type { DigestItem } from '#domain/digest'
+import { letterName } from '#domain/letter-name'
 import { digestTexts as texts } from '#texts/digest'
 import { mailTexts } from '#texts/mail'
 import type { WrittenLetter } from '../mail/letter'
@@ -16,8 +17,8 @@ type Digest = {
 
 /** As plain text and as HTML with the same words. */
 export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: Digest): WrittenLetter {
-  const greeting = mailTexts.greeting(oneLine(name))
-  const lead = texts.lead(city && oneLine(city))
+  const greeting = mailTexts.greeting(letterName(name))
+  const lead = texts.lead(letterName(city) || null)
   const footer = `${texts.reason}\n${texts.unsubscribe}: ${unsubscribeLink}`
   const text = [
     greeting,

@@ -1,13 +1,15 @@
+import { letterName } from '#domain/letter-name'
 import { mailTexts, type LetterWords } from '#texts/mail'
-import { escaped, look, oneLine, sheet } from './sheet'
+import { escaped, look, sheet } from './sheet'
 
-type Letter = { words: LetterWords; name: string; link?: string }
+/** A letter to an address that nobody has confirmed greets without a name: a stranger may have typed both. */
+type Letter = { words: LetterWords; name?: string; link?: string }
 export type WrittenLetter = { subject: string; text: string; html: string }
 
 /** One thing to say and at most one link to follow, as plain text and as HTML with the same words. */
 export function writeLetter({ words, name, link }: Letter): WrittenLetter {
   const { subject, lead, quote, button, note } = words
-  const greeting = mailTexts.greeting(oneLine(name))
+  const greeting = mailTexts.greeting(letterName(name))
   const parts = [greeting, lead, quote, link, note, mailTexts.signature]
   const text = parts.filter((part) => part !== undefined).join('\n\n')
   const body = [

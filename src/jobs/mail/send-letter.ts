@@ -67,7 +67,8 @@ async function send({ account, letter, req }: Sending) {
   try {
     // The address is ours from the environment; a request could bring a false Host.
     const link = `${env.SITE_URL}${linkTo[letter](token)}`
-    const written = writeLetter({ words: mailTexts[letter], name: account.fullName, link })
+    const name = account.awaitsConfirmation ? undefined : account.fullName
+    const written = writeLetter({ words: mailTexts[letter], name, link })
     await req.payload.sendEmail({ to: account.email, ...written })
   } catch (error) {
     // What was never sent must not count against the member when the job tries again.

@@ -7,6 +7,9 @@ import { writeLetter } from './letter'
 
 type Order = { message: MailMessage; email: string; name: string; values?: unknown }
 
+/** To an address that a stranger may have typed, so not even the name that stood beside it is said. */
+const toAnybody: readonly MailMessage[] = ['noticeReceived', 'noticeDecided']
+
 const linkOf: Partial<Record<MailMessage, string>> = {
   adminReply: routes.dashboard,
   newDevice: routes.security,
@@ -29,7 +32,11 @@ export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
   handler: async ({ input: { message, email, name, values }, req }) => {
     const wordsOf = mailTexts[message] as (values: unknown) => LetterWords
     const path = linkOf[message]
-    const letter = writeLetter({ words: wordsOf(values), name, link: path && `${env.SITE_URL}${path}` })
+    const letter = writeLetter({
+      words: wordsOf(values),
+      name: toAnybody.includes(message) ? undefined : name,
+      link: path && `${env.SITE_URL}${path}`,
+    })
     await req.payload.sendEmail({ to: email, ...letter })
     return { output: {} }
   },

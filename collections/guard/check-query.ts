@@ -1,0 +1,79 @@
+import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { QueryError } from 'payload'
+import { isId } from '#domain/public-query'
+import { isStaff } from '#domain/roles'
+import { refusalTexts } from '#texts/refusals'
+import { type Condition, conditionsOf, MalformedQuery } from './conditions'
+import { type Queried, queriedField } from './queried-field'
+
+type Asking = { where?: unknown; sort?: unknown }
+
+/**
+ * What staff may ask, in the panels too, whose pages never pass the REST API: fields that they may read, and ids where
+ * ids are looked for. Payload would ask PostgreSQL for anything as an id, and leaves a rejected promise behind when a
+ * forbidden field lies under a related document.
+ */
+export const checkQuery: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || !isStaff(req.user)) return args
+  const { where, sort } = args as Asking
+  const problem =
+    (await whereProblem({ where, collection, req })) ?? (await sortProblem({ sort, collection, req }))
+  if (!problem) return args
+  // The panels' lists know this error, and show an empty list instead of a broken page.
+  const error = new QueryError([{ path: problem.path }])
+  error.message = refusalTexts.query[problem.kind](problem.path)
+  error.data = { errors: [{ path: problem.path, message: error.message }] } as never
+  throw error
+}
+
+type Problem = { path: string; kind: 'name' | 'value' }
+type Given = Asking & { collection: SanitizedCollectionConfig; req: PayloadRequest }
+
+async function whereProblem({ where, collection, req }: Given): Promise<Problem | null> {
+  if (where === undefined || where === null || where === '') return null
+  try {
+    for (const { path, operator, value } of conditionsOf(where)) {
+      const queried = await queriedField({ path, collection, req })
+      if (!queried) return { path: `where.${path}`, kind: 'name' }
+      if (!isAskable({ path, operator, value }, queried))
+        return { path: `where.${path}.${operator}`, kind: 'value' }
+    }
+    return null
+  } catch (error) {
+    if (error instanceof MalformedQuery) return { path: error.path, kind: 'value' }
+    throw error
+  }
+}
+
+async function sortProblem({ sort, collection, req }: Given): Promise<Problem | null> {
+  for (const order of [sort].flat()) {
+    if (order === undefined || order === null || order === '') continue
+    const isKnown =
+      typeof order === 'string' && (await queriedField({ path: order.replace(/^-/, ''), collection, req }))
+    if (!isKnown) return { path: 'sort', kind: 'value' }
+  }
+  return null
+}
+
+const wantsIds = ['equals', 'not_equals', 'in', 'not_in', 'all']
+
+/** What the panels send for „none“. */
+const nothing: readonly unknown[] = ['', 'null', null, undefined]
+
+function isAskable({ path, operator, value }: Condition, queried: Queried): boolean {
+  if (!wantsIds.includes(operator) || !isReference(path, queried)) return true
+  const values: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat()
+  return values.every((one) => nothing.includes(one) || isId(one))
+}
+
+function isReference(path: string, queried: Queried): boolean {
+  if (queried === 'id') return true
+  if (queried === 'column') return false
+  if (queried.type !== 'relationship' && queried.type !== 'upload') return false
+  return !path.endsWith('relationTo')
+}

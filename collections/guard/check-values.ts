@@ -1,0 +1,65 @@
+import {
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  ValidationError,
+} from 'payload'
+import { isId } from '#domain/public-query'
+import { refusalTexts } from '#texts/refusals'
+import { findMisfit, type Misfit } from './field-values'
+
+type Values = Record<string, unknown>
+type Written = { data?: unknown; id?: unknown }
+
+/**
+ * Refuses a document whose values are not of the types of their fields, before any other code meets them: hooks,
+ * rules and the database are written for what the fields say. Whoever may not write at all is told only that.
+ */
+export const checkValues: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  ...call
+}) => {
+  if (call.overrideAccess || (operation !== 'create' && operation !== 'update')) return args
+  const { data, id } = args as Written
+  const { req } = call
+  const verdict = await collection.access[operation]({ req, id: id as string, data })
+  if (verdict !== false) check({ fields: fieldsOf(collection), data, req })
+  return args
+}
+
+export const checkGlobalValues: GlobalBeforeOperationHook = async ({ args, global, operation, ...call }) => {
+  if (call.overrideAccess || operation !== 'update') return args
+  const { data } = args as Written
+  const { req } = call
+  if ((await global.access.update({ req, data })) !== false)
+    check({ fields: global.flattenedFields, data, req })
+  return args
+}
+
+type Given = { fields: readonly FlattenedField[]; data: unknown; req: PayloadRequest }
+
+function check({ fields, data, req }: Given) {
+  const misfit = isValues(data) ? (wrongId(data) ?? findMisfit({ fields, values: data, req })) : noValues
+  if (!misfit) return
+  const { path, kind, field } = misfit
+  const message = path ? refusalTexts.wrongType[kind] : refusalTexts.notAnObject
+  const label = field && 'label' in field && field.label ? field.label : undefined
+  throw new ValidationError({ errors: [{ path, message, label }], req }, req.t)
+}
+
+const noValues: Misfit = { path: '', kind: 'group' }
+
+const wrongId = ({ id }: Values): Misfit | null =>
+  id === undefined || id === null || isId(id) ? null : { path: 'id', kind: 'id' }
+
+/** A password is no field, but comes like one. */
+function fieldsOf({ auth, flattenedFields }: SanitizedCollectionConfig): FlattenedField[] {
+  return auth ? [...flattenedFields, { name: 'password', type: 'text' }] : flattenedFields
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,44 @@
+import { validOperatorSet } from 'payload/shared'
+import { QUERY_CONDITIONS_MAX } from '#domain/limits'
+
+export type Condition = { path: string; operator: string; value: unknown }
+
+/** Where a `where` is no question that could be asked. */
+export class MalformedQuery extends Error {
+  constructor(readonly path: string) {
+    super(path)
+  }
+}
+
+/** All conditions of a `where`, however deep they stand. Not by recursion: the depth is the caller's to choose. */
+export function conditionsOf(where: unknown): Condition[] {
+  const found: Condition[] = []
+  const waiting: unknown[] = [where]
+  let seen = 0
+  while (waiting.length > 0) {
+    const part = waiting.pop()
+    if (!isRecord(part)) throw new MalformedQuery('where')
+    for (const [path, constraint] of Object.entries(part)) {
+      seen += 1
+      if (seen > QUERY_CONDITIONS_MAX) throw new MalformedQuery('where')
+      if (/^(and|or)$/i.test(path) && Array.isArray(constraint)) waiting.push(...(constraint as unknown[]))
+      else found.push(...operatorsOf(path, constraint))
+    }
+  }
+  return found
+}
+
+function operatorsOf(path: string, constraint: unknown): Condition[] {
+  if (!isRecord(constraint)) throw new MalformedQuery(path)
+  return Object.entries(constraint).map(([operator, value]) => {
+    const isPlain = Array.isArray(value) ? !value.some(isComposed) : !isRecord(value)
+    if (!validOperatorSet.has(operator as 'equals') || !isPlain)
+      throw new MalformedQuery(`${path}.${operator}`)
+    return { path, operator, value }
+  })
+}
+
+const isComposed = (value: unknown) => typeof value === 'object' && value !== null
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
