@@ -36,15 +36,8 @@ const config = buildConfig({
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },
   jobs,
+  // What a person did wrong is in the access log by its status; the logger knows it from our own faults.
   logger: createLogger('payload'),
-  // What a person did wrong is in the access log by its status; only our own faults are errors.
-  loggingLevels: {
-    AuthenticationError: 'debug',
-    Forbidden: 'debug',
-    LockedAuth: 'debug',
-    NotFound: 'debug',
-    ValidationError: 'debug',
-  },
   onInit: actAsMembersWithoutCodes,
   plugins: [articleSeo, fileStore],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',

@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isBadValue, isUnknownOperator, isUnreadable } from '#domain/callers-mistake'
 import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { isUnavailable } from '#domain/unavailable'
 import { errorTexts } from '#texts/errors'
@@ -59,17 +60,6 @@ function comeBackLater(req: PayloadRequest | undefined) {
 
 const withMessage = (message: string) => ({ errors: [{ name: 'Error', message }] })
 
-/** Class 22 of PostgreSQL's codes: a number too large, no UUID, no date, a NUL in a text. 23503: refers to nothing. */
-function isBadValue(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && /^(22[0-9A-Z]{3}|23503)$/.test(code)) || isBadValue(error.cause)
-}
-
-/** „Near“ and its like are for places only; asked of another field, Payload calls what is not there. */
-const isUnknownOperator = (error: unknown) =>
-  error instanceof TypeError && /operators\[\w+\] is not a function/.test(error.message)
-
 /** What the reader of multipart forms says of a broken one. */
 const brokenForm = /\b(form|multipart|part header|boundary)\b/i
 
@@ -77,5 +67,3 @@ function isBrokenForm({ error, req }: { error: Error; req?: PayloadRequest }): b
   const isForm = /^multipart\//i.test(req?.headers?.get('content-type') ?? '')
   return isForm && brokenForm.test(error.message)
 }
-
-const isUnreadable = (error: unknown) => error instanceof SyntaxError || error instanceof URIError

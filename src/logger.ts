@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino'
 import pretty from 'pino-pretty'
+import { isCallersMistake } from '#domain/callers-mistake'
 import { isErrorLike } from '#domain/error-for-log'
 import { valueForLog } from '#domain/value-for-log'
 import { env } from '#env'
@@ -27,9 +28,19 @@ export function createLogger(name: string, destination?: DestinationStream): Log
 }
 
 /** Everything that is logged comes through here: objects, sentences, what is put into sentences, bare errors. */
-function logSafely(this: Logger, given: Parameters<LogFn>, method: LogFn) {
+function logSafely(this: Logger, given: Parameters<LogFn>, method: LogFn, level: number) {
+  const mistake = level >= pino.levels.values.error! && isCallersMistake(bareError(given))
+  // The line of the request tells of it, with its status.
+  if (mistake) return this.debug(given[0])
   const [first, ...others] = valueForLog(given) as Parameters<LogFn>
   method.apply(this, [isErrorLike(given[0]) ? { err: first } : first, ...others] as Parameters<LogFn>)
+}
+
+/** An error that somebody passed on without a word about it: so Payload logs whatever ends a request. */
+function bareError([first, ...others]: unknown[]): unknown {
+  if (others.length > 0 || isErrorLike(first)) return others.length > 0 ? null : first
+  const { err, ...rest } = Object(first) as { err?: unknown }
+  return Object.keys(rest).length === 0 ? err : null
 }
 
 /** An object of its own for each line: pino writes the line into it. */

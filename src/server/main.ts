@@ -1,4 +1,5 @@
 import { isStartProblem } from '#database/start-problem'
+import { isCallersMistake } from '#domain/callers-mistake'
 import { TIME_ZONE } from '#domain/dates'
 import { errorAsText } from '#domain/error-for-log'
 import { provideEnv } from '#env'
@@ -39,7 +40,9 @@ async function explain({ error, shutdown }: { error: unknown; shutdown: Shutdown
 /** One request's forgotten promise (Payload has such) or a lost connection must not end everybody's site. */
 function keepRunning() {
   const logger = createLogger('process')
-  process.on('unhandledRejection', (err) => logger.error({ msg: 'unhandled rejection', err }))
+  process.on('unhandledRejection', (err) =>
+    logger[isCallersMistake(err) ? 'debug' : 'error']({ msg: 'unhandled rejection', err }),
+  )
   process.on('uncaughtException', (err) => logger.error({ msg: 'uncaught exception', err }))
 }
 
