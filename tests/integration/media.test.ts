@@ -66,6 +66,14 @@ describe('какво се приема', () => {
     expect(messageOf(data)).toBe('Изображението е над 50 мегапиксела. Намалете го и опитайте отново.')
   })
 
+  it('AVIF, чиято глава лъже за размера, се отказва', async () => {
+    const bytes = await picture(2000, 2000).avif({ effort: 0 }).toBuffer()
+    for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 1))
+      for (const side of [8, 12]) bytes.writeUInt32BE(64, at + side)
+    const { status } = await rest('POST', '/media', { as: 'admin', body: png(bytes, 'x.avif', 'image/avif') })
+    expect(status).toBe(400)
+  })
+
   it('файл от 9 MB се отказва', async () => {
     const bytes = Buffer.concat([await picture(20, 20).png().toBuffer(), Buffer.alloc(9 * 1024 * 1024)])
     const { status, data } = await rest('POST', '/media', { as: 'admin', body: png(bytes) })
