@@ -1,22 +1,21 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import type { ImportMap, ServerFunctionClientArgs } from 'payload'
 import config from '#config'
+import { isUnavailable } from '#domain/unavailable'
 import { answerWithStatus, noteUnderstood } from '../request-context'
 
-/** Those of Payload that the panels call. Asked by any other name, Payload would look among what every object has. */
+/**
+ * Those of Payload that the panels call: there are no languages, folders, widgets or generated slugs. Asked by any other
+ * name, Payload would also look among what every object has.
+ */
 const names = new Set([
-  'copy-data-from-locale',
   'form-state',
-  'get-default-layout',
-  'get-folder-results-component-and-data',
   'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
-  'render-widget',
   'schedule-publish',
-  'slugify',
   'table-state',
 ])
 
@@ -28,8 +27,8 @@ export async function callServerFunction({ name, args }: ServerFunctionClientArg
   try {
     return await handleServerFunctions({ name, args, config, importMap })
   } catch (error) {
-    const status = statusOf(error)
-    if (status) answerWithStatus(status)
+    // Next writes it into the log.
+    answerWithStatus(statusOf(error))
     throw error
   }
 }
@@ -42,11 +41,9 @@ function refuse({ status, reason }: { status: number; reason: string }): never {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Payload checks no argument: what it cannot work with shows as a TypeError, or as a value PostgreSQL does not take. */
-function statusOf(error: unknown): number | null {
-  if (!(error instanceof Error)) return null
-  const { status, code } = error as { status?: unknown; code?: unknown }
+/** Payload checks no argument and throws whatever comes up; nothing but a store that is away is not the caller's doing. */
+function statusOf(error: unknown): number {
+  const { status } = (error ?? {}) as { status?: unknown }
   if (typeof status === 'number' && status < 500) return status
-  if (error instanceof TypeError || (typeof code === 'string' && code.startsWith('22'))) return 400
-  return statusOf(error.cause)
+  return isUnavailable(error) ? 503 : 400
 }
