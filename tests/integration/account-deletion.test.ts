@@ -65,7 +65,7 @@ it('всяка колекция със собственик казва какв�
   expect(Object.keys(ownedThings)).toEqual(expect.arrayContaining(owned))
 })
 
-it('иска вход и вярната парола, опитите се броят като при влизане', async () => {
+it('иска вход и вярната парола, пет грешни опита спират сесията', async () => {
   const member = await newMember()
   const headers = await openSession(member)
   expect((await leave({}, member.password)).status).toBe(401)
