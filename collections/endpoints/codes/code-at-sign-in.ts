@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { forgetAttempts } from '#database/sign-in-attempts'
 import { codesOf } from '#database/staff-codes'
 import { isStaff } from '#domain/roles'
 import { codeMarks, type TypedCode } from '#domain/typed-code'
@@ -7,6 +6,7 @@ import { staffCodeTexts } from '#texts/staff-codes'
 import type { User } from '#types'
 import { refuse } from '../../guard/refuse'
 import { isKnownDevice } from '../known-device'
+import { forgetPasswordTries } from './code-tries'
 import { unprovedCode } from './proved-code'
 
 type Entry = { req: PayloadRequest; account: User; code: TypedCode | undefined }
@@ -18,8 +18,7 @@ type Entry = { req: PayloadRequest; account: User; code: TypedCode | undefined }
 export async function codeAtSignIn({ req, account, code }: Entry): Promise<boolean | Response> {
   if (!isStaff(account) || isKnownDevice(req, account)) return false
   if (!(await codesOf(req, account.id))?.isOn) return false
-  // The password was right; from here on wrong codes are counted.
-  await forgetAttempts(req, account.email)
+  await forgetPasswordTries(req, account.email)
   if (!code) return refuse({ status: 401, message: staffCodeTexts.askedAtSignIn, code: codeMarks.atSignIn })
   return (await unprovedCode({ req, account, typed: code })) ?? true
 }

@@ -1,7 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/in-transaction'
 import { lockAccount } from '#database/lock-account'
-import { forgetAttempts } from '#database/sign-in-attempts'
 import {
   beginCodes,
   confirmCodes,
@@ -22,6 +21,7 @@ import { open } from '../../guard/open-endpoints'
 import { privately, type SignedIn, signedIn } from '../answers'
 import { unprovedPassword } from '../proved-password'
 import { readInput } from '../read-input'
+import { forgetPasswordTries } from './code-tries'
 import { unprovedCode } from './proved-code'
 
 type Work = (given: { req: PayloadRequest; account: SignedIn }) => Promise<object>
@@ -43,7 +43,7 @@ const begin: Endpoint = {
     const { password } = await readInput(req, beginCodesInput)
     const refused = await unprovedPassword({ req, email, password, path: 'password' })
     if (refused) return refused
-    await forgetAttempts(req, email)
+    await forgetPasswordTries(req, email)
     const secret = newCodeSecret()
     if (!(await beginCodes(req, { accountId, sealedSecret: req.payload.encrypt(secret) })))
       throw new APIError(texts.alreadyOn, 409, null, true)

@@ -1,18 +1,17 @@
 import { type PayloadRequest, ValidationError } from 'payload'
-import { countAttempt, forgetAttempts } from '#database/sign-in-attempts'
 import { codesOf, spendRecoveryHash, spendStep } from '#database/staff-codes'
-import { SIGN_IN_ATTEMPTS } from '#domain/limits'
 import { recoveryHash, stepOfCode } from '#domain/one-time-code'
 import type { TypedCode } from '#domain/typed-code'
 import { queueMessage } from '#hooks/queue-message'
 import { staffCodeTexts as texts } from '#texts/staff-codes'
 import type { User } from '#types'
 import { privately } from '../answers'
+import { countCodeTry, forgetCodeTries } from './code-tries'
 
 type Claim = {
   req: PayloadRequest
   account: Pick<User, 'id' | 'email' | 'fullName'>
-  /** The session; at sign-in there is none yet, and all who know the password count together. */
+  /** Left out at sign-in. */
   sessionId?: string
   typed: TypedCode
 }
@@ -22,18 +21,18 @@ type Claim = {
  * null when the code is right.
  */
 export async function unprovedCode({ req, account, sessionId, typed }: Claim): Promise<Response | null> {
-  const key = `code:${account.id}:${sessionId ?? 'sign-in'}`
-  const attempt = await countAttempt(req, key)
-  if (attempt.count > SIGN_IN_ATTEMPTS) return tooMany(attempt.secondsLeft)
+  const place = { accountId: account.id, sessionId }
+  const { isOver, isLast, secondsLeft } = await countCodeTry(req, place)
+  if (isOver) return tooMany(secondsLeft)
   const isRight =
     typed.kind === 'app'
-      ? await spendAppCode({ req, accountId: account.id, code: typed.code })
+      ? await spendAppCode({ req, account, code: typed.code })
       : await spendRecoveryCode({ req, account, code: typed.code })
   if (isRight) {
-    await forgetAttempts(req, key)
+    await forgetCodeTries(req, place)
     return null
   }
-  if (attempt.count === SIGN_IN_ATTEMPTS) return tooMany(attempt.secondsLeft)
+  if (isLast) return tooMany(secondsLeft)
   throw new ValidationError({ errors: [{ path: 'code', message: texts.wrong }], req }, req.t)
 }
 
@@ -43,22 +42,16 @@ const tooMany = (seconds: number) =>
     { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
   )
 
-async function spendAppCode({
-  req,
-  accountId,
-  code,
-}: {
-  req: PayloadRequest
-  accountId: string
-  code: string
-}) {
+type Spent = Pick<Claim, 'req' | 'account'> & { code: string }
+
+async function spendAppCode({ req, account: { id: accountId }, code }: Spent) {
   const stored = await codesOf(req, accountId)
   const secret = stored && opened(req, stored.sealedSecret)
   const step = secret ? stepOfCode({ secret, code, now: new Date() }) : null
   return step !== null && (await spendStep(req, { accountId, step }))
 }
 
-async function spendRecoveryCode({ req, account, code }: Pick<Claim, 'req' | 'account'> & { code: string }) {
+async function spendRecoveryCode({ req, account, code }: Spent) {
   const { id: accountId, email, fullName: name } = account
   const hash = recoveryHash({ code, key: req.payload.secret, accountId })
   if (!(await spendRecoveryHash(req, { accountId, hash }))) return false
