@@ -41,7 +41,7 @@ export default defineConfig({
       name: 'phone',
       // What differs on a phone; every screen is looked at in 320 px by screens.spec.ts.
       testMatch:
-        /(auth|recovery|verification|shell|home|cookies|small-ads|profile|own-tiles|favorites|news)\.spec\.ts/,
+        /(auth|recovery|verification|shell|home|cookies|small-ads|profile|own-tiles|favorites|news|staff-codes)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

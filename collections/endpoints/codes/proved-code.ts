@@ -11,7 +11,7 @@ import { privately } from '../answers'
 type Claim = {
   req: PayloadRequest
   account: Pick<User, 'id' | 'email' | 'fullName'>
-  /** The session; at sign-in there is none yet, and all who know the password count together. */
+  /** Left out at sign-in. */
   sessionId?: string
   typed: TypedCode
 }
@@ -26,7 +26,7 @@ export async function unprovedCode({ req, account, sessionId, typed }: Claim): P
   if (isOver) return tooMany(secondsLeft)
   const isRight =
     typed.kind === 'app'
-      ? await spendAppCode({ req, accountId: account.id, code: typed.code })
+      ? await spendAppCode({ req, account, code: typed.code })
       : await spendRecoveryCode({ req, account, code: typed.code })
   if (isRight) {
     await forgetTries(req, [place])
@@ -42,22 +42,16 @@ const tooMany = (seconds: number) =>
     { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
   )
 
-async function spendAppCode({
-  req,
-  accountId,
-  code,
-}: {
-  req: PayloadRequest
-  accountId: string
-  code: string
-}) {
+type Spent = Pick<Claim, 'req' | 'account'> & { code: string }
+
+async function spendAppCode({ req, account: { id: accountId }, code }: Spent) {
   const stored = await codesOf(req, accountId)
   const secret = stored && opened(req, stored.sealedSecret)
   const step = secret ? stepOfCode({ secret, code, now: new Date() }) : null
   return step !== null && (await spendStep(req, { accountId, step }))
 }
 
-async function spendRecoveryCode({ req, account, code }: Pick<Claim, 'req' | 'account'> & { code: string }) {
+async function spendRecoveryCode({ req, account, code }: Spent) {
   const { id: accountId, email, fullName: name } = account
   const hash = recoveryHash({ code, key: req.payload.secret, accountId })
   if (!(await spendRecoveryHash(req, { accountId, hash }))) return false
