@@ -87,5 +87,8 @@ async function removeOldFolders(current) {
     ),
   )
   const newestFirst = others.map((name, at) => ({ name, made: made[at] })).sort((a, b) => b.made - a.made)
-  for (const { name } of newestFirst.slice(keptFolders - 1)) await rm(name, { recursive: true, force: true })
+  // Somebody else may be removing them at this moment.
+  for (const { name } of newestFirst.slice(keptFolders - 1)) {
+    await rm(name, { recursive: true, force: true }).catch(() => undefined)
+  }
 }

@@ -1,4 +1,5 @@
-const graceMs = 5_000
+/** A stop of the whole site may take that long. */
+const graceMs = 10_000
 
 /**
  * A process that was given a channel to its parent ends when the parent does, however that was killed, and takes

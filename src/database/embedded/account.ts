@@ -6,6 +6,7 @@ import { startTexts } from '#texts/start'
 import { startProblem } from '../start-problem'
 
 const run = promisify(execFile)
+const timeout = 30_000
 
 /** The user PostgreSQL runs as; undefined means: as we do. PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number } | undefined
@@ -26,7 +27,7 @@ export async function postgresAccount(cluster: string): Promise<Account> {
 async function findAccount(name: string): Promise<Account> {
   try {
     const [uid, gid] = await Promise.all(
-      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)),
+      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name], { timeout })).stdout)),
     )
     return { uid: uid!, gid: gid! }
   } catch {
@@ -36,7 +37,9 @@ async function findAccount(name: string): Promise<Account> {
 
 async function createAccount(name: string): Promise<Account> {
   try {
-    await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name])
+    await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name], {
+      timeout,
+    })
   } catch (error) {
     throw startProblem('cluster', startTexts.problems.noPostgresUser(firstLine(error as Error)))
   }

@@ -47,11 +47,14 @@ function runInitdb({ paths, binaries, account, locale }: Creation & { locale: st
       cwd: paths.unfinishedCluster,
       env: serverEnvironment,
       stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 120_000,
     })
     let output = ''
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => resolve(error.message))
-    child.on('close', (code) => resolve(code === 0 ? null : lastError(output) || `initdb: ${code}`))
+    child.on('close', (code, signal) =>
+      resolve(code === 0 ? null : lastError(output) || `initdb: ${code ?? signal}`),
+    )
   })
 }
 

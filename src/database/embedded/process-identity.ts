@@ -45,7 +45,12 @@ function processStat(pid: number): string[] | null {
 function psColumn(pid: number, column: string): string | null {
   if (process.platform === 'win32') return null
   try {
-    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    return (
+      execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], {
+        encoding: 'utf8',
+        timeout: 5_000,
+      }).trim() || null
+    )
   } catch {
     return null
   }

@@ -28,7 +28,9 @@ async function sendStop({
   if (process.platform === 'win32') {
     // Windows has no signals; pg_ctl knows PostgreSQL's own way.
     const { pgCtl } = await postgresBinaries()
-    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', mode]).catch(() => undefined)
+    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', mode], { timeout: 60_000 }).catch(
+      () => undefined,
+    )
     return
   }
   try {
