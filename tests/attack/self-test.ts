@@ -26,10 +26,19 @@ export async function missedFaults({ site, world, attackOf }: Given): Promise<st
     site,
     world,
     findings,
+    cleared: new Set<number>(),
     attackOf: (number: number): Attack => {
       const fault = faultAt(number)
       return fault
-        ? { kind: 'http', label: fault.path, caller: 'member', method: 'GET', path: fault.path, headers: {} }
+        ? {
+            kind: 'http',
+            label: fault.path,
+            family: fault.path,
+            caller: 'member',
+            method: 'GET',
+            path: fault.path,
+            headers: {},
+          }
         : attackOf(number)
     },
   }
