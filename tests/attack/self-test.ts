@@ -57,5 +57,5 @@ export async function missedFaults({ site, world, attackOf }: Given): Promise<st
 /** Under which words a finding of this kind is kept. */
 function keyOf({ path, kind }: (typeof planted)[number]): string {
   if (kind === 'leak') return `${path} planted`
-  return kind === 'connection' ? `192.0.2.1:9 ${path}` : path
+  return kind === 'connection' ? `192.0.2.1:8099 ${path}` : path
 }
