@@ -1,3 +1,5 @@
+import { slugs } from '../support/access/all-calls'
+import { isDynamic, routePatterns } from '../support/route-patterns'
 import { lookAfter, memoryOf } from './aftermath'
 import type { Attack } from './attack'
 import { createFindings, type Findings, keep, told } from './findings'
@@ -7,7 +9,7 @@ import { missedFaults } from './self-test'
 import { send } from './send'
 import type { AttackedSite } from './site'
 import { openTrap } from './trap'
-import { fillWorld } from './world'
+import { fillWorld, type World } from './world'
 
 const BLOCK = 200
 /** After so much of the attack everything is loaded and every cache has seen its kind of requests. */
@@ -22,7 +24,22 @@ async function prepared({ site, seed }: { site: AttackedSite; seed: number }) {
     findings.add('connection', { number, attack, detail, same: `fetch ${attack.label.split(':')[0]}` })
   })
   const attackOf: (number: number) => Attack = createRequests({ world, seed, trap: trap.url, url: site.url })
-  return { field: { site, world, findings, attackOf }, trap }
+  await warmUp(site, world)
+  return { field: { site, world, findings, attackOf, cleared: new Set<number>() }, trap }
+}
+
+/** What is loaded when it is first asked for holds the loop once; that is the start and no request's doing. */
+async function warmUp(site: AttackedSite, world: World) {
+  const cookie = world.cookieOf('admin')!
+  const lists = slugs.map((slug) => `/api/${slug}?limit=1`)
+  for (const path of [
+    ...routePatterns().filter((pattern) => !isDynamic(pattern)),
+    ...lists,
+    '/admin',
+    '/moderator',
+  ])
+    await (await fetch(`${site.url}${path}`, { headers: { Cookie: cookie } })).text()
+  await Promise.all([site.process().report(), site.control.report()])
 }
 
 /** All of the attack, and the test of the test; true when nothing was found but what was planted. */

@@ -3,8 +3,10 @@ import type { Random } from './random'
 import type { World } from './world'
 
 type Common = {
-  /** What is attacked, and with what: findings of the same kind are told once. */
+  /** What is attacked, and with what. */
   label: string
+  /** What is wrong with it, wherever it is sent: what such requests do is one finding. */
+  family: string
   caller: Caller
 }
 export type HttpAttack = Common & {

@@ -22,7 +22,7 @@ export function createFindings() {
       kind: Kind,
       given: { number?: number | null; attack?: Attack | null; detail?: string; same?: string },
     ) => {
-      const { number = null, attack = null, detail = '', same = attack?.label ?? detail } = given
+      const { number = null, attack = null, detail = '', same = attack?.family ?? detail } = given
       const key = `${kind} ${same}`
       const known = found.get(key)
       if (known) {
@@ -40,7 +40,7 @@ export type Findings = ReturnType<typeof createFindings>
 /** A finding as somebody can try it alone. */
 export function told({ kind, number, attack, detail, count, like }: Finding, seed: number): string {
   return [
-    `■ ${kind}${count > 1 ? ` (${count}×${like.length > 0 ? `, also ${like.slice(0, 5).join(', ')}` : ''})` : ''}: ${attack ? `${attack.caller}: ${attack.label}` : ''}`,
+    `■ ${kind}${count > 1 ? ` (${count}×${like.length > 0 ? `, also ${like.slice(0, 12).join(', ')}` : ''})` : ''}: ${attack ? `${attack.caller}: ${attack.label}` : ''}`,
     ...(detail ? [`  ${shortened(detail, 900).replaceAll('\n', '\n  ')}`] : []),
     ...(attack ? [`  ${command(attack)}`] : []),
     ...(number === null ? [] : [`  npm run test:attack -- --seed ${seed} --only ${number}`]),

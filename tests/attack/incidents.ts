@@ -10,9 +10,19 @@ import type { World } from './world'
 const HELD_MS = 100
 /** An answer comes before the last of the work is done. */
 const AFTERMATH_MS = 300
+const REPLAY_PAUSE_MS = 60
+/** Of one standstill so many are tried alone, those first that took longest. */
+const SUSPECTS_MAX = 10
 
-export type Flight = { number: number; from: number; to: number }
-type Field = { site: AttackedSite; world: World; findings: Findings; attackOf: (number: number) => Attack }
+export type Flight = { number: number; from: number; to: number; trouble?: string | null }
+export type Field = {
+  site: AttackedSite
+  world: World
+  findings: Findings
+  attackOf: (number: number) => Attack
+  /** Requests that were tried alone and held nothing up. */
+  cleared: Set<number>
+}
 const now = () => performance.timeOrigin + performance.now()
 
 /** Sends the attacks of these numbers, some at once; tells when each was under way. */
@@ -24,7 +34,7 @@ export async function volley(numbers: number[], { site, world, findings, attackO
     Array.from({ length: width }, async () => {
       for (let number = waiting.shift(); number !== undefined && !isStopped; number = waiting.shift()) {
         const attack = attackOf(number)
-        const flight = { number, from: now(), to: Infinity }
+        const flight: Flight = { number, from: now(), to: Infinity }
         flights.push(flight)
         const answer = await Promise.race([
           send(attack, { url: site.url, world, number }),
@@ -32,23 +42,21 @@ export async function volley(numbers: number[], { site, world, findings, attackO
         ])
         if (site.process().isRunning()) flight.to = now()
         if (answer.isLate || !site.process().isRunning()) isStopped = true
-        judge({ number, attack, answer, world, findings })
+        flight.trouble = judge({ number, attack, answer, world, findings })
       }
     }),
   )
   return { flights, left: waiting }
 }
 
-/** One attack alone, three times at most: what it causes it causes again, what the machine does it does not. */
+/** One attack alone, twice in a row: what it causes it causes again, what the machine does it does not. */
 async function repeats(number: number, field: Field, isSeen: () => Promise<boolean>): Promise<boolean> {
-  let seen = 0
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await volley([number], field)
-    await pause(AFTERMATH_MS / 3)
-    if (await isSeen()) seen += 1
-    if (seen === 2 || round - seen === 1) break
+    await pause(REPLAY_PAUSE_MS)
+    if (!(await isSeen())) return false
   }
-  return seen === 2
+  return true
 }
 
 /** After each volley: who ended the process, who held it up, who made it call somebody, what it left lying. */
@@ -57,6 +65,7 @@ export async function settle(flights: Flight[], field: Field) {
   await pause(AFTERMATH_MS)
   if (!site.process().isRunning()) await blameExit(flights, field)
   else if (!(await answers(site))) await blameHang(flights, field)
+  for (const flight of flights) if (flight.trouble) await blameAnswer(flight, field)
   const report = await site.process().report()
   const beside = await site.control.report()
   if (!report) return
@@ -98,9 +107,11 @@ const underWay = (flights: Flight[], { from, to }: { from: number; to: number })
 async function blameStall(stall: Stall, flights: Flight[], field: Field) {
   const { site, findings, attackOf } = field
   const suspects = underWay(flights, stall)
-  const known = suspects.find(({ number }) => findings.has('standstill', attackOf(number).label))
+  const known = suspects.find(({ number }) => findings.has('standstill', attackOf(number).family))
   if (known) return findings.add('standstill', { number: known.number, attack: attackOf(known.number) })
-  for (const { number } of suspects.sort((one, other) => other.to - other.from - (one.to - one.from))) {
+  const untried = suspects.filter(({ number }) => !field.cleared.has(number))
+  untried.sort((one, other) => other.to - other.from - (one.to - one.from))
+  for (const { number } of untried.slice(0, SUSPECTS_MAX)) {
     let longest = 0
     const isHeld = async () => {
       const [report, beside] = [await site.process().report(), await site.control.report()]
@@ -115,7 +126,24 @@ async function blameStall(stall: Stall, flights: Flight[], field: Field) {
         detail: `${Math.round(stall.ms)} ms, alone ${Math.round(longest)} ms`,
       })
     if (!site.process().isRunning()) return blameExit([], field)
+    field.cleared.add(number)
   }
+}
+
+/** What a database that is away, or a machine that is too busy to connect to it, leaves in the log. */
+const away = /connection timeout|database connection lost|lock timeout/
+
+/** An error counts when it comes again alone; when it does not, only if the database was there all the time. */
+async function blameAnswer({ number, trouble }: Flight, field: Field) {
+  const { site, findings, attackOf } = field
+  const kind = trouble === 'no answer' ? 'no answer' : 'server error'
+  const given = { number, attack: attackOf(number) }
+  if (findings.has(kind, given.attack.family)) return findings.add(kind, given)
+  const { flights } = await volley([number], field)
+  const again = flights[0]?.trouble
+  if (again) findings.add(kind, { ...given, detail: again })
+  else if (kind === 'server error' && !away.test((await site.log()).slice(-400_000)))
+    findings.add(kind, { ...given, detail: `${trouble}\nnot again alone` })
 }
 
 async function blameRejection({ at, stack }: { at: number; stack: string }, flights: Flight[], field: Field) {

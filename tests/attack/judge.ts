@@ -6,8 +6,11 @@ import type { World } from './world'
 
 type Judged = { number: number; attack: Attack; answer: Answer; world: World; findings: Findings }
 
-/** What one answer already says; what the process did meanwhile, the watch tells. */
-export function judge({ number, attack, answer, world, findings }: Judged) {
+/**
+ * What one answer already says; what the process did meanwhile, the watch tells. Returns what has to be looked at
+ * again: an error of the server, or no answer at all.
+ */
+export function judge({ number, attack, answer, world, findings }: Judged): string | null {
   const { status, text, isLate } = answer
   const given = { number, attack }
   const body = text.slice(text.indexOf('\n') + 1)
@@ -17,10 +20,7 @@ export function judge({ number, attack, answer, world, findings }: Judged) {
       detail: `${where} (${word}) in: ${around(text, word)}`,
       same: `${attack.label.split(' ?')[0]} ${where}`,
     })
-  if (status !== null && status >= 500)
-    findings.add('server error', { ...given, detail: `${status} ${body.slice(0, 200)}` })
-  if (isLate) findings.add('no answer', given)
-  if (status !== null && status >= 400 && !/^\s*<!doctype/i.test(body) && inside.test(body))
+  if (status !== null && status >= 400 && !/<!doctype/i.test(body) && inside.test(body))
     findings.add('inside', { ...given, detail: `${status} ${body.slice(0, 300)}` })
   if (isServerFunction(attack) && status !== null && status < 400)
     findings.add('server function', {
@@ -28,6 +28,8 @@ export function judge({ number, attack, answer, world, findings }: Judged) {
       detail: `${status}, ${body.length} letters`,
       same: `${attack.label.split(' ?')[0]}`,
     })
+  if (isLate) return 'no answer'
+  return status !== null && status >= 500 ? `${status} ${body.slice(0, 300)}` : null
 }
 
 /** Next's server functions are for the panels, so for staff. */

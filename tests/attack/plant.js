@@ -7,14 +7,15 @@ import http from 'node:http'
 const planted = {
   '/planted/error': (response) => response.writeHead(500).end('{}'),
   '/planted/standstill': (response) => {
-    const until = performance.now() + 400
-    while (performance.now() < until);
+    // So much work, not so much time: on a busy machine most of the time would be waiting.
+    const since = process.cpuUsage()
+    while (process.cpuUsage(since).user < 400_000);
     response.end('{}')
   },
   '/planted/leak': (response) =>
     response.end(JSON.stringify({ docs: [{ note: process.env.PLANTED_CANARY }] })),
   '/planted/fetch': (response) => {
-    fetch('http://192.0.2.1:9/', { signal: AbortSignal.timeout(500) }).catch(() => undefined)
+    fetch('http://192.0.2.1:8099/', { signal: AbortSignal.timeout(500) }).catch(() => undefined)
     response.end('{}')
   },
   '/planted/exit': () => process.exit(7),

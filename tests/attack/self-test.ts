@@ -23,13 +23,23 @@ export async function missedFaults({ site, world, attackOf }: Given): Promise<st
   const findings = createFindings()
   const faultAt = (number: number) => planted[(number - harmless / 2) / 2]
   const field = {
-    site,
+    // Nobody needs it after its planted end.
+    site: { ...site, restart: async () => undefined },
     world,
     findings,
+    cleared: new Set<number>(),
     attackOf: (number: number): Attack => {
       const fault = faultAt(number)
       return fault
-        ? { kind: 'http', label: fault.path, caller: 'member', method: 'GET', path: fault.path, headers: {} }
+        ? {
+            kind: 'http',
+            label: fault.path,
+            family: fault.path,
+            caller: 'member',
+            method: 'GET',
+            path: fault.path,
+            headers: {},
+          }
         : attackOf(number)
     },
   }
@@ -47,5 +57,5 @@ export async function missedFaults({ site, world, attackOf }: Given): Promise<st
 /** Under which words a finding of this kind is kept. */
 function keyOf({ path, kind }: (typeof planted)[number]): string {
   if (kind === 'leak') return `${path} planted`
-  return kind === 'connection' ? `192.0.2.1:9 ${path}` : path
+  return kind === 'connection' ? `192.0.2.1:8099 ${path}` : path
 }

@@ -67,9 +67,10 @@ function attackOf({ call, caller, field }: Card, { world, random, trap, number }
   const slug = pattern.split('/')[1] ?? ''
   const query = random.chance(method === 'get' ? 0.7 : 0.3) ? random.pick(queryTexts) : null
   const name = random.pick(asked)
+  const odd = random.chance(0.7) ? null : random.pick(queryTexts)
   const path = pattern.replace(/\/:\w+\??/, () => {
     const known = slug === 'media' ? world.picture : (world.targets[slug] ?? 'nav')
-    return `/${random.chance(0.7) ? known : encoded(random.pick(queryTexts).text)}`
+    return `/${odd ? encoded(odd.text) : known}`
   })
   const others = namesFor(call).filter((one) => one !== field)
   const rest = Object.fromEntries(others.map((one) => [one, plausible[one] ?? 'x']))
@@ -81,6 +82,12 @@ function attackOf({ call, caller, field }: Card, { world, random, trap, number }
   return {
     kind: 'http',
     label: `${method.toUpperCase()} /api${pattern} ${field ? `${field}: ${value.name}` : ''}${query ? ` ?${name}: ${query.name}` : ''}`,
+    family:
+      odd && pattern.includes(':')
+        ? `path: ${odd.name}`
+        : query
+          ? `query: ${query.name}`
+          : `body: ${value.name}`,
     caller,
     method: method.toUpperCase(),
     path: `/api${path}${importMode(call)}${query ? `${importMode(call) ? '&' : '?'}${encoded(name)}=${encoded(query.text)}` : ''}`,

@@ -72,6 +72,7 @@ export const formsPart: PartOf = (world, seed) => {
     const attack: HttpAttack = {
       kind: 'http',
       label: `${place.replace(/[0-9a-f-]{36}/, ':id')} form: ${given.told}`,
+      family: `form: ${given.told}${path.startsWith('/api') ? '' : ' to a page'}`,
       caller,
       method,
       path,

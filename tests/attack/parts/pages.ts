@@ -86,6 +86,7 @@ export const pagesPart: PartOf = (world, seed) => {
     const attack: HttpAttack = {
       kind: 'http',
       label: `${method} ${pattern} (${name})${asked ? ` ?${field}: ${asked.name}` : ''}`,
+      family: `page: ${name}`,
       caller: random.chance(0.5) ? 'visitor' : random.pick(callers),
       method,
       path: `${addressOf(pattern, given)}${asked ? `?${encoded(field)}=${encoded(asked.text)}` : ''}`,

@@ -70,6 +70,7 @@ export const rawPart: PartOf = (_world, seed) => {
     return {
       kind: 'raw',
       label: `bytes: ${told}`,
+      family: `bytes: ${told}`,
       caller: 'visitor',
       pieces: given.map((piece) => (typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece)),
     } satisfies RawAttack

@@ -36,7 +36,7 @@ export const restPart: PartOf = (_world, seed) => {
 function attackOf({ slug, operation, caller, field }: Card, given: Turn): HttpAttack {
   const { world, random } = given
   const base = `/api/${slug}`
-  const id = idOf({ slug, operation, caller }, given)
+  const { id, odd } = idOf({ slug, operation, caller }, given)
   const asked = random.chance(0.7) || operation === 'list' ? query(slug, random) : { text: '', name: '' }
   const of = (
     method: string,
@@ -44,8 +44,9 @@ function attackOf({ slug, operation, caller, field }: Card, given: Turn): HttpAt
     more: Partial<HttpAttack> & { told?: string } = {},
   ): HttpAttack => {
     const { told = asked.name, ...rest } = more
-    const label = `${method} ${base} (${operation}) ${told}`
-    return { kind: 'http', label, caller, method, path: `${path}${asked.text}`, headers: {}, ...rest }
+    const label = `${method} ${base} (${operation})${odd && path.includes(id) ? ` id: ${odd}` : ''} ${told}`
+    const family = odd && path.includes(id) ? `path: ${odd}` : familyOf(told)
+    return { kind: 'http', label, family, caller, method, path: `${path}${asked.text}`, headers: {}, ...rest }
   }
   const written = (method: string, path: string): HttpAttack => {
     const { body, told } = bodyOf(
@@ -94,13 +95,19 @@ function attackOf({ slug, operation, caller, field }: Card, given: Turn): HttpAt
 
 const asJson = (body: string) => ({ headers: { 'Content-Type': 'application/json' }, body })
 
+/** The place and the value, without the name of the field. */
+const familyOf = (told: string) =>
+  told.startsWith('?') ? `query${told.slice(1).replace(/ .*?: /, ': ')}` : `body: ${told.split(': ').at(-1)}`
+
 /** Something of the owner's; what is hidden only for those who can do nothing to it; or no id at all. */
-function idOf({ slug, operation, caller }: Card, { world, random }: Turn): string {
+function idOf({ slug, operation, caller }: Card, { world, random }: Turn): { id: string; odd?: string } {
   const isSafe =
     operation === 'read' || operation === 'version' || caller === 'visitor' || caller === 'member'
   const hidden = isSafe ? (world.hidden[slug] ?? []) : []
   const known = [world.targets[slug] ?? 'x', world.targets[slug] ?? 'x', ...hidden]
-  return random.chance(0.7) ? random.pick(known) : encoded(random.pick(queryTexts).text)
+  if (random.chance(0.7)) return { id: random.pick(known) }
+  const { name, text } = random.pick(queryTexts)
+  return { id: encoded(text), odd: name }
 }
 
 type Written = { slug: string; field: string; isNew: boolean }

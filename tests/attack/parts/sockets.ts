@@ -93,6 +93,7 @@ export const socketsPart: PartOf =
     return {
       kind: 'socket',
       label: `socket ${asked.slice(0, 40)}: ${frames.map((one) => one.toString('latin1', 0, 60).replace(/[^ -~]/g, '·')).join(' | ')}`,
+      family: 'socket',
       caller: random.pick(callers),
       path: asked,
       headers: heads,

@@ -42,6 +42,7 @@ export const uploadsPart: PartOf = (world, seed) => {
     return {
       kind: 'http',
       label: `${method} ${path} file: ${file.told}${value ? `, _payload: ${value.name}` : ''}`,
+      family: `file: ${file.told}${value ? `, ${value.name}` : ''}`,
       caller,
       method,
       path,
