@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { articleInput, newArticle } from '../support/factories'
+import { articleInput, newArticle, paragraph } from '../support/factories'
+import { brokenForms, endlessBodies } from '../support/hostile/wrong-values'
 import { account, rest } from '../support/rest'
 
 const idsOf = (answer: { data: { docs: { id: string }[] } }) => answer.data.docs.map(({ id }) => id)
@@ -236,5 +237,170 @@ describe('версии', () => {
     expect((await rest('POST', unknown, { as: 'moderator' })).status).toBe(404)
     expect((await rest('POST', unknown, { as: 'member' })).status).toBe(403)
     expect((await rest('POST', unknown)).status).toBe(401)
+  })
+})
+
+const problem = ({ data }: { data: any }) => data.errors?.[0].data?.errors?.[0]
+
+describe('стойност от друг вид', () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+
+  it.each([
+    ['title', {}, 'Тук се очаква текст.'],
+    ['title', ['x'], 'Тук се очаква текст.'],
+    ['excerpt', 7, 'Тук се очаква текст.'],
+    ['slug', { toString: 1 }, 'Тук се очаква текст.'],
+    ['seoTitle', 'a\0b', 'Тук се очаква текст.'],
+    ['category', { toString: 1 }, 'Тук се очаква нещо от списъка.'],
+    ['category', { relationTo: 'article-categories', value: id }, 'Тук се очаква нещо от списъка.'],
+    ['image', 'x', 'Тук се очаква нещо от списъка.'],
+    ['image', [id], 'Тук се очаква нещо от списъка.'],
+    ['publishedAt', [], 'Тук се очаква дата.'],
+    ['publishedAt', 'вчера', 'Тук се очаква дата.'],
+    ['_status', {}, 'Тук се очаква една от възможностите.'],
+    ['previousSlugs', 'x', 'Тук се очаква списък от текстове.'],
+    ['id', { a: 1 }, 'Този номер не е разрешен.'],
+    ['content', 'x', 'Тук се очаква текст от редактора.'],
+    ['content', { root: 1 }, 'Тук се очаква текст от редактора.'],
+    ['content', { root: { type: 'root', children: [{}] } }, 'Тук се очаква текст от редактора.'],
+    [
+      'content',
+      { root: { type: 'root', children: [{ type: 'text', text: {} }] } },
+      'Тук се очаква текст от редактора.',
+    ],
+  ])('%s: %j се отказва при полето, и в чернова', async (path, value, message) => {
+    const body = { ...(await articleInput()), [path]: value }
+    for (const query of ['', '?draft=true&autosave=true']) {
+      const answer = await rest('POST', `/articles${query}`, { as: 'moderator', body })
+      expect([answer.status, problem(answer)]).toMatchObject([400, { path, message }])
+    }
+  })
+
+  it('панелът праща празното по своему', async () => {
+    const body = {
+      ...(await articleInput()),
+      image: '',
+      seoImage: null,
+      publishedAt: null,
+      previousSlugs: null,
+      seoTitle: null,
+    }
+    const { status, text } = await rest('POST', '/articles', { as: 'moderator', body })
+    expect([status, status === 201 ? '' : text]).toEqual([201, ''])
+  })
+
+  it('текст със списъци един в друг, таблица, връзка и картина се приема', async () => {
+    const words = { type: 'text', text: 'дума', format: 0, version: 1 }
+    const nested = (depth: number): object => ({
+      type: 'list', listType: 'bullet', tag: 'ul', start: 1, version: 1,
+      children: [{ type: 'listitem', value: 1, version: 1, children: depth ? [nested(depth - 1)] : [words] }],
+    }) // prettier-ignore
+    const cell = {
+      type: 'tablecell',
+      colSpan: 1,
+      rowSpan: 1,
+      headerState: 0,
+      version: 1,
+      children: [nested(8)],
+    }
+    const table = {
+      type: 'table',
+      version: 1,
+      children: [{ type: 'tablerow', version: 1, children: [cell] }],
+    }
+    const fields = { linkType: 'custom', url: 'https://www.mfa.bg/', newTab: false }
+    const link = {
+      type: 'paragraph',
+      version: 1,
+      children: [{ type: 'link', version: 3, fields, children: [words] }],
+    }
+    const content = { root: { ...paragraph('x').root, children: [table, link] } }
+    const { status, text } = await rest('POST', '/articles', {
+      as: 'moderator',
+      body: await articleInput({ content } as never),
+    })
+    expect([status, status === 201 ? '' : text]).toEqual([201, ''])
+  })
+
+  it.each(brokenForms)('развалена форма (%s, №%#) е грешка на пратилия я', async (type, body) => {
+    const answer = await rest('POST', '/articles?draft=true', {
+      as: 'moderator',
+      body,
+      headers: { 'Content-Type': type },
+    })
+    // What says nothing at all is an empty draft.
+    expect([400, 413, 201]).toContain(answer.status)
+  })
+
+  it.each(endlessBodies)('безкрайно тяло №%#', async (body) => {
+    for (const path of ['/articles', '/globals/site', '/payload-preferences/nav']) {
+      const answer = await rest('POST', path, {
+        as: 'admin',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      })
+      expect([path, answer.status]).toEqual([path, 400])
+    }
+  })
+})
+
+describe('връзка, която не води никъде', () => {
+  const withLink = (url: string) => {
+    const words = {
+      type: 'text',
+      text: 'формуляра',
+      format: 0,
+      detail: 0,
+      mode: 'normal',
+      style: '',
+      version: 1,
+    }
+    const fields = { linkType: 'custom', url, newTab: false }
+    const { root } = paragraph('Вижте ')
+    const link = {
+      type: 'link',
+      version: 3,
+      format: '',
+      indent: 0,
+      direction: 'ltr',
+      id: 'a1',
+      fields,
+      children: [words],
+    }
+    return { root: { ...root, children: [{ ...root.children[0]!, children: [link] }] } } as never
+  }
+  const message =
+    'Връзката „формуляра“ не води до страница, която може да се отвори. Въведете пълния адрес, например https://…'
+
+  it.each([
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '\\\\evil',
+    '//evil.example',
+    'www.mfa.bg',
+  ])('%j се отказва при записа с думите на връзката', async (url) => {
+    for (const query of ['', '?draft=true']) {
+      const body = await articleInput({ content: withLink(url) })
+      const answer = await rest('POST', `/articles${query}`, { as: 'moderator', body })
+      expect([answer.status, problem(answer)]).toMatchObject([400, { path: 'content', message }])
+    }
+  })
+
+  it('самият запис докато се пише пази текста, но с нея нищо не излиза', async () => {
+    const body = await articleInput({ content: withLink('//evil.example'), _status: 'draft' })
+    const kept = await rest('POST', '/articles?draft=true&autosave=true', { as: 'moderator', body })
+    expect(kept.status).toBe(201)
+    const address = `/articles/${kept.data.doc.id}`
+    const answer = await rest('PATCH', address, { as: 'moderator', body: { _status: 'published' } })
+    expect([answer.status, problem(answer)]).toMatchObject([400, { path: 'content', message }])
+    const draft = await rest('PATCH', `${address}?draft=true`, { as: 'moderator', body: { title: 'Друго' } })
+    expect(draft.status).toBe(200)
+  })
+
+  it('и в правните текстове', async () => {
+    const body = { imprint: withLink('javascript:alert(1)') }
+    const answer = await rest('POST', '/globals/legal', { as: 'admin', body })
+    expect([answer.status, problem(answer)]).toMatchObject([400, { path: 'imprint', message }])
   })
 })

@@ -237,3 +237,82 @@ describe('затворени врати', () => {
     expect((await rest('GET', '/payload-preferences', { as: 'admin' })).data.docs).toEqual([])
   })
 })
+
+const id = '11111111-1111-4111-8111-111111111111'
+
+describe('какво питат панелите', () => {
+  it.each([
+    'articles?depth=0&draft=true&limit=10&page=1&select[title]=true&sort=-publishedAt&where[and][0][id][not_in][0]=' +
+      id,
+    `articles?where[and][0][id][not_equals]=&where[and][1][title][like]=новина`,
+    `articles?where[id][in]=${id},${id}&depth=0&limit=250&select[title]=true`,
+    `articles?where[or][0][and][0][category][equals]=${id}&sort=title`,
+    'articles?where[or][0][and][0][_status][equals]=published&sort=-_status',
+    `articles/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`,
+    'articles/versions?where[and][0][version.title][like]=x&sort=-version.updatedAt',
+    'articles?where[image][exists]=true&sort=createdAt',
+    'users?where[or][0][and][0][email][like]=@&sort=fullName',
+    'users?where[fullName][like]=Мария&select[fullName]=true&sort=fullName,id&where[role][in]=admin,moderator',
+    `media?where[and][0][purpose][equals]=editorial&select[filename]=true&select[sizes][small][url]=true&sort=-filename`,
+    'reports?where[or][0][and][0][status][equals]=pending&sort=-createdAt&depth=1',
+    `posts?where[owner][equals]=${id}&where[owner.fullName][like]=М`,
+    'events?where[status][equals]=upcoming&sort=date',
+    `event-registrations?where[event.title][like]=x&where[owner][not_in][0]=${id}`,
+    `payload-locked-documents?where[document.value][equals]=${id}&where[document.relationTo][equals]=articles`,
+    'payload-locked-documents?where[globalSlug][equals]=site',
+  ])('%s', async (query) => {
+    const { status, text } = await rest('GET', `/${query}`, { as: 'admin' })
+    expect([status, status === 200 ? '' : text]).toEqual([200, ''])
+  })
+})
+
+describe('какво не питат и хората от екипа', () => {
+  it.each([
+    ['posts?sort=owner.hash', 'sort'],
+    ['posts?sort=-owner.resetPasswordToken', 'sort'],
+    ['users?sort=salt', 'sort'],
+    ['users?sort=fullName,-sessions.id', 'sort'],
+    ['users?sort=няма', 'sort'],
+    ['users?where[sessions.id][equals]=x', 'where.sessions.id'],
+    ['posts?where[owner.sessions.id][like]=x', 'where.owner.sessions.id'],
+    ['posts?where[owner__hash][like]=x', 'where.owner__hash'],
+    ['posts?where[or][0][and][0][owner.avatar.owner.hash][exists]=true', 'where.owner.avatar.owner.hash'],
+    [
+      'posts?where[owner.avatar.owner.profileComplete][equals]=true',
+      'where.owner.avatar.owner.profileComplete',
+    ],
+    ['posts?where[id][equals]=x', 'where.id.equals'],
+    [`posts?where[id][in]=${id},x`, 'where.id.in'],
+    ['posts?where[owner][in][0]=x', 'where.owner.in'],
+    ['posts?where[owner][not_equals][a]=x', 'owner.not_equals'],
+    ['posts?where[owner.id][equals]=x', 'where.owner.id.equals'],
+    ['articles/versions?where[parent][equals]=x', 'where.parent.equals'],
+    ['articles/versions?where[version.owner.sessions.id][equals]=x', 'where.version.owner.sessions.id'],
+    ['posts?where=x', 'where'],
+    ['posts?where[content]=x', 'content'],
+    ['posts?where[content][няма]=x', 'content.няма'],
+    ['posts?where[or][0]=x', 'where'],
+    ['globals/site?where[id][equals]=x', 'where'],
+    ['globals/legal/versions?where[version.id][equals]=x', 'where'],
+  ])('%s → 400', async (query, path) => {
+    const answer = await rest('GET', `/${query}`, { as: 'admin' })
+    expect([answer.status, firstProblem(answer)?.path]).toEqual([400, path])
+  })
+
+  it('хиляди условия едно в друго', async () => {
+    const where = `${'{"and":['.repeat(20_000)}{}${']}'.repeat(20_000)}`
+    const { status } = await overridden({
+      name: 'X-HTTP-Method-Override',
+      path: '/posts',
+      query: `where=${where}`,
+      as: 'admin',
+    })
+    expect(status).toBe(400)
+  })
+
+  it('масовата промяна търси по същите правила', async () => {
+    const body = { content: 'x' }
+    expect((await rest('PATCH', '/posts?where[id][in]=x', { as: 'moderator', body })).status).toBe(400)
+    expect((await rest('DELETE', '/posts?where[owner.hash][like]=x', { as: 'moderator' })).status).toBe(400)
+  })
+})

@@ -27,6 +27,7 @@ function isClosed(field: FlattenedField, { operation, user }: Omit<Asked, 'colle
 }
 
 function forgedValue(field: FlattenedField): unknown {
+  if (field.type === 'text' && field.hasMany) return [mark]
   switch (field.type) {
     case 'checkbox':
       return true
