@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articleInput, newArticle, paragraph } from '../support/factories'
-import { brokenForms, endlessBodies } from '../support/hostile/wrong-values'
+import { brokenForms, endlessBodies } from '../support/broken-bodies'
 import { account, rest } from '../support/rest'
 
 const idsOf = (answer: { data: { docs: { id: string }[] } }) => answer.data.docs.map(({ id }) => id)
