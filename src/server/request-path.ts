@@ -3,6 +3,8 @@
  * dots resolved, escapes decoded, slashes single, no slash at the end. Null when it cannot be understood.
  */
 export function requestPath(url: string | undefined): string | null {
+  // „*“ and whole addresses are for proxies; Next breaks on them.
+  if (url !== undefined && !url.startsWith('/')) return null
   try {
     // Two slashes at the start would be read as a host name.
     const { pathname } = new URL((url ?? '/').replace(/^[/\\]+/, '/'), 'http://site')

@@ -17,6 +17,8 @@ test.each([
   ['/api/users/first%2Dregister', '/api/users/first-register'],
   ['/%E0%A4%A', null],
   ['/admin%2f..%2fnews', null],
+  ['*', null],
+  ['http://evil.example/news', null],
 ])('адресът %s се разбира като %s', (url, path) => {
   expect(requestPath(url)).toBe(path)
 })
