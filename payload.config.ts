@@ -38,6 +38,13 @@ const config = buildConfig({
   jobs,
   // What a person did wrong is in the access log by its status; the logger knows it from our own faults.
   logger: createLogger('payload'),
+  loggingLevels: {
+    Forbidden: 'debug',
+    Locked: 'debug',
+    MissingFile: 'debug',
+    NotFound: 'debug',
+    ValidationError: 'debug',
+  },
   onInit: actAsMembersWithoutCodes,
   plugins: [articleSeo, fileStore],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',

@@ -2,6 +2,8 @@ import { cyrillic, german, latin } from './letters'
 
 const longestGroup = Math.max(...Object.keys(latin).map((group) => group.length))
 
+/** No word is longer; what is has no meanings to look for. */
+const WORD_MAX = 100
 /** More readings than this of one word are not worth a look. */
 const READINGS_MAX = 16
 
@@ -26,6 +28,7 @@ export function readingsOf(word: string, max = READINGS_MAX): string[] {
 /** Lower case, without accents; й stays what it is, ѝ becomes и, ё becomes е. */
 const normalWord = (word: string) =>
   word
+    .slice(0, WORD_MAX)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

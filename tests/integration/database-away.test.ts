@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { env, provideEnv } from '#env'
+import { createLogger } from '../../src/logger'
 import { databaseGate } from '../support/database-gate'
 import type { newMember as makeMember } from '../support/members'
 import type { rest as callRest } from '../support/rest'
@@ -72,4 +74,67 @@ it('посетителят си остава посетител, а щом ба�
   await gate.reopen()
   expect((await rest('GET', '/me', { headers: session })).data.user).toMatchObject({ email: member.email })
   expect((await rest('GET', '/articles')).status).toBe(200)
+})
+
+/** What the log may never hold: the member's secrets as they are stored, and what was planted. */
+async function secretsOf(id: string) {
+  const { sql: read } = await import('../support/start/sql')
+  const url = env.DATABASE_URL!
+  const [account] = await read(url, `select hash, salt, email from users where id = '${id}'`)
+  const sessions = await read(url, `select id from users_sessions where _parent_id = '${id}'`)
+  const columns = await read(
+    url,
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'character varying')`,
+  )
+  return { secrets: [...Object.values(account!), ...sessions.map((one) => one.id)] as string[], columns }
+}
+
+it('дневникът не издава нищо от заявките, които се провалят без база', async () => {
+  const [{ getTestPayload }, { runSql }] = await Promise.all([
+    import('../support/rest'),
+    import('#database/sql'),
+  ])
+  const payload = await getTestPayload()
+  const lines: string[] = []
+  const before = payload.logger
+  payload.logger = createLogger('payload', { write: (line) => void lines.push(line) })
+  payload.logger.level = 'debug'
+  const { secrets, columns } = await secretsOf(member.id)
+  const canary = `canary-${crypto.randomUUID()}`
+  const planted = sql.join(
+    [canary, ...secrets].map((one) => sql`${one}`),
+    sql`, `,
+  )
+  const failureOf = (statement: ReturnType<typeof sql>) =>
+    runSql({ payload } as never, statement).then(
+      () => null,
+      (error: unknown) => error,
+    )
+  const failures = [
+    await failureOf(sql`select ${canary}::uuid`),
+    await failureOf(sql`select ${canary}::timestamp`),
+  ]
+  await gate.shut()
+  for (const call of memberCalls) await expectAway(call, session)
+  for (const { table_name: table, column_name: column } of columns) {
+    const target = sql`${sql.identifier(String(table))} set ${sql.identifier(String(column))} = ${canary}`
+    failures.push(await failureOf(sql`update ${target} where ${canary} in (${planted})`))
+  }
+  await gate.reopen()
+  const { logger } = payload
+  for (let round = 0; lines.length < 10_000; round += 1) {
+    for (const err of failures) {
+      logger.error({ err })
+      logger.error(err)
+      logger.error({ msg: `round ${round}`, reason: err, list: [err] })
+      logger.error(new AggregateError([err, new Error('around', { cause: err })], String(err)))
+      logger.warn(`failed: ${String((err as Error).stack)}`)
+    }
+  }
+  payload.logger = before
+  expect(
+    failures.every((err) => err instanceof Error && JSON.stringify([err, err.message]).includes(canary)),
+  ).toBe(true)
+  expect(lines.filter((line) => [canary, ...secrets].some((secret) => line.includes(secret)))).toEqual([])
 })

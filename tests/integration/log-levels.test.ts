@@ -51,14 +51,11 @@ const wrong: Call[] = [
   { path: '/articles?where[owner.hash][like]=a' },
   { path: '/articles?sort=owner.salt' },
   { path: '/articles?limit=many' },
-  { path: '/users' },
   { path: `/users/${id}` },
   { path: '/contacts/export', as: 'member' },
   { path: '/search?q=%00' },
   { path: '/articles/no-id', as: 'admin' },
   { path: '/users/no-id', as: 'admin' },
-  { path: '/articles?where[id][equals]=no-id', as: 'admin' },
-  { path: '/articles?where[publishedAt][greater_than]=no-date', as: 'admin' },
   { path: '/articles?where[title][near]=1,2,3', as: 'admin' },
   { path: '/articles?where[title][equals]=%00', as: 'admin' },
   post('/users', {}, 'visitor'),
@@ -75,8 +72,6 @@ const wrong: Call[] = [
   { path: `/articles/${id}`, method: 'PATCH', as: 'admin', body: '{"title":"а"}' },
   { path: `/articles/${id}`, method: 'DELETE', as: 'member' },
   { path: '/media', method: 'POST', as: 'member', body: '--x\r\nno form', type: form },
-  { path: '/media', method: 'POST', as: 'member', body: '--x--', type: 'multipart/form-data' },
-  { path: '/contacts/import?mode=commit', method: 'POST', as: 'admin', body: '--x', type: form },
 ]
 
 describe('сгрешена заявка е един ред без мястото на грешката', () => {
