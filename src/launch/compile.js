@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { filesUnder, hashOf } from './file-hash.js'
 
 const ownProject = fileURLToPath(new URL('../..', import.meta.url))
-const roots = ['payload.config.ts', 'access', 'collections', 'hooks', 'src', 'tests']
+const roots = ['payload.config.ts', 'playwright.config.ts', 'access', 'collections', 'hooks', 'src', 'tests']
 /** They decide how it is compiled. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 /** A process that still runs may load from the folder that was the newest when it began. */
@@ -64,13 +64,15 @@ async function compile({ projectDir, sources, folder }) {
 }
 
 /**
- * Node wants the ending of a file that we leave out. `#names` are resolved by the package.json of the folder.
+ * Node wants the whole name of a file, of which we write the beginning. `#names` are resolved by the package.json of
+ * the folder.
  * @type {(asked: import('esbuild').OnResolveArgs) => import('esbuild').OnResolveResult | undefined}
  */
-function keptImport({ kind, path: name }) {
+function keptImport({ kind, path: name, resolveDir }) {
   if (kind === 'entry-point') return undefined
-  const isOurs = name.startsWith('.') && !/\.(js|json)$/.test(name)
-  return { path: isOurs ? `${name.replace(/\.tsx?$/, '')}.js` : name, external: true }
+  const isOurs = (/** @type {string} */ ending) => existsSync(path.join(resolveDir, name + ending))
+  const ending = name.startsWith('.') && ['.ts', '.tsx', '/index.ts'].find(isOurs)
+  return { path: ending ? name + ending.replace(/tsx?$/, 'js') : name, external: true }
 }
 
 /** @param {string} current */

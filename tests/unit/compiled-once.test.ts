@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { compiledFolder } from '../../src/launch/compile.js'
 
-/** A project of two files; `said` is what the first one exports, loaded from what was compiled. */
+/** A project of four files; `said` is what the first one exports, loaded from what was compiled. */
 async function project() {
   const folder = await mkdtemp(path.join(tmpdir(), 'compiled-once-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -14,11 +14,13 @@ async function project() {
   await mkdir(path.join(folder, 'src/words'), { recursive: true })
   await write('package.json', JSON.stringify({ imports: { '#words/*': './src/words/*.ts' } }))
   await write('src/words/greeting.ts', `export const greeting: string = 'Здравей'`)
+  await write('src/words/index.ts', `export const end = 'край'`)
   await write('src/name.ts', `export const name: string = 'Ана'`)
   await write(
     'src/said.ts',
     `import { greeting } from '#words/greeting'
-     export const said: string = [greeting, (await import('./name')).name].join(', ')`,
+     import { end } from './words'
+     export const said: string = [greeting, (await import('./name')).name, end].join(', ')`,
   )
   const said = async (compiled: string) =>
     (
@@ -29,9 +31,9 @@ async function project() {
   return { folder, write, said, compile: () => compiledFolder(folder) }
 }
 
-test('псевдоними, относителни и отложени вноси намират своите файлове', async () => {
+test('псевдоними, относителни и отложени вноси и папки намират своите файлове', async () => {
   const { compile, said } = await project()
-  expect(await said(await compile())).toBe('Здравей, Ана')
+  expect(await said(await compile())).toBe('Здравей, Ана, край')
 })
 
 test('двама наведнъж и трети след тях получават една и съща цяла папка', async () => {
@@ -45,8 +47,8 @@ test('променен файл дава нова папка, а старата 
   const { compile, said, write } = await project()
   const before = await compile()
   await write('src/name.ts', `export const name: string = 'Боян'`)
-  expect(await said(await compile())).toBe('Здравей, Боян')
-  expect(await said(before)).toBe('Здравей, Ана')
+  expect(await said(await compile())).toBe('Здравей, Боян, край')
+  expect(await said(before)).toBe('Здравей, Ана, край')
 })
 
 test('остават пет папки', async () => {
