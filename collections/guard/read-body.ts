@@ -29,8 +29,13 @@ async function readJson(req: PayloadRequest): Promise<boolean> {
   return true
 }
 
-/** Payload's own reader, but what it cannot make out is the sender's mistake; only „too large“ it says itself. */
+/**
+ * Payload's own reader, but what it cannot make out is the sender's mistake; only „too large“ it says itself. It gets a
+ * copy: when it gives up in the middle of the connection's own stream, what still arrives is an error that nobody catches.
+ */
 async function readForm(req: PayloadRequest): Promise<boolean> {
+  const bytes = await req.arrayBuffer?.()
+  Object.defineProperty(req, 'body', { value: new Response(bytes).body, configurable: true })
   try {
     await addDataAndFileToRequest(req)
   } catch (error) {
