@@ -24,7 +24,7 @@ export async function countTry(connection: Connection, place: Place): Promise<Tr
         count = case when known.expires_at < now() then 1 else known.count + 1 end,
         expires_at = case when known.expires_at < now() or known.count + 1 = ${tries}
           then excluded.expires_at else known.expires_at end
-      returning count, ceil(extract(epoch from expires_at - now()))::int as seconds_left`,
+      returning count, round(extract(epoch from expires_at - now()))::int as seconds_left`,
   )
   const count = Number(row!.count)
   return { isOver: count > tries, isLast: count === tries, secondsLeft: row!.seconds_left }
