@@ -69,6 +69,8 @@ export const codeScreenTexts = {
     appHint: 'Кодът се сменя на всеки 30 секунди.',
     confirm: 'Потвърдете',
     failure: 'Кодът не е приет.',
+    fromPaper: 'С код за възстановяване',
+    fromApp: 'С код от телефона',
     accepted: `Кодът е приет. Имате ${CODE_MINUTES} минути.`,
   },
   renew: { lead: 'Старите кодове ще спрат да важат.', save: 'Създайте нови' },

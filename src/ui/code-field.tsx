@@ -1,18 +1,39 @@
-import type { ComponentProps } from 'react'
+'use client'
+
+import { type ComponentProps, useState } from 'react'
+import { codeScreenTexts } from '#texts/code-screens'
 import { TextField } from './field'
 
-/** Six digits from an app. Phones offer digits and what they know; letters of a recovery code can be pasted. */
-export const CodeField = (props: Omit<ComponentProps<typeof TextField>, 'name'>) => (
-  <TextField
-    name="code"
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    autoCapitalize="characters"
-    autoCorrect="off"
-    spellCheck={false}
-    maxLength={40}
-    className="max-w-[230px] tracking-[0.14em] tabular-nums"
-    required
-    {...props}
-  />
-)
+type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'action'> & {
+  /** Where a recovery code does as well: that one has letters, which the keys of a phone must offer then. */
+  canRecover?: boolean
+}
+
+/** Six digits from an app: phones offer digits, and the code when they know it. */
+export function CodeField({ canRecover = false, ...rest }: Props) {
+  const [isPaper, setIsPaper] = useState(false)
+  const action = canRecover ? (
+    <button
+      type="button"
+      onClick={() => setIsPaper(!isPaper)}
+      className="min-h-touch text-[1rem] leading-[1.375rem] font-[600] text-link"
+    >
+      {isPaper ? codeScreenTexts.code.fromApp : codeScreenTexts.code.fromPaper}
+    </button>
+  ) : undefined
+  return (
+    <TextField
+      name="code"
+      inputMode={isPaper ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={40}
+      className="max-w-[230px] tracking-[0.14em] tabular-nums"
+      action={action}
+      required
+      {...rest}
+    />
+  )
+}

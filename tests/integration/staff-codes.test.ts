@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
 import { lettersTo } from '../support/letters'
 import { openSession, signIn, signedInMember } from '../support/members'
-import { getTestPayload, rest } from '../support/rest'
+import { rest } from '../support/rest'
 import {
   ageCodes,
   call,

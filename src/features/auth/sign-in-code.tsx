@@ -12,7 +12,7 @@ export default function SignInCode({ error }: { error: string | undefined }) {
   return (
     <>
       {error ? null : <Notice role="status">{staffCodeTexts.askedAtSignIn}</Notice>}
-      <CodeField label={texts.label} hint={texts.hint} error={error} autoFocus />
+      <CodeField canRecover label={texts.label} hint={texts.hint} error={error} autoFocus />
     </>
   )
 }

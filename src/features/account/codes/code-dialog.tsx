@@ -31,7 +31,7 @@ export function CodeDialog<Saved>({ path, failure = texts.failure, onSaved, ...d
   })
   return (
     <FormDialog {...dialog} form={form}>
-      <CodeField label={texts.label} hint={texts.hint} error={form.field('code').error} />
+      <CodeField canRecover label={texts.label} hint={texts.hint} error={form.field('code').error} />
     </FormDialog>
   )
 }
