@@ -1,5 +1,5 @@
-import { createServer, get } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { createServer, get, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import pino from 'pino'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { provideEnv } from '#env'
@@ -21,7 +21,7 @@ async function siteWith({ handle, figures, lines = [] }: Given) {
   }
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
   const accounts = { standingOf: async () => null }
-  const health = { answer: async (response: import('node:http').ServerResponse) => void response.end('{}') }
+  const health = { answer: async (response: ServerResponse) => void response.end('{}') }
   const server = createHttpServer({ next, cache: null, health, accounts, logger }, figures)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   onTestFinished(() => {
@@ -108,7 +108,7 @@ describe('връзки на един адрес', () => {
   test('онези над границата се затварят, освободено място се дава отново', async () => {
     const { port } = await siteWith({ figures: { connections: 3 } })
     const open = () =>
-      new Promise<import('node:net').Socket>((resolve) => {
+      new Promise<Socket>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => resolve(socket))
         socket.on('error', () => undefined)
         onTestFinished(() => void socket.destroy())
