@@ -74,6 +74,8 @@ const embassies: CollectionConfig = {
       name: 'services',
       type: 'text',
       hasMany: true,
+      // The rule of the input parts a text at its commas.
+      custom: { takesText: true },
       label: texts.services,
       admin: {
         description: texts.servicesHint,

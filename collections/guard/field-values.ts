@@ -39,7 +39,7 @@ function misfitOf({ field, value, req, path }: One): Misfit | null {
   if (field.type === 'json' || field.type === 'join') return null
   const { kind, fits } = judgeOf(field)
   if (!('hasMany' in field) || !field.hasMany) return fits(value) ? null : { path, kind, field }
-  if (isNothing(value)) return null
+  if (isNothing(value) || (field.custom?.takesText && isText(value))) return null
   const isRight = Array.isArray(value) && value.every((one) => one !== null && fits(one))
   return isRight ? null : { path, kind: `${kind}s`, field }
 }
@@ -75,7 +75,7 @@ type Judge = { kind: ScalarKind; fits: (value: unknown) => boolean }
 const text: Judge = { kind: 'text', fits: isText }
 const choice: Judge = { kind: 'choice', fits: isText }
 
-const judges: Record<Exclude<Scalar, 'relationship' | 'upload'>, Judge> = {
+const judges: Record<Exclude<Scalar, 'relationship' | 'upload' | 'date'>, Judge> = {
   text,
   textarea: text,
   email: text,
@@ -87,7 +87,6 @@ const judges: Record<Exclude<Scalar, 'relationship' | 'upload'>, Judge> = {
     kind: 'flag',
     fits: (value) => [true, false, 'true', 'false', ''].some((one) => one === value),
   },
-  date: { kind: 'date', fits: isMoment },
   point: {
     kind: 'point',
     fits: (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber),
@@ -95,6 +94,10 @@ const judges: Record<Exclude<Scalar, 'relationship' | 'upload'>, Judge> = {
 }
 
 function judgeOf(field: Extract<FlattenedField, { type: Scalar }>): Judge {
+  if (field.type === 'date') {
+    const isDay = field.admin?.date?.pickerAppearance === 'dayOnly'
+    return { kind: isDay ? 'day' : 'moment', fits: isMoment }
+  }
   if (field.type !== 'relationship' && field.type !== 'upload') return judges[field.type]
   const { relationTo } = field
   if (typeof relationTo === 'string') return { kind: 'relation', fits: isRelation }

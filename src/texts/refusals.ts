@@ -4,7 +4,7 @@ import { LIST_MAX } from '#domain/limits'
 const minutes = (count: number) => (count === 1 ? '1 минута' : `${count} минути`)
 
 /** What a field can hold; more than one of it is a list. */
-export type ScalarKind = 'text' | 'number' | 'flag' | 'date' | 'choice' | 'relation' | 'point'
+export type ScalarKind = 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice' | 'relation' | 'point'
 export type ValueKind = ScalarKind | `${ScalarKind}s` | 'rows' | 'group' | 'richText' | 'id'
 
 /** What a refused request is told. */
@@ -19,13 +19,15 @@ export const refusalTexts = {
   wrongType: {
     text: 'Тук се очаква текст.',
     texts: 'Тук се очаква списък от текстове.',
-    number: 'Тук се очаква число.',
+    number: 'Въведете число.',
     numbers: 'Тук се очаква списък от числа.',
-    flag: 'Тук се очаква да или не.',
+    flag: 'Изберете една от възможностите.',
     flags: 'Тук се очаква списък от да или не.',
-    date: 'Тук се очаква дата.',
-    dates: 'Тук се очаква списък от дати.',
-    choice: 'Тук се очаква една от възможностите.',
+    day: 'Въведете дата.',
+    days: 'Тук се очаква списък от дати.',
+    moment: 'Въведете дата и час.',
+    moments: 'Тук се очаква списък от дати.',
+    choice: 'Изберете една от възможностите.',
     choices: 'Тук се очаква списък от възможности.',
     relation: 'Тук се очаква нещо от списъка.',
     relations: 'Тук се очакват неща от списъка.',

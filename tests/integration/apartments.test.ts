@@ -51,7 +51,7 @@ describe('публикуване', () => {
     ['rooms', 2.5, 'Въведете цяло число.'],
     ['title', 'ж'.repeat(101), 'Най-много 100 символа.'],
     ['email', 'не е имейл', 'Проверете имейла: трябва да изглежда като ime@example.com.'],
-    ['availableFrom', 'скоро', 'Въведете дата и час.'],
+    ['availableFrom', 'скоро', 'Въведете дата.'],
     ['furnished', 'да', 'Изберете една от възможностите.'],
   ])('%s: %s → %s', async (field, value, message) => {
     const { headers } = await signedInMember()

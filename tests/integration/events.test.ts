@@ -62,7 +62,7 @@ describe('добавяне на събитие', () => {
       body: { ...eventInput, [field]: value },
     })
     expect(status).toBe(400)
-    expect(data.errors[0].data.errors).toEqual([{ path: field, message }])
+    expect(data.errors[0].data.errors).toMatchObject([{ path: field, message }])
   })
 })
 

@@ -14,6 +14,7 @@ import * as migration_20261121_163945_purged_pictures from './20261121_163945_pu
 import * as migration_20261121_174637_members_by_name from './20261121_174637_members_by_name';
 import * as migration_20261121_210000_search_title_marks from './20261121_210000_search_title_marks';
 import * as migration_20261122_131025_staff_codes from './20261122_131025_staff_codes';
+import * as migration_20261122_140000_pictures_in_texts from './20261122_140000_pictures_in_texts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_131025_staff_codes.up,
     down: migration_20261122_131025_staff_codes.down,
-    name: '20261122_131025_staff_codes'
+    name: '20261122_131025_staff_codes',
+  },
+  {
+    up: migration_20261122_140000_pictures_in_texts.up,
+    down: migration_20261122_140000_pictures_in_texts.down,
+    name: '20261122_140000_pictures_in_texts',
   },
 ];
