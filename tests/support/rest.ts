@@ -10,8 +10,8 @@ type Body = Record<string, unknown> | FormData | string
 type Options = { as?: Actor; body?: Body; headers?: Record<string, string> }
 export type Answer<Data> = { status: number; headers: Headers; data: Data; text: string }
 
-const cookies = new Map<Actor, string>()
-const accounts = new Map<Actor, User>()
+const cookies = new Map<Actor, Promise<string>>()
+const accounts = new Map<Actor, Promise<User>>()
 
 export const getTestPayload = (): Promise<Payload> => getPayload({ config })
 
@@ -38,24 +38,22 @@ export async function rest<Data = any>(
   return { status: response.status, headers: response.headers, data: parsed(text) as Data, text }
 }
 
-/** The account behind an actor; made on first use. */
-export async function account(actor: Exclude<Actor, 'visitor'>): Promise<User> {
-  const known = accounts.get(actor)
-  if (known) return known
-  const role: Role = actor === 'admin' || actor === 'moderator' ? actor : 'user'
-  const person = { email: `${actor}@example.org`, fullName: `Тест ${actor}`, city: 'Берлин', role }
-  const id = await storedMember(person)
-  const user = await (await getTestPayload()).findByID({ collection: 'users', id })
-  accounts.set(actor, user)
-  return user
-}
+/** The account behind an actor; made on first use, also when several ask at once. */
+export const account = (actor: Exclude<Actor, 'visitor'>): Promise<User> =>
+  onceFor(accounts, actor, async () => {
+    const role: Role = actor === 'admin' || actor === 'moderator' ? actor : 'user'
+    const person = { email: `${actor}@example.org`, fullName: `Тест ${actor}`, city: 'Берлин', role }
+    const id = await storedMember(person)
+    return (await getTestPayload()).findByID({ collection: 'users', id })
+  })
 
-export async function cookieOf(actor: Exclude<Actor, 'visitor'>): Promise<string> {
-  const known = cookies.get(actor)
-  if (known) return known
-  const cookie = await openedSession(await account(actor))
-  cookies.set(actor, cookie)
-  return cookie
+export const cookieOf = (actor: Exclude<Actor, 'visitor'>): Promise<string> =>
+  onceFor(cookies, actor, async () => openedSession(await account(actor)))
+
+function onceFor<T>(known: Map<Actor, Promise<T>>, actor: Actor, make: () => Promise<T>): Promise<T> {
+  const made = known.get(actor) ?? make()
+  known.set(actor, made)
+  return made
 }
 
 function parsed(text: string): unknown {
