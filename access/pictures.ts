@@ -13,9 +13,14 @@ export const membersPictures: Rule = ({ req, data }) =>
  * stands only in what is hidden, unpublished or gone is gone with it
  * (docs/decisions/036-pictures-of-hidden-items.md).
  */
-export const shownPictures: Rule = ({ req, isReadingStaticFile }) =>
+export const shownPictures: Rule = ({ req, isReadingStaticFile }) => {
   // A file asks again for its row (hooks/stored-file.ts): what is hidden is missing, not forbidden.
-  isReadingStaticFile ? true : shownIn(req)
+  if (isReadingStaticFile) return true
+  // Only the panels ask without saying it: what somebody may do at all. Their answer goes to the browser, which takes
+  // no piece of SQL; whoever then reads is asked again.
+  if (isReadingStaticFile === undefined) return { id: { exists: true } }
+  return shownIn(req)
+}
 
 /** No path of Payload's says „of which one refers to it“; a value may be a piece of SQL, and this one knows its row. */
 function shownIn({ payload, user }: PayloadRequest): Where {

@@ -31,7 +31,8 @@ export function conditionsOf(where: unknown): Condition[] {
 function operatorsOf(path: string, constraint: unknown): Condition[] {
   if (!isRecord(constraint)) throw new MalformedQuery(path)
   return Object.entries(constraint).map(([operator, value]) => {
-    const isPlain = Array.isArray(value) ? !value.some(isComposed) : !isRecord(value)
+    // Moments come from our own code and Payload's: no request can hold one.
+    const isPlain = Array.isArray(value) ? !value.some(isComposed) : !isRecord(value) || value instanceof Date
     if (!validOperatorSet.has(operator as 'equals') || !isPlain)
       throw new MalformedQuery(`${path}.${operator}`)
     return { path, operator, value }

@@ -1,3 +1,4 @@
+import { causesOf } from './causes'
 import { isUnavailable } from './unavailable'
 
 /**
@@ -13,11 +14,11 @@ export function isCallersMistake(error: unknown): boolean {
 }
 
 /** Class 22 of PostgreSQL's codes: a number too large, no UUID, no date, a NUL in a text. 23503: refers to nothing. */
-export function isBadValue(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && /^(22[0-9A-Z]{3}|23503)$/.test(code)) || isBadValue(error.cause)
-}
+export const isBadValue = (error: unknown): boolean =>
+  causesOf(error).some((one) => {
+    const { code } = one as { code?: unknown }
+    return typeof code === 'string' && /^(22[0-9A-Z]{3}|23503)$/.test(code)
+  })
 
 /** „Near“ and its like are for places only; asked of another field, Payload calls what is not there. */
 export const isUnknownOperator = (error: unknown) =>

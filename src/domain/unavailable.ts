@@ -1,3 +1,5 @@
+import { causesOf } from './causes'
+
 /** The other side of a connection did not answer, or stopped answering. */
 export const noAnswerCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -20,10 +22,12 @@ const awayWords =
  * Whether a request failed because a store (the database, the files) is away for a moment: nobody's mistake, and
  * worth another try.
  */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isAway)
+
+function isAway(error: Error): boolean {
   const { code } = error as { code?: unknown }
   if (typeof code === 'string' && (noAnswerCodes.has(code) || awayCodes.test(code))) return true
-  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
-  return awayWords.test(error.message) || isUnavailable(error.cause)
+  if (error instanceof AggregateError && error.errors.some((one) => one instanceof Error && isAway(one)))
+    return true
+  return awayWords.test(error.message)
 }
