@@ -74,11 +74,16 @@ test('включване от телефона, вход на ново устр�
   await expect(other.getByRole('heading', { name: 'Модератор Панел' })).toBeVisible()
 
   await siteSql(site, `update users_sessions set code_at = null where _parent_id = $1`, [id])
-  const answer = other.evaluate(async () => {
-    const nobody = 'where[id][equals]=00000000-0000-4000-8000-000000000000'
-    return (await fetch(`/api/post-comments?${nobody}`, { method: 'DELETE' })).status
-  })
   const question = other.getByRole('dialog', { name: 'Потвърдете с код' })
+  let answer: Promise<number> | undefined
+  // Before the panel's scripts listen, a refusal is only a refusal.
+  await expect(async () => {
+    answer = other.evaluate(async () => {
+      const nobody = 'where[id][equals]=00000000-0000-4000-8000-000000000000'
+      return (await fetch(`/api/post-comments?${nobody}`, { method: 'DELETE' })).status
+    })
+    await expect(question).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await question.getByLabel('Код от телефона').fill(codes[0]!)
   await question.getByRole('button', { name: 'Потвърдете' }).click()
   expect(await answer).toBe(200)
