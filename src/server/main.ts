@@ -5,6 +5,7 @@ import { errorAsText } from '#domain/error-for-log'
 import { provideEnv } from '#env'
 import { startTexts } from '#texts/start'
 import { createLogger } from '../logger'
+import { logConsole } from './log-console'
 import { stopWithNpm } from './npm-watch'
 import { createShutdown, type Shutdown } from './shutdown'
 import { startSite } from './start/start-site'
@@ -23,7 +24,7 @@ async function main() {
   stopWithNpm(() => void shutdown.finish(0))
   try {
     await startSite({ shutdown, isDev })
-    keepRunning()
+    keepRunning({ isDev })
   } catch (error) {
     await explain({ error, shutdown })
   }
@@ -38,8 +39,10 @@ async function explain({ error, shutdown }: { error: unknown; shutdown: Shutdown
 }
 
 /** One request's forgotten promise (Payload has such) or a lost connection must not end everybody's site. */
-function keepRunning() {
+function keepRunning({ isDev }: { isDev: boolean }) {
   const logger = createLogger('process')
+  // In development the terminal is where one looks, with Next's own frames of the code.
+  if (!isDev) logConsole(logger)
   process.on('unhandledRejection', (err) =>
     logger[isCallersMistake(err) ? 'debug' : 'error']({ msg: 'unhandled rejection', err }),
   )

@@ -48,7 +48,7 @@ describe('права по колекции', () => {
   })
 })
 
-/** Takes minutes: `ACCESS_FLIPS=on npx vitest run --project integration tests/integration/access-table.test.ts`. */
+/** Takes minutes: `npm run test:mutants`. */
 describe.runIf(process.env.ACCESS_FLIPS)('обърнато правило се забелязва', () => {
   const cells = slugs.flatMap((slug) =>
     (['create', 'read', 'update', 'delete'] as const).flatMap((operation) =>

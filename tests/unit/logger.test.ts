@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorAsText } from '#domain/error-for-log'
 import { LOG_LINE_MAX, LOG_STACK_MAX, LOG_VALUE_MAX } from '#domain/limits'
+import { logConsole } from '#server/log-console'
 import { createLogger } from '../../src/logger'
 
 /** The line that a call writes, as text and as what it says. */
@@ -26,6 +27,12 @@ function failedStatement(values: string[]) {
   return Object.assign(failed, { query, params: values })
 }
 
+function throughConsole(logger: ReturnType<typeof createLogger>, ...said: unknown[]) {
+  const undo = logConsole(logger)
+  console.error(...said)
+  undo()
+}
+
 const secret = 'тайна-7f3a'
 const failed = failedStatement([secret, `две\n    at ${secret} (x.js:1:1)`])
 
@@ -37,6 +44,7 @@ describe('стойностите на провалена заявка не ст�
     ['самата тя', (logger) => logger.error(failed)],
     ['самата тя, с изречение', (logger) => logger.error(failed, 'не стана')],
     ['под друго име', (logger) => logger.error({ msg: 'не стана', reason: failed, list: [failed] })],
+    ['през конзолата, както пише Next', (logger) => throughConsole(logger, ' ⨯', failed)],
     ['като причина', (logger) => logger.error({ err: new Error('не стана', { cause: failed }) })],
     ['между няколко', (logger) => logger.error({ err: new AggregateError([failed, failed], 'не стана') })],
     ['в кръг', (logger) => logger.error({ err: cyclic })],
