@@ -61,12 +61,15 @@ async function sortProblem({ sort, collection, req }: Given): Promise<Problem | 
 }
 
 const wantsIds = ['equals', 'not_equals', 'in', 'not_in', 'all']
+/** A reference is neither larger nor nearer than another. */
+const compares = /^(?:greater|less)_than|^(?:near|within|intersects)$/
 
 /** What the panels send for „none“. */
 const nothing: readonly unknown[] = ['', 'null', null, undefined]
 
 function isAskable({ path, operator, value }: Condition, queried: Queried): boolean {
-  if (!wantsIds.includes(operator) || !isReference(path, queried)) return true
+  if (!isReference(path, queried)) return true
+  if (!wantsIds.includes(operator)) return !compares.test(operator)
   const values: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat()
   return values.every((one) => nothing.includes(one) || isId(one))
 }

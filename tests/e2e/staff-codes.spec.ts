@@ -32,6 +32,7 @@ async function setUp(page: Page, password: string) {
   await expect(dialog.getByText('Кодът не е верен или вече е използван')).toBeVisible()
   await dialog.getByLabel('Напишете шестте цифри').fill(codeOf(secret).replace(/(...)/, '$1 '))
   await dialog.getByRole('button', { name: 'Потвърдете' }).click()
+  await expect(dialog.getByText('Кодовете се показват само веднъж')).toBeVisible()
   const codes = await dialog.getByRole('listitem').allInnerTexts()
   return { secret, codes, dialog }
 }
