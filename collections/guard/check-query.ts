@@ -1,4 +1,9 @@
-import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { QueryError } from 'payload'
 import { isId } from '#domain/public-query'
 import { isStaff } from '#domain/roles'
@@ -61,18 +66,32 @@ async function sortProblem({ sort, collection, req }: Given): Promise<Problem | 
 }
 
 const wantsIds = ['equals', 'not_equals', 'in', 'not_in', 'all']
-/** A reference is neither larger nor nearer than another. */
-const compares = /^(?:greater|less)_than|^(?:near|within|intersects)$/
+const words = ['like', 'not_like', 'contains']
+const orders = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+const places = ['near', 'within', 'intersects']
+
+/** What says nothing about values of a kind; PostgreSQL, asked all the same, fails. Text can be asked for all but places. */
+const senseless: Partial<Record<FlattenedField['type'], readonly string[]>> = {
+  number: [...words, ...places],
+  date: [...words, ...places],
+  checkbox: [...words, ...orders, ...places],
+  relationship: [...orders, ...places],
+  upload: [...orders, ...places],
+}
 
 /** What the panels send for „none“. */
 const nothing: readonly unknown[] = ['', 'null', null, undefined]
 
 function isAskable({ path, operator, value }: Condition, queried: Queried): boolean {
-  if (!isReference(path, queried)) return true
-  if (!wantsIds.includes(operator)) return !compares.test(operator)
+  if ((senseless[kindOf(queried)] ?? places).includes(operator)) return false
+  if (!wantsIds.includes(operator) || !isReference(path, queried)) return true
   const values: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat()
   return values.every((one) => nothing.includes(one) || isId(one))
 }
+
+/** Columns beside the document are moments and marks. */
+const kindOf = (queried: Queried) =>
+  queried === 'column' ? 'date' : queried === 'id' ? 'text' : queried.type
 
 function isReference(path: string, queried: Queried): boolean {
   if (queried === 'id') return true

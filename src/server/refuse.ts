@@ -13,6 +13,9 @@ const texts = startTexts.http
 /** Payload matches this route without regard to case. */
 const firstRegister = /^\/api\/[^/]+\/first-register$/i
 
+/** A name or an address, with or without a port; Next makes an address of whatever stands there. */
+const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+
 /** Requests that must not reach Next at all. */
 export function refusal({
   request,
@@ -22,7 +25,9 @@ export function refusal({
   path: string | null
 }): Refusal | null {
   // PostgreSQL knows no NUL, and no address of ours has one.
-  if (path === null || path.includes('\0') || /%00/.test(request.url ?? '')) {
+  const hasBadPath = path === null || path.includes('\0') || /%00/.test(request.url ?? '')
+  const { host } = request.headers
+  if (hasBadPath || (host !== undefined && !hostName.test(host))) {
     return { status: 400, message: texts.badAddress }
   }
   if (path === REALTIME_PATH) return { status: 400, message: refusalTexts.socketsOnly }

@@ -56,6 +56,15 @@ test('внасянето на контакти взема и JSON до гран�
   }
 })
 
+test.each(['[::1', 'a b', 'a/b', 'x'.repeat(300), '', 'host:port', 'evil.example#'])(
+  'име на сървър, каквото няма: %j',
+  (host) => expect(refused('/news', { host }, 'GET')).toBe(400),
+)
+
+test.each(['localhost:3000', 'bg.example.org', '127.0.0.1', '[::1]:3000'])('име на сървър: %s', (host) =>
+  expect(refused('/news', { host }, 'GET')).toBeNull(),
+)
+
 test('обикновените заявки минават', () => {
   expect(refused('/news', {}, 'GET')).toBeNull()
   expect(refused('/api/users/login', { 'content-type': 'application/json' })).toBeNull()
