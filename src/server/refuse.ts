@@ -13,6 +13,8 @@ const texts = startTexts.http
 /** Payload matches this route without regard to case. */
 const firstRegister = /^\/api\/[^/]+\/first-register$/i
 
+/** What the site and its API know; Next fails on others (TRACE). */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
 /** A name or an address, with or without a port; Next makes an address of whatever stands there. */
 const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
@@ -30,6 +32,7 @@ export function refusal({
   if (hasBadPath || (host !== undefined && !hostName.test(host))) {
     return { status: 400, message: texts.badAddress }
   }
+  if (!methods.has(request.method ?? 'GET')) return { status: 405, message: texts.badMethod }
   if (path === REALTIME_PATH) return { status: 400, message: refusalTexts.socketsOnly }
   // Nobody becomes administrator by being the first visitor.
   if (firstRegister.test(path)) return { status: 404, message: texts.notFound }

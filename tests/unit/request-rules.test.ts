@@ -65,6 +65,10 @@ test.each(['localhost:3000', 'bg.example.org', '127.0.0.1', '[::1]:3000'])('им
   expect(refused('/news', { host }, 'GET')).toBeNull(),
 )
 
+test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('%s не е за сайта', (method) =>
+  expect(refused('/news', {}, method)).toBe(405),
+)
+
 test('обикновените заявки минават', () => {
   expect(refused('/news', {}, 'GET')).toBeNull()
   expect(refused('/api/users/login', { 'content-type': 'application/json' })).toBeNull()
