@@ -71,12 +71,17 @@ const orders = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_eq
 const places = ['near', 'within', 'intersects']
 
 /** What says nothing about values of a kind; PostgreSQL, asked all the same, fails. Text can be asked for all but places. */
-const senseless: Partial<Record<FlattenedField['type'], readonly string[]>> = {
+const senseless: Partial<Record<FlattenedField['type'] | 'id', readonly string[]>> = {
+  id: ['not_like', 'contains', ...places],
   number: [...words, ...places],
   date: [...words, ...places],
   checkbox: [...words, ...orders, ...places],
-  relationship: [...orders, ...places],
-  upload: [...orders, ...places],
+  select: [...words, ...orders, ...places],
+  radio: [...words, ...orders, ...places],
+  relationship: ['not_like', 'contains', ...orders, ...places],
+  upload: ['not_like', 'contains', ...orders, ...places],
+  richText: [...words, ...orders, ...places],
+  json: [...words, ...orders, ...places],
 }
 
 /** What the panels send for „none“. */
@@ -91,7 +96,7 @@ function isAskable({ path, operator, value }: Condition, queried: Queried): bool
 
 /** Columns beside the document are moments and marks. */
 const kindOf = (queried: Queried) =>
-  queried === 'column' ? 'date' : queried === 'id' ? 'text' : queried.type
+  queried === 'column' ? 'date' : queried === 'id' ? queried : queried.type
 
 function isReference(path: string, queried: Queried): boolean {
   if (queried === 'id') return true
