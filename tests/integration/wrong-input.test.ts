@@ -228,6 +228,7 @@ describe('какво не питат и хората от екипа', () => {
     ['documents?where[hidden][not_like][]=x', 'where.hidden.not_like'],
     ['events?where[category][contains]=x', 'where.category.contains'],
     ['posts?where[id][not_like]=x', 'where.id.not_like'],
+    ['article-categories/count?where[updatedAt][like]=x', 'where.updatedAt.like'],
     ['posts?where[owner][contains]=x', 'where.owner.contains'],
     ['articles?where[content][like]=x', 'where.content.like'],
     ['stores?where[rating][like]=x', 'where.rating.like'],
