@@ -29,7 +29,7 @@ export function refusal({
   // PostgreSQL knows no NUL, and no address of ours has one.
   const hasBadPath = path === null || path.includes('\0') || /%00/.test(request.url ?? '')
   const { host } = request.headers
-  if (hasBadPath || (host !== undefined && !hostName.test(host))) {
+  if (hasBadPath || (host !== undefined && !isHost(host))) {
     return { status: 400, message: texts.badAddress }
   }
   if (!methods.has(request.method ?? 'GET')) return { status: 405, message: texts.badMethod }
@@ -45,6 +45,8 @@ export function refusal({
     overrideRefusal(request)
   )
 }
+
+const isHost = (host: string) => hostName.test(host) && URL.canParse(`http://${host}`)
 
 function foreignRefusal({ method = 'GET', headers }: IncomingMessage): Refusal | null {
   const reason = foreignWrite({
