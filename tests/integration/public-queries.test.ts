@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { itemKinds } from '#domain/item-kinds'
 import { newArticle } from '../support/factories'
+import { expectNoRejections } from '../support/no-rejections'
 import { type Actor, account, rest } from '../support/rest'
 
 const outsiders = ['visitor', 'member'] as const
 const firstProblem = ({ data }: { data: any }) => data.errors[0].data?.errors[0]
 
-const rejections: unknown[] = []
-const note = (reason: unknown) => void rejections.push(reason)
-beforeEach(() => void process.on('unhandledRejection', note))
-afterEach(async () => {
-  await new Promise((resolve) => setImmediate(resolve))
-  process.removeListener('unhandledRejection', note)
-  expect(rejections.splice(0)).toEqual([])
-})
+expectNoRejections()
 
 /** A query as the address of a GET, or in the body of a POST that says it is a GET. */
 const ways = {

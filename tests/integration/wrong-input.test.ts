@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { brokenForms, endlessBodies } from '../support/broken-bodies'
 import { articleInput, paragraph } from '../support/factories'
+import { expectNoRejections } from '../support/no-rejections'
 import { rest } from '../support/rest'
 
 const id = '11111111-1111-4111-8111-111111111111'
 const problem = ({ data }: { data: any }) => data.errors?.[0].data?.errors?.[0]
 
-const rejections: unknown[] = []
-const note = (reason: unknown) => void rejections.push(reason)
-beforeEach(() => void process.on('unhandledRejection', note))
-afterEach(async () => {
-  await new Promise((resolve) => setImmediate(resolve))
-  process.removeListener('unhandledRejection', note)
-  expect(rejections.splice(0)).toEqual([])
-})
+expectNoRejections()
 
 describe('стойност от друг вид', () => {
   it.each([
