@@ -78,6 +78,7 @@ function vitest(): string[] {
     'npx',
     'vitest',
     'run',
+    '--project=!mutants',
     '--reporter=default',
     '--reporter=json',
     '--outputFile=.cache/vitest-results.json',

@@ -14,8 +14,8 @@ export type LiveMessage = {
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** Who may enter, with the same sentences as in `access/`. */
-const doors: { room: RegExp; mayEnter: 'everyone' | ((viewer: Viewer, room: string) => boolean) }[] = [
+/** Who may enter, with the same sentences as in `access/`. The tests turn single ones around, as `audiences`. */
+export const doors: { room: RegExp; mayEnter: 'everyone' | ((viewer: Viewer, room: string) => boolean) }[] = [
   { room: /^(news|events|feed)$/, mayEnter: 'everyone' },
   { room: new RegExp(`^post:${uuid}$`), mayEnter: 'everyone' },
   // Also while visitors may read the forum: then they read it without hearing it live.
@@ -47,7 +47,7 @@ type Audience = {
 const roomWithin = (kind: string) => (change: Change) => [change.within && `${kind}:${change.within}`]
 const personal: Audience = { rooms: roomWithin('user'), isPersonal: true }
 
-const audiences: Record<string, Audience> = {
+export const audiences: Record<string, Audience> = {
   articles: { rooms: () => ['news'], isPublic: true },
   events: { rooms: () => ['events'], isPublic: true },
   posts: { rooms: ({ documentId }) => ['feed', `post:${documentId}`], isPublic: true },

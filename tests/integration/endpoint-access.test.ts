@@ -1,30 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#domain/roles'
 import { everyCall, ofStaff, slugs } from '../support/access/all-calls'
-import { type CallRights, expectedCalls, openRoutes } from '../support/access/calls'
-import { callers } from '../support/access/outcomes'
+import { called, calledBy, seesPreferencesOfOthers, statusesOf } from '../support/access/call-statuses'
+import { expectedCalls, internalCalls, openRoutes, plainCallers } from '../support/access/calls'
+import { expectedQueries, filtersOf, ordersOf } from '../support/access/expected-queries'
+import { fieldsOf, filtering, operators, sorting } from '../support/access/query-outcomes'
 import { signedInMember } from '../support/members'
-import { rest } from '../support/rest'
-
-const called = (name: string, value: string, options: Parameters<typeof rest>[2]) => {
-  const [method = '', path = ''] = name.split(' ')
-  return rest(method.toUpperCase(), path.replace(/\/:\w+\?/, '').replace(/:\w+/, value), options)
-}
-
-async function statusesOf(name: string, { make, body }: CallRights) {
-  const statuses: number[] = []
-  for (const caller of callers) {
-    const owner = await signedInMember()
-    const value = make ? await make(owner) : ''
-    const role: Role = caller === 'moderator' || caller === 'admin' ? caller : 'user'
-    const asked = caller === 'owner' ? owner : await signedInMember({ role })
-    const headers = caller === 'visitor' ? {} : asked.headers
-    const sent = name.startsWith('post') ? { body: { ...body } } : {}
-    statuses.push((await called(name, value, { headers, ...sent })).status)
-  }
-  return statuses
-}
+import { getTestPayload } from '../support/rest'
 
 describe('кой какво извиква: посетител, член, собственик, модератор, администратор', () => {
   it.each(Object.entries(expectedCalls))('%s', async (name, expected) => {
@@ -56,6 +38,48 @@ describe('какво още дава Payload на всяка колекция', 
 
   it('версии има само там, където се пазят', async () => {
     expect((await called('get /articles/versions', '', { as: 'moderator' })).status).toBe(200)
+  })
+})
+
+it.each(internalCalls)('каквото Payload пази за себе си: $name', async ({ name, rights }) => {
+  expect(await statusesOf(name, rights)).toEqual(rights.statuses)
+})
+
+it('какво е нагласил друг от екипа в панела, не се вижда', async () => {
+  expect(await seesPreferencesOfOthers()).toBe(false)
+})
+
+describe('какво може да се каже в адреса', () => {
+  it.each(plainCallers)('$name: нищо, което не е обявено', async ({ name, caller }) => {
+    const { status, data } = await calledBy(caller, name, expectedCalls[name]!, '?depth=1')
+    expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'depth'])
+  })
+
+  it.each(Object.keys(expectedQueries))('%s: списъкът пита само за обявеното', async (slug) => {
+    const allowed = (is: boolean) => (is ? 'answered' : 'refused')
+    const open = new Map(filtersOf(slug).map(({ field, operators }) => [field, operators]))
+    for (const field of await fieldsOf(slug))
+      for (const operator of open.has(field) ? operators : ['equals'])
+        expect([field, operator, await filtering(slug, field, operator)]).toEqual([
+          field,
+          operator,
+          allowed(open.get(field)?.includes(operator) ?? false),
+        ])
+    for (const order of new Set([...ordersOf(slug), ...(await fieldsOf(slug))]))
+      expect([order, await sorting(slug, order)]).toEqual([order, allowed(ordersOf(slug).includes(order))])
+  })
+
+  it('всички други колекции нямат списък за всички', async () => {
+    const { collections } = await getTestPayload()
+    const others = Object.keys(collections).filter((slug) => !(slug in expectedQueries))
+    const { headers } = await signedInMember()
+    for (const slug of others) {
+      const answers = await Promise.all(
+        [{}, headers].map((headers) => called(`get /${slug}`, '', { headers })),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect([`${slug} 401 403`, `${slug} 404 404`]).toContain(`${slug} ${statuses.join(' ')}`)
+    }
   })
 })
 

@@ -77,8 +77,8 @@ export async function newMedia(given: Picture = {}): Promise<Media> {
 }
 
 /** A picture that everybody sees, because a published article shows it. */
-export async function shownMedia(given: Picture = {}): Promise<Media> {
+export async function shownMedia(given: Picture = {}, article: Partial<Article> = {}): Promise<Media> {
   const media = await newMedia(given)
-  await newArticle({ image: media.id })
+  await newArticle({ image: media.id, ...article })
   return media
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { shownMedia } from '../factories'
 import type { signedInMember } from '../members'
 import { getTestPayload } from '../rest'
+import { callers } from './outcomes'
 import { samples } from './samples'
 
 type Owner = Awaited<ReturnType<typeof signedInMember>>
@@ -123,6 +124,49 @@ export const expectedCalls: Record<string, CallRights> = {
   'get /globals/payload-jobs-stats/versions/:id': to(all(404), unknown),
   'post /globals/payload-jobs-stats/versions/:id': to(all(404), unknown),
 }
+
+/** Creating, listing, reading, changing and deleting what Payload keeps for itself. Nothing of that id is there. */
+type FiveCalls = Record<'post' | 'get' | 'get /:id' | 'patch /:id' | 'delete /:id', Statuses>
+
+const forNobody: FiveCalls = {
+  post: [401, 403, 403, 403, 403],
+  get: [401, 403, 403, 403, 403],
+  'get /:id': all(403),
+  'patch /:id': [401, 403, 403, 403, 403],
+  'delete /:id': [401, 403, 403, 403, 403],
+}
+const five: Record<string, FiveCalls> = {
+  'payload-kv': forNobody,
+  'payload-jobs': forNobody,
+  'payload-locked-documents': {
+    post: [401, 403, 403, 400, 400],
+    get: [401, 403, 403, 200, 200],
+    'get /:id': [403, 403, 403, 404, 404],
+    'patch /:id': [401, 403, 403, 404, 404],
+    'delete /:id': [401, 403, 403, 404, 404],
+  },
+  'payload-preferences': {
+    post: [401, 403, 403, 201, 201],
+    get: [401, 403, 403, 200, 200],
+    // There the word behind the slash is the name of a setting of one's own.
+    'get /:id': [401, 403, 403, 200, 200],
+    'patch /:id': [401, 403, 403, 403, 403],
+    'delete /:id': all(404),
+  },
+}
+
+export const internalCalls = Object.entries(five).flatMap(([slug, calls]) =>
+  Object.entries(calls).map(([name, statuses]) => {
+    const [method, path = ''] = name.split(' ')
+    return { slug, name: `${method} /${slug}${path}`, rights: to(statuses, unknown) }
+  }),
+)
+
+/** Who of the outsiders may make a call, for each that some of them may; the address says nothing more than its name. */
+export const plainCallers = Object.entries(expectedCalls).flatMap(([name, { statuses }]) => {
+  const mayCall = callers.slice(0, 3).find((_, index) => ![401, 403, 404].includes(statuses[index]!))
+  return mayCall ? [{ name, caller: mayCall }] : []
+})
 
 /** The site's own addresses that are no pages; everybody gets the same from them. */
 export const openRoutes = [

@@ -61,6 +61,15 @@ const hideable = (collection: string, input: () => Body | Promise<Body>, change:
   change: () => change,
 })
 
+/** It is public itself, but stands under what staff has hidden. */
+const under = (sample: Sample & { states: object }, collection: string, body: () => Promise<object>) => ({
+  ...sample,
+  states: {
+    ...sample.states,
+    'под скрито': { make: async ({ id: owner }: Owner) => stored(collection, { ...(await body()), owner }) },
+  },
+})
+
 const inOpenForumToo = (sample: Sample): Sample => ({
   ...sample,
   states: { ...sample.states, 'отворен форум': { isForumOpen: true } },
@@ -72,6 +81,8 @@ const newForumCategory = async () =>
 const topicBody = async () => ({ title: text('Въпрос'), category: await newForumCategory() })
 const newTopic = async () => (await stored('forum-topics', await topicBody())).id
 const newPost = async () => (await stored('posts', { content: text('Здравейте') })).id
+const hiddenTopic = async () => (await stored('forum-topics', { ...(await topicBody()), hidden: true })).id
+const hiddenPost = async () => (await stored('posts', { content: text('Здравейте'), hidden: true })).id
 const newService = async (): Promise<string> => {
   const { id } = await signedInMember()
   return (await stored('services', { ...serviceBody(), owner: id })).id
@@ -169,9 +180,13 @@ export const samples: Record<string, Sample> = {
     change: () => ({ description: 'Друго' }),
   },
   'forum-comments': inOpenForumToo(
-    hideable('forum-comments', async () => ({ topic: await newTopic(), content: 'Отговор' }), {
-      content: 'Друг отговор',
-    }),
+    under(
+      hideable('forum-comments', async () => ({ topic: await newTopic(), content: 'Отговор' }), {
+        content: 'Друг отговор',
+      }),
+      'forum-comments',
+      async () => ({ topic: await hiddenTopic(), content: 'Отговор' }),
+    ),
   ),
   'forum-topic-likes': inOpenForumToo({
     make: async ({ id }) => stored('forum-topic-likes', { topic: await newTopic(), owner: id }),
@@ -185,6 +200,7 @@ export const samples: Record<string, Sample> = {
     change: () => ({ caption: 'Друг надпис' }),
     states: {
       'в библиотеката': { make: () => newMedia() },
+      'на чернова': { make: () => shownMedia({}, { _status: 'draft' }) },
       'на член': postedPicture(),
       'на член, скрита': postedPicture({ hidden: true }),
     },
@@ -205,9 +221,13 @@ export const samples: Record<string, Sample> = {
     input: () => ({ type: 'admin_reply', title: 'Отговор', message: 'Имате отговор.' }),
     change: () => ({ read: true }),
   },
-  'post-comments': hideable('post-comments', async () => ({ post: await newPost(), content: 'Коментар' }), {
-    content: 'Друг коментар',
-  }),
+  'post-comments': under(
+    hideable('post-comments', async () => ({ post: await newPost(), content: 'Коментар' }), {
+      content: 'Друг коментар',
+    }),
+    'post-comments',
+    async () => ({ post: await hiddenPost(), content: 'Коментар' }),
+  ),
   'post-likes': {
     make: async ({ id }) => stored('post-likes', { post: await newPost(), owner: id }),
     input: async () => ({ post: await newPost() }),

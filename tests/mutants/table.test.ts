@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { everyone, nobody, type Rule } from '#access/rules'
+import { type Operation, type Slug, table } from '#access/table'
+import { areAsExpected, slugs } from '../support/access/rights'
+
+/** Every rule of the table of rights, turned around alone. */
+const mutants = slugs.flatMap((slug) =>
+  (['create', 'read', 'update', 'delete'] as const).flatMap((operation) =>
+    flips(table[slug as Slug][operation]).map((flip) => ({ slug, operation, ...flip })),
+  ),
+)
+
+it.each(mutants)('$slug, $operation: $name', async ({ slug, operation, rules }) => {
+  const row = table[slug as Slug] as Record<Operation, Rule[]>
+  const original = row[operation]
+  row[operation] = rules
+  try {
+    expect(await areAsExpected(slug)).toBe(false)
+  } finally {
+    row[operation] = original
+  }
+})
+
+/** Opened to everybody, closed to all, and each rule alone left out. */
+function flips(rules: Rule[]): { name: string; rules: Rule[] }[] {
+  const opened = rules.includes(everyone) ? [] : [{ name: 'отворено', rules: [everyone] }]
+  const shut = rules.includes(nobody) ? [] : [{ name: 'затворено', rules: [nobody] }]
+  const without = rules.map((rule, index) => ({
+    name: `без ${index + 1}`,
+    rules: rules.filter((other) => other !== rule),
+  }))
+  return [...opened, ...shut, ...(rules.length > 1 ? without : [])]
+}
