@@ -8,8 +8,8 @@ import { refuse } from './refuse'
 /** Marks one of our own endpoints that hands out what concerns many people: `custom: afterCode`. */
 export const afterCode = { needsCode: true }
 
-/** Of Payload's own calls those that touch many documents for good. */
-const generated = ['delete /']
+/** Of Payload's own calls: deleting many at once, and putting an earlier version in the place of what stands. */
+const generated = ['delete /', 'post /versions/:id']
 
 /** Staff shows a one-time code before these (docs/decisions/040-staff-codes.md); for other roles nothing changes. */
 export const needsCodeFirst = ({ custom, method, path }: Endpoint): boolean =>

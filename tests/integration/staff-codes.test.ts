@@ -154,6 +154,8 @@ describe('изключване и нови кодове за възстанов�
 describe('код преди необратимото', () => {
   const nothing = 'where[id][equals]=00000000-0000-4000-8000-000000000000'
   const bulkDelete = ({ headers }: Staff) => rest('DELETE', `/post-comments?${nothing}`, { headers })
+  const restoreVersion = ({ headers }: Staff) =>
+    rest('POST', `/articles/versions/${crypto.randomUUID()}`, { headers })
   const exportContacts = ({ headers }: Staff) => rest('GET', '/contacts/export', { headers })
   const makeModerator = async ({ headers }: Staff) =>
     rest('PATCH', `/users/${(await signedInMember()).id}`, { headers, body: { role: 'moderator' } })
@@ -164,6 +166,8 @@ describe('код преди необратимото', () => {
 
   it.each([
     ['изтриване на много наведнъж', 'moderator', bulkDelete, 200],
+    // Of that id there is none.
+    ['връщане на версия', 'moderator', restoreVersion, 404],
     ['таблица с хора', 'moderator', exportContacts, 200],
     ['чужда роля', 'admin', makeModerator, 200],
     ['нов служител', 'admin', createAdmin, 201],
