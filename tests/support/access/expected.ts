@@ -42,6 +42,8 @@ export const expectedRights: Record<string, Rights> = {
 const ownersAlone: Rights = { visitor: '', member: 'c', owner: 'rlud', moderator: 'crlud', admin: 'crlud' }
 const membersPicture: Rights = { ...expectedRights.media!, member: 'cr', owner: 'rd' }
 
+const ownPicture: Rights = { ...membersPicture, visitor: '', member: 'c' }
+
 export const expectedRightsIn: Record<string, Record<string, Rights>> = {
   apartments: { 'чака одобрение': ownersAlone },
   articles: { чернова: staffOnly },
@@ -55,7 +57,8 @@ export const expectedRightsIn: Record<string, Record<string, Rights>> = {
     'в библиотеката': staffOnly,
     'на чернова': staffOnly,
     'на член': membersPicture,
-    'на член, скрита': { ...membersPicture, visitor: '', member: 'c' },
+    'на член, още никъде': ownPicture,
+    'на член, скрита': ownPicture,
   },
   'post-comments': { скрито: ownersAlone, 'под скрито': ownersAlone },
   posts: { скрито: ownersAlone },

@@ -202,6 +202,7 @@ export const samples: Record<string, Sample> = {
       'в библиотеката': { make: () => newMedia() },
       'на чернова': { make: () => shownMedia({}, { _status: 'draft' }) },
       'на член': postedPicture(),
+      'на член, още никъде': { make: membersPicture, input: () => pictureForm({ purpose: 'post' }) },
       'на член, скрита': postedPicture({ hidden: true }),
     },
   },
