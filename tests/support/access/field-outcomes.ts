@@ -1,9 +1,8 @@
 import type { CollectionSlug } from 'payload'
-import { everyone } from '#access/rules'
-import { type Slug, table } from '#access/table'
+import { everyone, type Rule } from '#access/rules'
+import { table } from '#access/table'
 import { signedInMember } from '../members'
-import { type Actor, getTestPayload, rest } from '../rest'
-import { expectedRights } from './expected'
+import { type Actor, type Answer, getTestPayload, rest } from '../rest'
 import { expectedFields } from './expected-fields'
 import { guardedFields, type Operation } from './guarded-fields'
 import type { Caller } from './outcomes'
@@ -23,13 +22,23 @@ export const expectedReach = ({ slug, operation, caller, names }: Asked): string
   names.filter((name) => expectedFields[slug]![name]![operation]!.split(' ').includes(caller))
 
 /**
- * Whether this caller gets so far that rules of fields are asked. Reading is opened to everybody for the moment: what
- * a field keeps to itself, it keeps also when the item shows.
+ * Whether rules of fields are asked at all when this caller does it. Collections are opened to everybody for the
+ * moment: what a field keeps to itself, it keeps also when the item as a whole does not.
  */
 export function isAsked({ slug, operation, caller }: Omit<Asked, 'names'>): boolean {
-  if (operation === 'read') return slug in table || slug === 'globals/site'
-  return Boolean(expectedRights[slug]?.[caller].includes(operation === 'create' ? 'c' : 'u'))
+  if (slug === 'globals/site') return operation === 'read'
+  if (operation !== 'create') return slug in table
+  if (caller === 'visitor') return slug in table && !isClosedToVisitors(slug)
+  return slug in table && caller !== 'owner' && slug !== 'notifications'
 }
+
+/** Where staff approves, whoever has no name is the server itself; and visitors do not see the forum. */
+const isClosedToVisitors = (slug: string) =>
+  'approval' in expectedFields[slug]! ||
+  ['forum-comments', 'forum-topic-likes', 'notifications'].includes(slug)
+
+/** Answered, but not as whoever may do it is. */
+export class Refused extends Error {}
 
 /** The same, as REST answers and as the row is afterwards. */
 export function reach(asked: Asked): Promise<string[]> {
@@ -38,11 +47,13 @@ export function reach(asked: Asked): Promise<string[]> {
 
 const items = new Map<string, Promise<{ id: string; owner: Owner }>>()
 
-async function seen({ slug, caller, names }: Asked): Promise<string[]> {
+async function seen({ slug, operation, caller, names }: Asked): Promise<string[]> {
   const { id, owner } = await (items.get(slug) ?? items.set(slug, shownItem(slug)).get(slug)!)
   const path = slug === 'globals/site' ? `/${slug}` : `/${slug}/${id}`
-  const answer = await withLocksOpen({ slug, names }, () => rest('GET', path, askerOf(caller, owner)))
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`)
+  const answer = await withLocksOpen({ slug, operation, names }, () =>
+    rest('GET', path, askerOf(caller, owner)),
+  )
+  requireStatus(200, answer)
   return names.filter((name) => shows(answer.data, name.split('.')))
 }
 
@@ -66,20 +77,22 @@ function shows(value: unknown, [name, ...rest]: string[]): boolean {
   return rest.length === 0 || shows((doc as Row)[name!], rest)
 }
 
+type Locks = Pick<Asked, 'slug' | 'operation' | 'names'>
+
 /** The rule of the field holds alone: neither „hidden“ nor the collection's own rule stands before it. */
-async function withLocksOpen<T>({ slug, names }: Pick<Asked, 'slug' | 'names'>, ask: () => Promise<T>) {
+async function withLocksOpen<T>({ slug, operation, names }: Locks, ask: () => Promise<T>): Promise<T> {
   const hidden = guardedFields
     .filter((field) => field.slug === slug && names.includes(field.path))
     .flatMap(({ places }) => places.filter((place) => place.hidden))
-  const row = (table as Record<string, { read: unknown }>)[slug]
-  const original = row?.read
+  const row = { ...table }[slug as keyof typeof table] as Partial<Record<Operation, Rule[]>> | undefined
+  const original = row?.[operation]
   for (const place of hidden) place.hidden = false
-  if (row) row.read = [everyone]
+  if (row) row[operation] = [everyone]
   try {
     return await ask()
   } finally {
     for (const place of hidden) place.hidden = true
-    if (row) row.read = original
+    if (row) row[operation] = original
   }
 }
 
@@ -88,14 +101,22 @@ async function set({ slug, caller, names }: Asked): Promise<string[]> {
   const { headers } = caller === 'visitor' ? {} : await signedInMember({ role })
   const tried = await triedValues({ slug, operation: 'create', names: withReason(names) })
   const body = beside(await samples[slug]!.input(), tried)
-  const { status, data, text } = await rest('POST', `/${slug}`, { headers, body })
-  if (status !== 201) throw new Error(`POST /${slug}: ${status} ${text}`)
-  const row = await stored(slug, data.doc.id)
+  const answer = await withLocksOpen({ slug, operation: 'create', names }, () =>
+    rest('POST', `/${slug}`, { headers, body }),
+  )
+  requireStatus(201, answer)
+  const row = await stored(slug, answer.data.doc.id)
   return names.filter((name) => holds(row[name], tried[name]))
 }
 
-/** Nothing is sent back without a reason. */
-const withReason = (names: string[]) => (names.includes('approval') ? [...names, 'rejectionReason'] : names)
+function requireStatus(expected: number, { status, text }: Answer<unknown>) {
+  if (status !== expected && status < 500) throw new Refused(`${status} ${text}`)
+  if (status !== expected) throw new Error(`${status} ${text}`)
+}
+
+/** Nothing is sent back without a reason, and what is sent back is not listed. */
+const withReason = (names: string[]) =>
+  names.includes('approval') || names.includes('listed') ? [...names, 'approval', 'rejectionReason'] : names
 
 /** What staff decides goes with what it says of it only so far. */
 async function changed(asked: Asked): Promise<string[]> {
@@ -114,8 +135,11 @@ async function changedAtOnce({ slug, caller, names }: Asked): Promise<string[]> 
   const before = await stored(slug, id)
   const known = names.filter((name) => holds(before[name], tried[name]))
   if (known.length > 0) throw new Error(`${slug} ${id} has the new values already: ${known}`)
-  const { status, text } = await rest('PATCH', `/${slug}/${id}`, { ...askerOf(caller, owner), body: tried })
-  if (status !== 200) throw new Error(`PATCH /${slug}/${id}: ${status} ${text}`)
+  const asker = { ...askerOf(caller, owner), body: tried }
+  const answer = await withLocksOpen({ slug, operation: 'update', names }, () =>
+    rest('PATCH', `/${slug}/${id}`, asker),
+  )
+  requireStatus(200, answer)
   const row = await stored(slug, id)
   return names.filter((name) => holds(row[name], tried[name]))
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, FlattenedField } from 'payload'
-import { account, getTestPayload } from '../rest'
 import { signedInMember } from '../members'
+import { getTestPayload } from '../rest'
 import { forgedValue, mark } from './forged'
 import { next } from './sample-bodies'
 import { samples } from './samples'
@@ -21,6 +22,8 @@ export async function triedValues({ slug, operation, names }: Tried): Promise<Re
   return Object.fromEntries(values)
 }
 
+const soon = '2031-02-03T04:05:06.000Z'
+
 /** Where what would be of use to somebody is no value that the field may have. */
 const given = (name: string, operation: Tried['operation']) =>
   ({
@@ -30,9 +33,14 @@ const given = (name: string, operation: Tried['operation']) =>
     email: `podpraveno-${next()}@example.org`,
     goodFaith: false,
     'media.purpose': 'post',
+    itemId: randomUUID(),
+    'notices.url': 'http://localhost:3000/small-ads/druga',
     rating: 3,
     // What staff rates is from staff.
     ratingSource: 'approval',
+    'reports.reason': 'Измама',
+    replies: [{ text: mark, repliedAt: soon }],
+    sessions: [{ id: randomUUID(), browser: mark, createdAt: soon, expiresAt: soon }],
     slug: `podpraveno-${next()}`,
     verifiedAt: '2025-02-03T00:00:00.000Z',
   })[name]
@@ -40,7 +48,7 @@ const given = (name: string, operation: Tried['operation']) =>
 async function valueOf(field: FlattenedField): Promise<unknown> {
   const value = forgedValue(field)
   if (field.type !== 'relationship') return value
-  if (field.relationTo === 'users') return (await account('other')).id
+  if (field.relationTo === 'users') return (await signedInMember()).id
   const { id } = await samples[field.relationTo as string]!.make(await signedInMember())
   return id
 }
