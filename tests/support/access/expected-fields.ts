@@ -1,0 +1,121 @@
+/**
+ * Who sees, sets at creation and changes a field, stated once more and independently of the rules of the fields: of
+ * those who reach the item at all (`expected.ts`). What is not said here everybody may whom the collection lets.
+ */
+export type FieldRights = { read?: string; create?: string; update?: string }
+
+const nobody = ''
+const admins = 'admin'
+const staff = 'moderator admin'
+const ownerAndStaff = 'owner moderator admin'
+const signedIn = 'member owner moderator admin'
+
+/** The server alone writes it. */
+const kept: FieldRights = { create: nobody, update: nobody }
+/** What was said at the beginning stays as it was said. */
+const said: FieldRights = { update: nobody }
+/** Nobody learns of it either. */
+const closed: FieldRights = { ...kept, read: nobody }
+const forOwner: FieldRights = { ...kept, read: ownerAndStaff }
+const forStaff: FieldRights = { ...kept, read: staff }
+const byStaff: FieldRights = { create: staff, update: staff }
+const byAdmins: FieldRights = { create: admins, update: admins }
+const unsaidBefore: FieldRights = { create: nobody, update: staff }
+const note: FieldRights = { ...unsaidBefore, read: staff }
+const contact: FieldRights = { read: signedIn }
+
+type Rows = Record<string, FieldRights>
+const each = (rights: FieldRights, ...names: string[]): Rows =>
+  Object.fromEntries(names.map((name) => [name, rights]))
+
+const dated = each(kept, 'updatedAt', 'createdAt')
+const owned: Rows = { ...dated, owner: forOwner }
+const publiclyOwned: Rows = { ...dated, owner: kept }
+const hideable = each({ ...byStaff, read: ownerAndStaff }, 'hidden', 'hiddenReason')
+const approvable = (by: FieldRights): Rows => ({
+  ...each({ ...by, read: ownerAndStaff }, 'approval', 'rejectionReason'),
+  ...each(kept, 'listed', 'listedAt', 'slug'),
+  proposed: closed,
+})
+const sourced = (by: FieldRights) => each(by, 'source', 'verifiedAt')
+const decidable: Rows = { status: unsaidBefore, note, ...each(forStaff, 'decidedBy', 'decidedAt') }
+const stored = each(kept, 'prefix', '_objectKey')
+
+export const expectedFields: Record<string, Rows> = {
+  'admin-messages': {
+    ...owned,
+    ...each(kept, 'name', 'email', 'replies'),
+    ...each(said, 'messageType', 'messageContent'),
+    'replies.author': { read: staff },
+    status: unsaidBefore,
+  },
+  apartments: {
+    ...owned,
+    ...approvable(byStaff),
+    ...each(contact, 'contact', 'phone', 'email'),
+    contactViews: forOwner,
+  },
+  'article-categories': dated,
+  articles: { ...dated, owner: forStaff, previousSlugs: kept },
+  contacts: { ...owned, ...approvable(byStaff), ...sourced(byStaff) },
+  documents: { ...owned, ...hideable, ...stored, ...each(kept, 'slug', 'fileSize', 'fileType') },
+  embassies: { ...owned, ...sourced(byAdmins), slug: kept },
+  'event-registrations': { ...owned, ...each(kept, 'place', 'state'), remindedOf: closed },
+  events: { ...owned, ...hideable, ...each(kept, 'slug', 'endsAt', 'registeredCount', 'status') },
+  favorites: { ...owned, ...each(kept, 'title', 'url', 'isGone') },
+  'forum-categories': owned,
+  'forum-comments': { ...publiclyOwned, ...hideable, topic: said },
+  'forum-topic-likes': { ...owned, topic: said },
+  'forum-topics': {
+    ...publiclyOwned,
+    ...hideable,
+    ...each(byStaff, 'isPinned', 'pinnedUntil'),
+    ...each(kept, 'slug', 'isHot', 'hotUntil', 'lastActivityAt'),
+    ...each(kept, 'viewsCount', 'repliesCount', 'likesCount'),
+  },
+  'globals/site': { staffTotpRequired: { read: admins, update: admins } },
+  media: { ...dated, ...stored, owner: forStaff, purpose: { update: staff } },
+  notices: {
+    ...dated,
+    ...decidable,
+    ...each(said, 'url', 'reason', 'name', 'email', 'goodFaith'),
+    caseNumber: kept,
+  },
+  notifications: {
+    ...publiclyOwned,
+    ...each(kept, 'type', 'title', 'message', 'data'),
+    groupKey: closed,
+  },
+  'post-comments': { ...publiclyOwned, ...hideable, post: said },
+  'post-likes': { ...owned, post: said },
+  posts: { ...publiclyOwned, ...hideable, ...each(kept, 'likesCount', 'commentsCount') },
+  reports: {
+    ...owned,
+    ...decidable,
+    ...each(said, 'itemType', 'itemId', 'reason', 'additionalInfo'),
+    itemInfo: kept,
+    reporterEmail: { read: staff },
+    action: note,
+  },
+  services: { ...owned, ...approvable(byStaff), location: kept },
+  'signing-keys': { privateKey: { read: nobody } },
+  'small-ads': {
+    ...owned,
+    ...hideable,
+    ...each(kept, 'slug', 'publishedAt', 'expiresAt', 'isExpired'),
+    expiryNotice: closed,
+    contact,
+    contactViews: forOwner,
+  },
+  'staff-codes': each({ read: nobody }, 'sealedSecret', 'recoveryHashes'),
+  stores: { ...owned, ...approvable(byAdmins), rating: byAdmins, ratingSource: kept },
+  users: {
+    ...each(forOwner, 'updatedAt', 'createdAt', 'firstName', 'lastName', 'profileComplete'),
+    ...each(kept, 'hash', 'salt'),
+    ...each(kept, 'resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt'),
+    ...each(closed, 'sessions', 'feedVisitedAt', 'awaitsConfirmation', 'digestSentAt'),
+    email: { read: ownerAndStaff, update: admins },
+    weeklyDigest: { read: ownerAndStaff, create: nobody },
+    role: byAdmins,
+  },
+}
