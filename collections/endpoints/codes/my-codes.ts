@@ -29,7 +29,7 @@ type Work = (given: { req: PayloadRequest; account: SignedIn }) => Promise<objec
 
 /** Codes are for staff, also for that which acts as a member because it has none yet. */
 function staffAccount(req: PayloadRequest): SignedIn {
-  const account = signedIn(req)
+  const account = signedIn(req, texts.signInAgain)
   if (!isStaff(account) && !account.lacksCodes) throw new APIError(errorTexts.forbidden, 403, null, true)
   return account
 }
