@@ -18,6 +18,7 @@ import { letGoOfOwned } from '#hooks/let-go'
 import { passStaffLock } from '#hooks/pass-lock'
 import { refusePasswordChange } from '#hooks/refuse-password-change'
 import { withoutSessions } from '#hooks/without-sessions'
+import { codeScreenTexts } from '#texts/code-screens'
 import { groupTexts, userTexts } from '#texts/collections'
 import { digestTexts } from '#texts/digest'
 import { accountEndpoints } from './endpoints/account'
@@ -122,6 +123,15 @@ const users: CollectionConfig = {
       index: true,
       options: roles.map((role) => ({ value: role, label: userTexts.roles[role] })),
       access: { create: adminsField, update: adminsField },
+    },
+    {
+      name: 'codes',
+      type: 'ui',
+      label: codeScreenTexts.panel.account,
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/panels/staff-codes/account-codes.tsx#AccountCodes' },
+      },
     },
     derived({
       name: 'firstName',

@@ -2261,6 +2261,7 @@ export interface TaskSendMessage {
       | 'newDevice'
       | 'codesOn'
       | 'codesOff'
+      | 'codesReset'
       | 'recoveryCodesMade'
       | 'recoveryCodeUsed';
     email: string;

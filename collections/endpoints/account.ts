@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 import { errorTexts } from '#texts/errors'
+import { resetCodes } from './codes/reset-codes'
 import { confirmEmail } from './confirm-email'
 import { forgotPassword, resendConfirmation } from './request-letter'
 import { resetPassword } from './reset-password'
@@ -26,6 +27,7 @@ export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   confirmEmail,
   unsubscribe,
   unsubscribePage,
+  resetCodes,
   closed('/init', 'get'),
   closed('/first-register'),
   closed('/unlock'),

@@ -10,7 +10,7 @@ export const privately = (body: unknown, init: { status?: number; headers?: Reco
 export type SignedIn = User & { _sid?: string; lacksCodes?: boolean }
 
 /** Whoever is signed in, or 401. */
-export function signedIn(req: PayloadRequest): SignedIn {
-  if (!req.user) throw new APIError(errorTexts.signInFirst, 401, null, true)
+export function signedIn(req: PayloadRequest, message: string = errorTexts.signInFirst): SignedIn {
+  if (!req.user) throw new APIError(message, 401, null, true)
   return req.user as SignedIn
 }

@@ -1,13 +1,18 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { countTry, type Place } from '#database/sign-in-attempts'
 import { isPasswordRight } from '#domain/password-check'
+import { accountTexts } from '#texts/account'
+import { authTexts } from '#texts/auth'
 import { sessionTexts } from '#texts/sessions'
 import { privately, signedIn } from './answers'
 import { accountOf } from './sign-in'
 
 const wrong = {
-  currentPassword: sessionTexts.currentPasswordWrong,
-  password: sessionTexts.passwordWrong,
+  currentPassword: {
+    label: accountTexts.password.currentPassword,
+    message: sessionTexts.currentPasswordWrong,
+  },
+  password: { label: authTexts.password, message: sessionTexts.passwordWrong },
 }
 
 type Claim = { req: PayloadRequest; email: string; password: string; path: keyof typeof wrong }
@@ -21,7 +26,7 @@ export async function unprovedPassword({ req, email, password, path }: Claim): P
   const { isOver, secondsLeft } = await countTry(req, sessionPlace(req))
   if (isOver) return tooMany(secondsLeft)
   if (await isPasswordRight({ password, account: await accountOf(req, email) })) return null
-  throw new ValidationError({ errors: [{ path, message: wrong[path] }], req }, req.t)
+  throw new ValidationError({ errors: [{ path, ...wrong[path] }], req }, req.t)
 }
 
 /** Where the tries of this session are counted. */

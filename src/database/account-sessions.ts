@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { announce } from '#changes/announce'
 import { SESSION_USE_MINUTES } from '#domain/limits'
+import { announceAccount } from './announce-account'
 import { lockAccount } from './lock-account'
 import { runSql, type Connection } from './sql'
 
@@ -54,10 +54,7 @@ export async function endSessions(
       and id is distinct from ${except ?? null}::text
       returning id`,
   )
-  if (ended.length > 0) {
-    const change = { collection: 'users', documentId: accountId, operation: 'update' } as const
-    await announce({ req: connection, change: { ...change, before: null, after: null } })
-  }
+  if (ended.length > 0) await announceAccount(connection, accountId)
   return ended.length
 }
 

@@ -64,27 +64,26 @@ export const spendRecoveryHash = async (
 type Recovery = { accountId: string; hashes: string[] }
 
 /** From now on codes are asked for. False when they were on before. */
-export const confirmCodes = async (
-  connection: Connection,
-  { accountId, hashes }: Recovery,
-): Promise<boolean> =>
-  isOne(
-    await runSql(
-      connection,
-      sql`update staff_codes set confirmed_at = now(), recovery_hashes = ${JSON.stringify(hashes)}::jsonb
-        where account_id = ${accountId} and confirmed_at is null returning id`,
-    ),
-  )
+export const confirmCodes = (connection: Connection, recovery: Recovery) =>
+  setRecovery({ connection, recovery, wasOn: false })
 
-export const replaceRecoveryCodes = async (
-  connection: Connection,
-  { accountId, hashes }: Recovery,
-): Promise<boolean> =>
+/** The recovery codes that there were count no longer. False when codes are not on. */
+export const replaceRecoveryCodes = (connection: Connection, recovery: Recovery) =>
+  setRecovery({ connection, recovery, wasOn: true })
+
+type Setting = { connection: Connection; recovery: Recovery; wasOn: boolean }
+
+const setRecovery = async ({
+  connection,
+  recovery: { accountId, hashes },
+  wasOn,
+}: Setting): Promise<boolean> =>
   isOne(
     await runSql(
       connection,
-      sql`update staff_codes set recovery_hashes = ${JSON.stringify(hashes)}::jsonb
-      where account_id = ${accountId} and confirmed_at is not null returning id`,
+      sql`update staff_codes set recovery_hashes = ${JSON.stringify(hashes)}::jsonb,
+          confirmed_at = coalesce(confirmed_at, now())
+        where account_id = ${accountId} and (confirmed_at is not null) = ${wasOn} returning id`,
     ),
   )
 

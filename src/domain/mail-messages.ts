@@ -7,6 +7,7 @@ export const mailMessages = [
   'newDevice',
   'codesOn',
   'codesOff',
+  'codesReset',
   'recoveryCodesMade',
   'recoveryCodeUsed',
 ] as const

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { newMember } from './support/new-member'
+import { type NewMember, newMember } from './support/new-member'
 import { chooseCookies, expect, test } from './support/site'
 import { siteSql } from './support/site-sql'
 import type { Site } from './support/start-site'
@@ -9,10 +9,23 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Кратки и�
 
 type Place = { browser: Browser; site: Site; contextOptions: BrowserContextOptions }
 
-async function newModerator({ browser, site, contextOptions }: Place) {
+async function newStaff({ browser, site, contextOptions }: Place, role: 'moderator' | 'admin' = 'moderator') {
   const member = await newMember({ browser, site, contextOptions, city: 'Кьолн' })
-  await siteSql(site, `update users set role = 'moderator' where id = $1`, [member.id])
+  await siteSql(site, `update users set role = $2 where id = $1`, [member.id, role])
   return member
+}
+
+/** The same without the screens: codes on, and shown by this session. */
+async function withCodes({ page: { request }, password }: NewMember, { url }: Site): Promise<string> {
+  const headers = { Origin: url }
+  const begun = await request.post('/api/me/codes', { data: { password }, headers })
+  const { secret } = (await begun.json()) as { secret: string }
+  const confirmed = await request.post('/api/me/codes/confirm', {
+    data: { code: codeOf(secret, -1) },
+    headers,
+  })
+  expect(confirmed.status()).toBe(200)
+  return secret
 }
 
 /** Each code works once: the next one is made before its half minute has begun. */
@@ -42,7 +55,7 @@ test('включване от телефона, вход на ново устр�
   site,
   contextOptions,
 }) => {
-  const { page, id, email, password } = await newModerator({ browser, site, contextOptions })
+  const { page, id, email, password } = await newStaff({ browser, site, contextOptions })
   const { secret, codes, dialog } = await setUp(page, password)
   expect(codes).toHaveLength(10)
   await page.keyboard.press('Escape')
@@ -89,4 +102,77 @@ test('включване от телефона, вход на ново устр�
   await question.getByRole('button', { name: 'Потвърдете' }).click()
   expect(await answer).toBe(200)
   await expect(question).toBeHidden()
+})
+
+test('каквото и да попречи на включването, написаното остава и се казва какво следва', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page, password, id, email } = await newStaff({ browser, site, contextOptions })
+  await page.goto('/profile/devices')
+  await page.getByRole('button', { name: 'Включете' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Парола', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Продължете' }).click()
+  const field = dialog.getByLabel('Напишете шестте цифри')
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+  const refusedWith = async (sentence: string) => {
+    const typed = codeOf(secret)
+    await field.fill(typed)
+    await dialog.getByRole('button', { name: 'Потвърдете' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(sentence)
+    await expect(dialog.getByRole('alert')).toBeInViewport()
+    await expect(field).toHaveValue(typed)
+  }
+
+  await page.context().setOffline(true)
+  await refusedWith('Няма връзка със сървъра')
+  await page.context().setOffline(false)
+  await page.route('**/api/me/codes/confirm', (route) => route.fulfill({ status: 500, body: '' }))
+  await refusedWith('Възникна грешка. Опитайте отново.')
+  await page.unroute('**/api/me/codes/confirm')
+  // Past the way by which pages are told: as if the page had slept.
+  await siteSql(site, `delete from users_sessions where _parent_id = $1`, [id])
+  await refusedWith('Влезте отново в друг раздел')
+  const signedIn = await page.request.post('/api/users/login', {
+    data: { email, password },
+    headers: { Origin: site.url },
+  })
+  expect(signedIn.status()).toBe(200)
+  await dialog.getByRole('button', { name: 'Потвърдете' }).click()
+  await expect(dialog.getByText('Кодовете се показват само веднъж')).toBeVisible()
+})
+
+test('администратор маха кодовете на колега, след свой код', async ({ browser, site, contextOptions }) => {
+  const admin = await newStaff({ browser, site, contextOptions }, 'admin')
+  const colleague = await newStaff({ browser, site, contextOptions })
+  const [secret] = await Promise.all([withCodes(admin, site), withCodes(colleague, site)])
+  await siteSql(site, `update users_sessions set code_at = null where _parent_id = $1`, [admin.id])
+  const { page } = admin
+  await page.goto('/admin/account')
+  await expect(page.getByRole('link', { name: 'Устройства и кодове за вход' })).toHaveAttribute(
+    'href',
+    '/profile/devices',
+  )
+  await page.goto(`/admin/collections/users/${colleague.id}`)
+  const confirmation = page.getByRole('dialog').filter({ hasText: 'Премахване на кодовете' })
+  // Before the panel's scripts listen, a click is only a click.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Премахнете кодовете' }).click()
+    await expect(confirmation).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await confirmation.getByRole('button', { name: 'Премахнете' }).click()
+  const question = page.getByRole('dialog', { name: 'Потвърдете с код' })
+  const field = question.getByLabel('Код от телефона')
+  await field.fill('000000')
+  await question.getByRole('button', { name: 'Потвърдете' }).click()
+  await expect(question.getByRole('alert')).toContainText('Кодът не е верен')
+  await expect(field).toBeFocused()
+  await field.fill(codeOf(secret))
+  await question.getByRole('button', { name: 'Потвърдете' }).click()
+  await expect(page.getByText('Кодовете са премахнати.', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Име и фамилия')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Премахнете кодовете' })).toBeHidden()
 })

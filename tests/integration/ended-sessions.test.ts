@@ -1,10 +1,11 @@
 import type { Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { LiveMessage } from '#changes/rooms'
 import { join, liveSite } from '../support/changes/live-site'
 import { lettersTo, tokenIn } from '../support/letters'
 import { newMember, openSession } from '../support/members'
-import { account, rest } from '../support/rest'
+import { account, getTestPayload, rest } from '../support/rest'
+import { call, newStaff, type Staff, withCodes } from '../support/staff-codes'
 
 type Site = Awaited<ReturnType<typeof liveSite>>
 type Session = { Cookie: string }
@@ -24,6 +25,8 @@ afterAll(() => Promise.all(sites.map((site) => site.stop())))
 
 const gone = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('disconnect', (reason) => resolve(reason)))
+
+const backAgain = (socket: Socket) => new Promise<void>((resolve) => socket.once('connect', () => resolve()))
 
 /** In the member's own room, so that the server knows by which session the socket was opened. */
 async function listening({ site, member, session }: { site: Site; member: Member; session: Session }) {
@@ -124,5 +127,36 @@ describe('край на сесията', () => {
     expect(await end).toBe('io server disconnect')
     const back = await sites[0]!.connect(session.Cookie)
     expect(await join(back, { room: `user:${member.id}` })).toEqual({ ok: false, reason: 'forbidden' })
+  })
+})
+
+describe('когато сайтът иска кодове от екипа', () => {
+  const require = async (staffTotpRequired: boolean) =>
+    (await getTestPayload()).updateGlobal({ slug: 'site', data: { staffTotpRequired } })
+  afterEach(() => require(false))
+
+  const inStaffRoom = async ({ headers }: Staff) => {
+    const socket = await sites[0]!.connect(headers.Cookie)
+    expect((await join(socket, { room: 'staff' })).ok).toBe(true)
+    return socket
+  }
+
+  it('служител без кодове напуска стаята на екипа, другите остават', async () => {
+    const staying = await inStaffRoom(await withCodes(await newStaff('admin')))
+    const leaving = await inStaffRoom(await newStaff())
+    const [end, back] = [gone(leaving), backAgain(leaving)]
+    await require(true)
+    expect(await end).toBe('transport close')
+    await back
+    expect(await join(leaving, { room: 'staff' })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(staying.connected && bystander.connected).toBe(true)
+  })
+
+  it('който изключи своите, също я напуска', async () => {
+    const staff = await withCodes(await newStaff())
+    await require(true)
+    const end = gone(await inStaffRoom(staff))
+    expect((await call(staff, '/off', { code: staff.recoveryCodes[0] })).status).toBe(200)
+    expect(await end).toBe('transport close')
   })
 })

@@ -10,7 +10,16 @@ import { deviceIn, deviceOf, isKnown } from '../support/devices'
 import { lettersTo, linkIn, tokenIn } from '../support/letters'
 import { newMember, openSession, signIn } from '../support/members'
 import { account, getTestPayload, rest } from '../support/rest'
-import { newStaff, withCodes } from '../support/staff-codes'
+import {
+  ageCodes,
+  call,
+  codeOf,
+  enter,
+  markOf,
+  newStaff,
+  type Staff,
+  withCodes,
+} from '../support/staff-codes'
 import { createLogger } from '../../src/logger'
 
 const forgot = (email: string, headers = {}) =>
@@ -224,4 +233,41 @@ it('командата на сървъра маха кодовете за вхо
   expect((await rest('GET', '/me', { headers: staff.headers })).data).toEqual({ user: null })
   expect((await signIn(staff)).status).toBe(200)
   expect(await lettersTo(staff.email)).toHaveLength(1)
+})
+
+describe('администратор маха кодовете на колега', () => {
+  const take = ({ headers }: Pick<Staff, 'headers'>, { id }: { id: string }) =>
+    rest('POST', `/users/${id}/codes/reset`, { headers, body: {} })
+
+  it('след свой код; колегата излиза отвсякъде, получава писмо и влиза само с паролата', async () => {
+    const admin = await withCodes(await newStaff('admin'))
+    const colleague = await withCodes(await newStaff())
+    await ageCodes(admin)
+    const refused = await take(admin, colleague)
+    expect([refused.status, markOf(refused)]).toEqual([403, 'codeRequired'])
+    expect((await call(admin, '/check', { code: codeOf(admin.secret) })).status).toBe(200)
+    expect((await take(admin, colleague)).status).toBe(200)
+    expect((await rest('GET', '/me', { headers: colleague.headers })).data).toEqual({ user: null })
+    expect((await signIn(colleague)).status).toBe(200)
+    expect((await lettersTo(colleague.email))[0]).toContain('Администратор премахна')
+    expect((await take(admin, colleague)).status).toBe(409)
+  })
+
+  it('не маха своите', async () => {
+    const admin = await withCodes(await newStaff('admin'))
+    expect((await take(admin, admin)).status).toBe(409)
+    expect((await enter(admin)).status).toBe(401)
+  })
+
+  it('без свои кодове не може', async () => {
+    const colleague = await withCodes(await newStaff())
+    expect((await take(await newStaff('admin'), colleague)).status).toBe(409)
+    expect((await enter(colleague)).status).toBe(401)
+  })
+
+  it('модератор не може, и с код', async () => {
+    const colleague = await withCodes(await newStaff())
+    expect((await take(await withCodes(await newStaff()), colleague)).status).toBe(403)
+    expect((await enter(colleague)).status).toBe(401)
+  })
 })

@@ -71,6 +71,34 @@ describe('кой държи сокета', () => {
   })
 })
 
+describe('когато от екипа се иска друго', () => {
+  const moderator = { id: 'm2', role: 'moderator', sessionId: 's2' } as const
+
+  test('само за екипа се пита пак, кой какъв е', async () => {
+    const { of, judgeStaff, standingOf } = holdersWith({
+      answers: [Promise.resolve(member), Promise.resolve(moderator)],
+      now: async () => standing({ sessionIds: new Set(['s2']) }),
+    })
+    const [calm, cut] = [socketOf(), socketOf()]
+    await of(calm)
+    await of(cut)
+    await judgeStaff()
+    expect(standingOf.mock.calls).toEqual([[moderator.id]])
+    expect([calm, cut].map(({ conn }) => conn.close.mock.calls.length)).toEqual([0, 1])
+  })
+
+  test('отговор за служител, остарял по пътя, не важи', async () => {
+    let tell: (holder: Holder) => void = () => undefined
+    const old = new Promise<Holder>((resolve) => (tell = resolve))
+    const asMember = { ...moderator, role: 'user' } as const
+    const { of, judgeStaff } = holdersWith({ answers: [old, Promise.resolve(asMember)] })
+    const asked = of(socketOf())
+    await judgeStaff()
+    tell(moderator)
+    expect(await asked).toEqual(asMember)
+  })
+})
+
 describe('след промяна на профила', () => {
   const judged = async (now: () => Promise<Standing | null>) => {
     const { of, judge } = holdersWith({ answers: [Promise.resolve(member)], now })

@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { announceAccount } from '#database/announce-account'
 import { inTransaction } from '#database/in-transaction'
 import { lockAccount } from '#database/lock-account'
 import { forgetTries } from '#database/sign-in-attempts'
@@ -28,7 +29,7 @@ type Work = (given: { req: PayloadRequest; account: SignedIn }) => Promise<objec
 
 /** Codes are for staff, also for that which acts as a member because it has none yet. */
 function staffAccount(req: PayloadRequest): SignedIn {
-  const account = signedIn(req)
+  const account = signedIn(req, texts.signInAgain)
   if (!isStaff(account) && !account.lacksCodes) throw new APIError(errorTexts.forbidden, 403, null, true)
   return account
 }
@@ -73,6 +74,7 @@ const confirm = withCode('/me/codes/confirm', async ({ req, account }) => {
   const { codes, hashes } = recovery(req, account.id)
   if (!(await confirmCodes(req, { accountId: account.id, hashes })))
     throw new APIError(texts.alreadyOn, 409, null, true)
+  await announceAccount(req, account.id)
   await tell(req, account, 'codesOn')
   return { recoveryCodes: codes }
 })
@@ -86,7 +88,10 @@ const renew = withCode('/me/codes/recovery', async ({ req, account }) => {
 })
 
 const turnOff = withCode('/me/codes/off', async ({ req, account }) => {
-  if (await dropCodes(req, account.id)) await tell(req, account, 'codesOff')
+  if (await dropCodes(req, account.id)) {
+    await announceAccount(req, account.id)
+    await tell(req, account, 'codesOff')
+  }
   return { message: texts.turnedOff }
 })
 

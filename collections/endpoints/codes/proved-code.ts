@@ -4,6 +4,7 @@ import { codesOf, spendRecoveryHash, spendStep } from '#database/staff-codes'
 import { recoveryHash, stepOfCode } from '#domain/one-time-code'
 import type { TypedCode } from '#domain/typed-code'
 import { queueMessage } from '#hooks/queue-message'
+import { codeScreenTexts } from '#texts/code-screens'
 import { staffCodeTexts as texts } from '#texts/staff-codes'
 import type { User } from '#types'
 import { privately } from '../answers'
@@ -33,7 +34,8 @@ export async function unprovedCode({ req, account, sessionId, typed }: Claim): P
     return null
   }
   if (isLast) return tooMany(secondsLeft)
-  throw new ValidationError({ errors: [{ path: 'code', message: texts.wrong }], req }, req.t)
+  const errors = [{ path: 'code', label: codeScreenTexts.code.label, message: texts.wrong }]
+  throw new ValidationError({ errors, req }, req.t)
 }
 
 const tooMany = (seconds: number) =>

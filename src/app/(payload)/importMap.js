@@ -25,6 +25,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { PublishCell as PublishCell_8e818bf5174ccc57a37b9e9545370d41 } from '../../../src/panels/articles/publish-cell.tsx'
 import { NoField as NoField_b9b3c978a36fb27bb84cae6925031563 } from '../../../src/panels/articles/no-field.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
+import { AccountCodes as AccountCodes_545f917e437f8bf76f8597fc02911bd5 } from '../../../src/panels/staff-codes/account-codes.tsx'
 import { Nav as Nav_526c84efb1d08f823015f982234a920e } from '../../../src/panels/shell/nav.tsx'
 import { Icon as Icon_7e422107b56fdd5e5f2c7c6fe1399178 } from '../../../src/panels/shell/brand.tsx'
 import { Logo as Logo_7e422107b56fdd5e5f2c7c6fe1399178 } from '../../../src/panels/shell/brand.tsx'
@@ -67,6 +68,7 @@ export const importMap = {
   "/src/panels/articles/publish-cell.tsx#PublishCell": PublishCell_8e818bf5174ccc57a37b9e9545370d41,
   "/src/panels/articles/no-field.tsx#NoField": NoField_b9b3c978a36fb27bb84cae6925031563,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
+  "/src/panels/staff-codes/account-codes.tsx#AccountCodes": AccountCodes_545f917e437f8bf76f8597fc02911bd5,
   "/src/panels/shell/nav.tsx#Nav": Nav_526c84efb1d08f823015f982234a920e,
   "/src/panels/shell/brand.tsx#Icon": Icon_7e422107b56fdd5e5f2c7c6fe1399178,
   "/src/panels/shell/brand.tsx#Logo": Logo_7e422107b56fdd5e5f2c7c6fe1399178,

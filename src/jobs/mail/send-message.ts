@@ -15,6 +15,7 @@ const linkOf: Partial<Record<MailMessage, string>> = {
   newDevice: routes.security,
   codesOn: routes.devices,
   codesOff: routes.devices,
+  codesReset: routes.devices,
   recoveryCodesMade: routes.devices,
   recoveryCodeUsed: routes.devices,
 }

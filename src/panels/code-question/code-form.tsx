@@ -11,10 +11,16 @@ const { panel: texts, code: codeTexts } = codeScreenTexts
 /** Above Payload's own dialogs, from one of which the call may have come. */
 export function CodeForm({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
   const ref = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => ref.current?.showModal(), [])
+
+  function refuse(sentence: string) {
+    setProblem(sentence)
+    field.current?.select()
+  }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -22,12 +28,12 @@ export function CodeForm({ onAnswer }: { onAnswer: (isGiven: boolean) => void })
     event.stopPropagation()
     if (isBusy) return
     const input = codeInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    if (!input.success) return setProblem(inputProblemText(input.error.issues[0]!.message))
+    if (!input.success) return refuse(inputProblemText(input.error.issues[0]!.message))
     setIsBusy(true)
     const answer = await send('POST', '/api/me/codes/check', { code: input.data.code.code })
     setIsBusy(false)
     if (answer.ok) return onAnswer(true)
-    setProblem(answer.fields.code ?? answer.message)
+    refuse(answer.fields.code ?? answer.message)
   }
 
   return (
@@ -45,6 +51,7 @@ export function CodeForm({ onAnswer }: { onAnswer: (isGiven: boolean) => void })
         <p>{texts.text}</p>
         <label htmlFor={id}>{codeTexts.label}</label>
         <input
+          ref={field}
           id={id}
           name="code"
           inputMode="numeric"
@@ -64,10 +71,14 @@ export function CodeForm({ onAnswer }: { onAnswer: (isGiven: boolean) => void })
           </p>
         )}
         <div className="panel-code__actions">
-          <button type="button" className="btn btn--style-secondary" onClick={() => onAnswer(false)}>
+          <button
+            type="button"
+            className="panel-button panel-button--secondary"
+            onClick={() => onAnswer(false)}
+          >
             {texts.cancel}
           </button>
-          <button type="submit" className="btn btn--style-primary" aria-busy={isBusy}>
+          <button type="submit" className="panel-button panel-button--primary" aria-busy={isBusy}>
             {codeTexts.confirm}
           </button>
         </div>

@@ -1,7 +1,10 @@
 import type { Socket } from 'socket.io'
+import { isStaff } from '#domain/roles'
 import type { Accounts } from './accounts'
 import type { Holder } from './identify'
 import { tokenHolder } from './token-holder'
+
+type Doubt = (holder: NonNullable<Holder>) => boolean
 
 type Holders = {
   accounts: Pick<Accounts, 'keys' | 'standingOf'>
@@ -14,23 +17,23 @@ export const showsToken = ({ handshake }: Socket) => handshake.auth.token !== un
 export function createHolders({ accounts, byCookie }: Holders) {
   const known = new WeakMap<Socket, Promise<Holder>>()
   const socketsOf = new Map<string, Map<Socket, NonNullable<Holder>>>()
-  /** For every answer that is on its way: the accounts that have changed meanwhile. */
-  const pending = new Set<Set<string>>()
+  /** For every answer that is on its way: whose it may no longer be true of. */
+  const pending = new Set<Doubt[]>()
 
   const ask = async (socket: Socket): Promise<Holder> => {
     const { auth, headers } = socket.handshake
-    const changed = new Set<string>()
-    pending.add(changed)
+    const doubts: Doubt[] = []
+    pending.add(doubts)
     try {
       for (;;) {
-        changed.clear()
+        doubts.length = 0
         const holder = showsToken(socket)
           ? await tokenHolder({ token: auth.token, accounts })
           : await byCookie(headers.cookie)
-        if (!holder || !changed.has(holder.id)) return holder
+        if (!holder || !doubts.some((isDoubted) => isDoubted(holder))) return holder
       }
     } finally {
-      pending.delete(changed)
+      pending.delete(doubts)
     }
   }
 
@@ -42,6 +45,20 @@ export function createHolders({ accounts, byCookie }: Holders) {
       own.delete(socket)
       if (own.size === 0) socketsOf.delete(holder.id)
     })
+  }
+
+  const doubt = (isDoubted: Doubt) => pending.forEach((doubts) => doubts.push(isDoubted))
+
+  const judgeAccount = async (userId: string) => {
+    const own = socketsOf.get(userId)
+    if (!own) return
+    const standing = await accounts.standingOf(userId).catch(() => 'unknown' as const)
+    for (const [socket, { sessionId, role }] of own) {
+      const isOver = standing !== 'unknown' && !standing?.sessionIds.has(sessionId)
+      if (isOver) socket.disconnect(true)
+      // Comes back by itself, and is asked anew who it is.
+      else if (standing === 'unknown' || standing?.role !== role) socket.conn.close()
+    }
   }
 
   return {
@@ -60,16 +77,14 @@ export function createHolders({ accounts, byCookie }: Holders) {
     },
     /** An account has changed: a session may have ended, a role may be another one. */
     judge: async (userId: string) => {
-      for (const changed of pending) changed.add(userId)
-      const own = socketsOf.get(userId)
-      if (!own) return
-      const standing = await accounts.standingOf(userId).catch(() => 'unknown' as const)
-      for (const [socket, { sessionId, role }] of own) {
-        const isOver = standing !== 'unknown' && !standing?.sessionIds.has(sessionId)
-        if (isOver) socket.disconnect(true)
-        // Comes back by itself, and is asked anew who it is.
-        else if (standing === 'unknown' || standing?.role !== role) socket.conn.close()
-      }
+      doubt(({ id }) => id === userId)
+      await judgeAccount(userId)
+    },
+    /** What is asked of staff has changed. */
+    judgeStaff: async () => {
+      doubt(isStaff)
+      const ids = [...socketsOf].filter(([, own]) => [...own.values()].some(isStaff)).map(([id]) => id)
+      await Promise.all(ids.map(judgeAccount))
     },
   }
 }

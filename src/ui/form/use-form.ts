@@ -12,8 +12,8 @@ type Options<Input, Saved> = {
   /** Null when the person stopped it: nothing was saved, and nothing has to be said. */
   save: (input: Input) => Promise<SendResult<Saved> | null>
   onSaved: (saved: Saved) => void
-  /** The sentence of the error catalogue (spec §8) when it cannot be saved. */
-  failure: string
+  /** The sentence of the error catalogue (spec §8) when it cannot be saved; left out, the form alone says why. */
+  failure?: string
   /** The sentence when something required is missing, where the specification gives one. */
   missing?: string
   /** What the fields hold, when it is more than their values by name. */
@@ -54,7 +54,7 @@ export function useForm<Input, Saved>(options: Options<Input, Saved>) {
     }
     refuse(answer.fields, answer.message)
     // What the server itself said of it stands in the form.
-    toastFailure(options.failure)
+    if (options.failure) toastFailure(options.failure)
     showFirst(form)
   }
 
@@ -71,9 +71,13 @@ export function useForm<Input, Saved>(options: Options<Input, Saved>) {
   }
 }
 
-/** Where the first mistake is; asked of the page once it shows the mistakes. */
+/** Where the first mistake is, else what is said of the whole form; asked of the page once it shows them. */
 function showFirst(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  requestAnimationFrame(() => {
+    const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (mistake) mistake.focus()
+    else form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 export type Form = Omit<ReturnType<typeof useForm>, 'field'> & {

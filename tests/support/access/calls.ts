@@ -25,6 +25,7 @@ const item =
     (await { ...samples[slug]!, ...samples[slug]!.states?.[state ?? ''] }.make(owner)).id
 const waiting = 'чака одобрение'
 const unknown: Maker = async () => randomUUID()
+const account: Maker = async ({ id }) => id
 const key: Maker = async () => 'nav'
 const pictureName: Maker = async () => String((await shownMedia()).filename)
 const documentName: Maker = async (owner) => {
@@ -76,6 +77,7 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /users/first-register': to(all(404)),
   'post /users/unlock': to(all(404)),
   'post /users/verify/:id': to(all(404), unknown),
+  'post /users/:id/codes/reset': to(admins(409), account),
 
   'get /media/file/:filename': to(all(200), pictureName),
   'get /media/paste-url/:id?': to(staff(400)),

@@ -47,7 +47,6 @@ export function CodeActions({ isOn }: { isOn: boolean }) {
             title={turnOff.title}
             lead={turnOff.lead}
             save={turnOff.save}
-            failure={turnOff.failure}
             onSaved={() => {
               state.onClose()
               toastSuccess(turnOff.done)

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { codeInput } from '#domain/typed-code'
 import { codeScreenTexts } from '#texts/code-screens'
 import { CodeField } from '../../../ui/code-field'
@@ -13,25 +14,29 @@ type Props<Saved> = {
   open: boolean
   onClose: () => void
   /** Below `/api/me/codes`: what the code is for. */
-  path: 'check' | 'off' | 'recovery'
+  path: 'check' | 'confirm' | 'off' | 'recovery'
   title: string
   lead: string
   save: string
-  failure?: string
   onSaved: (saved: Saved) => void
+  /** The field and what stands around it, when that is more than the field. */
+  children?: (error: string | undefined) => ReactNode
 }
 
-/** One code, from the app or from paper. */
-export function CodeDialog<Saved>({ path, failure = texts.failure, onSaved, ...dialog }: Props<Saved>) {
+/** One code, from the app or from paper. What is wrong stands in the form, where a toast would cover it on a phone. */
+export function CodeDialog<Saved>({ path, onSaved, children = plainField, ...dialog }: Props<Saved>) {
   const form = useForm({
     schema: codeInput,
     save: ({ code: { code } }) => send<Saved>('POST', `/api/me/codes/${path}`, { code }),
-    failure,
     onSaved,
   })
   return (
     <FormDialog {...dialog} form={form}>
-      <CodeField canRecover label={texts.label} hint={texts.hint} error={form.field('code').error} />
+      {children(form.field('code').error)}
     </FormDialog>
   )
 }
+
+const plainField = (error: string | undefined) => (
+  <CodeField canRecover label={texts.label} hint={texts.hint} error={error} />
+)

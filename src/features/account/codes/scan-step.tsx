@@ -12,10 +12,10 @@ import { QrCode } from './qr-code'
 const { setUp: texts, code: codeTexts } = codeScreenTexts
 
 export type NewSecret = { secret: string; address: string }
-type Props = NewSecret & { field: { name: string; error: string | undefined } }
+type Props = NewSecret & { error: string | undefined }
 
 /** App, QR code, first code: what the person does with the phone. */
-export function ScanStep({ secret, address, field: { error } }: Props) {
+export function ScanStep({ secret, address, error }: Props) {
   return (
     <ol className="grid gap-4">
       <Step number={1} title={texts.app}>

@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { beginCodesInput } from '#domain/user-input'
-import { codeInput } from '#domain/typed-code'
 import { codeScreenTexts } from '#texts/code-screens'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { useForm } from '../../../ui/form/use-form'
 import { PasswordField } from '../../../ui/password-field'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
+import { CodeDialog } from './code-dialog'
 import { RecoveryCodes } from './recovery-codes'
 import { type NewSecret, ScanStep } from './scan-step'
 
@@ -30,19 +30,28 @@ export default function SetUpCodes({ open, onClose, onDone }: Props) {
     return <RecoveryCodes codes={codes} lead={texts.step(2)} onDone={finish} />
   }
   return made ? (
-    <FirstCode made={made} onClose={onClose} onSaved={setCodes} />
+    <CodeDialog<{ recoveryCodes: string[] }>
+      open
+      onClose={onClose}
+      path="confirm"
+      title={texts.title}
+      lead={texts.step(1)}
+      save={texts.save}
+      onSaved={({ recoveryCodes }) => setCodes(recoveryCodes)}
+    >
+      {(error) => <ScanStep {...made} error={error} />}
+    </CodeDialog>
   ) : (
     <ProvePassword onClose={onClose} onSaved={setMade} />
   )
 }
 
-type Step<Saved> = { onClose: () => void; onSaved: (saved: Saved) => void }
+type Proof = { onClose: () => void; onSaved: (made: NewSecret) => void }
 
-function ProvePassword({ onClose, onSaved }: Step<NewSecret>) {
+function ProvePassword({ onClose, onSaved }: Proof) {
   const form = useForm({
     schema: beginCodesInput,
     save: (input) => send<NewSecret>('POST', '/api/me/codes', input),
-    failure: texts.failure,
     onSaved,
   })
   return (
@@ -60,21 +69,6 @@ function ProvePassword({ onClose, onSaved }: Step<NewSecret>) {
         autoComplete="current-password"
         required
       />
-    </FormDialog>
-  )
-}
-
-function FirstCode({ made, onClose, onSaved }: Step<string[]> & { made: NewSecret }) {
-  const form = useForm({
-    schema: codeInput,
-    save: ({ code: { code } }) =>
-      send<{ recoveryCodes: string[] }>('POST', '/api/me/codes/confirm', { code }),
-    failure: texts.failure,
-    onSaved: ({ recoveryCodes }) => onSaved(recoveryCodes),
-  })
-  return (
-    <FormDialog open onClose={onClose} title={texts.title} lead={texts.step(1)} form={form} save={texts.save}>
-      <ScanStep {...made} field={form.field('code')} />
     </FormDialog>
   )
 }
