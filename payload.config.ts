@@ -9,7 +9,7 @@ import { guardConfig } from '#collections/guard/guard-config'
 import { articleSeo } from '#collections/seo-plugin'
 import { guardedPostgres } from '#database/adapter'
 import { fileStore } from '#database/file-store'
-import { UPLOAD_MAX_BYTES } from '#domain/limits'
+import { FORM_FIELD_MAX_BYTES, UPLOAD_MAX_BYTES } from '#domain/limits'
 import { env, projectDir } from '#env'
 import { boundedSharp } from '#hooks/bounded-sharp'
 import { nameErrors } from '#hooks/safe-errors'
@@ -53,7 +53,7 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(projectDir, 'src/payload-types.ts') },
   upload: {
     // The reader of forms stops at its limit, so a file that is exactly as large as allowed stays below.
-    limits: { fileSize: UPLOAD_MAX_BYTES + 1 },
+    limits: { fileSize: UPLOAD_MAX_BYTES + 1, fieldSize: FORM_FIELD_MAX_BYTES },
     abortOnLimit: true,
     responseOnLimit: documentTexts.tooLarge,
   },

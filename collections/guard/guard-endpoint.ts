@@ -46,7 +46,6 @@ export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoi
   // Where nothing is kept of earlier versions, Payload asks the database for a table that is not there.
   const isOfNothing = endpoint.path.startsWith('/versions') && !(collection ?? global)?.versions
   const needsCode = needsCodeFirst(endpoint)
-  const takesDocument = /^\/(:id)?$/.test(endpoint.path)
   const handler: PayloadHandler = async (req) => {
     if (isOfNothing || closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
     await findLostMember(req)
@@ -60,7 +59,7 @@ export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoi
     if (code) return code
     const { id } = req.routeParams ?? {}
     if (collection && hasId && id !== undefined && !isId(id)) return notFound()
-    return (await readBody(req, { takesDocument })) ? endpoint.handler(req) : unreadable()
+    return (await readBody(req, endpoint)) ? endpoint.handler(req) : unreadable()
   }
   return { ...endpoint, handler }
 }

@@ -102,7 +102,9 @@ export const QUERY_CONDITIONS_MAX = 200
  * lists within lists in a table is some fifty deep, the longest article has a few ten thousand values.
  */
 export const BODY_DEPTH_MAX = 100
-export const BODY_VALUES_MAX = 100_000
+export const BODY_VALUES_MAX = 50_000
+/** The panels send a document as one field of a form, as JSON; so much of it holds about as many values. */
+export const FORM_FIELD_MAX_BYTES = 512 * 1024
 
 /** What a line of the log holds: of one value, of the frames of an error, and altogether; in signs. */
 export const LOG_VALUE_MAX = 500

@@ -62,9 +62,9 @@ export async function answerRequest(exchange: Exchange) {
     secure({ response, path })
     keepPrivate({ request, response, path })
     exchange.bodies.watch(request, () => cutOff({ response, refuse }))
-    const refused = await refusalOf({ ...exchange, path })
-    if (refused || path === null) refuse(refused!)
-    else await answer({ ...exchange, path })
+    const refused = refusal({ request, path })
+    if (refused || path === null) return refuse(refused!)
+    await answer({ ...exchange, path, refuse })
   } catch (err) {
     if (err instanceof DrawingRefused) return refuse(err.refusal)
     const isGone = request.destroyed && !request.complete
@@ -82,33 +82,20 @@ function cutOff({ response, refuse }: { response: ServerResponse; refuse: Refuse
   refuse({ status: 408, message: refusalTexts.tooSlow })
 }
 
-async function refusalOf({
-  request,
-  response,
-  path,
-  connections,
-  accounts,
-}: Exchange & { path: string | null }) {
-  const early = connections.refusal({ request, response }) ?? refusal({ request, path })
-  return early ?? (path === null ? null : strangersCall({ request, path, accounts }))
-}
+type Placed = Exchange & { path: string }
 
-async function answer(exchange: Exchange & { path: string }) {
+async function answer({ refuse, ...exchange }: Placed & { refuse: Refuse }) {
   const { request, response, path, next, cache, drawings, files } = exchange
   if (path === REPORTS_PATH && request.method === 'POST') return exchange.takeReport({ request, response })
   if (path === '/api/health') return exchange.health.answer(response)
-  const admit = () => drawings.admit(request)
-  const shared = cache && pageRequest(request)
-  if (shared) {
-    const page = await cache.read(shared, { address: requestAddress(request), admit })
-    return sendPage({ request, response, page })
-  }
-  const text = cache && isRead(request) && (await exchange.textFile(path))
-  if (text) return sendPage({ request, response, ...text })
+  const kept = await keptCopy(exchange)
+  if (kept) return sendPage({ request, response, ...kept })
+  const refused = await refusalOf(exchange)
+  if (refused) return refuse(refused)
   if (cache && isWrite(request)) onAnswered({ response, run: cache.noteWrite })
   if (isServerFunction({ request, path })) applyFunctionStatus(response)
   else {
-    if (drawings.isDrawing(path)) await admit()
+    if (drawings.isDrawing(path)) await drawings.admit(request)
     applyPageStatus(response)
   }
   if (!isPanelPath(path)) stripPanelHeaders(response)
@@ -116,6 +103,19 @@ async function answer(exchange: Exchange & { path: string }) {
   if (control) keepPublicFile({ response, control })
   await next.handle(request, response)
 }
+
+/** What is the same work for any number of those who ask. */
+async function keptCopy({ request, path, cache, drawings, textFile }: Placed) {
+  if (!cache) return null
+  const shared = pageRequest(request)
+  if (!shared) return isRead(request) ? textFile(path) : null
+  const reader = { address: requestAddress(request), admit: () => drawings.admit(request) }
+  return { page: await cache.read(shared, reader) }
+}
+
+/** Asked of what goes on to Next. */
+const refusalOf = async ({ request, response, path, connections, accounts }: Placed) =>
+  connections.refusal({ request, response }) ?? (await strangersCall({ request, path, accounts }))
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 const isWrite = (request: IncomingMessage) => !isRead(request) && request.method !== 'OPTIONS'

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { IMPORT_ROWS_MAX } from '#domain/contact-import'
 import { JSON_BODY_MAX_BYTES } from '#domain/limits'
+import { readForm } from '../../collections/guard/read-body'
 import { zip } from '../support/document-files'
 import { openFrontDoor } from '../support/front-door'
 import { signedInMember } from '../support/members'
@@ -78,9 +79,59 @@ describe(`${IMPORT_ROWS_MAX} контакта наведнъж, през вхо�
     const { status, data } = await send({ body, type: 'application/json' })
     expect([status, data]).toEqual([200, { ...allAdded, added: 0, skipped: IMPORT_ROWS_MAX }])
   })
+})
 
-  it('член, който не внася, чува само отказ', async () => {
-    const { status } = await send({ body: json('Улм'), type: 'application/json', role: 'user' })
-    expect(status).toBe(403)
+/** What is done in one go cannot be interrupted, and nobody else hears an answer meanwhile. */
+describe('нищо голямо не се чете наведнъж', () => {
+  const many = (unit: string, bytes: number) => unit.repeat(bytes / unit.length)
+  const objects = (bytes: number) => `{"contacts":[${many('{"a":1},', bytes)}{}]}`
+
+  it.each([
+    ['/contacts/import?mode=preview', 4_000_000],
+    ['/contacts', 1_000_000],
+    ['/posts', 1_000_000],
+    ['/users/login', 1_000_000],
+  ])('JSON, който идва на %s', { timeout }, async (path, bytes) => {
+    const { headers } = await signedInMember({ role: 'moderator' })
+    const parse = vi.spyOn(JSON, 'parse')
+    const answer = await fetch(`${site.url}/api${path}`, {
+      method: 'POST',
+      body: objects(bytes),
+      headers: { ...headers, Origin: site.url, 'Content-Type': 'application/json' },
+    })
+    const longest = Math.max(0, ...parse.mock.calls.map(([text]) => text.length))
+    parse.mockRestore()
+    expect(answer.status).toBe(400)
+    expect(longest).toBeLessThan(100_000)
   })
+
+  it('форма се чете на парчета, а между тях са другите', { timeout }, async () => {
+    let turns = 0
+    const count = () => void (turns += 1)
+    const bytes = new TextEncoder().encode(many('x', 4_000_000))
+    const form = fileOf(Buffer.from(bytes), 'k.csv')
+    const request = new Response(form)
+    const body = await request.arrayBuffer()
+    const read = { method: 'POST', headers: request.headers, payload: { config: {} }, body: request.body }
+    const timer = setInterval(count, 0)
+    await readForm({ ...read, arrayBuffer: () => Promise.resolve(body) } as never)
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('внесеното се записва на части', { timeout }, async () => {
+    const body = json('Фулда')
+    const written = vi.spyOn(JSON, 'stringify')
+    const { data } = await send({ body, type: 'application/json' })
+    const longest = Math.max(...written.mock.results.map(({ value }) => String(value).length))
+    written.mockRestore()
+    expect(data).toEqual(allAdded)
+    expect(longest).toBeLessThan(300_000)
+  })
+})
+
+// Last, as the connection is left with a body that nobody reads.
+it('член, който не внася, чува само отказ', async () => {
+  const { status } = await send({ body: json('Улм'), type: 'application/json', role: 'user' })
+  expect(status).toBe(403)
 })

@@ -131,9 +131,9 @@ describe('колко страници се рисуват заради един 
     expect((await read('/events')).status).toBe(200)
   })
 
-  it('сто и петдесет читатели на студена страница зад един адрес струват една рисунка', async () => {
+  it('петстотин читатели на студена страница зад един адрес струват една рисунка', async () => {
     const read = reader('203.0.113.4')
-    const answers = await Promise.all(Array.from({ length: 150 }, () => read('/contacts')))
+    const answers = await Promise.all(Array.from({ length: 500 }, () => read('/contacts')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await statuses(read, 280, (n) => `/drug-${n}`)).filter((status) => status !== 200)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IMPORT_ROWS_MAX } from '#domain/contact-import'
+import { jsonItems } from '#domain/json-items'
 import { TABLE_CELL_MAX } from '#domain/limits'
 import { contactImportTexts } from '#texts/contact-import'
 import { readRows } from '../../collections/endpoints/contact-import/read-rows'
@@ -38,7 +39,29 @@ describe('XML на таблица', () => {
     `<a${' '.repeat(10_000)}>`,
     '<a <b>',
     '&#x110000;',
+    '<!---->'.repeat(2_000),
   ])('не се чете: %s', (xml) => expect(() => [...xmlParts(xml)]).toThrow())
+})
+
+describe('списък в JSON', () => {
+  it.each([
+    ['[1, "a]\\"", [2], {"b": []}]', [1, 'a]"', [2], { b: [] }]],
+    ['{"total": 1, "not": {"this": [1]}, "contacts": [{"a": "{"}], "more": [2]}', [{ a: '{' }]],
+    [' [ ] ', []],
+  ])('%s', (json, items) => expect([...jsonItems(json)]).toEqual(items))
+
+  it.each(['', '{}', '[', '[1', '[1 2]', '[,1]', '[{]}]', '{"a":{"b":[1]}}', '["'])('не е %s', (json) =>
+    expect(() => [...jsonItems(json)]).toThrow(SyntaxError),
+  )
+
+  it('се чете един по един: каквото стои след първия, още не е прочетено', () => {
+    expect(jsonItems(`[{"a":1},${'['.repeat(1_000_000)}`).next().value).toEqual({ a: 1 })
+  })
+
+  it.each([`[${'['.repeat(1_000_000)}`, `{${'"a":{},'.repeat(100_000)}"b":[1]}`])(
+    'с безкрайно нещо в него не се чете: %#',
+    (json) => expect(() => [...jsonItems(json)]).toThrow('no list'),
+  )
 })
 
 describe('таблица с капан', () => {
@@ -62,6 +85,13 @@ describe('таблица с капан', () => {
     const shared = `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`.repeat(IMPORT_ROWS_MAX)
     const rows = await xlsx(`<d>${head}${shared}</d>`, { 'xl/sharedStrings.xml': strings })
     expect(rows.at(-1)?.values.name).toHaveLength(TABLE_CELL_MAX)
+  })
+
+  it('текст, който не се побира в никоя клетка, не се разчита докрай', () => {
+    const [text] = [...xmlParts('&amp;'.repeat(1_000_000))]
+    const { length } = (text as { text: string }).text
+    expect(length).toBeGreaterThan(TABLE_CELL_MAX)
+    expect(length).toBeLessThan(20_000)
   })
 
   const xs = '<row><c t="str"><v>x</v></c></row>'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { announceAll } from '#changes/announce'
 import { insertContacts, updateContacts } from '#database/contact-rows'
 import type { ImportPlan, StoredContact } from '#domain/contact-import'
-import { slugify, uniqueSlug } from '#domain/slug'
+import { slugify } from '#domain/slug'
 import { notify } from '#hooks/notify'
 import { keepEntries } from '#search/keep-entries'
 import { approvalTexts } from '#texts/approval'
@@ -12,36 +12,46 @@ import type { SignedIn } from '../answers'
 
 type Work = { req: PayloadRequest; user: SignedIn; plan: ImportPlan; stored: StoredContact[] }
 
-/** Writes the plan: everything that the collection's hooks do for one contact, for all of them at once. */
+/** So many take a hundredth of a second or two; between them others have their turn. */
+const WRITTEN_AT_ONCE = 100
+
+/** Writes the plan: everything that the collection's hooks do for one contact, for many of them at once. */
 export async function carryOut({ req, user, plan, stored }: Work) {
-  const taken = new Set(stored.map(({ slug }) => slug))
-  const contacts = plan.add.map((contact) => ({ ...contact, slug: freeSlug(contact.name ?? '', taken) }))
-  const added = await insertContacts(req, { contacts, ownerId: user.id })
-  const changed = plan.change.map(({ stored: { id }, contact }) => ({ ...contact, id }))
-  const updated = await updateContacts(req, changed)
-  const entries = [...added, ...updated].map((row) => ({ id: row.id, entry: contactEntry(row as Contact) }))
-  await keepEntries(req, { kind: 'contacts', entries })
-  const collection = 'contacts'
-  await announceAll({
-    req,
-    changes: [
-      ...added.map(({ id, slug }) => ({
-        collection,
-        documentId: id,
-        operation: 'create' as const,
-        before: null,
-        after: { slug: String(slug) },
-      })),
-      ...plan.change.map(({ stored: { id, slug, listed } }) => ({
-        collection,
-        documentId: id,
-        operation: 'update' as const,
-        before: listed ? { slug: String(slug) } : null,
-        after: { slug: String(slug) },
-      })),
-    ],
-  })
+  const slugs = freeSlugs(new Set(stored.map(({ slug }) => slug)))
+  for (const some of portionsOf(plan.add)) {
+    const contacts = some.map((contact) => ({ ...contact, slug: slugs(contact.name ?? '') }))
+    const added = await insertContacts(req, { contacts, ownerId: user.id })
+    await keepEntries(req, { kind: 'contacts', entries: added.map(entryOf) })
+    const changes = added.map(({ id, slug }) => ({
+      collection,
+      documentId: id,
+      operation: 'create' as const,
+      before: null,
+      after: { slug: String(slug) },
+    }))
+    await announceAll({ req, changes })
+  }
+  for (const some of portionsOf(plan.change)) {
+    const contacts = some.map(({ stored: { id }, contact }) => ({ ...contact, id }))
+    const updated = await updateContacts(req, contacts)
+    await keepEntries(req, { kind: 'contacts', entries: updated.map(entryOf) })
+    const changes = some.map(({ stored: { id, slug, listed } }) => ({
+      collection,
+      documentId: id,
+      operation: 'update' as const,
+      before: listed ? { slug: String(slug) } : null,
+      after: { slug: String(slug) },
+    }))
+    await announceAll({ req, changes })
+  }
   await tellOwners(req, plan)
+}
+
+const collection = 'contacts'
+const entryOf = (row: { id: string }) => ({ id: row.id, entry: contactEntry(row as Contact) })
+
+function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += WRITTEN_AT_ONCE) yield items.slice(at, at + WRITTEN_AT_ONCE)
 }
 
 /** Whoever waited for a decision hears of it. */
@@ -57,8 +67,16 @@ async function tellOwners(req: PayloadRequest, { change }: ImportPlan) {
   }
 }
 
-function freeSlug(name: string, taken: Set<string | null>): string {
-  const slug = uniqueSlug(slugify(name) || 'nova', (candidate) => taken.has(candidate))
-  taken.add(slug)
-  return slug
+/** An address for each name that nobody has yet. Where thousands share one, counting goes on where it stopped. */
+function freeSlugs(taken: Set<string | null>) {
+  const numbers = new Map<string, number>()
+  return (name: string): string => {
+    const base = slugify(name) || 'nova'
+    let number = numbers.get(base) ?? 1
+    const slug = () => (number === 1 ? base : `${base}-${number}`)
+    while (taken.has(slug())) number += 1
+    numbers.set(base, number)
+    taken.add(slug())
+    return slug()
+  }
 }

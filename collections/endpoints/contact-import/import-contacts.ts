@@ -9,9 +9,10 @@ import {
   planImport,
 } from '#domain/contact-import'
 import { contactImportTexts as texts } from '#texts/contact-import'
+import { isFormType, longBody, readForm } from '../../guard/read-body'
 import { privately, signedIn } from '../answers'
 import { carryOut } from './carry-out'
-import { jsonRows, readRows, ROWS_AT_ONCE, UnusableFile } from './read-rows'
+import { readRows, UnusableFile } from './read-rows'
 import { unhurriedList } from './unhurried'
 
 /**
@@ -21,6 +22,7 @@ import { unhurriedList } from './unhurried'
 export const importContacts: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',
+  custom: longBody,
   handler: async (req) => {
     const user = signedIn(req)
     const mode = req.searchParams.get('mode')
@@ -28,7 +30,7 @@ export const importContacts: Omit<Endpoint, 'root'> = {
     const given = await givenRows(req)
     if (given.length === 0) return refused(texts.empty)
     if (given.length > IMPORT_ROWS_MAX) return refused(texts.tooManyRows)
-    const rows = await unhurriedList(given, { atOnce: ROWS_AT_ONCE, make: checkRow })
+    const rows = await unhurriedList(given, checkRow)
     if (mode === 'preview') return answer(planImport({ rows, stored: await storedContacts(req) }))
     const plan = await inTransaction(req, async () => {
       await lockContacts(req).catch(busyOr)
@@ -54,19 +56,20 @@ function busyOr(error: unknown): never {
 
 async function givenRows(req: PayloadRequest): Promise<ImportRow[]> {
   try {
-    const isForm = (req.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
-    return isForm ? await readRows(await uploaded(req)) : await jsonRows(await req.json?.())
+    const isForm = isFormType(req.headers.get('content-type') ?? '')
+    return await readRows(isForm ? await uploaded(req) : await wholeBody(req))
   } catch (error) {
     if (error instanceof UnusableFile) return refused(error.message)
     throw error
   }
 }
 
+const wholeBody = async (req: PayloadRequest) =>
+  Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+
 async function uploaded(req: PayloadRequest): Promise<Buffer> {
-  const form = await req.formData?.().catch(() => null)
-  const file = form?.get('file')
-  if (!(file instanceof Blob) || file.size === 0) return refused(texts.noFile)
-  return Buffer.from(await file.arrayBuffer())
+  const file = (await readForm(req)) ? req.file?.data : undefined
+  return file?.length ? file : refused(texts.noFile)
 }
 
 const answer = ({ add, change, skipped, invalid }: ImportPlan) =>

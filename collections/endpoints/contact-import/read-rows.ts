@@ -1,17 +1,13 @@
 import { IMPORT_ROWS_MAX, type ImportField, importFields, type ImportRow } from '#domain/contact-import'
 import { csvRows, withoutApostrophe } from '#domain/csv'
 import { decodeText } from '#domain/decode-text'
+import { jsonItems } from '#domain/json-items'
 import { TABLE_CELL_MAX, TABLE_COLUMNS_MAX } from '#domain/limits'
 import { TooLargeTable, type TableRow } from '#domain/table'
 import { categoryWords, contactImportTexts as texts, importColumns } from '#texts/contact-import'
-import { unhurriedList } from './unhurried'
+import { unhurried, unhurriedList } from './unhurried'
 import { xlsxRows } from './xlsx-rows'
 
-/** So many rows take a few milliseconds, also where each is as wide as it may be. */
-export const ROWS_AT_ONCE = 20
-
-/** Each contact with all its columns and as many that we do not know, and commas in its texts. */
-const JSON_PARTS_MAX = IMPORT_ROWS_MAX * 40
 const required: readonly ImportField[] = ['name', 'city', 'category']
 const zipMark = 'PK\u0003\u0004'
 
@@ -24,19 +20,8 @@ export async function readRows(bytes: Buffer): Promise<ImportRow[]> {
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
   if (text.includes('\0')) throw new UnusableFile(texts.unreadable)
   return /^\s*[[{]/.test(text)
-    ? jsonRows(await readable(() => parsedJson(text)))
-    : tableRows(
-        await readable(() => unhurriedList(csvRows(text), { atOnce: ROWS_AT_ONCE, make: (row) => row })),
-      )
-}
-
-/** Reading JSON cannot be interrupted; what has more parts than any list of contacts is not begun. */
-function parsedJson(text: string): unknown {
-  let parts = 0
-  for (const sign of '[{,')
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) parts += 1
-  if (parts > JSON_PARTS_MAX) throw new TooLargeTable('too many parts')
-  return JSON.parse(text)
+    ? readable(() => jsonRows(text))
+    : tableRows(await readable(() => unhurriedList(csvRows(text), (row) => row)))
 }
 
 async function readable<Result>(read: () => Result | Promise<Result>): Promise<Result> {
@@ -48,26 +33,28 @@ async function readable<Result>(read: () => Result | Promise<Result>): Promise<R
 }
 
 async function tableRows(table: TableRow[]): Promise<ImportRow[]> {
-  const [head, ...body] = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const filled: TableRow[] = []
+  await unhurried(table, (row) => void (row.cells.some((cell) => /\S/.test(cell)) && filled.push(row)))
+  const [head, ...body] = filled
   if (!head) throw new UnusableFile(texts.empty)
   const columns = head.cells.map(fieldOf)
   const missing = required.filter((field) => !columns.includes(field))
   if (missing.length > 0) throw new UnusableFile(texts.missingColumns(missing))
   if (body.length > IMPORT_ROWS_MAX) throw new UnusableFile(texts.tooManyRows)
-  const make = ({ row, cells }: TableRow) => ({
+  return unhurriedList(body, ({ row, cells }) => ({
     row,
     values: valuesOf(columns.map((field, index) => [field, cells[index]])),
-  })
-  return unhurriedList(body, { atOnce: ROWS_AT_ONCE, make })
+  }))
 }
 
 /** A list, or an object with a list in it, as a program or our own list call gives it. */
-export async function jsonRows(json: unknown): Promise<ImportRow[]> {
-  const list = Array.isArray(json) ? json : Object.values(Object(json)).find((value) => Array.isArray(value))
-  if (!Array.isArray(list)) throw new UnusableFile(texts.unreadable)
-  if (list.length > IMPORT_ROWS_MAX) throw new UnusableFile(texts.tooManyRows)
-  const make = ([index, item]: [number, unknown]) => ({ row: index + 1, values: valuesOf(columnsOf(item)) })
-  return unhurriedList(list.entries(), { atOnce: ROWS_AT_ONCE, make })
+async function jsonRows(json: string): Promise<ImportRow[]> {
+  const rows: ImportRow[] = []
+  await unhurried(jsonItems(json), (item) => {
+    if (rows.length === IMPORT_ROWS_MAX) throw new TooLargeTable('too many rows')
+    rows.push({ row: rows.length + 1, values: valuesOf(columnsOf(item)) })
+  })
+  return rows
 }
 
 function columnsOf(item: unknown): [ImportField | undefined, unknown][] {

@@ -1,24 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Goes through many things without holding up everybody else: after so many of them others have their turn. */
-export async function unhurried<Item>(
-  items: Iterable<Item>,
-  { atOnce, take }: { atOnce: number; take: (item: Item) => void },
-) {
-  let count = 0
+/** So long one reader may work before others have their turn. */
+const TURN_MS = 10
+
+/** Goes through many things without holding up everybody else, however long each of them takes. */
+export async function unhurried<Item>(items: Iterable<Item>, take: (item: Item) => void) {
+  let since = performance.now()
   for (const item of items) {
     take(item)
-    count += 1
-    if (count % atOnce === 0) await nextTurn()
+    if (performance.now() - since < TURN_MS) continue
+    await nextTurn()
+    since = performance.now()
   }
 }
 
 /** The same as a list. */
 export async function unhurriedList<Item, Made>(
   items: Iterable<Item>,
-  { atOnce, make }: { atOnce: number; make: (item: Item) => Made },
+  make: (item: Item) => Made,
 ): Promise<Made[]> {
   const list: Made[] = []
-  await unhurried(items, { atOnce, take: (item) => list.push(make(item)) })
+  await unhurried(items, (item) => list.push(make(item)))
   return list
 }

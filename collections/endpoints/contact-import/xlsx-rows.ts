@@ -1,11 +1,8 @@
-import { IMPORT_UNPACKED_MAX_BYTES } from '#domain/limits'
+import { IMPORT_UNPACKED_MAX_BYTES, TABLE_CELL_MAX } from '#domain/limits'
 import { tableBuilder, type TableRow } from '#domain/table'
 import { unhurried } from './unhurried'
 import { type XmlPart, xmlParts } from './xml-parts'
 import { zipEntries } from './zip-entries'
-
-/** So many take a few milliseconds. */
-const PARTS_AT_ONCE = 5_000
 
 /** The first sheet of an XLSX file: every cell as text. Throws for what is none. */
 export async function xlsxRows(bytes: Buffer): Promise<TableRow[]> {
@@ -29,8 +26,7 @@ async function elements(xml: string | null, name: string): Promise<Record<string
   return found
 }
 
-const eachPart = (xml: string, take: (part: XmlPart) => void) =>
-  unhurried(xmlParts(xml), { atOnce: PARTS_AT_ONCE, take })
+const eachPart = (xml: string, take: (part: XmlPart) => void) => unhurried(xmlParts(xml), take)
 
 /** Texts that cells refer to by number; one may consist of pieces in several fonts. */
 async function sharedStrings(xml: string): Promise<string[]> {
@@ -59,7 +55,7 @@ async function rowsOf(xml: string, shared: string[]): Promise<TableRow[]> {
   let isValue = false
   await eachPart(xml, (part) => {
     if (part.kind === 'text') {
-      if (isValue) cell.value += part.text
+      if (isValue && cell.value.length < TABLE_CELL_MAX) cell.value += part.text
     } else if (part.name === 'v' || part.name === 't') isValue = part.kind === 'open'
     else if (part.kind === 'open' && part.name === 'row') {
       row = { number: rowNumber(part.attributes.r), isStarted: false }

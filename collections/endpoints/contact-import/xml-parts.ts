@@ -5,6 +5,10 @@ export type XmlPart =
 
 /** The longest tag that a spreadsheet program writes names its vocabularies, in about 2,000 signs. */
 const TAG_MAX = 8_192
+/** What a text has beyond it fits into no cell, also where every sign is written as an entity. */
+const TEXT_MAX = 16_384
+/** Programs write a handful of comments and instructions. */
+const COMMENTS_MAX = 1_000
 const tagName = /[\w:.-]{1,100}/y
 const attribute = /\s*([\w:.-]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/y
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi
@@ -35,17 +39,20 @@ const asides = [
  * what is none.
  */
 export function* xmlParts(xml: string): Generator<XmlPart> {
+  let comments = 0
   for (let at = 0; at < xml.length;) {
     const start = xml.indexOf('<', at)
     const end = start < 0 ? xml.length : start
-    if (end > at) yield { kind: 'text', text: decoded(xml.slice(at, end)) }
+    if (end > at) yield { kind: 'text', text: decoded(xml.slice(at, Math.min(end, at + TEXT_MAX))) }
     if (start < 0) return
     const aside = asides.find(([opening]) => xml.startsWith(opening, start))
     if (aside) {
       const [opening, closing] = aside
       const from = start + opening.length
       const to = found(xml.indexOf(closing, from))
-      if (opening === '<![CDATA[') yield { kind: 'text', text: xml.slice(from, to) }
+      if (opening === '<![CDATA[')
+        yield { kind: 'text', text: xml.slice(from, Math.min(to, from + TEXT_MAX)) }
+      else if (++comments > COMMENTS_MAX) found(-1)
       at = to + closing.length
     } else {
       at = endOfTag(xml, start + 1)
