@@ -47,6 +47,7 @@ const heldTwice: Record<string, string> = {
   'post /me/codes/confirm': 'asks for staff itself',
   'post /me/codes/off': 'asks for staff itself',
   'post /me/codes/recovery': 'asks for staff itself',
+  'post /users/:id/codes/reset': 'asks for administrators itself',
   'post /users/first-register': 'closed by its name',
   'delete /payload-preferences/:key': 'closed by its name',
   'post /globals/site': 'the access rule of the global',
