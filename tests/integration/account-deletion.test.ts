@@ -73,7 +73,7 @@ it('иска вход и вярната парола, пет грешни опи
   const wrong = await leave(headers, 'не е тя')
   expect([wrong.status, wrong.data.errors[0].data.errors]).toEqual([
     400,
-    [{ path: 'password', message: 'Паролата не е вярна.' }],
+    [{ path: 'password', label: 'Парола', message: 'Паролата не е вярна.' }],
   ])
   for (let count = 2; count <= 5; count += 1) await leave(headers, 'не е тя')
   expect((await leave(headers, member.password)).status).toBe(429)

@@ -191,7 +191,7 @@ describe('смяна на паролата', () => {
       })
     const refused = await change('грешна')
     expect(refused.data.errors[0].data.errors).toEqual([
-      { path: 'currentPassword', message: 'Досегашната парола не е вярна.' },
+      { path: 'currentPassword', label: 'Досегашна парола', message: 'Досегашната парола не е вярна.' },
     ])
     const changed = await change(member.password)
     expect(changed.status).toBe(200)

@@ -26,7 +26,7 @@ export function ScanStep({ secret, address, error }: Props) {
           <QrCode text={address} />
           <div className="grid min-w-0 content-start gap-1.5">
             <p className="type-meta">{texts.samePhone}</p>
-            <p className="flex items-center justify-between gap-1 rounded-md bg-paper-deep ps-3">
+            <p className="flex items-center justify-between gap-1 rounded-md bg-paper-deep py-1 ps-3">
               <code className="font-sans text-[1rem] leading-6 font-[600] tracking-[0.03em]">
                 {inGroups(secret)}
               </code>
