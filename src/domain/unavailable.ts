@@ -12,8 +12,8 @@ export const noAnswerCodes: ReadonlySet<string> = new Set([
   'EPIPE',
 ])
 
-/** PostgreSQL: lost connections, a server that starts or stops, no connection left, a wait that took too long. */
-const awayCodes = /^(08...|57P0[1-5]|53300|55P03|57014)$/
+/** PostgreSQL: lost connections, a server that starts or stops, no connection left, a wait too long or for each other. */
+const awayCodes = /^(08...|57P0[1-5]|53300|55P03|57014|40P01)$/
 /** What the driver says without a code. */
 const awayWords =
   /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|connection ended/i

@@ -233,8 +233,9 @@ test('нова страница започва отгоре', async ({ page }) =
 test('при намалено движение нищо не се движи', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const durations = await page.locator('body *').evaluateAll((all) =>
-    all.flatMap((one) => {
+  // Found and read in one turn: an element that the page has replaced meanwhile has no style.
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((one) => {
       const { animationDuration, transitionDuration } = getComputedStyle(one)
       return [...animationDuration.split(','), ...transitionDuration.split(',')].map(parseFloat)
     }),

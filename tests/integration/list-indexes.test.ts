@@ -1,4 +1,7 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { shownPictures } from '#access/pictures'
 import type { PublicQuery } from '#domain/public-query'
 import { getTestPayload } from '../support/rest'
 import { runRawSql } from '../support/run-sql'
@@ -47,5 +50,28 @@ describe('публичните списъци', () => {
     }
     expect(missing).toEqual([])
     expect(checked).toBeGreaterThan(60)
+  })
+})
+
+describe('снимка', () => {
+  it('се намира в текстовете на новините през индекс, и при хиляди новини', async () => {
+    const payload = await getTestPayload()
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    await runRawSql(
+      `with pictures as (
+         insert into media (alt, filename) select 'x', number || '.webp' from generate_series(1, 3000) number
+         returning id)
+       insert into articles (content, _status, published_at)
+         select jsonb_build_object('root', jsonb_build_object('type', 'upload', 'value', id)), 'published', now()
+         from pictures`,
+    )
+    await runRawSql('analyze media, articles')
+    const req = await createLocalReq({}, payload)
+    const rule = await shownPictures({ req, isReadingStaticFile: false })
+    const shown = (rule as { id: { equals: ReturnType<typeof sql> } }).id.equals
+    const { rows } = await drizzle.execute(sql`explain (costs off) select id from media where id = ${shown}`)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('articles_content_ids_idx')
+    expect(plan).not.toContain('Seq Scan on articles')
   })
 })

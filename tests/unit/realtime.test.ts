@@ -55,6 +55,18 @@ test('клиент се свързва на /realtime и при спиране �
   expect(realtime.isUp()).toBe(false)
 })
 
+test.each(['/__proto__', '/constructor', '/toString', '/admin'])(
+  'стая с адрес %s няма, и това се казва веднага',
+  async (namespace) => {
+    const { port } = await serverWith({ isDev: false })
+    const options = { path: '/realtime', transports: ['websocket'], reconnection: false }
+    const client = io(`http://localhost:${port}${namespace}`, options)
+    onTestFinished(() => void client.close())
+    const error = await new Promise<Error>((resolve) => client.once('connect_error', resolve))
+    expect(error.message).toBe('Invalid namespace')
+  },
+)
+
 test('без websocket няма връзка: отказът минава през сървъра на сайта, както всеки друг отговор', async () => {
   const lines: Record<string, unknown>[] = []
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })

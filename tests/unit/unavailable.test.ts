@@ -3,7 +3,7 @@ import { isUnavailable } from '#domain/unavailable'
 
 const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code })
 
-it.each(['08006', '57P01', '57P03', '53300', '55P03', '57014', 'ECONNREFUSED', 'EPIPE'])(
+it.each(['08006', '57P01', '57P03', '53300', '55P03', '57014', '40P01', 'ECONNREFUSED', 'EPIPE'])(
   '%s: друг опит след малко',
   (code) => {
     expect(isUnavailable(coded(code))).toBe(true)
