@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { DatabaseAdapterObj } from 'payload'
 import { claimJobsOnce } from './claim-jobs'
 import { deferred } from './deferred'
+import { missGoneRows } from './gone-rows'
 import { GuardedPool } from './guarded-pool'
 import { turns } from './turns'
 
@@ -31,9 +32,9 @@ const timeouts = {
 }
 
 /**
- * Payload's PostgreSQL adapter with three gaps closed: a failed COMMIT reaches the caller instead of being
- * swallowed, a lost connection does not end the process (docs/decisions/003-guarded-database-adapter.md), and a job is
- * taken by one runner only.
+ * Payload's PostgreSQL adapter with four gaps closed: a failed COMMIT reaches the caller instead of being
+ * swallowed, a lost connection does not end the process (docs/decisions/003-guarded-database-adapter.md), a job is
+ * taken by one runner only, and what is deleted while it is written is missing.
  */
 export function guardedPostgres({
   connectionString,
@@ -70,6 +71,7 @@ function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
     await session.resolve()
   }
   claimJobsOnce(adapter)
+  missGoneRows(adapter)
   return adapter
 }
 

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { MailMessage } from '#domain/mail-messages'
 import type { User } from '#types'
 import { endSessions } from './account-sessions'
+import { forgetDevices } from './forgotten-devices'
 import { inTransaction } from './in-transaction'
 import { dropCodes } from './staff-codes'
 
@@ -14,6 +15,8 @@ type Account = Pick<User, 'id' | 'email' | 'fullName'>
 export async function takeCodes(req: PayloadRequest, { id: accountId, email, fullName: name }: Account) {
   const hadCodes = await dropCodes(req, accountId)
   const ended = await endSessions(req, { accountId })
+  // The lost phone may be one of those that are let in without a code.
+  await forgetDevices(req, accountId)
   const input = { message: 'codesReset' satisfies MailMessage, email, name } as const
   if (hadCodes) await req.payload.jobs.queue({ task: 'sendMessage', queue: 'mail', input, req })
   return { hadCodes, ended }

@@ -8,6 +8,7 @@ import { isUnavailable } from './unavailable'
 export function isCallersMistake(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { status } = error as { status?: unknown }
+  if (isHungUp(error)) return true
   if (isUnavailable(error)) return false
   if (typeof status === 'number' && status < 500) return true
   return isBadValue(error) || isUnknownOperator(error) || isUnreadable(error) || isBrokenForm(error)
@@ -30,3 +31,6 @@ export const isUnreadable = (error: unknown) => error instanceof SyntaxError || 
 const brokenForm =
   /^(?:multipart: |unexpected end of form|malformed |part header|missing content-type|request is not eligible for file|failed to parse body as formdata)/i
 const isBrokenForm = ({ message }: Error) => brokenForm.test(message)
+
+/** Whoever sent it hung up in the middle. Node has the same words for an answer of somebody else that broke off. */
+const isHungUp = ({ message, stack = '' }: Error) => message === 'aborted' && stack.includes('abortIncoming')

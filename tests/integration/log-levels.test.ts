@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#database/sql'
@@ -82,6 +83,27 @@ describe('сгрешена заявка е един ред без мястото
     expect(answer.lines).toMatchObject([{ level: INFO, msg: 'request', status: answer.status }])
     expect(JSON.stringify(answer.lines)).not.toContain('stack')
   })
+})
+
+it('който затваря насред изпращането, не е грешка', async () => {
+  lines = []
+  const said = lines
+  const Origin = 'http://localhost:3000'
+  const headers = {
+    Origin,
+    'Content-Type': 'application/json',
+    'Content-Length': 100,
+    Cookie: cookies.member,
+  }
+  const sending = request(`${site.url}/api/small-ads`, { method: 'POST', headers })
+  sending.on('error', () => undefined)
+  sending.write('{"title":')
+  await expect.poll(() => site.reached.at(-1)).toBe('POST /api/small-ads')
+  sending.destroy()
+  await expect.poll(() => said.some(({ msg }) => msg === 'request')).toBe(true)
+  // What comes of it is over when the next one is answered.
+  await linesOf({ path: '/nothing' })
+  expect(said.filter(({ level }) => level >= ERROR)).toEqual([])
 })
 
 it('наша грешка е точно един ред за грешка, с мястото ѝ', async () => {

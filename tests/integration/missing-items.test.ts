@@ -1,11 +1,14 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { runSql, tableOf } from '#database/sql'
 import { itemMetadata } from '../../src/features/listing/item-metadata'
 import { readItem } from '../../src/features/listing/read-item'
 import { samples } from '../support/access/samples'
 import { signedInMember } from '../support/members'
 import { getTestPayload, rest } from '../support/rest'
 import { runRawSql } from '../support/run-sql'
+import { until } from '../support/until'
 
 const approved = ['apartments', 'contacts', 'services', 'stores'] as const
 const free = ['documents', 'events', 'small-ads'] as const
@@ -89,3 +92,21 @@ it('липсващата страница не казва, че нещо е би
   expect(itemMetadata(null)).toEqual({ title: 'Няма такава страница', robots: { index: false } })
   expect(itemMetadata('gone')).toEqual({ title: 'Вече не е налична', robots: { index: false } })
 })
+
+describe('изтрито, докато някой го променя', () => {
+  it.each(['apartments', 'articles', 'posts'])('%s: липсва, а не е грешка на сайта', async (collection) => {
+    const { make, change } = samples[collection]!
+    const { id } = await make(await signedInMember())
+    const { db } = await getTestPayload()
+    const transactionID = (await db.beginTransaction())!
+    const connection = { payload: await getTestPayload(), transactionID }
+    await runSql(connection, sql`delete from ${tableOf(collection)} where id = ${id}`)
+    const body = { ...(await change()) }
+    const changing = rest('PATCH', `/${collection}/${id}`, { as: 'moderator', body })
+    await until(async () => (await runRawSql(waiting)).length > 0)
+    await db.commitTransaction(transactionID)
+    expect((await changing).status).toBe(404)
+  })
+})
+
+const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -242,6 +242,7 @@ describe('администратор маха кодовете на колега
   it('след свой код; колегата излиза отвсякъде, получава писмо и влиза само с паролата', async () => {
     const admin = await withCodes(await newStaff('admin'))
     const colleague = await withCodes(await newStaff())
+    const lostPhone = await deviceOf(colleague.email)
     await ageCodes(admin)
     const refused = await take(admin, colleague)
     expect([refused.status, markOf(refused)]).toEqual([403, 'codeRequired'])
@@ -249,6 +250,7 @@ describe('администратор маха кодовете на колега
     expect((await take(admin, colleague)).status).toBe(200)
     expect((await rest('GET', '/me', { headers: colleague.headers })).data).toEqual({ user: null })
     expect((await signIn(colleague)).status).toBe(200)
+    expect(await isKnown(colleague.email, lostPhone)).toBe(false)
     expect((await lettersTo(colleague.email))[0]).toContain('Администратор премахна')
     expect((await take(admin, colleague)).status).toBe(409)
   })
