@@ -109,7 +109,7 @@ async function sendSocket(
     await socket.heard(decided)
     for (const bytes of frames) socket.send(bytes)
     socket.send(frame({ payload: '4277["join",{"room":"news"}]' }))
-    if (frames.some(isCutOff)) socket.finish()
+    if (frames.some((bytes) => isCutOff(bytes) || isLeaving(bytes))) socket.finish()
     return socket.heard(told)
   }
   const said = await Promise.race([talk(), late])
@@ -120,6 +120,9 @@ async function sendSocket(
     isLate: said === 'late',
   }
 }
+
+/** Whoever has left the only room of the house by a frame of their own is owed no answer any more. */
+const isLeaving = (bytes: Buffer) => bytes.equals(frame({ payload: '41' }))
 
 /** Whether the server has to take what follows for a part of this frame. */
 const isCutOff = (bytes: Buffer) => bytes[0] !== 0x81 || bytes.length < 2
