@@ -16,6 +16,7 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   if (onlyOne && isSecond(error)) return { status: 409, response: withMessage(onlyOne) }
   const invitation = signInFirst ?? (needsMember({ collection, req }) ? errorTexts.signInFirst : undefined)
   if (invitation && status === 403 && !req?.user) return { status: 401, response: withMessage(invitation) }
+  if (isFieldTooLong(error)) return { status: 413, response: withMessage(refusalTexts.textTooLong) }
   if (typeof status === 'number' && status < 500) return
   if (isUnavailable(error)) return comeBackLater(req)
   if (isBadValue(error) || isUnknownOperator(error))
@@ -34,6 +35,9 @@ const needsMember = ({
   req,
 }: Pick<Parameters<AfterErrorHook>[0], 'collection' | 'req'>): boolean =>
   req?.method !== 'GET' && !(collection?.auth && req?.method === 'POST')
+
+/** Of files the reader of forms says in our words that they are too large, of other fields in its own. */
+const isFieldTooLong = ({ message }: Error) => message === 'Multipart limit has been reached'
 
 /** Sentences that the traits `onePerOwner` and `owned` leave with a collection. */
 type Refusals = { onlyOne?: string; signInFirst?: string }

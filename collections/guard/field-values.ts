@@ -1,4 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { RICH_TEXT_PARTS_MAX } from '#domain/limits'
 import { isId } from '#domain/public-query'
 import type { ScalarKind, ValueKind } from '#texts/refusals'
 import { valuesInRichText } from './rich-text-values'
@@ -33,8 +34,9 @@ function misfitOf({ field, value, req, path }: One): Misfit | null {
     return findMisfit({ fields: field.flattenedFields, values: value, req, path: `${path}.` })
   }
   if (field.type === 'richText') {
-    const isRight = valuesInRichText({ field, value, req })?.every((part) => !findMisfit({ ...part, req }))
-    return isRight ? null : { path, kind: 'richText', field }
+    const parts = valuesInRichText({ field, value, req })
+    if (parts && parts.length > RICH_TEXT_PARTS_MAX) return { path, kind: 'manyParts', field }
+    return parts?.every((part) => !findMisfit({ ...part, req })) ? null : { path, kind: 'richText', field }
   }
   if (field.type === 'json' || field.type === 'join') return null
   const { kind, fits } = judgeOf(field)

@@ -105,6 +105,8 @@ export const BODY_DEPTH_MAX = 100
 export const BODY_VALUES_MAX = 50_000
 /** The panels send a document as one field of a form, as JSON; so much of it holds about as many values. */
 export const FORM_FIELD_MAX_BYTES = 512 * 1024
+/** Links, pictures and the like in one text: each is checked and read by itself, every time. */
+export const RICH_TEXT_PARTS_MAX = 500
 
 /** What a line of the log holds: of one value, of the frames of an error, and altogether; in signs. */
 export const LOG_VALUE_MAX = 500

@@ -27,12 +27,25 @@ const NAMELESS = 'nova'
 /** The address of an item with this name; a draft without a name has none yet. */
 export const slugOf = (name: string): string => slugify(name) || (name.trim() ? NAMELESS : '')
 
-/** The first free name in the row `slug`, `slug-2`, `slug-3`, … */
+/** The row `slug`, `slug-2`, `slug-3`, … */
+const numbered = (slug: string, number: number) => (number === 1 ? slug : `${slug}-${number}`)
+
+/** The first free name in that row. */
 export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
-  if (!isTaken(slug)) return slug
-  for (let number = 2; ; number += 1) {
-    const candidate = `${slug}-${number}`
-    if (!isTaken(candidate)) return candidate
+  let number = 1
+  while (isTaken(numbered(slug, number))) number += 1
+  return numbered(slug, number)
+}
+
+/** The same for many at once. What it gives is taken; where thousands share a name, counting goes on where it stopped. */
+export function slugGiver(taken: Set<string | null>): (slug: string) => string {
+  const reached = new Map<string, number>()
+  return (slug) => {
+    let number = reached.get(slug) ?? 1
+    while (taken.has(numbered(slug, number))) number += 1
+    reached.set(slug, number)
+    taken.add(numbered(slug, number))
+    return numbered(slug, number)
   }
 }
 

@@ -25,11 +25,15 @@ export function readingsOf(word: string, max = READINGS_MAX): string[] {
   return [...new Set(keys.map((key) => tidy(key!)))].slice(0, max)
 }
 
-/** Lower case, without accents; й stays what it is, ѝ becomes и, ё becomes е. */
+/**
+ * Lower case, without accents; й stays what it is, ѝ becomes и, ё becomes е. Some letters are written out as a space
+ * and a mark: ﹰ.
+ */
 const normalWord = (word: string) =>
   word
     .slice(0, WORD_MAX)
     .normalize('NFKC')
+    .replace(/\s/g, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(/(?<=[\u0400-\u04ff])(?!\u0306)\p{M}/gu, '')

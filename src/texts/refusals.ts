@@ -1,11 +1,11 @@
 import type { QueryProblem } from '#domain/public-query'
-import { LIST_MAX } from '#domain/limits'
+import { LIST_MAX, RICH_TEXT_PARTS_MAX } from '#domain/limits'
 
 const minutes = (count: number) => (count === 1 ? '1 минута' : `${count} минути`)
 
 /** What a field can hold; more than one of it is a list. */
 export type ScalarKind = 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice' | 'relation' | 'point'
-export type ValueKind = ScalarKind | `${ScalarKind}s` | 'rows' | 'group' | 'richText' | 'id'
+export type ValueKind = ScalarKind | `${ScalarKind}s` | 'rows' | 'group' | 'richText' | 'manyParts' | 'id'
 
 /** What a refused request is told. */
 export const refusalTexts = {
@@ -36,6 +36,7 @@ export const refusalTexts = {
     rows: 'Тук се очаква списък.',
     group: 'Тук се очакват няколко полета.',
     richText: 'Тук се очаква текст от редактора.',
+    manyParts: `Повече от ${RICH_TEXT_PARTS_MAX} връзки и снимки в един текст. Разделете го на няколко.`,
     id: 'Този номер не е разрешен.',
   } satisfies Record<ValueKind, string>,
   notAnObject: 'Заявката не съдържа полета.',
@@ -55,5 +56,6 @@ export const refusalTexts = {
   tooSlow: 'Заявката идва твърде бавно и е прекъсната. Проверете връзката си и опитайте отново.',
   tooManyAtOnce: 'Твърде много едновременни заявки от Вашия адрес. Опитайте отново след малко.',
   page: { again: 'Опитайте отново', home: 'Към началото' },
+  textTooLong: 'Изпратеният текст е твърде дълъг. Съкратете го или го разделете на няколко.',
   noUploadHere: 'Тук не се качват файлове.',
 } as const

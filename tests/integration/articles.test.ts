@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { articleInput, newArticle } from '../support/factories'
+import { refusalTexts } from '#texts/refusals'
+import { articleInput, newArticle, paragraph } from '../support/factories'
 import { account, rest } from '../support/rest'
 
 const idsOf = (answer: { data: { docs: { id: string }[] } }) => answer.data.docs.map(({ id }) => id)
@@ -236,5 +237,38 @@ describe('версии', () => {
     expect((await rest('POST', unknown, { as: 'moderator' })).status).toBe(404)
     expect((await rest('POST', unknown, { as: 'member' })).status).toBe(403)
     expect((await rest('POST', unknown)).status).toBe(401)
+  })
+})
+
+describe('прекалено голямо', () => {
+  const link = {
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', url: 'https://example.org', newTab: false },
+    children: [{ type: 'text', version: 1, text: 'тук' }],
+  }
+  const withLinks = (count: number) => {
+    const { root } = paragraph('Текст.')
+    return { root: { ...root, children: [{ ...root.children[0]!, children: Array(count).fill(link) }] } }
+  }
+
+  it('текст с над 500 връзки и снимки се отказва с изречение', async () => {
+    const send = async (count: number) =>
+      rest('POST', '/articles', {
+        as: 'moderator',
+        body: await articleInput({ content: withLinks(count) as never }),
+      })
+    expect((await send(500)).status).toBe(201)
+    const { status, data } = await send(501)
+    expect([status, data.errors[0].data.errors[0]]).toMatchObject([400, { path: 'content' }])
+    expect(data.errors[0].data.errors[0].message).toContain('Повече от 500 връзки и снимки')
+  })
+
+  it('текст, който не се събира в полето на формуляр, се отказва с изречение', async () => {
+    const body = new FormData()
+    const content = paragraph('я'.repeat(300_000)) as never
+    body.append('_payload', JSON.stringify(await articleInput({ content })))
+    const { status, data } = await rest('POST', '/articles', { as: 'moderator', body })
+    expect([status, data.errors[0].message]).toEqual([413, refusalTexts.textTooLong])
   })
 })

@@ -180,6 +180,7 @@ describe('думи', () => {
           for (const key of [...keys, ...stems]) expect(key).not.toMatch(/\s/)
         }
       }),
+      { examples: [['ﹰ']] },
     )
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextSlug, slugify, slugOf, uniqueSlug } from '#domain/slug'
+import { nextSlug, slugGiver, slugify, slugOf, uniqueSlug } from '#domain/slug'
 
 describe('адрес от заглавие', () => {
   it.each([
@@ -43,6 +43,12 @@ describe('адрес от заглавие', () => {
     const taken = new Set(['sreshta', 'sreshta-2'])
     expect(uniqueSlug('sreshta', (slug) => taken.has(slug))).toBe('sreshta-3')
     expect(uniqueSlug('koncert', (slug) => taken.has(slug))).toBe('koncert')
+  })
+
+  it('за много наведнъж никое не се дава два пъти', () => {
+    const give = slugGiver(new Set(['sreshta', 'sreshta-3', null]))
+    const given = ['sreshta', 'sreshta', 'koncert', 'sreshta', 'koncert'].map(give)
+    expect(given).toEqual(['sreshta-2', 'sreshta-4', 'koncert', 'sreshta-5', 'koncert-2'])
   })
 })
 

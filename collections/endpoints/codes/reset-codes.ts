@@ -4,6 +4,7 @@ import { lockAccount } from '#database/lock-account'
 import { takeCodes } from '#database/reset-codes'
 import { codesOf } from '#database/staff-codes'
 import { hasFreshCode } from '#domain/fresh-code'
+import { isAdmin } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { staffCodeTexts as texts } from '#texts/staff-codes'
 import type { User } from '#types'
@@ -33,7 +34,7 @@ export const resetCodes: Omit<Endpoint, 'root'> = {
 /** Who takes the second key of others has one: a stolen password alone opens no way to theirs. */
 function allowed(req: PayloadRequest): SignedIn {
   const admin = signedIn(req)
-  if (admin.role !== 'admin') throw new APIError(errorTexts.forbidden, 403, null, true)
+  if (!isAdmin(admin)) throw new APIError(errorTexts.forbidden, 403, null, true)
   if (!hasFreshCode(admin)) throw new APIError(texts.ownFirst, 409, null, true)
   return admin
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { announceAll } from '#changes/announce'
 import { insertContacts, updateContacts } from '#database/contact-rows'
 import type { ImportPlan, StoredContact } from '#domain/contact-import'
-import { slugify } from '#domain/slug'
+import { slugGiver, slugOf } from '#domain/slug'
 import { notify } from '#hooks/notify'
 import { keepEntries } from '#search/keep-entries'
 import { approvalTexts } from '#texts/approval'
@@ -17,9 +17,9 @@ const WRITTEN_AT_ONCE = 100
 
 /** Writes the plan: everything that the collection's hooks do for one contact, for many of them at once. */
 export async function carryOut({ req, user, plan, stored }: Work) {
-  const slugs = freeSlugs(new Set(stored.map(({ slug }) => slug)))
+  const giveSlug = slugGiver(new Set(stored.map(({ slug }) => slug)))
   for (const some of portionsOf(plan.add)) {
-    const contacts = some.map((contact) => ({ ...contact, slug: slugs(contact.name ?? '') }))
+    const contacts = some.map((contact) => ({ ...contact, slug: giveSlug(slugOf(contact.name ?? '')) }))
     const added = await insertContacts(req, { contacts, ownerId: user.id })
     await keepEntries(req, { kind: 'contacts', entries: added.map(entryOf) })
     const changes = added.map(({ id, slug }) => ({
@@ -64,19 +64,5 @@ async function tellOwners(req: PayloadRequest, { change }: ImportPlan) {
       ...approvalTexts.notice({ decision: 'approved', name: contact.name }),
       data: { collection: 'contacts', id: stored.id, slug: stored.slug },
     })
-  }
-}
-
-/** An address for each name that nobody has yet. Where thousands share one, counting goes on where it stopped. */
-function freeSlugs(taken: Set<string | null>) {
-  const numbers = new Map<string, number>()
-  return (name: string): string => {
-    const base = slugify(name) || 'nova'
-    let number = numbers.get(base) ?? 1
-    const slug = () => (number === 1 ? base : `${base}-${number}`)
-    while (taken.has(slug())) number += 1
-    numbers.set(base, number)
-    taken.add(slug())
-    return slug()
   }
 }

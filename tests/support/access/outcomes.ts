@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Role } from '#domain/roles'
 import { signedInMember } from '../members'
 import { type Actor, getTestPayload, rest } from '../rest'
-import type { Sample } from './samples'
+import type { Sample } from './sample'
 
 /** Who asks: a stranger is a member who owns nothing of it. */
 export const callers = ['visitor', 'member', 'owner', 'moderator', 'admin'] as const

@@ -2,6 +2,7 @@ import { articleInput, newArticle, newCategory, newMedia, pictureForm, shownMedi
 import { signedInMember } from '../members'
 import { getTestPayload, rest, upload } from '../rest'
 import { expireIn } from '../small-ads'
+import { approvable, hideable, inOpenForumToo, type Owner, type Sample, stored, under } from './sample'
 import {
   adBody,
   apartmentBody,
@@ -14,66 +15,6 @@ import {
   storeBody,
   text,
 } from './sample-bodies'
-
-type Owner = Awaited<ReturnType<typeof signedInMember>>
-type Body = Record<string, unknown> | FormData
-type Change = Record<string, unknown>
-/** `isForumOpen`: visitors read it too. */
-type State = Partial<Pick<Sample, 'make' | 'input'>> & { isForumOpen?: boolean }
-
-/** How an item of a collection comes into being, for the test of the table of rights. */
-export type Sample = {
-  /** Public, if the kind has a public state, and belonging to this member. */
-  make: (owner: Owner) => Promise<{ id: string }>
-  /** What somebody sends to create one. */
-  input: () => Promise<Body> | Body
-  /** New values, each different from what `make` wrote. */
-  change: () => Change | Promise<Change>
-  /** States in which the rights are others, by their name: a draft, waiting for approval, expired. */
-  states?: Record<string, State>
-}
-
-/** Straight into the collection, as staff would have approved it. */
-async function stored(collection: string, data: Record<string, unknown>): Promise<{ id: string }> {
-  const payload = await getTestPayload()
-  const doc = await payload.create({ collection: collection as 'services', data: data as never })
-  return { id: String(doc.id) }
-}
-
-const ownedBy =
-  (collection: string, body: () => Body | Promise<Body>, extra: Record<string, unknown> = {}) =>
-  async ({ id }: Owner) =>
-    stored(collection, { ...((await body()) as Record<string, unknown>), owner: id, ...extra })
-
-/** Approved by staff, or waiting for it. */
-const approvable = (collection: string, input: () => Record<string, unknown>, change: Change) => ({
-  make: ownedBy(collection, input),
-  states: { 'чака одобрение': { make: ownedBy(collection, input, { approval: 'pending' }) } },
-  input,
-  change: () => change,
-})
-
-/** Hidden by staff where nothing needs approval. */
-const hideable = (collection: string, input: () => Body | Promise<Body>, change: Change) => ({
-  make: ownedBy(collection, input),
-  states: { скрито: { make: ownedBy(collection, input, { hidden: true }) } },
-  input,
-  change: () => change,
-})
-
-/** It is public itself, but stands under what staff has hidden. */
-const under = (sample: Sample & { states: object }, collection: string, body: () => Promise<object>) => ({
-  ...sample,
-  states: {
-    ...sample.states,
-    'под скрито': { make: async ({ id: owner }: Owner) => stored(collection, { ...(await body()), owner }) },
-  },
-})
-
-const inOpenForumToo = (sample: Sample): Sample => ({
-  ...sample,
-  states: { ...sample.states, 'отворен форум': { isForumOpen: true } },
-})
 
 const newEvent = async () => (await stored('events', eventBody())).id
 const newForumCategory = async () =>
