@@ -42,6 +42,8 @@ export const LETTERS_PER_HOUR = 3
 export const ACCESS_TOKEN_MINUTES = 10
 /** A one-time code lets staff do what cannot be undone for so long. */
 export const CODE_MINUTES = 15
+/** Apps for one-time codes know no other time (RFC 6238). */
+export const CODE_SECONDS = 30
 export const RECOVERY_CODES = 10
 
 export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
@@ -60,6 +62,7 @@ export const CATEGORY_NAME_MAX = 60
 export const AUTHOR_MAX = 80
 export const NEWS_PER_PAGE = 12
 export const NEWS_ON_HOME = 4
+export const NEWS_IN_FEED = 30
 export const VERSIONS_KEPT = 50
 /** An article that was opened and never written. */
 export const EMPTY_ARTICLES_KEPT_HOURS = 24
