@@ -81,7 +81,7 @@ export default tseslint.config(
     },
   },
   {
-    // Pages read on behalf of whoever asks (DESIGN §3).
+    // Pages read on behalf of whoever asks.
     files: ['src/features/**', 'src/app/**'],
     rules: { 'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv, localApi] },
   },

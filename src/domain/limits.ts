@@ -1,4 +1,4 @@
-/** Limits of the product (DESIGN §8, spec section 9). Lengths are code points, sizes are bytes. */
+/** Limits of the product. Lengths are code points, sizes are bytes. */
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const NAME_MIN = 2
@@ -150,7 +150,7 @@ export const POLICY_REPORT_MAX_BYTES = 8 * 1024
 
 /** One notification tells of so many people at most. */
 export const PEOPLE_TOLD_MAX = 100
-/** Recent activity of the home page (spec platform §7, §9). */
+/** Recent activity of the home page. */
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50

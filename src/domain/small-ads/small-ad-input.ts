@@ -26,7 +26,7 @@ export const carFields = [
 /** Cars of the next model year are sold in this one. */
 export const carYearMax = (now: Date): number => now.getUTCFullYear() + 1
 
-/** What a member says in a small ad (spec directories §5). */
+/** What a member says in a small ad. */
 export const smallAdInput = (now: Date) =>
   z.object({
     authorName: requiredText(SMALL_AD_AUTHOR_MAX),

@@ -1,5 +1,5 @@
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
-/** The tiles of the profile: what is the member's own, and writing to the administrator (spec platform §2.12). */
+/** The tiles of the profile: what is the member's own, and writing to the administrator. */
 export const profileTileTexts = {
   label: 'Моите публикации',
   service: {

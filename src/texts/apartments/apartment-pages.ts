@@ -6,7 +6,7 @@ import { figure } from '#domain/text/format-number'
 const results = (count: number) =>
   count === 1 ? 'Намерен 1 резултат' : `Намерени ${figure(count)} резултата`
 
-/** The public pages of apartments (spec directories §2). */
+/** The public pages of apartments. */
 export const apartmentPageTexts = {
   lead: 'Квартири и стаи, които българи в Германия предлагат или търсят. Всяка обява се преглежда, преди да се покаже.',
   description:
@@ -23,7 +23,7 @@ export const apartmentPageTexts = {
   furnished: 'Обзаведена',
   petsAllowed: 'С домашни любимци',
   registration: 'С адресна регистрация',
-  /** 'Намерени N резултата за ...' (spec directories §2). */
+  /** 'Намерени N резултата за ...'. */
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
   counted: (count: number) => counted(count, 'обява', 'обяви'),
   perMonth: (euro: number) => `${figure(euro)} €/месец`,

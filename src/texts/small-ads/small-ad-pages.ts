@@ -5,7 +5,7 @@ import { figure } from '#domain/text/format-number'
 
 const days = (count: number) => counted(count, 'ден', 'дни')
 
-/** The public pages of small ads (spec directories §2, §8). */
+/** The public pages of small ads. */
 export const smallAdPageTexts = {
   lead: `Една активна обява на човек, видима ${SMALL_AD_DAYS} дни. Пишете кратко и точно: така Ви намират по-бързо.`,
   description: `Малки обяви на българите в Германия: работа, услуги, продажби, автомобили. Всяка обява е валидна ${SMALL_AD_DAYS} дни.`,

@@ -2,7 +2,7 @@ import type { InputProblem } from '#domain/account/user-input'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { noticeTexts } from '#texts/legal/legal-notices'
 
-/** The sentence a person sees at the field (spec platform §5 and §8). */
+/** The sentence a person sees at the field. */
 export const inputProblemTexts: Record<InputProblem, string> = {
   emailRequired: 'Въведете имейл.',
   emailInvalid: 'Проверете имейла: трябва да изглежда като ime@example.com.',
