@@ -1,5 +1,5 @@
-import { refusalTexts } from '#texts/refusals'
-import { seoTexts } from '#texts/seo'
+import { refusalTexts } from '#texts/web/refusals'
+import { seoTexts } from '#texts/shell/seo'
 import { dark, light } from '../colors'
 
 /** Needs neither scripts nor files. */

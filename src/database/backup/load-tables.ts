@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
-import type { ReadEntry } from '#domain/tar'
-import { commandTexts } from '#texts/commands'
-import { startProblem } from '../start-problem'
+import type { ReadEntry } from '#domain/formats/tar'
+import { commandTexts } from '#texts/start/commands'
+import { startProblem } from '#database/start/start-problem'
 import { copyStatement, ownTables, type Table } from './schema-facts'
 
 type Entries = AsyncGenerator<ReadEntry>

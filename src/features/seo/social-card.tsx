@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og'
-import { seoTexts } from '#texts/seo'
+import { seoTexts } from '#texts/shell/seo'
 import { light } from '../../colors'
 import { socialCardSize } from '../../ui/page-metadata'
 import { cardFonts, sans, serif } from './card-fonts'

@@ -1,5 +1,5 @@
-import { seoTexts } from '#texts/seo'
-import { offlineTexts } from '#texts/status-pages'
+import { seoTexts } from '#texts/shell/seo'
+import { offlineTexts } from '#texts/shell/status-pages'
 import { dark, light } from '../../colors'
 
 const themed = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`

@@ -1,4 +1,4 @@
-import { mailTexts } from '#texts/mail'
+import { mailTexts } from '#texts/notifications/emails'
 import { light } from '../../colors'
 
 /** A mail knows no style sheets. */
