@@ -40,7 +40,7 @@ it('counts everything that was ever read against the limit', async () => {
 })
 
 it('stops unpacking at the limit, whatever size the archive names', async () => {
-  const bomb = deflatedZip({ 'a.xml': Buffer.alloc(50 * maxBytes) })
+  const bomb = deflatedZip({ 'a.xml': Buffer.alloc(5 * maxBytes) })
   bomb.writeUInt32LE(10, 22)
   await expect(zipTexts(bomb, { maxBytes })(['a.xml'])).rejects.toThrow('too much in the archive')
 })
