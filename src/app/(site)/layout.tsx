@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
+import { dark, light } from '../../colors'
 import { BottomBar } from '../../features/shell/bottom-bar'
 import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
@@ -29,10 +30,9 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
-  // The paper of both themes (tokens.css).
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
-    { media: '(prefers-color-scheme: dark)', color: '#161510' },
+    { media: '(prefers-color-scheme: light)', color: light.paper },
+    { media: '(prefers-color-scheme: dark)', color: dark.paper },
   ],
 }
 
