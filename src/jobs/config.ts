@@ -4,7 +4,7 @@ import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
 import { forumUpkeep } from './forum-upkeep'
 import { sendAdExpiry } from './email/send-ad-expiry'
-import { sendLetter } from './email/send-link-email'
+import { sendLinkEmail } from './email/send-link-email'
 import { sendMessage } from './email/send-message'
 import { purgeChanges } from './purge-changes'
 import { purgeEmptyArticles } from './purge-empty-articles'
@@ -39,7 +39,7 @@ export const jobs: JobsConfig = {
     removeFile,
     sendAdExpiry,
     sendDigest,
-    sendLetter,
+    sendLinkEmail,
     sendMessage,
     tellMembers,
     watchAdExpiry,

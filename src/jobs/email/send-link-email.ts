@@ -25,7 +25,7 @@ const linkTo = { resetPassword: routes.resetPassword, confirmEmail: routes.confi
  * Sends a link to whoever has the address. Whether anybody has it is looked up here, long after the request was
  * answered, so that neither the answer nor its time can tell.
  */
-export const sendLetter: TaskConfig<{ input: Order; output: object }> = {
+export const sendLinkEmail: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendLetter',
   inputSchema: [
     { name: 'letter', type: 'select', options: [...letters], required: true },
