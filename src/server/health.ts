@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import pg from 'pg'
 import { dataPaths } from '#database/embedded/data-paths'
 import { env } from '#env'
-import { areJobsUp } from './shared-state'
+import { areJobsUp } from './payload-state'
 import { siteVersion } from './start/environment'
 
 type Part = 'up' | 'down'

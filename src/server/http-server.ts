@@ -9,14 +9,14 @@ import {
 import { env } from '#env'
 import { requestContext } from '../request-context'
 import { answerRequest, type Site } from './answer-request'
-import { limitConnections } from './connections'
-import { createDrawings } from './drawings'
-import { createPolicyReports } from './policy-reports'
-import { publicFiles } from './public-files'
-import { assignRequestId } from './request-id'
-import { type BodyPace, watchBodies } from './slow-bodies'
+import { limitConnections } from './limits/connection-limit'
+import { createDrawings } from './limits/render-limit'
+import { createPolicyReports } from './content-policy/policy-reports'
+import { publicFiles } from './response/public-files'
+import { assignRequestId } from './request/request-id'
+import { type BodyPace, watchBodies } from './limits/slow-bodies'
 import { listenProblem } from './start/port'
-import { createTextFiles } from './text-files'
+import { createTextFiles } from './cache/static-files'
 
 type Figures = {
   headersMs: number

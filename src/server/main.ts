@@ -5,9 +5,9 @@ import { errorAsText } from '#domain/error-for-log'
 import { provideEnv } from '#env'
 import { startTexts } from '#texts/start'
 import { createLogger } from '../logger'
-import { logConsole } from './log-console'
-import { stopWithNpm } from './npm-watch'
-import { createShutdown, type Shutdown } from './shutdown'
+import { logConsole } from './logging/log-console'
+import { stopWithNpm } from './shutdown/npm-watch'
+import { createShutdown, type Shutdown } from './shutdown/shutdown'
 import { startSite } from './start/start-site'
 
 async function main() {

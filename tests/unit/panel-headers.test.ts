@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { stripPanelHeaders } from '#server/panel-headers'
+import { stripPanelHeaders } from '#server/response/panel-headers'
 
 async function headersOf(answer: (response: ServerResponse) => void) {
   const server = createServer((_, response) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepPrivate } from '#server/private-answers'
+import { keepPrivate } from '#server/response/api-caching'
 
 type Asked = {
   path?: string

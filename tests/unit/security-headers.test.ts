@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { provideEnv } from '#env'
-import { stripPanelHeaders } from '#server/panel-headers'
-import { publicFiles } from '#server/public-files'
-import { secure } from '#server/security-headers'
+import { stripPanelHeaders } from '#server/response/panel-headers'
+import { publicFiles } from '#server/response/public-files'
+import { secure } from '#server/response/security-headers'
 
 afterEach(() => provideEnv({ SITE_URL: 'http://localhost:3000' }))
 

@@ -1,6 +1,6 @@
 import type { ChangeStream } from '../changes/stream'
-import { DrawingRefused } from '../drawings'
-import { type KeptPage, keepPage } from './kept-page'
+import { DrawingRefused } from '../limits/render-limit'
+import { type KeptPage, keepPage } from './cached-page'
 import type { PageRequest } from './page-request'
 import { createPageStore } from './page-store'
 import type { Rendered } from './render'

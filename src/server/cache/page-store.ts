@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Change } from '#changes/change'
 import type { PageRequest } from './page-request'
-import type { KeptPage } from './kept-page'
+import type { KeptPage } from './cached-page'
 
 const megabyte = 1024 * 1024
 type Stored = { page: KeptPage; rule: PageRequest['rule'] }

@@ -3,8 +3,8 @@ import { Socket } from 'node:net'
 import { env } from '#env'
 import type { NextApp } from '../next-app'
 import { requestContext } from '../../request-context'
-import { applyPageStatus } from '../page-status'
-import { stripPanelHeaders } from '../panel-headers'
+import { applyPageStatus } from '../response/page-status'
+import { stripPanelHeaders } from '../response/panel-headers'
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { POLICY_REPORT_MAX_BYTES, requestLimits } from '#domain/limits'
 import { env } from '#env'
-import { requestAddress } from './request-address'
+import { requestAddress } from '../request/request-address'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 

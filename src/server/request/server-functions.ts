@@ -3,10 +3,10 @@ import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { startTexts } from '#texts/start'
-import type { Refusal } from './refusal'
+import type { Refusal } from '../response/refusal-type'
 import { isPanelPath } from './request-path'
-import type { Accounts } from './sockets/accounts'
-import { identify } from './sockets/identify'
+import type { Accounts } from '../sockets/accounts'
+import { identify } from '../sockets/identify'
 
 type Asked = { request: IncomingMessage; path: string }
 type Question = Asked & { accounts: Pick<Accounts, 'standingOf'> }

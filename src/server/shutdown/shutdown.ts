@@ -1,5 +1,5 @@
 import { startTexts } from '#texts/start'
-import { createLogger } from '../logger'
+import { createLogger } from '../../logger'
 
 type Step = {
   name: string

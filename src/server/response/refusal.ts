@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalPage } from './refusal-page'
-import type { Refusal } from './refusal'
+import type { Refusal } from './refusal-type'
 
 type Sending = Refusal & { request: IncomingMessage; response: ServerResponse; path: string | null }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import zlib from 'node:zlib'
 import { takeHeaders } from './before-headers'
-import { acceptedEncoding, type Encoding } from './cache/accepted-encoding'
-import { BROTLI_LEVEL, GZIP_LEVEL, isCompressible, worthCompressing } from './cache/compressible'
+import { acceptedEncoding, type Encoding } from './accepted-encoding'
+import { BROTLI_LEVEL, GZIP_LEVEL, isCompressible, worthCompressing } from './compressible'
 
 type Method = (...args: unknown[]) => unknown
 const bodiless = new Set([204, 206, 304])

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncoding } from './accepted-encoding'
-import type { KeptPage } from './kept-page'
+import { acceptedEncoding } from '../response/accepted-encoding'
+import type { KeptPage } from './cached-page'
 
 type Sending = { request: IncomingMessage; response: ServerResponse; page: KeptPage; control?: string }
 

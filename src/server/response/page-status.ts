@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { requestContext } from '../request-context'
+import { requestContext } from '../../request-context'
 
 /** Sends a page with the status that it asked for (`answerWithStatus`); Next itself knows only 200 for a drawn page. */
 export function applyPageStatus(response: ServerResponse) {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '#env'
-import { filePolicy, pagePolicy, reportingEndpoints } from './content-policy'
+import { filePolicy, pagePolicy, reportingEndpoints } from '../content-policy/content-policy'
 import { holdHtml } from './hold-html'
-import { isPanelPath } from './request-path'
+import { isPanelPath } from '../request/request-path'
 
 const policy = 'Content-Security-Policy'
 const yearSeconds = 365 * 24 * 60 * 60

@@ -6,10 +6,10 @@ import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { env, projectDir } from '#env'
 import { errorTexts } from '#texts/errors'
 import { refusalTexts } from '#texts/refusals'
-import { addressesIn, publicFiles } from './public-files'
-import type { Refusal } from './refusal'
-import { requestPath } from './request-path'
-import { hasSession } from './sockets/identify'
+import { addressesIn, publicFiles } from '../response/public-files'
+import type { Refusal } from '../response/refusal-type'
+import { requestPath } from '../request/request-path'
+import { hasSession } from '../sockets/identify'
 
 /** Thrown where a page would have been drawn. */
 export class DrawingRefused extends Error {

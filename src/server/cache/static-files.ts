@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { projectDir } from '#env'
-import { type KeptPage, keepPage } from './cache/kept-page'
-import { addressesIn, publicFiles } from './public-files'
+import { type KeptPage, keepPage } from './cached-page'
+import { addressesIn, publicFiles } from '../response/public-files'
 
 type TextFile = { file: string; type: string; control: string }
 

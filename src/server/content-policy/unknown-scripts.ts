@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createLogger } from '../logger'
+import { createLogger } from '../../logger'
 
 /** Paths that have been named already. */
 const named = new LRUCache<string, true>({ max: 200 })

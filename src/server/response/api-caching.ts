@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { uploadCollections } from '#domain/limits'
 import { beforeHeaders } from './before-headers'
-import { hasSession } from './sockets/identify'
+import { hasSession } from '../sockets/identify'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; path: string | null }
 

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import CachePolicy from 'http-cache-semantics'
 import { msUntilBerlinMidnight } from '#domain/berlin-midnight'
-import type { Encoding } from './accepted-encoding'
-import { pagePolicy } from '../content-policy'
-import { BROTLI_LEVEL, GZIP_LEVEL, isCompressible, worthCompressing } from './compressible'
+import type { Encoding } from '../response/accepted-encoding'
+import { pagePolicy } from '../content-policy/content-policy'
+import { BROTLI_LEVEL, GZIP_LEVEL, isCompressible, worthCompressing } from '../response/compressible'
 import type { Rendered } from './render'
 
 export type KeptPage = {

@@ -4,9 +4,9 @@ import { clientAddress } from '#domain/client-address'
 import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
-import type { Refusal } from './refusal'
-import { requestAddress } from './request-address'
-import { createPlaces } from './sockets/places'
+import type { Refusal } from '../response/refusal-type'
+import { requestAddress } from '../request/request-address'
+import { createPlaces } from './slots'
 
 /**
  * So many connections for one client address in this process. Behind a proxy every connection is the proxy's: what
