@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageRule } from '#changes/public-pages'
 import { mayEnter, messagesOf } from '#changes/rooms'
 import { msUntilBerlinMidnight } from '#domain/berlin-midnight'
-import { acceptedEncoding } from '#server/response/accepted-encoding'
+import { acceptedEncoding } from '#server/response/compression'
 import { pageRequest } from '#server/cache/page-request'
 import { newsTexts } from '#texts/articles'
 

@@ -1,30 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncoding } from '../response/accepted-encoding'
-import type { KeptPage } from './cached-page'
+import { acceptedEncoding } from '../response/compression'
+import type { Exchange } from '../response/exchange'
+import type { CachedPage } from './cached-page'
 
-type Sending = { request: IncomingMessage; response: ServerResponse; page: KeptPage; control?: string }
+type Sending = Pick<Exchange, 'response' | 'method' | 'headers'> & { page: CachedPage; control?: string }
 
 /** Unless told otherwise, browsers keep their copy and ask each time whether it still holds; the answer is mostly 304. */
-export function sendPage({ request, response, page, control = 'no-cache' }: Sending) {
-  const isShared = page.status < 500
+export function sendCachedPage({ response, method, headers, page, control = 'no-cache' }: Sending) {
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined) response.setHeader(name, value)
-  response.setHeader('Cache-Control', isShared ? control : 'no-store')
+  response.setHeader('Cache-Control', page.status < 500 ? control : 'no-store')
   if (page.status === 200) {
     response.setHeader('ETag', page.etag)
-    if (isKnown({ header: request.headers['if-none-match'], etag: page.etag })) {
+    if (isKnown({ header: headers['if-none-match'], etag: page.etag })) {
       response.removeHeader('Content-Type')
       response.writeHead(304).end()
       return
     }
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = acceptedEncoding(headers['accept-encoding'])
   const body = page.bodies[encoding] ?? page.bodies.identity
-  if (encoding !== 'identity' && body !== page.bodies.identity)
-    response.setHeader('Content-Encoding', encoding)
+  if (body !== page.bodies.identity) response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.length)
   response.writeHead(page.status)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
 function isKnown({ header, etag }: { header: string | undefined; etag: string }): boolean {

@@ -4,16 +4,16 @@ import { clientAddress } from '#domain/client-address'
 import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
-import type { Refusal } from '../response/refusal-type'
+import type { Refusal } from '../response/refusal'
 import { requestAddress } from '../request/request-address'
-import { createPlaces } from './slots'
+import { createSlots } from './slots'
 
 /**
  * So many connections for one client address in this process. Behind a proxy every connection is the proxy's: what
  * counts there are requests that are being answered, and open websockets, of the address that the proxy tells.
  */
-export function limitConnections({ server, most }: { server: Server; most: number }) {
-  const places = createPlaces(most)
+export function limitConnections({ server, max }: { server: Server; max: number }) {
+  const slots = createSlots(max)
   const isBehindProxy = () => env.TRUST_PROXY > 0
   const isOff = () => env.REQUEST_LIMITS === 'off'
 
@@ -21,11 +21,11 @@ export function limitConnections({ server, most }: { server: Server; most: numbe
     if (isOff() || isBehindProxy()) return
     const { remoteAddress: socketAddress } = socket
     const address = clientAddress({ socketAddress, forwardedFor: undefined, trustProxy: 0 })
-    if (!places.take(address, socket)) socket.destroy()
+    if (!slots.take(address, socket)) socket.destroy()
   })
   // Only counted: sockets have a limit of their own, which is lower.
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-    if (isBehindProxy()) places.take(requestAddress(request), socket)
+    if (isBehindProxy()) slots.take(requestAddress(request), socket)
   })
 
   return {
@@ -36,7 +36,7 @@ export function limitConnections({ server, most }: { server: Server; most: numbe
       request: IncomingMessage
       response: ServerResponse
     }): Refusal | null =>
-      isOff() || !isBehindProxy() || places.take(requestAddress(request), response)
+      isOff() || !isBehindProxy() || slots.take(requestAddress(request), response)
         ? null
         : { status: 429, message: refusalTexts.tooManyAtOnce, retryAfter: RETRY_AFTER_SECONDS },
   }

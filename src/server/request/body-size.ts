@@ -7,7 +7,7 @@ import {
   uploadCollections,
 } from '#domain/limits'
 import { refusalTexts } from '#texts/refusals'
-import type { Refusal } from '../response/refusal-type'
+import type { Refusal } from '../response/refusal'
 
 /** Where files may come in; every other address takes small bodies only. */
 const uploads = new RegExp(`^/api/(?:${uploadCollections.join('|')})(?:/[^/]+)?$`, 'i')

@@ -21,6 +21,7 @@ export function requestPath(url: string | undefined): string | null {
 /** Where the sockets are; nothing but an upgrade to a websocket is answered there. */
 export const REALTIME_PATH = '/realtime'
 
-export function isPanelPath(path: string): boolean {
-  return /^\/(admin|moderator)(\/|$)/.test(path)
-}
+export const isPanelPath = (path: string | null) => /^\/(?:admin|moderator)(?:\/|$)/.test(path ?? '')
+
+/** What a page of our own may show in a frame: the panel shows the preview of an article. */
+export const isFramedPath = (path: string | null) => /^\/preview(?:\/|$)/.test(path ?? '')

@@ -4,8 +4,8 @@ import { env } from '#env'
 import { refusalTexts } from '#texts/refusals'
 import { startTexts } from '#texts/start'
 import { bodyRefusal } from './body-size'
-import { REPORTS_PATH } from '../content-policy/content-policy'
-import type { Refusal } from '../response/refusal-type'
+import { REPORTS_PATH } from '../content-policy/policy'
+import type { Refusal } from '../response/refusal'
 import { REALTIME_PATH } from './request-path'
 import { misplacedFunction } from './server-functions'
 
@@ -19,7 +19,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIO
 const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /** Requests that must not reach Next at all. */
-export function refusal({
+export function refusalOf({
   request,
   path,
 }: {

@@ -3,12 +3,12 @@ import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/errors'
 import { startTexts } from '#texts/start'
-import type { Refusal } from '../response/refusal-type'
+import type { Refusal } from '../response/refusal'
 import { isPanelPath } from './request-path'
 import type { Accounts } from '../sockets/accounts'
 import { identify } from '../sockets/identify'
 
-type Asked = { request: IncomingMessage; path: string }
+type Asked = { request: Pick<IncomingMessage, 'method' | 'headers'>; path: string | null }
 type Question = Asked & { accounts: Pick<Accounts, 'standingOf'> }
 
 /** A call of a panel's server function; anything else that looks like one is misplaced. */
@@ -20,16 +20,16 @@ export function misplacedFunction(asked: Asked): Refusal | null {
   if (isServerFunction(asked)) return null
   const { request, path } = asked
   const isCall = request.headers['next-action'] !== undefined
-  return isCall || (request.method === 'POST' && isMultipart(request) && !path.startsWith('/api/'))
+  return isCall || (request.method === 'POST' && isMultipart(request) && !path?.startsWith('/api/'))
     ? { status: 400, message: startTexts.http.actionRefused }
     : null
 }
 
-const isMultipart = ({ headers }: IncomingMessage) =>
+const isMultipart = ({ headers }: Asked['request']) =>
   (headers['content-type'] ?? '').trimStart().toLowerCase().startsWith('multipart/')
 
 /** Asked before Next sees the call: who is not staff learns nothing of what stands behind it. */
-export async function strangersCall({ accounts, ...asked }: Question): Promise<Refusal | null> {
+export async function refuseStrangers({ accounts, ...asked }: Question): Promise<Refusal | null> {
   if (!isServerFunction(asked)) return null
   const holder = await identify({ cookie: asked.request.headers.cookie, accounts }).catch(
     () => 'unknown' as const,

@@ -1,82 +1,67 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { takeHeaders } from './before-headers'
-import { acceptedEncoding, type Encoding } from './accepted-encoding'
-import { BROTLI_LEVEL, GZIP_LEVEL, isCompressible, worthCompressing } from './compressible'
+import type { Exchange } from './exchange'
+import type { Encoder } from './intercept'
+import { addToVary } from './vary'
 
-type Method = (...args: unknown[]) => unknown
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const text =
+  /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml|[\w.-]+\+(xml|json))|image\/svg\+xml)/i
+/** Below this the frame of a compressed body costs more than it saves. */
+const worthCompressing = 1024
+/** Higher levels cost many times the work for a few per cent. */
+const gzipOptions = { level: 6 }
+const brotliParams = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 }
 const bodiless = new Set([204, 206, 304])
 
-/** Text that is made for one request is compressed on its way out. */
-export function compressResponse({
-  request,
-  response,
-}: {
-  request: IncomingMessage
-  response: ServerResponse
-}) {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity' || request.method === 'HEAD') return
-  const writeHead = response.writeHead.bind(response) as Method
-  const write = response.write.bind(response) as (chunk: Buffer) => boolean
-  const end = response.end.bind(response) as Method
-  let stream: zlib.Gzip | zlib.BrotliCompress | null = null
+const gzip = promisify(zlib.gzip)
+const brotli = promisify(zlib.brotliCompress)
 
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    const left = takeHeaders({ response, rest })
-    if (!stream && isWorthIt({ status, response })) {
-      stream = compressor(encoding)
-      describe({ response, encoding })
-      stream.on('data', (chunk: Buffer) => void (write(chunk) || stream!.pause()))
-      stream.on('drain', () => response.emit('drain'))
-      stream.on('end', () => end())
-      stream.on('error', () => response.destroy())
-      response.on('drain', () => stream!.resume())
-      response.once('close', () => stream!.destroy())
-    }
-    return writeHead(status, ...left)
-  }) as ServerResponse['writeHead']
-
-  const begin = () => response.headersSent || response.writeHead(response.statusCode)
-
-  response.write = ((...args: unknown[]) => {
-    begin()
-    return stream ? (stream.write as Method).apply(stream, args) : (write as Method)(...args)
-  }) as ServerResponse['write']
-
-  response.end = ((...args: unknown[]) => {
-    // Node counts the length of an answer that comes in one piece, so that one keeps its plain way.
-    begin()
-    if (stream) (stream.end as Method).apply(stream, args)
-    else end(...args)
-    return response
-  }) as ServerResponse['end']
-
-  // Next calls this after each piece of a page, so that what is ready arrives.
-  Object.assign(response, { flush: () => stream?.flush() })
+/** The shortest form that the browser takes. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const offers = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((offer) => /^([\w*-]+)\s*(?:;\s*q=([\d.]+))?$/.exec(offer.trim()))
+  const accepts = (name: string) => offers.some((offer) => offer?.[1] === name && Number(offer[2] ?? 1) > 0)
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
 }
 
-function isWorthIt({ status, response }: { status: number; response: ServerResponse }): boolean {
-  if (bodiless.has(status) || response.hasHeader('content-encoding')) return false
+/** A whole body in every form that may be asked for. */
+export async function compressed({ body, type }: { body: Buffer; type: unknown }) {
+  if (!isCompressible(type) || body.length < worthCompressing) return {}
+  const params = { ...brotliParams, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [gzipped, brotlied] = await Promise.all([gzip(body, gzipOptions), brotli(body, { params })])
+  return { gzip: gzipped, br: brotlied }
+}
+
+/** Compresses on its way out what is made for one request; null for what stays as it is. */
+export function createEncoder({ response, method, headers }: Exchange): Encoder | null {
+  const encoding = acceptedEncoding(headers['accept-encoding'])
+  if (encoding === 'identity' || method === 'HEAD' || !isWorthIt(response)) return null
+  describe({ response, encoding })
+  return encoding === 'br'
+    ? zlib.createBrotliCompress({ params: brotliParams })
+    : zlib.createGzip(gzipOptions)
+}
+
+const isCompressible = (contentType: unknown) => text.test(String(contentType ?? ''))
+
+function isWorthIt(response: ServerResponse): boolean {
+  if (bodiless.has(response.statusCode) || response.hasHeader('content-encoding')) return false
   if (/no-transform/i.test(String(response.getHeader('cache-control') ?? ''))) return false
   const length = response.getHeader('content-length')
   return isCompressible(response.getHeader('content-type')) && Number(length ?? Infinity) >= worthCompressing
-}
-
-function compressor(encoding: Encoding) {
-  const { BROTLI_PARAM_QUALITY } = zlib.constants
-  return encoding === 'br'
-    ? zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
-    : zlib.createGzip({ level: GZIP_LEVEL })
 }
 
 function describe({ response, encoding }: { response: ServerResponse; encoding: Encoding }) {
   response.removeHeader('Content-Length')
   response.removeHeader('Accept-Ranges')
   response.setHeader('Content-Encoding', encoding)
-  const vary = [response.getHeader('vary') ?? []].flat().join(', ')
-  if (!/accept-encoding/i.test(vary))
-    response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  addToVary({ response, names: ['Accept-Encoding'] })
   const etag = response.getHeader('etag')
   if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`)
 }

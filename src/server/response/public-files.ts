@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ServerResponse } from 'node:http'
 import { projectDir } from '#env'
-import { beforeHeaders } from './before-headers'
+import type { Exchange } from './exchange'
 
-const keptForADay = 'public, max-age=86400, stale-while-revalidate=604800'
-const keptForAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800'
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** A browser must always ask whether its service worker is still the current one. */
-const alwaysAsked = new Set(['/service-worker.js'])
+const neverCached = new Set(['/service-worker.js'])
 /** Made by Next, the same for everybody until the next build. */
-const made = ['/manifest.webmanifest', '/robots.txt']
+const generated = ['/manifest.webmanifest', '/robots.txt']
+const successful = new Set([200, 206, 304])
 
 /** The addresses of the files in a folder, as seen from it. */
 export function addressesIn(folder: string): string[] {
@@ -21,20 +21,15 @@ export function addressesIn(folder: string): string[] {
   return files.map(({ parentPath, name }) => address(path.join(parentPath, name)))
 }
 
-/** How long browsers keep each of the files that Next would let them ask for again and again. */
-export function publicFiles(): Map<string, string> {
-  const files = addressesIn(path.join(projectDir, 'public')).filter((address) => !alwaysAsked.has(address))
-  return new Map([
-    ...files.map((address): [string, string] => [address, keptForADay]),
-    ...made.map((address): [string, string] => [address, keptForAnHour]),
-  ])
-}
+/** How long browsers cache each of the files that Next would let them ask for again and again. */
+export const publicFiles: ReadonlyMap<string, string> = new Map([
+  ...addressesIn(path.join(projectDir, 'public'))
+    .filter((address) => !neverCached.has(address))
+    .map((address): [string, string] => [address, forADay]),
+  ...generated.map((address): [string, string] => [address, forAnHour]),
+])
 
-export function keepPublicFile({ response, control }: { response: ServerResponse; control: string }) {
-  beforeHeaders({
-    response,
-    change: () => {
-      if ([200, 206, 304].includes(response.statusCode)) response.setHeader('Cache-Control', control)
-    },
-  })
+export function cachePublicFile({ response, path }: Exchange) {
+  const control = path === null ? undefined : publicFiles.get(path)
+  if (control && successful.has(response.statusCode)) response.setHeader('Cache-Control', control)
 }

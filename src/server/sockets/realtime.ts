@@ -8,7 +8,7 @@ import { requestAddress } from '../request/request-address'
 import type { Accounts } from './accounts'
 import { REALTIME_PATH as path } from '../request/request-path'
 import { isOwnOrigin } from './own-origin'
-import { createPlaces } from '../limits/slots'
+import { createSlots } from '../limits/slots'
 import { openRooms, type RoomStream } from './rooms'
 
 /** Live updates. Websocket only: no sticky sessions are needed when there are more processes. */
@@ -25,9 +25,9 @@ export function attachRealtime({
   accounts: Pick<Accounts, 'keys' | 'standingOf'>
   isDev: boolean
 }) {
-  const places = createPlaces(SOCKETS_PER_ADDRESS)
-  const hasPlace = (request: IncomingMessage) =>
-    env.REQUEST_LIMITS === 'off' || places.take(requestAddress(request), request.socket)
+  const slots = createSlots(SOCKETS_PER_ADDRESS)
+  const hasSlot = (request: IncomingMessage) =>
+    env.REQUEST_LIMITS === 'off' || slots.take(requestAddress(request), request.socket)
   const listeners = server.listeners('request') as RequestListener[]
   const io = new SocketServer(server, {
     path,
@@ -36,7 +36,7 @@ export function attachRealtime({
     maxHttpBufferSize: 16 * 1024,
     // socket.io would end Next's own upgrades in development; here every other upgrade is our decision.
     destroyUpgrade: false,
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasPlace(request)),
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasSlot(request)),
   })
   // socket.io would answer plain requests to its path by itself, past the headers and the log of every other answer.
   server.removeAllListeners('request')

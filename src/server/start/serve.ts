@@ -27,7 +27,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   const accounts = openAccounts()
   shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
   const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
-  const cache = isDev ? null : createPageCache({ stream, draw: (page) => render({ next, ...page }) })
+  const cache = isDev ? null : createPageCache({ stream, render: (page) => render({ next, ...page }) })
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
   const server = createHttpServer(

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
+import { createLogger } from '../../logger'
 import { inlineScripts } from './inline-scripts'
 import { digestOf, isKnownScript } from './known-scripts'
-import { noteUnknownScript } from './unknown-scripts'
 
 type Place = {
   kind: 'page' | 'panel'
@@ -11,7 +12,7 @@ type Place = {
   path: string
 }
 
-/** Where browsers tell what they stopped (csp-reports.ts). */
+/** Where browsers tell what they stopped (policy-reports.ts). */
 export const REPORTS_PATH = '/csp-reports'
 export const reportingEndpoints = `csp="${REPORTS_PATH}"`
 
@@ -20,7 +21,7 @@ export function pagePolicy({ html, kind, isFramed, isDev, path }: Place & { html
   const scripts = inlineScripts(html)
   // What Next writes in development is code, and changes with each version.
   const known = isDev ? scripts : scripts.filter(isKnownScript)
-  if (known.length < scripts.length) noteUnknownScript(path)
+  if (known.length < scripts.length) warnOfUnknownScript(path)
   const inline = [...new Set(known.map((text) => `'sha256-${digestOf(text)}'`))]
   return join({
     'default-src': ["'self'"],
@@ -49,6 +50,16 @@ export function filePolicy(contentType: string): string {
     ...(contentType.startsWith('image/svg') ? { 'style-src': ["'unsafe-inline'"] } : {}),
     'frame-ancestors': ["'none'"],
   })
+}
+
+/** Paths that stand in the log already. */
+const warned = new LRUCache<string, true>({ max: 200 })
+
+/** Next or React write something new, or somebody has slipped a script in. Only where, never what. */
+function warnOfUnknownScript(path: string) {
+  if (warned.has(path)) return
+  warned.set(path, true)
+  createLogger('pages').warn({ msg: 'inline script not allowed', path })
 }
 
 const join = (directives: Record<string, string[]>) =>
