@@ -16,7 +16,7 @@ const editors = { create: [staff], update: [staff], delete: [staff] }
 const authors = { create: [members], update: [own, staff], delete: [own, staff] }
 
 /**
- * Who may do what, a line for each collection (spec directories §6, platform §6). An item that staff must approve
+ * Who may do what, a line for each collection. An item that staff must approve
  * is public once it is `listed`; until then its owner and staff see it. What only the panel of administrators
  * manages (consulates, stores, documents) is theirs alone here too. Tables of the server itself are `closed`.
  */
@@ -35,7 +35,12 @@ export const table = {
   'forum-comments': { ...authors, read: [forumReaders] },
   'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
   'forum-topics': { ...authors, read: [forumReaders] },
-  media: { create: [membersPictures, staff], read: [shownPictures, own, staff], update: [staff], delete: [own, staff] },
+  media: {
+    create: [membersPictures, staff],
+    read: [shownPictures, own, staff],
+    update: [staff],
+    delete: [own, staff],
+  },
   notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
   'post-comments': { ...authors, read: [everyone] },

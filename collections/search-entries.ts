@@ -1,6 +1,6 @@
-import { itemUrl } from '#domain/item-kinds'
-import type { EntryOf } from '#hooks/search-entry'
-import { landName } from '#texts/embassies'
+import { itemUrl } from '#domain/kinds'
+import type { EntryOf } from '#hooks/search/search-entry'
+import { landName } from '#texts/embassies/embassies'
 import type {
   Apartment,
   Contact,
@@ -15,7 +15,7 @@ import type {
 } from '#types'
 
 /**
- * What the search shows and looks through of each kind (DESIGN §7). Contact details are for members, so they are in
+ * What the search shows and looks through of each kind. Contact details are for members, so they are in
  * none. Null: not to be found. The same as the rules of reading in `access/table.ts`.
  */
 export const contactEntry: EntryOf<Contact> = ({

@@ -1,17 +1,17 @@
 import type { Endpoint } from 'payload'
-import { activity } from './activity'
-import { deleteAccount } from './delete-account'
-import { exportAccount } from './export-account'
-import { feed } from './feed'
-import { myCodes } from './codes/my-codes'
-import { me } from './me'
-import { changePassword } from './my-password'
-import { mySessions } from './my-sessions'
-import { search } from './search'
-import { stats } from './stats'
-import { tokens } from './tokens'
+import { activity } from './home/activity'
+import { deleteAccount } from './account/delete-account'
+import { exportAccount } from './account/export-account'
+import { feed } from './feed/feed-endpoints'
+import { myCodes } from './account/my-codes'
+import { me } from './account/me'
+import { changePassword } from './account/my-password'
+import { mySessions } from './account/my-sessions'
+import { search } from './search/search'
+import { stats } from './home/stats'
+import { tokens } from './account/tokens'
 
-/** The calls that belong to no single collection (DESIGN §4). */
+/** The calls that belong to no single collection. */
 export const endpoints: Endpoint[] = [
   activity,
   changePassword,

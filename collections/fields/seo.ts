@@ -6,7 +6,7 @@ import {
   PreviewField,
 } from '@payloadcms/plugin-seo/fields'
 import type { Field, UIField } from 'payload'
-import { articleTexts } from '#texts/collections'
+import { articleTexts } from '#texts/panels/collections'
 
 /** What search engines show in full. The meter advises; nothing is refused for its length. */
 const advisedDescription = { minLength: 150, maxLength: 160 }
@@ -17,7 +17,7 @@ const unlisted = (field: UIField): UIField => ({
   admin: { ...field.admin, disableListColumn: true },
 })
 
-/** The SEO plugin's fields under the names of the specification (`seoTitle`, not `meta.title`). */
+/** The SEO plugin's fields under names of their own (`seoTitle`, not `meta.title`). */
 export const seoFields: Field[] = [
   unlisted(
     OverviewField({

@@ -1,11 +1,11 @@
 import type { GlobalConfig, RichTextField } from 'payload'
 import { settings } from '#access/settings'
 import { VERSIONS_KEPT } from '#domain/limits'
-import { richTextOf } from '#domain/rich-text'
-import { announceGlobal } from '#hooks/announce'
-import { safeGlobalLinks } from '#hooks/safe-links'
-import { groupTexts } from '#texts/collections'
-import { legalTexts as texts, legalParts, type LegalPart } from '#texts/legal'
+import { richTextOf } from '#domain/text/rich-text'
+import { announceGlobal } from '#hooks/writes/announce'
+import { safeGlobalLinks } from '#hooks/text/safe-links'
+import { groupTexts } from '#texts/panels/collections'
+import { legalTexts as texts, legalParts, type LegalPart } from '#texts/legal/legal'
 import { dayPicker } from '../fields/date-pickers'
 import { legalEditor } from '../fields/legal-editor'
 
@@ -21,7 +21,7 @@ const allParts = Object.keys(legalParts)
 
 const tab = (label: string, ...names: LegalPart[]) => ({ label, fields: names.map(part) })
 
-/** The legal pages (spec directories §2); earlier wordings are kept, because people agreed to them. */
+/** The legal pages; earlier wordings are kept, because people agreed to them. */
 export const Legal: GlobalConfig = {
   slug: 'legal',
   label: texts.label,

@@ -2,10 +2,10 @@ import type { Where } from 'payload'
 import type { ZodObject } from 'zod'
 import { ownOrStaffField } from '#access/own'
 import { adminsField, nobodyField, staffField } from '#access/staff'
-import { approvals } from '#domain/approval'
+import { approvals } from '#domain/moderation/approval'
 import { REASON_MAX } from '#domain/limits'
-import { holdForApproval, overlayProposed, showProposed, tellDecision } from '#hooks/approval'
-import { approvalTexts } from '#texts/approval'
+import { holdForApproval, overlayProposed, showProposed, tellDecision } from '#hooks/moderation/approval'
+import { approvalTexts } from '#texts/moderation/approval'
 import { momentPicker } from '../fields/date-pickers'
 import { add, type Trait } from './collection'
 
@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Public once staff approved it. An owner's edit of an approved item waits in `proposed`, and the approved version
- * stays public meanwhile; the owner and staff see the newest version (spec directories §4).
+ * stays public meanwhile; the owner and staff see the newest version.
  */
 export const approvable =
   ({ content, approvers = 'staff' }: Options): Trait =>

@@ -1,12 +1,12 @@
 import { nobodyField, serverOnly } from '#access/staff'
-import { expiryNotices } from '#domain/ad-validity'
-import { startValidity } from '#hooks/validity'
-import { panelFieldTexts } from '#texts/collections'
+import { expiryNotices } from '#domain/small-ads/ad-validity'
+import { startValidity } from '#hooks/small-ads/validity'
+import { panelFieldTexts } from '#texts/panels/collections'
 import { momentPicker } from '../fields/date-pickers'
 import { derived } from '../fields/derived'
 import { add, type Trait } from './collection'
 
-/** Public for so many days from publishing; afterwards only its owner and staff see it (spec directories §4). */
+/** Public for so many days from publishing; afterwards only its owner and staff see it. */
 export const expiring =
   ({ days }: { days: number }): Trait =>
   (config) =>

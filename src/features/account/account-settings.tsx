@@ -1,9 +1,9 @@
 'use client'
 
-import { splitFullName } from '#domain/person-name'
-import { accountSettingsInput } from '#domain/user-input'
-import { accountTexts } from '#texts/account'
-import { digestTexts } from '#texts/digest'
+import { splitFullName } from '#domain/account/person-name'
+import { accountSettingsInput } from '#domain/account/user-input'
+import { accountTexts } from '#texts/account/account'
+import { digestTexts } from '#texts/notifications/digest'
 import { TextField } from '../../ui/field'
 import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'
@@ -21,7 +21,7 @@ export type AccountSettingsProps = {
   onSaved: () => void
 }
 
-/** First name, last name and city (spec platform §2.12), and whether a letter comes every week. */
+/** First name, last name and city, and whether a letter comes every week. */
 export default function AccountSettings({ member, open, onClose, onSaved }: AccountSettingsProps) {
   const { firstName, lastName } = splitFullName(member.fullName)
   const form = useForm({

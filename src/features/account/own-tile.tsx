@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { longDate } from '#domain/dates'
-import type { ItemKind } from '#domain/item-kinds'
-import { isShown, ownState, type OwnState } from '#domain/own-state'
+import { longDate } from '#domain/time/dates'
+import type { ItemKind } from '#domain/kinds'
+import { isShown, ownState, type OwnState } from '#domain/moderation/own-state'
 import type { SiteArea } from '#domain/areas'
-import { itemActionTexts } from '#texts/item-actions'
-import { profileTileTexts as texts } from '#texts/profile-tiles'
+import { itemActionTexts } from '#texts/lists/item-actions'
+import { profileTileTexts as texts } from '#texts/account/profile-tiles'
 import { LinkMore } from '../../ui/link-more'
 import { PageLink } from '../../ui/page-link'
 import { StateBadge } from '../listing/state-badge'
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /**
- * The member's only service, apartment or small ad: how it stands, and what they can do (spec platform §2.12). One
+ * The member's only service, apartment or small ad: how it stands, and what they can do. One
  * that has run out makes room for the next.
  */
 export function OwnTile({ kind, area, words, first, add, actions, needsProfile = false }: Props) {

@@ -2,13 +2,13 @@
 
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { ownApartmentTexts as texts } from '#texts/own-apartment'
+import { ownApartmentTexts as texts } from '#texts/apartments/own-apartment'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const ApartmentForm = lazy(() => import('./apartment-form'))
 
-/** One for each account (spec directories §5). */
+/** One for each account. */
 export function AddApartment({ look }: { look?: AddLook }) {
   const hasOne = useViewer().own.some(({ kind }) => kind === 'apartments')
   return (

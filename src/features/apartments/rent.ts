@@ -1,4 +1,4 @@
-import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import type { ShownApartment } from './apartment'
 
 /** „890 €/месец“; who is looking names the most they can pay. */
@@ -7,6 +7,6 @@ export function rentOf({ adType, price }: Pick<ShownApartment, 'adType' | 'price
   return adType === 'search' ? texts.upTo(rent) : rent
 }
 
-/** Without a date it is „По договаряне“ (spec directories §2). */
+/** Without a date it is „По договаряне“. */
 export const availableFrom = ({ availableFrom: date }: Pick<ShownApartment, 'availableFrom'>): string =>
   date ? texts.from(date) : texts.negotiable

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, GraduationCap, HandHeart, Music, Users, type LucideIcon } from 'lucide-react'
-import { categoryTone } from '#domain/category-tone'
-import type { EventCategory } from '#domain/event-input'
-import { eventTexts } from '#texts/events'
+import { categoryTone } from '#domain/text/category-tone'
+import type { EventCategory } from '#domain/events/event-input'
+import { eventTexts } from '#texts/events/events'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { toneText } from '../../ui/tone-classes'
@@ -15,7 +15,7 @@ const icons: Record<EventCategory, LucideIcon> = {
   Social: Users,
 }
 
-/** The picture that staff gave it, or one drawn for its category (spec directories §3: a default picture). */
+/** The picture that staff gave it, or one drawn for its category. */
 export function EventPicture({ event: { image, category } }: { event: WholeEvent }) {
   if (image) {
     return (

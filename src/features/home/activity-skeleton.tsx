@@ -1,9 +1,9 @@
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { Skeleton } from '../../ui/skeleton'
 
 const rows = [1, 2, 3, 4]
 
-/** Four rows of the size that the real ones will have (spec platform §2.4). */
+/** Four rows of the size that the real ones will have. */
 export function ActivitySkeleton() {
   return (
     <ul

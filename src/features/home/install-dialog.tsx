@@ -1,12 +1,12 @@
 import { Check, Share, SquarePlus } from 'lucide-react'
-import { installTexts as texts } from '#texts/home'
+import { installTexts as texts } from '#texts/home/home'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 
 const icons = [Share, SquarePlus, Check]
 
-/** Three steps for phones that do not offer the installation themselves, the iPhone above all (spec platform §2.4). */
+/** Three steps for phones that do not offer the installation themselves, the iPhone above all. */
 export default function InstallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const footer = (
     <Button block onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
-import { legalPageTexts } from '#texts/legal-pages'
+import { legalPageTexts } from '#texts/legal/legal-pages'
 import { LinkMore } from '../../ui/link-more'
 import { CookieTable } from './cookie-table'
 import { LegalSection } from './legal-section'
@@ -14,7 +14,7 @@ type LegalAccordionProps = {
   cookieSettings: ReactNode
 }
 
-/** The five parts of the specification (directories §2), each under its own address. */
+/** Five parts, each under its own address. */
 export async function LegalAccordion({ cookieSettings }: LegalAccordionProps) {
   const texts = await legalTexts()
   return (

@@ -2,7 +2,7 @@
 
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { itemActionTexts as texts } from '#texts/item-actions'
+import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 import { useViewer } from '../viewer/viewer-store'
@@ -12,7 +12,7 @@ const ReportDialog = lazy(() => import('./report-dialog'))
 
 type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
 
-/** For members only (spec directories §6); not for what is their own. Its place is kept free for everybody. */
+/** For members only; not for what is their own. Its place is kept free for everybody. */
 export function ReportButton({ item, look = 'icon', className }: Props) {
   const { user, own } = useViewer()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react'
-import type { OwnState } from '#domain/own-state'
-import { approvalTexts, ownStateTexts } from '#texts/approval'
+import type { OwnState } from '#domain/moderation/own-state'
+import { approvalTexts, ownStateTexts } from '#texts/moderation/approval'
 import { Badge, type BadgeTone } from '../../ui/badge'
 
 type Look = { tone: BadgeTone; icon: LucideIcon; text: string }
@@ -15,7 +15,7 @@ const looks: Record<Exclude<OwnState, 'published'>, Look> = {
 }
 
 /**
- * How something of the member's own stands (spec directories §2); what is simply published needs no badge. Solid
+ * How something of the member's own stands; what is simply published needs no badge. Solid
  * where it stands among what is not theirs.
  */
 export function StateBadge({ state, isSolid }: { state: OwnState; isSolid?: boolean }) {

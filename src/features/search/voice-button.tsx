@@ -2,12 +2,12 @@
 
 import { Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { searchPanelTexts as texts } from '#texts/search-panel'
+import { searchPanelTexts as texts } from '#texts/search/search-panel'
 import { toastFailure } from '../../ui/toast-store'
 import { AidButton } from './aid-button'
 import { listen } from './listen'
 
-/** Idle, listening, idle (spec platform §4). */
+/** Idle, listening, idle. */
 export function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const [isListening, setIsListening] = useState(false)
   const stop = useRef<(() => void) | null>(null)

@@ -2,13 +2,13 @@
 
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { ownServiceTexts as texts } from '#texts/own-service'
+import { ownServiceTexts as texts } from '#texts/services/own-service'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const ServiceForm = lazy(() => import('./service-form'))
 
-/** One service for each account, and only with a complete profile (spec directories §5). */
+/** One service for each account, and only with a complete profile. */
 export function AddService({ look }: { look?: AddLook }) {
   const hasOne = useViewer().own.some(({ kind }) => kind === 'services')
   return (

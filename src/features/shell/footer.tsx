@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { menuAreas } from '#domain/areas'
 import { routes } from '#domain/routes'
 import { areaFooterTexts, areaTexts } from '#texts/areas'
-import { footerTexts } from '#texts/footer'
+import { footerTexts } from '#texts/shell/footer'
 import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
 import { PageLink } from '../../ui/page-link'
@@ -43,7 +43,7 @@ function Item({ href, lang, children }: { href: string; lang?: string; children:
   )
 }
 
-/** Who built the platform (spec platform §2.2); without an address of theirs, who answers for the site. */
+/** Who built the platform; without an address of theirs, who answers for the site. */
 function Credit({ name, url }: SiteSettings['credit']) {
   const look = `${link} ms-auto`
   if (!url) {

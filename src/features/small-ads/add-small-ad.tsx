@@ -2,15 +2,15 @@
 
 import { Megaphone } from 'lucide-react'
 import { lazy, useState } from 'react'
-import { isOver } from '#domain/days-left'
+import { isOver } from '#domain/small-ads/days-left'
 import { routes } from '#domain/routes'
-import { ownSmallAdsTexts as texts } from '#texts/own-small-ads'
+import { ownSmallAdsTexts as texts } from '#texts/small-ads/own-small-ads'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const SmallAdForm = lazy(() => import('./small-ad-form'))
 
-/** For members; one active ad for each, and only with a complete profile (spec directories §2, §4). */
+/** For members; one active ad for each, and only with a complete profile. */
 export function AddSmallAd({ look }: { look?: AddLook }) {
   const [now] = useState(() => new Date())
   const hasActive = useViewer().own.some(

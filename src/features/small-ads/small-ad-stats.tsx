@@ -1,10 +1,10 @@
-import { SMALL_AD_DAYS } from '#domain/ad-validity'
-import { figure } from '#domain/figures'
-import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { figure } from '#domain/text/format-number'
+import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 
 type Props = { active: number; found: number }
 
-/** How many there are, how many were found, and how long one lives (spec directories §2). */
+/** How many there are, how many were found, and how long one lives. */
 export function SmallAdStats({ active, found }: Props) {
   const stats = [
     [active, texts.active(active)],

@@ -2,7 +2,7 @@
 
 import { Inbox, Mail, Send } from 'lucide-react'
 import { lazy } from 'react'
-import { adminMessageFormTexts as texts } from '#texts/profile-tiles'
+import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
 import { Badge } from '../../../ui/badge'
 import { Opener } from '../../../ui/opener'
 import { Tile } from '../tile'
@@ -13,7 +13,7 @@ const MessageHistory = lazy(() => import('./message-history'))
 
 type Props = { messages: readonly ShownMessage[]; isProfileComplete: boolean; onSent: () => void }
 
-/** Writing to the administrator, and what was written before (spec directories §2). */
+/** Writing to the administrator, and what was written before. */
 export function MessageTile({ messages, isProfileComplete, onSent }: Props) {
   const [newest] = messages
   return (

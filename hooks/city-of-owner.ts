@@ -1,7 +1,0 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-
-/** Where the item is found is where its owner lives (spec directories §5); staff publish for nobody's city. */
-export const takeCityOfOwner =
-  (field: string): CollectionBeforeChangeHook =>
-  ({ data, operation, req }) =>
-    operation === 'create' && req.user ? { ...data, [field]: req.user.city ?? null } : data

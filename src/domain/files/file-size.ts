@@ -1,0 +1,13 @@
+const units = ['KB', 'MB', 'GB']
+
+/** „184.32 KB“: base 1024, two decimals; below that whole Bytes. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} Bytes`
+  let value = bytes / 1024
+  let unit = 0
+  while (Number(value.toFixed(2)) >= 1024 && unit < units.length - 1) {
+    value /= 1024
+    unit += 1
+  }
+  return `${value.toFixed(2)} ${units[unit]}`
+}

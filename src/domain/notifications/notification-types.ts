@@ -1,0 +1,16 @@
+/** What a notification is about. */
+export const notificationTypes = [
+  'social_comment',
+  'social_like',
+  'forum_comment',
+  'item_approved',
+  'item_rejected',
+  'ad_expiring',
+  'event_changed',
+  'event_cancelled',
+  'event_seat',
+  'event_reminder',
+  'admin_reply',
+  'report_decided',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]

@@ -1,0 +1,49 @@
+/** All dates are shown in Berlin time, whatever the server's or the reader's clock says. */
+export const TIME_ZONE = 'Europe/Berlin'
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('bg-BG', { timeZone: TIME_ZONE, ...options })
+
+const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekday = format({ weekday: 'long' })
+const short = format({ day: '2-digit', month: '2-digit', year: 'numeric' })
+
+const clock = format({ hour: '2-digit', minute: '2-digit' })
+const dayAndMonth = format({ day: 'numeric', month: 'long' })
+
+const moment = format({ dateStyle: 'long', timeStyle: 'short' })
+
+type Moment = Date | string | number
+
+/** For public pages: „20 ноември 2026 г.“ */
+export const longDate = (moment: Moment): string => long.format(new Date(moment))
+
+/** „23 ноември 2026 г. в 8:14“ */
+export const longDateTime = (when: Moment): string => moment.format(new Date(when))
+
+/** „Понеделник, 23 ноември 2026 г.“ */
+export function longDateWithWeekday(moment: Moment): string {
+  const day = weekday.format(new Date(moment))
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${longDate(moment)}`
+}
+
+/** „19:00“ */
+export const clockTime = (moment: Moment): string => clock.format(new Date(moment)).replace(/[^\d:]/g, '')
+
+/** What stands on the leaf of a calendar: „5“, „декември“, „събота“. */
+export function calendarLeaf(moment: Moment): { day: string; month: string; weekday: string } {
+  const parts = dayAndMonth.formatToParts(new Date(moment))
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  return { day: part('day'), month: part('month'), weekday: weekday.format(new Date(moment)) }
+}
+
+export const isSameDay = (one: Moment, other: Moment): boolean =>
+  short.format(new Date(one)) === short.format(new Date(other))
+
+/** For panels: „23.11.2026“ without the „г.“ that Intl adds. */
+export const shortDate = (moment: Moment): string =>
+  short
+    .formatToParts(new Date(moment))
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+    .join('.')

@@ -1,0 +1,12 @@
+import { NEWS_IN_FEED } from '#domain/limits'
+
+/** What search engines, feed readers, phones and shared links show. */
+export const seoTexts = {
+  siteName: 'Българи в Германия',
+  shortName: 'БГ·DE',
+  description:
+    'Място за българите в Германия: новини, форум, въпроси, обяви, услуги, квартири, лекари и консулства. На български.',
+  cardTagline: 'Животът в Германия, на български',
+  feedTitle: 'Българи в Германия: новини',
+  feedDescription: `Най-новите ${NEWS_IN_FEED} статии за българите в Германия.`,
+} as const

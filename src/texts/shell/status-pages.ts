@@ -1,0 +1,47 @@
+/** Pages that say that there is nothing here: not found, broken, not yet. */
+export const notFoundTexts = {
+  title: 'Страницата не е намерена',
+  english: 'Oops! Page not found',
+  lead: 'Тази страница не съществува или е преместена. Проверете адреса или потърсете от началото.',
+  home: 'Към началото',
+  contacts: 'Контакти',
+} as const
+
+export const brokenTexts = {
+  title: 'Възникна грешка',
+  english: 'Unexpected Application Error!',
+  /** What could not be read, by the first part of the address. */
+  areas: {
+    news: 'Неуспешно зареждане на новините',
+    services: 'Неуспешно зареждане на услугите',
+    events: 'Неуспешно зареждане на събитията',
+    stores: 'Неуспешно зареждане на магазините',
+    contacts: 'Неуспешно зареждане на контактите',
+    apartments: 'Неуспешно зареждане на квартирите',
+    'small-ads': 'Грешка при зареждане на обявите',
+    documents: 'Неуспешно зареждане на документите',
+    embassies: 'Неуспешно зареждане на посолствата',
+  } as Record<string, string>,
+  lead: 'Страницата не можа да се покаже. Опитайте отново или се върнете към началото.',
+  retry: 'Опитайте отново',
+  home: 'Към началото',
+  number: 'Номер на грешката:',
+  numberHint: 'Ако ни пишете за нея, посочете този номер.',
+} as const
+
+/** Shown by the service worker. */
+export const offlineTexts = {
+  title: 'Няма връзка с интернет',
+  lead: 'Страницата не може да се отвори без интернет. Проверете връзката и опитайте отново.',
+  retry: 'Опитайте отново',
+} as const
+
+export const soonTexts = {
+  title: 'Очаквайте скоро',
+  lead: 'Подготвяме този раздел. Заповядайте отново след време.',
+  back: 'Към началото',
+  names: {
+    forum: 'Форум',
+    feed: 'Въпроси',
+  },
+} as const

@@ -1,0 +1,40 @@
+import { counted } from '#texts/text/counted'
+import { KEY_SET_CACHE_MINUTES } from '#domain/account/signing-keys'
+
+/** What the commands of package.json tell the person at the keyboard. */
+export const commandTexts = {
+  createAdminUsage:
+    'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия" [--password …]',
+  misunderstood: (word: string, known: string[]) =>
+    `„${word}“ не се разбира. ${known.length === 0 ? 'Тази команда няма настройки.' : `Възможни са: ${known.join(', ')}.`}`,
+  adminCreated: (email: string) => `Администраторът ${email} е създаден.`,
+  password: (password: string) => `Парола: ${password}`,
+  keysRotated: (kid: string) =>
+    `Новият ключ ${kid} е публикуван и след ${KEY_SET_CACHE_MINUTES} минути започва да подписва.`,
+  resetCodesUsage: 'Напишете: npm run reset-codes -- --email ime@example.org',
+  unknownAccount: (email: string) => `Няма профил с имейл ${email}.`,
+  codesReset: (email: string) =>
+    `Кодовете за вход на ${email} са премахнати и всички устройства са извън профила. За вход стига паролата.`,
+  reindexed: (kind: string, count: number) => `Търсене: ${kind}, прегледани ${count}.`,
+  seedRefused:
+    'В базата вече има потребители. С npm run seed -- --reset всичко се изтрива и се създава наново.',
+  backupWritten: ({ file, bytes, tables, files }: Written) =>
+    `Архивът е готов: ${file} (${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB, ${counted(tables, 'таблица', 'таблици')}, ${counted(files, 'файл', 'файла')}). В него има лични данни: пазете го.`,
+  backupMissing: (names: string[]) =>
+    `Внимание: ${counted(names.length, 'файл липсва', 'файла липсват')} в хранилището и в архива: ${names.join(', ')}`,
+  backupEmpty: 'Базата е празна, няма какво да се архивира.',
+  restoreUsage: 'Напишете: npm run restore -- архив.tar.gz [--force]',
+  restored: (file: string, madeAt: string) =>
+    `Възстановено е всичко от ${file} (архив от ${madeAt}). Пуснете сайта с npm start.`,
+  restoreNotEmpty:
+    'Тук вече има данни и нищо не е променено. С --force те се изтриват и се заменят с тези от архива.',
+  restoreInUse:
+    'С базата работи друга програма, вероятно самият сайт, и нищо не е променено. Спрете го и опитайте отново.',
+  restoreNewer: (names: string) =>
+    `Архивът е от по-нова версия на сайта (тук липсват: ${names}) и нищо не е променено. Инсталирайте по-новата версия.`,
+  restoreUnreadable: (file: string, reason: string) =>
+    `Архивът ${file} не може да се прочете докрай (${reason}). Базата е останала, каквато беше.`,
+  restoreIncomplete: 'Архивът не е цял. Базата е останала, каквато беше.',
+} as const
+
+type Written = { file: string; bytes: number; tables: number; files: number }
