@@ -18,7 +18,7 @@ import type { NextApp } from './next-app'
 import { requestAddress } from './request/request-address'
 import { requestPath } from './request/request-path'
 import { refusalOf } from './request/request-rules'
-import { isServerFunction, refuseStrangers } from './request/server-functions'
+import { isServerFunction, strangerRefusal } from './request/server-functions'
 import { createExchange, type Exchange } from './response/exchange'
 import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
@@ -82,7 +82,7 @@ async function answer(placed: Placed) {
   const cached = await cachedCopy(placed)
   if (cached) return sendCachedPage({ ...exchange, ...cached })
   const refusal =
-    placed.connections.refusal({ request, response }) ?? (await refuseStrangers({ ...placed, request }))
+    placed.connections.refusal({ request, response }) ?? (await strangerRefusal({ ...placed, request }))
   if (refusal) return sendRefusal({ ...exchange, ...refusal })
   if (cache && isWrite(exchange)) exchange.onSend = cache.noteWrite
   if (!isServerFunction({ request, path }) && renders.isRendered(path)) await renders.admit(request)

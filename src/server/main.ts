@@ -16,7 +16,7 @@ async function main() {
   provideEnv({
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // What the panels draw here, their browsers draw again (docs/decisions/014-one-clock.md).
+    // What the panels render here, their browsers render again (docs/decisions/014-one-clock.md).
     TZ: TIME_ZONE,
   })
   const shutdown = createShutdown()

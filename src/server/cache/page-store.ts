@@ -16,7 +16,12 @@ export const timeToLive = (now: Date) => Math.min(longestMs, msUntilBerlinMidnig
 /** Copies in memory. Searches, steps and missing pages have a small room of their own: anyone can make up any number. */
 export function createPageStore() {
   const room = (megabytes: number) =>
-    new LRUCache<string, Stored>({ maxSize: megabytes * megabyte, sizeCalculation: ({ page }) => page.size })
+    new LRUCache<string, Stored>({
+      maxSize: megabytes * megabyte,
+      sizeCalculation: ({ page }) => page.size,
+      // The day ends by this clock, also for a machine that slept.
+      perf: Date,
+    })
   const pages = room(64)
   const others = room(16)
 

@@ -36,6 +36,6 @@ export async function render({ next, url, headers: asked = {} }: Asked): Promise
       next.handle(request, response).catch(giveUp)
     })
   }
-  const { statusCode, headers: given, rawPayload } = await inject(answer, { url, headers })
+  const { statusCode, headers: given, rawPayload } = await inject(answer, { url, headers }).end()
   return { status: statusCode, headers: given, body: rawPayload }
 }

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 }
 
 /**
- * Scripts, styles and drawings: each is compressed when it is first asked for and then cached, because doing that for
+ * Scripts, styles and SVG files: each is compressed when it is first asked for and then cached, because doing that for
  * every request takes longer than everything else together (docs/decisions/005-no-next-cache.md).
  */
 export function createStaticFiles() {

@@ -29,7 +29,7 @@ const isMultipart = ({ headers }: Asked['request']) =>
   (headers['content-type'] ?? '').trimStart().toLowerCase().startsWith('multipart/')
 
 /** Asked before Next sees the call: who is not staff learns nothing of what stands behind it. */
-export async function refuseStrangers({ accounts, ...asked }: Question): Promise<Refusal | null> {
+export async function strangerRefusal({ accounts, ...asked }: Question): Promise<Refusal | null> {
   if (!isServerFunction(asked)) return null
   const holder = await identify({ cookie: asked.request.headers.cookie, accounts }).catch(
     () => 'unknown' as const,

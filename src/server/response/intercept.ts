@@ -5,7 +5,7 @@ export type Encoder = BrotliCompress | Gzip
 type Interception = {
   response: ServerResponse
   /** True when a header depends on the whole body: then nothing leaves before its end. */
-  isHeld: () => boolean
+  needsWholeBody: () => boolean
   /** Status and headers are known and none has left, nor any of the body. Returns what the body is sent through. */
   onSend: (body: Buffer | null) => Encoder | null
 }
@@ -13,10 +13,10 @@ type Method = (...args: unknown[]) => unknown
 type Methods = Record<'writeHead' | 'write' | 'end' | 'flushHeaders', Method>
 
 /** The only place that steps between a response and whoever writes it. */
-export function intercept({ response, isHeld, onSend }: Interception) {
+export function intercept({ response, needsWholeBody, onSend }: Interception) {
   const original = methodsOf(response)
-  let state: 'open' | 'held' | 'sending' = 'open'
-  let held: Buffer[] = []
+  let state: 'open' | 'buffering' | 'sending' = 'open'
+  let buffered: Buffer[] = []
   let encoder: Encoder | null = null
 
   const send = (body: Buffer | null) => {
@@ -25,7 +25,7 @@ export function intercept({ response, isHeld, onSend }: Interception) {
     if (encoder) pipe({ encoder, response, original })
   }
   const isSending = () => {
-    if (state === 'open' && isHeld()) state = 'held'
+    if (state === 'open' && needsWholeBody()) state = 'buffering'
     if (state === 'open') send(null)
     return state === 'sending'
   }
@@ -40,20 +40,20 @@ export function intercept({ response, isHeld, onSend }: Interception) {
     writeHead: (status, ...rest) => {
       const left = takeHeaders({ response, rest })
       response.statusCode = status as number
-      // Whoever begins anew (a refusal, after a page broke off) does not go on with what was held.
-      if (state === 'held') [state, held] = ['open', []]
+      // Whoever begins anew (a refusal, after a page broke off) does not go on with what stands there.
+      if (state === 'buffering') [state, buffered] = ['open', []]
       return isSending() ? original.writeHead(response.statusCode, ...left) : response
     },
     write: (...args) => {
       if (isSending()) return put('write', args)
-      held.push(...chunkIn(args))
+      buffered.push(...chunkIn(args))
       callbackIn(args)?.()
       return true
     },
     end: (...args) => {
       if (isSending()) put('end', args)
       else {
-        const body = Buffer.concat([...held, ...chunkIn(args)])
+        const body = Buffer.concat([...buffered, ...chunkIn(args)])
         send(body)
         put('end', [body, callbackIn(args)])
       }

@@ -38,7 +38,7 @@ export function prepareResponse(exchange: Exchange) {
   for (const step of arrivalSteps) step(exchange)
   intercept({
     response,
-    isHeld: () => isPageWithoutPolicy(response),
+    needsWholeBody: () => isPageWithoutPolicy(response),
     onSend: (page) => {
       for (const step of sendingSteps) step({ ...exchange, page })
       return createEncoder(exchange)
@@ -51,7 +51,7 @@ export function prepareRender(exchange: Exchange) {
     for (const step of renderSteps) step(exchange)
     return null
   }
-  intercept({ response: exchange.response, isHeld: () => false, onSend })
+  intercept({ response: exchange.response, needsWholeBody: () => false, onSend })
 }
 
 function announceSending({ response, onSend }: Exchange) {

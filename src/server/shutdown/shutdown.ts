@@ -21,7 +21,7 @@ export function createShutdown() {
   const aborting = new AbortController()
   let startedAt: number | null = null
 
-  const leaveAtOnce = (exitCode: number) => {
+  const exitNow = (exitCode: number) => {
     for (const { urgent } of steps.toReversed()) urgent?.()
     process.exit(exitCode)
   }
@@ -29,7 +29,7 @@ export function createShutdown() {
   const finish = async (exitCode: number) => {
     if (startedAt !== null) return
     startedAt = performance.now()
-    setTimeout(() => leaveAtOnce(exitCode), totalLimitMs).unref()
+    setTimeout(() => exitNow(exitCode), totalLimitMs).unref()
     aborting.abort()
     for (const step of steps.toReversed()) await runWithin(step)
     if (exitCode === 0) console.log(startTexts.stopped)
@@ -40,7 +40,7 @@ export function createShutdown() {
     if (startedAt === null) {
       console.log(`\n${startTexts.stopping}`)
       void finish(0)
-    } else if (performance.now() - startedAt > sameSignalMs) leaveAtOnce(130)
+    } else if (performance.now() - startedAt > sameSignalMs) exitNow(130)
   }
 
   return {

@@ -3,12 +3,11 @@ import type { Duplex } from 'node:stream'
 import { Server as SocketServer } from 'socket.io'
 import { SOCKETS_PER_ADDRESS } from '#domain/limits'
 import { env } from '#env'
+import { createSlots } from '../limits/slots'
 import type { NextApp } from '../next-app'
 import { requestAddress } from '../request/request-address'
-import type { Accounts } from './accounts'
 import { REALTIME_PATH as path } from '../request/request-path'
-import { isOwnOrigin } from './own-origin'
-import { createSlots } from '../limits/slots'
+import type { Accounts } from './accounts'
 import { openRooms, type RoomStream } from './rooms'
 
 /** Live updates. Websocket only: no sticky sessions are needed when there are more processes. */
@@ -66,4 +65,15 @@ export function attachRealtime({
       for (const socket of upgraded) socket.destroy()
     },
   }
+}
+
+/**
+ * Browsers send cookies with a socket that a foreign page opens, and always say whose page it is. Programs say
+ * nothing, and have no cookie to be misused.
+ */
+function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(env.SITE_URL).origin || new URL(origin).host === host
 }
