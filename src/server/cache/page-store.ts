@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Change } from '#changes/change'
-import { msUntilBerlinMidnight } from '#domain/time/berlin-midnight'
+import { msUntilBerlinMidnight } from '#domain/time/berlin-time'
 import type { CachedPage } from './cached-page'
 import type { PageRequest } from './page-request'
 
