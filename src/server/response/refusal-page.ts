@@ -1,6 +1,6 @@
 import { refusalTexts } from '#texts/web/refusals'
 import { seoTexts } from '#texts/shell/seo'
-import { dark, light } from '../colors'
+import { dark, light } from '../../colors'
 
 /** Needs neither scripts nor files. */
 const style = `
