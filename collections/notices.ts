@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { noticeInput } from '#domain/legal/legal-notice-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { answerNotice, numberNotice } from '#hooks/legal/legal-notice'
 import { groupTexts } from '#texts/panels/collections'
@@ -27,7 +26,7 @@ const notices: CollectionConfig = {
     listSearchableFields: ['caseNumber', 'url', 'reason', 'email'],
     hideAPIURL: true,
   },
-  custom: { writeLimit: 'notice', publicQuery: {} satisfies PublicQuery },
+  custom: { writeLimit: 'notice', publicQuery: {} },
   hooks: {
     beforeValidate: [checkInput(noticeInput)],
     beforeChange: [numberNotice],
@@ -52,8 +51,4 @@ const notices: CollectionConfig = {
   ],
 }
 
-export const Notices = collection(
-  notices,
-  decidable(),
-  announced(() => null),
-)
+export const Notices = collection(notices, decidable(), announced())
