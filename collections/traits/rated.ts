@@ -5,7 +5,7 @@ import { storeTexts as texts } from '#texts/stores/stores'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/** Stands behind `approvable`, because approving gives a rating (spec directories §4). */
+/** Approving gives a rating. */
 export const rated = (): Trait => ({
   name: 'rated',
   requires: ['approvable'],
