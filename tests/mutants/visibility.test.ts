@@ -9,8 +9,6 @@ import { visible } from '#access/visibility/visible'
 import { seesPreferencesOfOthers, statusesOf } from '../support/access/call-statuses'
 import { expectedCalls, internalCalls } from '../support/access/calls'
 import { areAsExpected } from '../support/access/rights'
-import { samples } from '../support/access/samples'
-import { signedInMember } from '../support/members'
 import { getTestPayload } from '../support/rest'
 
 /** Rules beside the table: what everybody sees, pictures of it, globals, and what Payload keeps for itself. */
