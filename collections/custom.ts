@@ -6,8 +6,6 @@ import type { EntryOf } from '#hooks/search/search-entry'
 import type { Announcement } from '#hooks/writes/announce'
 import type { OpenCall } from './guard/open-endpoints'
 
-/* eslint-disable @typescript-eslint/consistent-type-definitions -- only an interface can be added to */
-
 /** What our collections, fields and endpoints say of themselves in `custom`, which Payload leaves to us. */
 declare module 'payload' {
   interface CollectionCustom {

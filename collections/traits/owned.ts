@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 import { ownOrStaffField } from '#access/members'
-import { populateOverRest } from '#hooks/lists/populate-over-rest'
+import { populateOverRest } from '#hooks/lists/read-defaults'
 import { passStaffLock } from '#hooks/writes/pass-lock'
 import { errorTexts } from '#texts/web/errors'
 import { owner } from '../fields/owner'

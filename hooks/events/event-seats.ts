@@ -5,6 +5,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
+  type CollectionBeforeOperationHook,
 } from 'payload'
 import { notHidden } from '#access/visibility/hidden'
 import {
@@ -15,12 +16,13 @@ import {
   seatsTaken,
 } from '#database/statements/events/event-seats'
 import { closedBecause, nextPlace } from '#domain/events/event-seats'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { eventTexts, registrationTexts } from '#texts/events/events'
 import type { EventRegistration } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { seesItem } from '#hooks/lists/sees-item'
 import { announceTouched } from '#hooks/writes/announce'
+import { isId } from '#domain/lists/public-query'
 
 /** A seat, or the next place on the waiting list. */
 export const takeSeat: CollectionBeforeChangeHook<EventRegistration> = async ({ data, operation, req }) => {
@@ -73,4 +75,13 @@ export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
 async function countSeats(req: PayloadRequest, eventId: string) {
   const docs = await recount(req, eventId)
   await announceTouched({ collection: req.payload.collections.events.config, docs, req })
+}
+
+/**
+ * Payload reads an event, works, and writes all of it back. The row is taken before, so that no such write brings back
+ * an older count or undoes a cancellation.
+ */
+export const lockEventBeforeUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !('id' in args) || !req.transactionID) return
+  if (isId(args.id)) await lockEvent(req, String(args.id))
 }
