@@ -1,4 +1,4 @@
-import { refuseSecondActive, waitForOwnersTurn } from '#hooks/small-ads/one-active'
+import { refuseSecondActive, waitForOwnersLock } from '#hooks/small-ads/one-active'
 import { add } from './collection'
 import type { Trait } from './trait'
 
@@ -23,7 +23,7 @@ export const oneActivePerOwner = (message: string): Trait => ({
   requires: ['owned', 'expiring'],
   extend: (config) =>
     add(config, {
-      hooks: { beforeOperation: [refuseSecondActive(message)], beforeChange: [waitForOwnersTurn] },
+      hooks: { beforeOperation: [refuseSecondActive(message)], beforeChange: [waitForOwnersLock] },
       custom: { onlyOne: message },
     }),
 })

@@ -1,9 +1,9 @@
-import { mailTexts } from '#texts/notifications/emails'
+import { emailTexts } from '#texts/notifications/emails'
 
 /** Colours of the site's paper, ink and primary; a mail knows no style sheets. */
 export const look = {
   page: 'margin:0;padding:24px 12px;background:#faf6ee;color:#1f1c16;font:17px/1.5 Arial,Helvetica,sans-serif',
-  sheet:
+  emailLayout:
     'max-width:520px;margin:0 auto;padding:28px;background:#fffefb;border:1px solid #e2dac8;border-radius:12px',
   brand: 'margin:0 0 20px;font:bold 20px Georgia,serif;color:#12573d',
   heading: 'margin:24px 0 8px;font:bold 19px Georgia,serif',
@@ -22,14 +22,14 @@ export const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => `&
 export const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 
 /** The paper that every letter is written on. */
-export const sheet = ({ subject, body }: { subject: string; body: string }) => `<!doctype html>
+export const emailLayout = ({ subject, body }: { subject: string; body: string }) => `<!doctype html>
 <html lang="bg">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="${look.page}">
-<div style="${look.sheet}">
-<p style="${look.brand}">${escaped(mailTexts.sender)}</p>
+<div style="${look.emailLayout}">
+<p style="${look.brand}">${escaped(emailTexts.sender)}</p>
 ${body}
-<p>${escaped(mailTexts.signature)}</p>
+<p>${escaped(emailTexts.signature)}</p>
 </div>
 </body>
 </html>`
