@@ -3,7 +3,6 @@ import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { favoriteInput } from '#domain/favorites/favorite-input'
 import { itemKinds } from '#domain/kinds'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { requireItem, showItems } from '#hooks/favorites/favorites'
 import { groupTexts } from '#texts/panels/collections'
@@ -29,7 +28,7 @@ const favorites: CollectionConfig = {
     publicQuery: {
       filters: { itemType: { value: 'text', operators: ['equals', 'in'] } },
       orders: ['-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [checkInput(favoriteInput)],
@@ -58,5 +57,5 @@ export const Favorites = collection(
   favorites,
   owned({ label: texts.owner }),
   onePerOwner({ of: ['itemType', 'itemId'], message: texts.onlyOne }),
-  announced(() => null, { within: 'owner' }),
+  announced({ within: 'owner' }),
 )

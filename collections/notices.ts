@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { legalNoticeInput } from '#domain/legal/legal-notice-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { emailAboutLegalNotice, numberLegalNotice } from '#hooks/legal/legal-notice'
 import { groupTexts } from '#texts/panels/collections'
@@ -28,7 +27,7 @@ const legalNotices: CollectionConfig = {
     listSearchableFields: ['caseNumber', 'url', 'reason', 'email'],
     hideAPIURL: true,
   },
-  custom: { writeLimit: 'legalNotice', publicQuery: {} satisfies PublicQuery },
+  custom: { writeLimit: 'legalNotice', publicQuery: {} },
   hooks: {
     beforeValidate: [checkInput(legalNoticeInput)],
     beforeChange: [numberLegalNotice],
@@ -53,8 +52,4 @@ const legalNotices: CollectionConfig = {
   ],
 }
 
-export const LegalNotices = collection(
-  legalNotices,
-  decidable(),
-  announced(() => null),
-)
+export const LegalNotices = collection(legalNotices, decidable(), announced())

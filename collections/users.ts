@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { ownAccountOrStaffField } from '#access/own'
+import { ownAccountOrStaffField } from '#access/members'
 import { adminsField, nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
 import { lockAccountBeforeWrite } from '#database/statements/account/lock-account'
@@ -24,6 +24,7 @@ import { derived } from './fields/derived'
 import { timestamps } from './fields/timestamps'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { visible } from './traits/visible'
 
 const memberInput = signUpInput.extend({ city: profileInput.shape.city.optional() })
 
@@ -157,5 +158,7 @@ const users: CollectionConfig = {
 
 export const Users = collection(
   users,
-  announced(() => null),
+  visible(),
+  // No page shows a member's name (tests/integration/server/names-on-pages.test.ts).
+  announced({ isShown: () => false }),
 )

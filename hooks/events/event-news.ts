@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { notHidden } from '#access/visibility/hidden'
 import {
   dropRegistrations,
   everyoneRegistered,
@@ -25,7 +26,7 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   const event = await lockEvent(req, doc.id)
   if (!event) return doc
   const notice = eventChange({ before: announced(previousDoc), after: announced(doc), now: new Date() })
-  const isForGuests = !doc.hidden || notice?.kind === 'cancelled'
+  const isForGuests = notHidden.holds({ ...doc }) || notice?.kind === 'cancelled'
   if (notice && isForGuests) await tell({ req, event: doc, notice })
   await settleSeats(req, event)
   const { registered } = await seatsTaken(req, event.id)

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type CollectionBeforeOperationHook,
 } from 'payload'
-import { announce } from '#changes/announce'
+import { notHidden } from '#access/visibility/hidden'
 import {
   type LockedEvent,
   lockEvent,
@@ -21,6 +21,7 @@ import { eventTexts, registrationTexts } from '#texts/events/events'
 import type { EventRegistration } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { seesItem } from '#hooks/lists/sees-item'
+import { announceTouched } from '#hooks/writes/announce'
 import { isId } from '#domain/lists/public-query'
 
 /** A seat, or the next place on the waiting list. */
@@ -59,7 +60,7 @@ export const freeSeat: CollectionAfterDeleteHook<EventRegistration> = async ({ d
 
 /** Gives out what is free, tells whoever has a seat now, and counts. */
 export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
-  const isOpen = !event.hidden && closedBecause(event, new Date()) === null
+  const isOpen = notHidden.holds(event) && closedBecause(event, new Date()) === null
   const moved = await moveUp(req, { event, isOpen })
   await notifyAll({
     req,
@@ -72,10 +73,8 @@ export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
 }
 
 async function countSeats(req: PayloadRequest, eventId: string) {
-  const slug = await recount(req, eventId)
-  if (slug === null) return
-  const seen = { before: { slug }, after: { slug } }
-  await announce({ req, change: { collection: 'events', documentId: eventId, operation: 'update', ...seen } })
+  const docs = await recount(req, eventId)
+  await announceTouched({ collection: req.payload.collections.events.config, docs, req })
 }
 
 /**

@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { isSearchKind, type SearchKind } from '#domain/search/search-kinds'
 import type { SearchEntry } from '#search/entry'
 import { forgetEntry, keepEntries } from '#search/keep-entries'
@@ -8,27 +13,26 @@ import { forgetEntry, keepEntries } from '#search/keep-entries'
  * level deep as documents.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each collection says its own type
-export type EntryOf<Doc = any> = (doc: Doc) => SearchEntry | null
+export type EntryOf = (doc: any) => SearchEntry | null
 
-export const keepSearchEntry =
-  (entryOf: EntryOf): CollectionAfterChangeHook =>
-  async ({ collection, doc, req }) => {
-    const kind = searchKind(collection.slug)
-    const id = String(doc.id)
-    const stored = await storedDocument({ kind, id, req })
-    await keepEntries(req, { kind, entries: [{ id, entry: stored && entryOf(stored) }] })
-  }
+export const keepSearchEntry: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { kind, entryOf } = searchOf(collection)
+  const id = String(doc.id)
+  const stored = await storedDocument({ kind, id, req })
+  await keepEntries(req, { kind, entries: [{ id, entry: stored && entryOf(stored) }] })
+}
 
 export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
-  forgetEntry(req, { kind: searchKind(collection.slug), id: String(id) })
+  forgetEntry(req, { kind: searchOf(collection).kind, id: String(id) })
 
-type Members = { kind: SearchKind; field: string; entryOf: EntryOf }
+type Members = { of: SearchKind; field: string }
 
 /** For a category by whose name the documents in it are found: renamed, it renames them. */
 export const keepEntriesWithin =
-  ({ kind, field, entryOf }: Members): CollectionAfterChangeHook =>
+  ({ of, field }: Members): CollectionAfterChangeHook =>
   async ({ doc, operation, previousDoc, req: { payload, transactionID } }) => {
     if (operation !== 'update' || doc.name === previousDoc.name) return
+    const { kind, entryOf } = searchOf(payload.collections[of].config)
     const req = { payload, transactionID }
     const { docs } = await payload.find({
       collection: kind as 'articles',
@@ -58,7 +62,7 @@ const storedDocument = ({ kind, id, req: { payload, transactionID } }: Stored) =
     req: { payload, transactionID },
   })
 
-function searchKind(slug: string): SearchKind {
+function searchOf({ slug, custom }: SanitizedCollectionConfig) {
   if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/search/search-kinds.ts`)
-  return slug
+  return { kind: slug, entryOf: custom.searchEntryOf }
 }

@@ -5,6 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { unexpired } from '#access/visibility/unexpired'
 import { runSql, tableOf } from '#database/connection/sql'
 
 type Owner = { req: PayloadRequest; collection: string; owner: unknown }
@@ -40,7 +41,7 @@ export const refuseSecondActive =
     if (operation !== 'create' || !req.user) return args
     const active = await runSql(
       req,
-      sql`select 1 from ${tableOf(collection.slug)} where owner_id = ${req.user.id} and expires_at > now() limit 1`,
+      sql`select 1 from ${tableOf(collection.slug)} where owner_id = ${req.user.id} and ${unexpired.sql()} limit 1`,
     )
     if (active.length > 0) throw new APIError(message, 409, null, true)
     return args

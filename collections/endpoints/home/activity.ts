@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { forumReaders } from '#access/forum'
-import { publicRows } from '#access/public-rows'
+import { isForumReader } from '#access/forum'
+import { visibleRows } from '#access/visibility/visible'
 import { runSql } from '#database/connection/sql'
 import { cutText } from '#domain/text/excerpt'
 import { type ItemKind, itemUrl } from '#domain/kinds'
@@ -40,7 +40,7 @@ export const activity: Endpoint = {
   method: 'get',
   custom: open({ query: [] }),
   handler: async (req) => {
-    const isReader = Boolean(await forumReaders({ req }))
+    const isReader = await isForumReader(req)
     const open = sources.filter(({ isForum }) => isReader || !isForum)
     const statements = open.flatMap(({ kind }) => newestOf(req, kind) ?? [])
     const rows = await allOf(req, statements)
@@ -53,15 +53,14 @@ function newestOf(req: PayloadRequest, kind: Row['kind']): Statement | null {
   const at = sql`(extract(epoch from created_at) * 1000)::float8 as at`
   const order = sql`order by created_at desc limit ${ACTIVITY_PER_SOURCE}`
   if (kind === 'forum-comments') {
-    const seen = (slug: 'forum-comments' | 'forum-topics') => publicRows(req.payload.collections[slug].config)
+    const seen = visibleRows(req.payload.collections[kind].config)
     return sql`(select ${kind}::text as kind, id::text, (select title from forum_topics where id = topic_id)::text as title,
-      null::text as slug, topic_id::text, ${at} from forum_comments
-      where ${seen('forum-comments')} and topic_id in (select id from forum_topics where ${seen('forum-topics')}) ${order})`
+      null::text as slug, topic_id::text, ${at} from forum_comments where ${seen} ${order})`
   }
   const table = itemTable(req.payload, kind)
   if (!table) return null
   return sql`(select ${kind}::text as kind, id::text, ${table.title} as title, ${table.column('slug', 'text')} as slug,
-    null::text as topic_id, ${at} from ${table.name} where ${publicRows(table.collection)} ${order})`
+    null::text as topic_id, ${at} from ${table.name} where ${visibleRows(table.collection)} ${order})`
 }
 
 /** One statement for all. When it fails, each source alone, and what fails again is only logged. */

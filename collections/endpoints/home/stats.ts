@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, Payload } from 'payload'
-import { publicRows } from '#access/public-rows'
+import { visibleRows } from '#access/visibility/visible'
 import { runSql } from '#database/connection/sql'
 import type { siteAreas } from '#domain/areas'
 import { open } from '#collections/guard/open-endpoints'
@@ -35,8 +35,8 @@ export const stats: Endpoint = {
     const counts = [
       ...Object.entries(tiles).map(([key, { kind, only }]) => countOf(req.payload, { key, kind, only })),
       sql`select 'members' as key, count(*)::int as count from users`,
-      sql`select 'topicViews', coalesce(sum(views_count), 0)::int from forum_topics where ${publicRows(topics)}`,
-      sql`select 'topicReplies', coalesce(sum(replies_count), 0)::int from forum_topics where ${publicRows(topics)}`,
+      sql`select 'topicViews', coalesce(sum(views_count), 0)::int from forum_topics where ${visibleRows(topics)}`,
+      sql`select 'topicReplies', coalesce(sum(replies_count), 0)::int from forum_topics where ${visibleRows(topics)}`,
     ]
     const rows = await runSql<{ key: string; count: number }>(req, sql.join(counts, sql` union all `))
     return privately(Object.fromEntries(rows.map(({ key, count }) => [key, count])))
@@ -48,6 +48,6 @@ type Counted = { key: string; kind: string; only?: ReturnType<typeof sql> }
 function countOf(payload: Payload, { key, kind, only }: Counted) {
   const table = itemTable(payload, kind)
   if (!table) return sql`select ${key}::text, 0`
-  const conditions = sql.join([publicRows(table.collection), ...(only ? [only] : [])], sql` and `)
+  const conditions = sql.join([visibleRows(table.collection), ...(only ? [only] : [])], sql` and `)
   return sql`select ${key}::text as key, count(*)::int as count from ${table.name} where ${conditions}`
 }

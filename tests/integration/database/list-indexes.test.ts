@@ -1,5 +1,5 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
+import { type CollectionCustom, createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { shownPictures } from '#access/pictures'
 import type { PublicQuery } from '#domain/lists/public-query'
@@ -32,7 +32,7 @@ describe('публичните списъци', () => {
     const missing: string[] = []
     let checked = 0
     for (const { slug, custom, defaultSort, flattenedFields } of config.collections) {
-      const { publicQuery } = custom as { publicQuery?: PublicQuery }
+      const { publicQuery }: CollectionCustom = custom
       for (const name of publicQuery ? askedOf(publicQuery, defaultSort) : []) {
         const field = flattenedFields.find((one) => one.name === name)
         if (!field && name !== 'id') throw new Error(`${slug} has no field ${name}`)

@@ -61,19 +61,17 @@ export async function moveUp(
   )
 }
 
-/** Inside the lock: counts anew, so that nothing can drift. The event's slug when the count was another before. */
-export async function recount(connection: Connection, eventId: string): Promise<string | null> {
-  const [row] = await runSql<{ slug: string }>(
+/** Inside the lock: counts anew, so that nothing can drift. The event when the count was another before. */
+export const recount = (connection: Connection, eventId: string) =>
+  runSql<Pick<LockedEvent, 'id' | 'slug' | 'hidden'>>(
     connection,
     sql`with counted as (
         select count(*) as count from event_registrations where event_id = ${eventId} and place is null
       )
       update events set registered_count = counted.count from counted
       where id = ${eventId} and registered_count is distinct from counted.count
-      returning slug`,
+      returning id, slug, hidden`,
   )
-  return row?.slug ?? null
-}
 
 /** Inside the lock: everybody who registered or waits. */
 export async function everyoneRegistered(connection: Connection, eventId: string): Promise<string[]> {
