@@ -9,6 +9,7 @@ import {
 } from '#domain/contacts/contact-input'
 import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { contactTexts as texts } from '#texts/contacts/contacts'
 import { exportContacts } from './endpoints/contacts/import/export-contacts'
@@ -25,7 +26,7 @@ import { visibleWhenListed } from './traits/visible-when-listed'
 
 const contacts: CollectionConfig = {
   slug: 'contacts',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.contacts.one, plural: kindTexts.contacts.many },
   defaultSort: 'name',
   access: accessTo('contacts'),
   admin: {

@@ -5,6 +5,7 @@ import type { PublicQuery } from '#domain/lists/public-query'
 import { STORED_FILE_POLICY } from '#domain/files/stored-file-policy'
 import { checkInput } from '#hooks/writes/check-input'
 import { takeDocument } from '#hooks/documents/document-file'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, mediaTexts } from '#texts/panels/collections'
 import { documentTexts as texts } from '#texts/documents/documents'
 import { derived } from './fields/derived'
@@ -28,7 +29,7 @@ function asAttachment({ headers }: { headers: Headers }): Headers {
 
 const documents: CollectionConfig = {
   slug: 'documents',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.documents.one, plural: kindTexts.documents.many },
   defaultSort: '-createdAt',
   access: accessTo('documents'),
   admin: {

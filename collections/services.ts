@@ -5,6 +5,7 @@ import type { PublicQuery } from '#domain/lists/public-query'
 import { serviceInput } from '#domain/services/service-input'
 import { checkInput } from '#hooks/writes/check-input'
 import { takeCityOfOwner } from '#hooks/services/city-of-owner'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { serviceCategories, serviceTexts as texts } from '#texts/services/services'
 import { visibleWhenListed } from './traits/visible-when-listed'
@@ -20,7 +21,7 @@ import { slugged } from './traits/slugged'
 
 const services: CollectionConfig = {
   slug: 'services',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.services.one, plural: kindTexts.services.many },
   defaultSort: '-createdAt',
   access: accessTo('services'),
   admin: {

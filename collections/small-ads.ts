@@ -5,6 +5,7 @@ import type { PublicQuery } from '#domain/lists/public-query'
 import { smallAdInput } from '#domain/small-ads/small-ad-input'
 import { dropCarFields } from '#hooks/small-ads/car-fields'
 import { checkInput } from '#hooks/writes/check-input'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { CARS, smallAdCategories, smallAdTexts as texts } from '#texts/small-ads/small-ads'
 import { renewSmallAd } from './endpoints/small-ads/renew-small-ad'
@@ -28,7 +29,7 @@ const range = ['less_than_equal', 'greater_than_equal'] as const
 
 const smallAds: CollectionConfig = {
   slug: 'small-ads',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts['small-ads'].one, plural: kindTexts['small-ads'].many },
   defaultSort: '-publishedAt',
   access: accessTo('small-ads'),
   admin: {

@@ -59,6 +59,6 @@ const storedDocument = ({ kind, id, req: { payload, transactionID } }: Stored) =
   })
 
 function searchKind(slug: string): SearchKind {
-  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/search/search-kinds.ts`)
+  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/kinds.ts`)
   return slug
 }

@@ -31,7 +31,7 @@ export async function ownThings(req: PayloadRequest, memberId: string) {
         (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
   )
   const { unread, feed, favorites, own } = found!
-  return { unread: { notifications: unread, feed }, favorites, own: own.map(toItem) }
+  return { unread: { notifications: unread, feed }, favorites, own: own.map(ownItem) }
 }
 
 function ownItems({ payload }: PayloadRequest, memberId: string) {
@@ -47,7 +47,7 @@ function ownItems({ payload }: PayloadRequest, memberId: string) {
   return sql.join(selects, sql` union all `)
 }
 
-const toItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_at, created_at }: Row) => ({
+const ownItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_at, created_at }: Row) => ({
   kind,
   id,
   title,

@@ -5,6 +5,7 @@ import { routes } from '#domain/routes'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { eventTexts } from '#texts/events/events'
 import { listingTexts } from '#texts/lists/listing'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -35,7 +36,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
   return (
     <Container>
       <ListHead
-        title={when === 'past' ? texts.pastTitle : eventTexts.many}
+        title={when === 'past' ? texts.pastTitle : kindTexts.events.many}
         lead={texts.lead}
         action={<AddEvent label={texts.add} />}
       />
@@ -49,7 +50,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
-        <CardGrid label={eventTexts.many}>
+        <CardGrid label={kindTexts.events.many}>
           {docs.map((event) => (
             <EventCard key={event.id} event={event} />
           ))}

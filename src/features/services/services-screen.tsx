@@ -2,7 +2,8 @@ import { BriefcaseBusiness } from 'lucide-react'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
-import { serviceCategories, servicePageTexts as texts, serviceTexts } from '#texts/services/services'
+import { serviceCategories, servicePageTexts as texts } from '#texts/services/services'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -26,7 +27,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
   const isFiltered = Boolean(q || category || city)
   return (
     <Container>
-      <ListHead title={serviceTexts.many} lead={texts.lead} action={<AddService />} />
+      <ListHead title={kindTexts.services.many} lead={texts.lead} action={<AddService />} />
       <OwnService />
       <ListFilters action={routes.services} isFiltered={isFiltered}>
         <SearchFilter placeholder={texts.searchHint} value={q} />
@@ -42,7 +43,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
         {texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
-        <CardGrid label={serviceTexts.many}>
+        <CardGrid label={kindTexts.services.many}>
           {docs.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}

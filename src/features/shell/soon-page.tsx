@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { menuAreas } from '#domain/areas'
 import { routes } from '#domain/routes'
+import { areaTexts } from '#texts/areas'
 import { soonTexts } from '#texts/shell/status-pages'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { NamedIcon } from '../../ui/named-icon'
 import { PageHead } from '../../ui/page-head'
 
-export type SoonPlace = keyof typeof soonTexts.names
+export type SoonPlace = 'forum' | 'feed'
 
 const areaIcon = (place: SoonPlace) => menuAreas.find(({ key }) => key === place)!.icon
 
@@ -16,7 +17,7 @@ const areaIcon = (place: SoonPlace) => menuAreas.find(({ key }) => key === place
 export function SoonPage({ place }: { place: SoonPlace }) {
   return (
     <Container>
-      <PageHead title={soonTexts.names[place]} />
+      <PageHead title={areaTexts[place]} />
       <EmptyState
         icon={<NamedIcon name={areaIcon(place)} size={36} />}
         title={soonTexts.title}

@@ -3,7 +3,8 @@ import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
-import { CARS, smallAdTexts } from '#texts/small-ads/small-ads'
+import { CARS } from '#texts/small-ads/small-ads'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -26,7 +27,7 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
   const { q, category, page } = filter
   return (
     <Container>
-      <ListHead title={smallAdTexts.many} lead={texts.lead} action={<AddSmallAd />} />
+      <ListHead title={kindTexts['small-ads'].many} lead={texts.lead} action={<AddSmallAd />} />
       <SmallAdStats active={active} found={total} />
       <OwnSmallAds />
       <SmallAdFilters filter={filter} />
@@ -34,7 +35,7 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
         {texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
-        <CardGrid label={smallAdTexts.many}>
+        <CardGrid label={kindTexts['small-ads'].many}>
           {docs.map((ad) => (
             <SmallAdCard key={ad.id} ad={ad} look={category === CARS ? 'column' : 'wide'} />
           ))}

@@ -51,7 +51,7 @@ export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<
         user,
         overrideAccess: true,
       })
-      return { kind, totalDocs, items: (docs as unknown as Found[]).map((doc) => toItem(kind, doc)) }
+      return { kind, totalDocs, items: (docs as unknown as Found[]).map((doc) => shownItem(kind, doc)) }
     }),
   )
   return {
@@ -60,7 +60,7 @@ export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<
   }
 }
 
-function toItem(kind: ItemKind, doc: Found): OwnItem {
+function shownItem(kind: ItemKind, doc: Found): OwnItem {
   const { id, title, name, content, slug, approval, hiddenReason, rejectionReason, expiresAt, createdAt } =
     doc
   return {

@@ -1,21 +1,25 @@
+import type { KindsWith } from '#domain/kinds'
+
 /** The tiles of the profile: what is the member's own, and writing to the administrator (spec platform §2.12). */
 export const profileTileTexts = {
   label: 'Моите публикации',
-  service: {
-    title: 'Моята услуга',
-    empty: 'Нямате публикувана услуга. Една услуга на акаунт, видима след преглед.',
-    all: 'Всички услуги',
-  },
-  apartment: {
-    title: 'Моята квартира',
-    empty: 'Нямате публикувана квартира. Една обява на човек, видима след преглед.',
-    all: 'Всички квартири',
-  },
-  smallAd: {
-    title: 'Моята малка обява',
-    empty: 'Нямате активна обява. Една обява на човек, валидна 7 дни.',
-    all: 'Всички малки обяви',
-  },
+  kinds: {
+    services: {
+      title: 'Моята услуга',
+      empty: 'Нямате публикувана услуга. Една услуга на акаунт, видима след преглед.',
+      all: 'Всички услуги',
+    },
+    apartments: {
+      title: 'Моята квартира',
+      empty: 'Нямате публикувана квартира. Една обява на човек, видима след преглед.',
+      all: 'Всички квартири',
+    },
+    'small-ads': {
+      title: 'Моята малка обява',
+      empty: 'Нямате активна обява. Една обява на човек, валидна 7 дни.',
+      all: 'Всички малки обяви',
+    },
+  } satisfies Record<KindsWith<'onlyOne'>, object>,
   profileFirst: 'Първо попълнете профила',
   until: (date: string) => `до ${date}`,
   expiredOn: (date: string) => `изтекла на ${date}`,

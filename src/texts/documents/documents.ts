@@ -4,8 +4,6 @@ import { figure } from '#domain/text/format-number'
 const extensions = `${documentExtensions.slice(0, -1).join(', ')} и ${documentExtensions.at(-1)}`
 
 export const documentTexts = {
-  one: 'Документ',
-  many: 'Документи',
   name: 'Име на документа',
   description: 'Описание',
   fileSize: 'Големина (байтове)',

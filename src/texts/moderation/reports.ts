@@ -1,5 +1,6 @@
 import type { Decision, DecisionState } from '#domain/moderation/decisions'
 import type { ReportAction, ReportType } from '#domain/moderation/reports'
+import { badgeName, kindTexts } from '#texts/kinds'
 
 const other = 'Други'
 
@@ -50,17 +51,17 @@ export const reportTexts = {
   many: 'Сигнали',
   itemType: 'Какво е докладвано',
   itemTypes: {
-    contact: 'Контакт',
-    small_ad: 'Обява',
-    service: 'Услуга',
-    apartment: 'Квартира',
-    social_post: 'Публикация',
+    contact: kindTexts.contacts.one,
+    small_ad: badgeName('small-ads'),
+    service: kindTexts.services.one,
+    apartment: kindTexts.apartments.one,
+    social_post: kindTexts.posts.one,
     social_comment: 'Коментар към публикация',
     topic: 'Тема във форума',
     comment: 'Коментар във форума',
-    event: 'Събитие',
+    event: kindTexts.events.one,
     store: 'Магазин или ресторант',
-    document: 'Документ',
+    document: kindTexts.documents.one,
     profile: 'Профил',
   } satisfies Record<ReportType, string>,
   itemId: 'Номер на докладваното',

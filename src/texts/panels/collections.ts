@@ -64,8 +64,6 @@ export const categoryTexts = {
 } as const
 
 export const articleTexts = {
-  one: 'Новина',
-  many: 'Новини',
   contentTab: 'Статия',
   seoTab: 'SEO',
   title: 'Заглавие',

@@ -8,8 +8,6 @@ export const serviceCategories = [
 ] as const // prettier-ignore
 
 export const serviceTexts = {
-  one: 'Услуга',
-  many: 'Услуги',
   title: 'Заглавие',
   description: 'Описание',
   category: 'Категория',

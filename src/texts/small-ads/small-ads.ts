@@ -17,8 +17,6 @@ export const carTransmissions = ['Ръчна', 'Автоматична', 'Пол
 export const carConditions = ['Нов', 'Като нов', 'Много добро', 'Добро', 'Задоволително', 'За части'] as const
 
 export const smallAdTexts = {
-  one: 'Малка обява',
-  many: 'Малки обяви',
   authorName: 'Име',
   title: 'Заглавие',
   category: 'Категория',

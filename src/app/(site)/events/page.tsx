@@ -4,6 +4,7 @@ import { isPastEnd } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
 import { eventPageTexts } from '#texts/events/event-pages'
 import { eventTexts } from '#texts/events/events'
+import { kindTexts } from '#texts/kinds'
 import { EventsScreen } from '../../../features/events/events-screen'
 import { eventFilter, listEvents } from '../../../features/events/queries'
 import { listMetadata } from '../../../features/listing/list-metadata'
@@ -14,7 +15,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filter = eventFilter(await searchParams)
   const { q, category, when, page } = filter
-  const title = when === 'past' ? eventPageTexts.pastTitle : eventTexts.many
+  const title = when === 'past' ? eventPageTexts.pastTitle : kindTexts.events.many
   return listMetadata({
     title: category ? `${title}: ${eventTexts.categories[category]}` : title,
     description: eventPageTexts.description,

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { listAddress } from '#domain/lists/list-address'
 import { isPastEnd } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
-import { servicePageTexts, serviceTexts } from '#texts/services/services'
+import { servicePageTexts } from '#texts/services/services'
+import { kindTexts } from '#texts/kinds'
 import { listMetadata } from '../../../features/listing/list-metadata'
 import { listServices, serviceFilter } from '../../../features/services/queries'
 import { ServicesScreen } from '../../../features/services/services-screen'
@@ -14,7 +15,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const filter = serviceFilter(await searchParams)
   const { q, category, page } = filter
   return listMetadata({
-    title: category ? `${serviceTexts.many}: ${category}` : serviceTexts.many,
+    title: category ? `${kindTexts.services.many}: ${category}` : kindTexts.services.many,
     description: servicePageTexts.description,
     path: listAddress(routes.services, filter),
     page,

@@ -3,7 +3,7 @@ import { listAddress } from '#domain/lists/list-address'
 import { isPastEnd } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
 import { smallAdPageTexts } from '#texts/small-ads/small-ad-pages'
-import { smallAdTexts } from '#texts/small-ads/small-ads'
+import { kindTexts } from '#texts/kinds'
 import { listMetadata } from '../../../features/listing/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 import { countSmallAds, listSmallAds, smallAdFilter } from '../../../features/small-ads/queries'
@@ -15,7 +15,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const filter = smallAdFilter(await searchParams)
   const { q, category, page } = filter
   return listMetadata({
-    title: category ? `${smallAdTexts.many}: ${category}` : smallAdTexts.many,
+    title: category ? `${kindTexts['small-ads'].many}: ${category}` : kindTexts['small-ads'].many,
     description: smallAdPageTexts.description,
     path: listAddress(routes.smallAds, filter),
     page,
