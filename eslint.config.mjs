@@ -81,6 +81,7 @@ export default tseslint.config(
       'src/domain/text/transliterate.ts',
       'src/domain/places/city-list.ts',
       'src/domain/stores/opening-words.ts',
+      'src/domain/*/*-values.ts',
       'src/search/**',
     ],
     rules: { 'no-restricted-syntax': ['error', processEnv] },

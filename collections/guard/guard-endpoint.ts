@@ -6,8 +6,8 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import type { RequestLimit } from '#domain/limits'
+import { isId } from '#domain/lists/id'
 import {
-  isId,
   listQueryProblem,
   plainQueryProblem,
   type PublicQuery,

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { lockEvent } from '#database/statements/events/event-seats'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/id'
 
 /**
  * Payload reads an event, works, and writes all of it back. The row is taken before, so that no such write brings back

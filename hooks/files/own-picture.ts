@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import type { PicturePurpose } from '#domain/files/picture-purposes'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/id'
 import { relatedId } from '#domain/lists/related-id'
 import { isStaff } from '#domain/roles'
 import { mediaTexts } from '#texts/panels/collections'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/id'
 import { relatedId } from '#domain/lists/related-id'
 import { topicTexts } from '#texts/forum/forum'
 

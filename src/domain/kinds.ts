@@ -90,9 +90,11 @@ export type KindColumn<Name extends keyof Kind, Of extends ItemKind = ItemKind> 
 export type KindsWith<Name extends keyof Kind, Value = unknown> = {
   [K in ItemKind]: Table[K] extends Record<Name, Value> ? K : never
 }[ItemKind]
+/** Those with a page for each at `/<list>/<slug>`. */
+export type PagedKind = Exclude<ItemKind, KindsWith<'placeOf'>>
 type PathOf<Route> = Route extends `/${infer Path}` ? Path : never
 /** The first part of the addresses of kinds that have a page for each item. */
-export type ListPath = PathOf<KindColumn<'route', Exclude<ItemKind, KindsWith<'placeOf'>>>>
+export type ListPath = PathOf<KindColumn<'route', PagedKind>>
 export type KindIcon = KindColumn<'icon'>
 
 export const kinds: Record<ItemKind, Kind & { icon: KindIcon }> = table
@@ -109,8 +111,7 @@ export const kindsBy = (column: 'menu' | 'search'): ItemKind[] =>
 export const ownKinds = itemKinds.filter((kind) => kinds[kind].owner === 'member')
 /** Written in passing: too many to be told with every page. */
 export const writtenKinds = itemKinds.filter((kind) => kinds[kind].owner === 'author')
-/** Those with a page for each at `/<list>/<slug>`. */
-export const pagedKinds = itemKinds.filter((kind) => !kinds[kind].placeOf)
+export const pagedKinds = itemKinds.filter((kind): kind is PagedKind => !kinds[kind].placeOf)
 
 /** Where an item is read; what has no page of its own stands in the list of its area. */
 export function itemUrl({ kind, id, slug }: { kind: ItemKind; id: string; slug?: string | null }): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ItemKind, itemKinds } from '#domain/kinds'
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/id'
 
 /** The old names of the specification (platform §3). */
 const oldNames: Record<string, ItemKind> = { service: 'services', event: 'events' }

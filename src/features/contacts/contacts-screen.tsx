@@ -1,4 +1,5 @@
 import { Stethoscope } from 'lucide-react'
+import type { ContactFilter } from '#domain/contacts/contact-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { contactKinds, routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
@@ -18,7 +19,7 @@ import type { List } from '../listing/read-list'
 import type { ShownContact } from './contact'
 import { ContactCard } from './contact-card'
 import { Donation } from './donation'
-import type { ContactCounts, ContactFilter } from './queries'
+import type { ContactCounts } from './queries'
 import { SavedLink } from './saved-link'
 
 type Props = {

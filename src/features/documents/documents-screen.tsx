@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import type { DocumentFilter } from '#domain/documents/document-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { documentPageTexts as texts } from '#texts/documents/documents'
@@ -18,7 +19,6 @@ import type { ShownDocument } from './document'
 import { DocumentPanel } from './document-panel'
 import { DocumentRow } from './document-row'
 import { OwnDocuments } from './own-documents'
-import type { DocumentFilter } from './queries'
 
 type Props = { filter: DocumentFilter; found: List<ShownDocument>; now: Date }
 

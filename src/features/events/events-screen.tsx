@@ -1,4 +1,5 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react'
+import type { EventFilter } from '#domain/events/event-filters'
 import { eventCategories } from '#domain/events/event-input'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
@@ -22,7 +23,6 @@ import { CalendarLink } from './calendar-link'
 import type { ShownEvent } from './event'
 import { EventCard } from './event-card'
 import { OwnEvents } from './own-events'
-import type { EventFilter } from './queries'
 
 type Props = { filter: EventFilter; found: List<ShownEvent> }
 
@@ -45,7 +45,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       <ListFilters action={routes.events} cleared={whole} isFiltered={isFiltered}>
         {when ? <input type="hidden" name="when" defaultValue={when} /> : null}
         <SearchFilter placeholder={texts.searchHint} value={q} />
-        <ChoiceFilter name="category" label={eventTexts.category} value={category} options={categories} />
+        <ChoiceFilter filter={filter} name="category" label={eventTexts.category} options={categories} />
         <CityFilter value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>

@@ -1,8 +1,10 @@
 import { BriefcaseBusiness } from 'lucide-react'
+import type { ServiceFilter } from '#domain/services/service-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
-import { serviceCategories, servicePageTexts as texts } from '#texts/services/services'
+import { serviceCategories } from '#domain/services/service-values'
+import { servicePageTexts as texts } from '#texts/services/services'
 import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
@@ -16,7 +18,7 @@ import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddService } from './add-service'
 import { OwnService } from './own-service'
-import type { ServiceFilter } from './queries'
+
 import type { ShownService } from './service'
 import { ServiceCard } from './service-card'
 
@@ -32,9 +34,9 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
       <ListFilters action={routes.services} isFiltered={isFiltered}>
         <SearchFilter placeholder={texts.searchHint} value={q} />
         <ChoiceFilter
+          filter={filter}
           name="category"
           label={listingTexts.category}
-          value={category}
           options={serviceCategories}
         />
         <CityFilter value={city} hasBulgaria />

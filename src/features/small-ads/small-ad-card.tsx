@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { itemUrl } from '#domain/kinds'
-import { CARS } from '#texts/small-ads/small-ads'
+import { CARS } from '#domain/small-ads/small-ad-values'
 import { CategoryLine } from '../../ui/category-line'
 import { Icon } from '../../ui/icon'
 import { Card } from '../listing/card-grid'

@@ -1,12 +1,6 @@
 import { figure } from '#domain/text/format-number'
 import { ownServiceTexts } from './own-service'
 
-/** The words of the specification are the stored values (spec directories §5). */
-export const serviceCategories = [
-  'Строителство', 'Почистване', 'Транспорт', 'Образование', 'Здравеопазване',
-  'IT услуги', 'Преводи', 'Право', 'Красота', 'Други',
-] as const // prettier-ignore
-
 export const serviceTexts = {
   title: 'Заглавие',
   description: 'Описание',

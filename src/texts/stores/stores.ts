@@ -2,9 +2,6 @@ import { figure } from '#domain/text/format-number'
 import type { RatingSource } from '#domain/stores/store-input'
 import { kindTexts } from '#texts/kinds'
 
-/** The words of the specification are the stored values (spec directories §3). */
-export const storeTypes = ['Магазин', 'Ресторант', 'Пекарна', 'Супермаркет'] as const
-
 export const storeTexts = {
   one: 'Магазин или ресторант',
   many: kindTexts.stores.many,

@@ -1,0 +1,14 @@
+/** The words of the specification are what is stored, and what a list is asked for. */
+export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
+export type SmallAdCategory = (typeof smallAdCategories)[number]
+/** The only category with the fields of a car. */
+export const CARS: SmallAdCategory = 'Автомобили'
+
+export const carMakes = [
+  'Audi', 'BMW', 'Citroën', 'Dacia', 'Fiat', 'Ford', 'Honda', 'Hyundai', 'Kia', 'Mazda', 'Mercedes-Benz',
+  'Mitsubishi', 'Nissan', 'Opel', 'Peugeot', 'Renault', 'SEAT', 'Škoda', 'Subaru', 'Suzuki', 'Toyota',
+  'Volkswagen', 'Volvo', 'Други',
+] as const // prettier-ignore
+export const carFuelTypes = ['Бензин', 'Дизел', 'Хибрид', 'Електрически', 'ГАЗ/Метан'] as const
+export const carTransmissions = ['Ръчна', 'Автоматична', 'Полуавтоматична'] as const
+export const carConditions = ['Нов', 'Като нов', 'Много добро', 'Добро', 'Задоволително', 'За части'] as const
