@@ -1,4 +1,5 @@
-import { type ItemKind, type KindColumn, kinds, kindsBy, type KindIcon, type KindsWith } from './kinds'
+import type { ItemKind } from './item-kinds'
+import { type KindColumn, kinds, kindsBy, type KindIcon, type KindsWith } from './kinds'
 import { type ContactKind, routes } from './routes'
 
 /** Contacts are offered by what they are. */

@@ -1,4 +1,4 @@
-import type { Config } from '#types'
+import { type ItemKind, itemKinds } from './item-kinds'
 import { routes } from './routes'
 
 /** What happens to a member's own when the account goes (src/domain/owned-things.ts). */
@@ -78,10 +78,9 @@ const table = {
     route: routes.embassies, icon: 'landmark', area: 'embassies', menu: 11, search: 8, owner: 'staff',
     leaves: 'anonymise',
   },
-} as const satisfies Partial<Record<keyof Config['collections'], Kind>>
+} as const satisfies Record<ItemKind, Kind>
 
 type Table = typeof table
-export type ItemKind = keyof Table
 /** The value of a column, of all kinds that have one. */
 export type KindColumn<Name extends keyof Kind, Of extends ItemKind = ItemKind> = {
   [K in Of]: Table[K] extends Record<Name, infer Value> ? Value : never
@@ -98,7 +97,6 @@ export type ListPath = PathOf<KindColumn<'route', PagedKind>>
 export type KindIcon = KindColumn<'icon'>
 
 export const kinds: Record<ItemKind, Kind & { icon: KindIcon }> = table
-export const itemKinds = Object.keys(table) as ItemKind[]
 export const isItemKind = (name: string): name is ItemKind => Object.hasOwn(table, name)
 
 /** The kinds of a row that has this column. */

@@ -1,4 +1,5 @@
-import { type Fate, type ItemKind, itemKinds, kinds } from './kinds'
+import { type ItemKind, itemKinds } from './item-kinds'
+import { type Fate, kinds } from './kinds'
 
 /** Owned, but no item: what belongs to one person goes with them, what others have answered stays without a name. */
 const noItems = {

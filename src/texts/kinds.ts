@@ -1,4 +1,4 @@
-import type { ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
 
 type Names = {
   /** One of them, and a heading over several. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ItemKind, itemKinds } from '#domain/kinds'
+import { type ItemKind, itemKinds } from '#domain/item-kinds'
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/id'
 

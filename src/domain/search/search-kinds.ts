@@ -1,4 +1,5 @@
-import { isItemKind, type ItemKind, kinds, kindsBy } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { isItemKind, kinds, kindsBy } from '#domain/kinds'
 
 /** Every kind of item can be found: slugs of collections. Of equals, those that stand first here come first. */
 export type SearchKind = ItemKind

@@ -2,7 +2,8 @@
 
 import { ArrowRight } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { itemKinds, kinds, type ItemKind } from '#domain/kinds'
+import { itemKinds, type ItemKind } from '#domain/item-kinds'
+import { kinds } from '#domain/kinds'
 import { withOlder } from '#domain/lists/own-items'
 import { isShown, ownState } from '#domain/moderation/own-state'
 import { OWN_ITEMS_LISTED_MAX } from '#domain/limits'

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { longDate } from '#domain/time/dates'
-import { kinds, type ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { kinds } from '#domain/kinds'
 import { isShown, ownState, type OwnState } from '#domain/moderation/own-state'
 import { itemActionTexts } from '#texts/lists/item-actions'
 import { profileTileTexts as texts } from '#texts/account/profile-tiles'

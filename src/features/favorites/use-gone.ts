@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { itemKinds, type ItemKind } from '#domain/kinds'
+import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { isId } from '#domain/lists/id'
 import { useFavoritesChange, type LocalFavorite } from '../viewer/favorites-store'
 import { keptDocs } from '../viewer/kept-docs'

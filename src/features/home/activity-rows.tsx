@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
-import { type ItemKind, kinds } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { kinds } from '#domain/kinds'
 import { activityTexts } from '#texts/home/home'
 import { areaName } from '#texts/kinds'
 import { Icon } from '../../ui/icon'
