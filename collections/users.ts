@@ -12,12 +12,10 @@ import { askCodeForRole } from '#hooks/account/ask-code'
 import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
-import { dropFormerAvatar } from '#hooks/account/former-avatar'
-import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
-import { letGoOfOwned } from '#hooks/account/release-owned'
+import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { releaseOwned } from '#hooks/account/release-owned'
 import { passStaffLock } from '#hooks/writes/pass-lock'
-import { refusePasswordChange } from '#hooks/account/refuse-password-change'
-import { withoutSessions } from '#hooks/account/without-sessions'
+import { refusePasswordChange, withoutSessions } from '#hooks/account/protect-account'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { groupTexts, userTexts } from '#texts/panels/collections'
 import { digestTexts } from '#texts/notifications/digest'
@@ -63,7 +61,7 @@ const users: CollectionConfig = {
     beforeChange: [askCodeForRole, keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, letGoOfOwned],
+    beforeDelete: [keepLastAdminAccount, releaseOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,

@@ -6,7 +6,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import type { RequestLimit } from '#domain/limits'
-import { isId } from '#domain/lists/id'
+import { isId } from '#domain/lists/ids'
 import {
   listQueryProblem,
   plainQueryProblem,

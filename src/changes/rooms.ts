@@ -1,4 +1,4 @@
-import { idPattern } from '#domain/lists/id'
+import { idPattern } from '#domain/lists/ids'
 import { isStaff, type Role } from '#domain/roles'
 import { type Change, type Operation, publicOperation } from './change'
 

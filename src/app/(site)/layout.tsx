@@ -10,7 +10,7 @@ import { FirstHead } from '../../features/shell/first-head'
 import { Footer } from '../../features/shell/footer'
 import { Header } from '../../features/shell/header'
 import { ServiceWorker } from '../../features/shell/service-worker'
-import { SiteNotice } from '../../features/shell/site-notice'
+import { SiteBanner } from '../../features/shell/site-banner'
 import { SkipLink } from '../../features/shell/skip-link'
 import { UnreadTitle } from '../../features/shell/unread-title'
 import { Toaster } from '../../ui/toaster'
@@ -50,7 +50,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <CookieConsent />
         <Header />
-        <SiteNotice />
+        <SiteBanner />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { idPattern } from '#domain/lists/id'
+import { idPattern } from '#domain/lists/ids'
 import { DEVICE_DAYS, DEVICES_PER_BROWSER } from '#domain/limits'
 
 /** How a browser came to be remembered: by signing in, or by setting a password with a link from the mailbox. */

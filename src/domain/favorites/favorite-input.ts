@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type ItemKind, itemKinds } from '#domain/item-kinds'
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
-import { isId } from '#domain/lists/id'
+import { isId } from '#domain/lists/ids'
 
-/** The old names of the specification (platform §3). */
+/** Names that older programs still send. */
 const oldNames: Record<string, ItemKind> = { service: 'services', event: 'events' }
 
 const itemType = z.preprocess(

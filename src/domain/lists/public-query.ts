@@ -1,5 +1,5 @@
 import { LIST_MAX, PAGE_MAX, QUERY_TEXT_MAX, QUERY_VALUES_MAX } from '#domain/limits'
-import { isId } from './id'
+import { isId } from './ids'
 
 export type QueryOperator =
   | 'equals'

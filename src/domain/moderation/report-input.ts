@@ -7,7 +7,7 @@ import { reportActions, reportTypes } from './reports'
 export const REPORT_INFO_MAX = 1000
 const REPORT_REASON_MAX = 100
 
-/** A reason is required, more information is not (spec directories §5). */
+/** A reason is required, more information is not. */
 export const reportInput = z.object({
   itemType: choice(reportTypes),
   itemId: z.uuid('required'),
@@ -22,4 +22,7 @@ export const reportDecisionInput = z.object({
   note: optionalText(REASON_MAX),
 })
 
-export const noticeDecisionInput = z.object({ decision: choice(decisions), note: optionalText(REASON_MAX) })
+export const legalNoticeDecisionInput = z.object({
+  decision: choice(decisions),
+  note: optionalText(REASON_MAX),
+})

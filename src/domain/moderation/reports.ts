@@ -55,7 +55,7 @@ export const isReportType = (value: unknown): value is ReportType =>
 
 const NAME_SHOWN_MAX = 50
 
-/** What an item is called in a sentence: its title, or the beginning of its text (spec directories §9). */
+/** What an item is called in a sentence: its title, or the beginning of its text. */
 export function itemName({ title, name, content }: Partial<Record<keyof ItemInfo, string | null>>): string {
   const given = title || name || content || ''
   const letters = [...given]

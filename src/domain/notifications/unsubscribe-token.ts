@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isId } from '#domain/lists/id'
+import { isId } from '#domain/lists/ids'
 
 /** The purpose is signed too, so a token that was made for something else is none here, and the other way round. */
 const signature = ({ memberId, secret }: { memberId: string; secret: string }) =>

@@ -1,7 +1,7 @@
 import { oneOf } from '#domain/lists/list-address'
 import { type FilterOf, listFilters } from '#domain/lists/list-filters'
 import { pageFromAddress } from '#domain/lists/page-numbers'
-import { cityFromAddress } from '#domain/places/city-filter'
+import { cityFromAddress } from '#domain/places/cities'
 import { searchText } from '#domain/search/search-words'
 import { serviceCategories } from './service-values'
 

@@ -1,4 +1,4 @@
-/** The words of the specification are what is stored, and what a list is asked for. */
+/** Stored as they are shown. */
 export const serviceCategories = [
   'Строителство', 'Почистване', 'Транспорт', 'Образование', 'Здравеопазване',
   'IT услуги', 'Преводи', 'Право', 'Красота', 'Други',

@@ -1,4 +1,4 @@
-/** The words of the specification are what is stored, and what a list is asked for. */
+/** Stored as they are shown. */
 export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
 export type SmallAdCategory = (typeof smallAdCategories)[number]
 /** The only category with the fields of a car. */

@@ -1,2 +1,2 @@
-/** The words of the specification are what is stored, and what a list is asked for. */
+/** Stored as they are shown. */
 export const storeTypes = ['Магазин', 'Ресторант', 'Пекарна', 'Супермаркет'] as const

@@ -1,6 +1,6 @@
 import { getPayload, type Where } from 'payload'
 import { cache } from 'react'
-import { cityFromAddress } from '#domain/places/city-filter'
+import { cityFromAddress } from '#domain/places/cities'
 import type { ContactFilter } from '#domain/contacts/contact-filters'
 import config from '#config'
 import type { ContactKind } from '#domain/routes'

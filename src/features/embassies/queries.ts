@@ -1,12 +1,12 @@
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { inOrder } from '#domain/lists/in-order'
+import { inOrder } from '#domain/lists/ids'
 import { foundIds } from '../listing/found-ids'
 import { readItem } from '../listing/read-item'
 import { shown, type ShownEmbassy } from './embassy'
 
-/** All of them, by name (spec directories §2): there are a dozen, so one page holds them. */
+/** All of them, by name: there are a dozen, so one page holds them. */
 export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({

@@ -6,7 +6,7 @@ import { SEARCH_PER_PAGE } from '#domain/limits'
 import { placeOf, type SearchAsked } from '#domain/search/search-address'
 import { findEntries } from '#search/find-entries'
 import { publicAddresses } from '#search/public-addresses'
-import type { FoundItem } from './found'
+import type { FoundItem } from './answer'
 
 export type SearchFound = {
   results: FoundItem[]

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
-import { cityFromAddress } from '#domain/places/city-filter'
+import { cityFromAddress } from '#domain/places/cities'
 import type { StoreFilter } from '#domain/stores/store-filters'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'

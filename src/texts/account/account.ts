@@ -1,4 +1,5 @@
-import { figure } from '#domain/text/format-number'
+import { PASSWORD_MIN } from '#domain/limits'
+import { formatNumber } from '#domain/text/format-number'
 
 /** „Остава само градът.“, „Остават фамилията и градът.“ */
 const remaining = (parts: string[]) => {
@@ -46,7 +47,7 @@ export const accountTexts = {
     lead: 'Останалите устройства ще излязат от профила Ви.',
     currentPassword: 'Досегашна парола',
     password: 'Нова парола',
-    passwordHint: 'Поне 6 символа.',
+    passwordHint: `Поне ${PASSWORD_MIN} символа.`,
     save: 'Сменете паролата',
     success: 'Паролата е сменена. Другите устройства вече са излезли.',
     failure: 'Паролата не е сменена.',
@@ -83,7 +84,7 @@ export const accountTexts = {
     publishedOn: (date: string) => `от ${date}`,
     open: 'Отворете',
     openOf: (title: string) => `Отворете „${title}“`,
-    total: (count: number) => (count === 1 ? '1 публикация' : `${figure(count)} публикации`),
-    unlisted: (shown: number, total: number) => `Показани са най-новите ${shown} от ${figure(total)}.`,
+    total: (count: number) => (count === 1 ? '1 публикация' : `${formatNumber(count)} публикации`),
+    unlisted: (shown: number, total: number) => `Показани са най-новите ${shown} от ${formatNumber(total)}.`,
   },
 } as const

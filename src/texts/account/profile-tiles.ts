@@ -1,6 +1,7 @@
 import type { KindsWith } from '#domain/kinds'
+import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
 
-/** The tiles of the profile: what is the member's own, and writing to the administrator (spec platform §2.12). */
+/** The tiles of the profile: what is the member's own, and writing to the administrator. */
 export const profileTileTexts = {
   label: 'Моите публикации',
   kinds: {
@@ -16,7 +17,7 @@ export const profileTileTexts = {
     },
     'small-ads': {
       title: 'Моята малка обява',
-      empty: 'Нямате активна обява. Една обява на човек, валидна 7 дни.',
+      empty: `Нямате активна обява. Една обява на човек, валидна ${SMALL_AD_DAYS} дни.`,
       all: 'Всички малки обяви',
     },
   } satisfies Record<KindsWith<'onlyOne'>, object>,

@@ -1,11 +1,12 @@
+import { counted } from '#texts/text/numbers'
 import type { ApartmentAdType } from '#domain/apartments/apartment-input'
 import { longDate } from '#domain/time/dates'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 const results = (count: number) =>
-  count === 1 ? 'Намерен 1 резултат' : `Намерени ${figure(count)} резултата`
+  count === 1 ? 'Намерен 1 резултат' : `Намерени ${formatNumber(count)} резултата`
 
-/** The public pages of apartments (spec directories §2). */
+/** The public pages of apartments. */
 export const apartmentPageTexts = {
   lead: 'Квартири и стаи, които българи в Германия предлагат или търсят. Всяка обява се преглежда, преди да се покаже.',
   description:
@@ -17,19 +18,19 @@ export const apartmentPageTexts = {
   adType: 'Вид',
   rooms: 'Стаи',
   roomsOption: (count: number, isMost: boolean) =>
-    isMost ? `${count} или повече` : `${count} ${count === 1 ? 'стая' : 'стаи'}`,
+    isMost ? `${count} или повече` : counted(count, 'стая', 'стаи'),
   maxPrice: 'Наем до (€)',
   furnished: 'Обзаведена',
   petsAllowed: 'С домашни любимци',
   registration: 'С адресна регистрация',
-  /** 'Намерени N резултата за ...' (spec directories §2). */
+  /** 'Намерени N резултата за ...'. */
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'обява' : 'обяви'}`,
-  perMonth: (euro: number) => `${figure(euro)} €/месец`,
+  counted: (count: number) => counted(count, 'обява', 'обяви'),
+  perMonth: (euro: number) => `${formatNumber(euro)} €/месец`,
   upTo: (price: string) => `до ${price}`,
-  euro: (euro: number) => `${figure(euro)} €`,
-  roomCount: (count: number) => `${figure(count)} ${count === 1 ? 'стая' : 'стаи'}`,
-  area: (metres: number) => `${figure(metres)} м²`,
+  euro: (euro: number) => `${formatNumber(euro)} €`,
+  roomCount: (count: number) => counted(count, 'стая', 'стаи'),
+  area: (metres: number) => `${formatNumber(metres)} м²`,
   yes: 'Да',
   no: 'Не',
   availableFrom: 'Свободна от',

@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { counted } from '#texts/text/numbers'
 import type { ContactCategory } from '#domain/contacts/contact-input'
 import type { ContactKind } from '#domain/routes'
 
@@ -53,7 +53,7 @@ export const contactPageTexts = {
   all: 'Всички',
   searchHint: 'Име, град или специалност',
   searchLabel: 'Търсене в контактите',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'контакт' : 'контакта'}`,
+  counted: (count: number) => counted(count, 'контакт', 'контакта'),
   pageTitle: ({ name, specialty, city }: Described) =>
     specialty ? `${name}, ${specialty}, ${city}` : `${name}, ${city}`,
   pageDescription: ({ name, specialty, city, address, phone }: Described) =>
@@ -63,7 +63,7 @@ export const contactPageTexts = {
   emptyText: 'Щом добавим първия, ще го видите тук.',
   similar: 'Други контакти',
   onMap: 'На картата',
-  letterTo: (name: string) => `Имейл до ${name}`,
+  emailTo: (name: string) => `Имейл до ${name}`,
   donationTitle: 'Помогна ли Ви някой от тези контакти?',
   donationText: 'Платформата се поддържа от доброволци. Ако искате, подкрепете ги с едно кафе.',
   donation: 'Почерпете ни кафе',

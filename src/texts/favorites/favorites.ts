@@ -1,4 +1,4 @@
-import { savedThings } from './favorites-merge'
+import { savedItems } from './favorites-merge'
 
 export const favoriteTexts = {
   one: 'Любимо',
@@ -11,13 +11,13 @@ export const favoriteTexts = {
   notThere: 'Това, което искате да запазите, вече не е налично.',
 } as const
 
-/** The page of everything saved (spec platform §2.10, §8). */
+/** The page of everything saved. */
 export const favoritePageTexts = {
   lead: 'Запазени контакти, услуги и събития, подредени по последно добавени.',
   description: 'Запазените Ви контакти, услуги, събития и обяви.',
   all: 'Всички',
   kindsNav: 'Видове запазени',
-  counted: savedThings,
+  counted: savedItems,
   list: 'Запазени',
   gone: 'вече не е налична',
   remove: (title: string) => `Премахнете „${title}“ от любими`,

@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 export type ShownPrice = { amount: string; unit: string | null }
 
@@ -8,7 +8,7 @@ const euroSign = /€|(?<!\p{L})(?:eur|euro|евро)(?!\p{L})/iu
 const otherMoney = /[$£]|(?<!\p{L})(?:лв|лева|bgn|usd|chf)(?!\p{L})/iu
 
 /**
- * A price as people wrote it, followed by 'Euro' (spec directories §2): „230“, „9 200 EUR“ and „€ 50“ are sums,
+ * A price as people wrote it, followed by 'Euro': „230“, „9 200 EUR“ and „€ 50“ are sums,
  * „19 EUR/час“ keeps what stands behind it, „Безплатно“ stays a word.
  */
 export function adPrice(price: string | null | undefined): ShownPrice {
@@ -40,5 +40,5 @@ const split = (text: string, at: number) => {
 
 function priced(amount: string, rest: string): ShownPrice {
   const sum = amount.trim()
-  return { amount: /^\d{4,9}$/.test(sum) ? figure(Number(sum)) : sum, unit: `${EURO}${rest.trimEnd()}` }
+  return { amount: /^\d{4,9}$/.test(sum) ? formatNumber(Number(sum)) : sum, unit: `${EURO}${rest.trimEnd()}` }
 }

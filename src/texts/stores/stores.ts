@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { counted } from '#texts/text/numbers'
 import type { RatingSource } from '#domain/stores/store-input'
 import { kindTexts } from '#texts/kinds'
 
@@ -33,7 +33,7 @@ export const storePageTexts = {
     'Български магазини, ресторанти, пекарни и супермаркети в Германия по град и вид, с адрес и телефон.',
   searchHint: 'Име, вид, град или дума',
   byName: 'По азбучен ред',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'място' : 'места'}`,
+  counted: (count: number) => counted(count, 'място', 'места'),
   back: 'Към магазините и ресторантите',
   empty: 'Все още няма магазини и ресторанти',
   emptyText: 'Предложете първото място, което познавате.',

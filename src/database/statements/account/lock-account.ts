@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { isId } from '#domain/lists/id'
+import { isId } from '#domain/lists/ids'
 import { runSql, type Connection } from '#database/connection/sql'
 
 /**

@@ -3,20 +3,20 @@
 import { adminMessageInput, MESSAGE_MAX, tileMessageTypes } from '#domain/account/admin-message-input'
 import { adminMessageTexts as labels } from '#texts/account/admin-messages'
 import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
-import { formTexts } from '#texts/shell/forms'
+import { formTexts } from '#texts/shell/ui'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { useForm } from '../../../ui/form/use-form'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
 
 type Props = { isProfileComplete: boolean; open: boolean; onClose: () => void; onSent: () => void }
 
-/** A letter to the administrator; with an incomplete profile a notice stands in its place (spec directories §2). */
+/** A letter to the administrator; with an incomplete profile a notice stands in its place. */
 export default function MessageForm({ isProfileComplete, ...dialog }: Props) {
   return isProfileComplete ? <Fields {...dialog} /> : <Incomplete {...dialog} />
 }
@@ -31,7 +31,7 @@ function Incomplete({ open, onClose }: DialogProps) {
   )
   return (
     <Dialog open={open} onClose={onClose} title={texts.tile} footer={footer}>
-      <Notice tone="wait">{labels.profileIncomplete}</Notice>
+      <Alert tone="wait">{labels.profileIncomplete}</Alert>
     </Dialog>
   )
 }

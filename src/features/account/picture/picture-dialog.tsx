@@ -4,11 +4,11 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { wholePicture } from '#domain/account/crop'
 import { profilePictureTexts as texts } from '#texts/account/profile-picture'
-import { formTexts } from '#texts/shell/forms'
+import { formTexts } from '#texts/shell/ui'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import type { Member } from '../member'
 import { ChoosePicture } from './choose-picture'
 import { CropFrame } from './crop-frame'
@@ -57,9 +57,9 @@ export default function PictureDialog({ member, open, onClose, onSaved }: Pictur
   return (
     <Dialog open={open} onClose={close} title={texts.title} lead={texts.lead} footer={footer}>
       {own.problem && (
-        <Notice tone="bad" role="alert">
+        <Alert tone="bad" role="alert">
           {own.problem}
-        </Notice>
+        </Alert>
       )}
       {chosen ? (
         <CropFrame picture={chosen} crop={crop} onChange={setCrop} />

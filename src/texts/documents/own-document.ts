@@ -1,9 +1,0 @@
-/** What members do with their own documents. */
-export const ownDocumentTexts = {
-  own: 'Вашите документи',
-  add: 'Качете документ',
-  deleted: 'Документът е изтрит.',
-  deleteFailed: 'Неуспешно изтриване на документа',
-  deleteTitle: 'Изтриване на документ',
-  deleteConfirm: 'Изтрийте документа',
-} as const

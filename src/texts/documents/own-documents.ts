@@ -1,0 +1,16 @@
+/** The button that saves a document. */
+export const documentDownloadTexts = {
+  download: 'Свали',
+  downloaded: 'Документът е свален.',
+  downloadFailed: 'Неуспешно сваляне на документа',
+} as const
+
+/** What members do with their own documents. */
+export const ownDocumentTexts = {
+  own: 'Вашите документи',
+  add: 'Качете документ',
+  deleted: 'Документът е изтрит.',
+  deleteFailed: 'Неуспешно изтриване на документа',
+  deleteTitle: 'Изтриване на документ',
+  deleteConfirm: 'Изтрийте документа',
+} as const

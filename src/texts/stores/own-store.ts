@@ -1,9 +1,0 @@
-/** What members do with what they suggested. */
-export const ownStoreTexts = {
-  own: 'Вашите предложения',
-  add: 'Предложете магазин или ресторант',
-  deleted: 'Предложението е изтрито.',
-  deleteFailed: 'Неуспешно изтриване на магазина',
-  deleteTitle: 'Изтриване на предложение',
-  deleteConfirm: 'Изтрийте предложението',
-} as const
