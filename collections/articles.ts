@@ -9,6 +9,7 @@ import { env } from '#env'
 import { assignArticleSlug } from '#hooks/articles/article-slug'
 import { setPublicationDate } from '#hooks/articles/publication-date'
 import { safeLinks } from '#hooks/text/safe-links'
+import { kindTexts } from '#texts/kinds'
 import { articleTexts as texts, groupTexts } from '#texts/panels/collections'
 import type { Article } from '#types'
 import { restoreVersion } from './endpoints/articles/restore-version'
@@ -23,7 +24,7 @@ import { visible } from './traits/visible'
 
 const articles: CollectionConfig = {
   slug: 'articles',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.articles.one, plural: kindTexts.articles.many },
   defaultSort: '-publishedAt',
   admin: {
     group: groupTexts.content,

@@ -9,6 +9,7 @@ import {
   staffContactInput,
 } from '#domain/contacts/contact-input'
 import { checkInput } from '#hooks/writes/check-input'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { contactTexts as texts } from '#texts/contacts/contacts'
 import type { Contact } from '#types'
@@ -25,7 +26,7 @@ import { visible } from './traits/visible'
 
 const contacts: CollectionConfig = {
   slug: 'contacts',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.contacts.one, plural: kindTexts.contacts.many },
   defaultSort: 'name',
   access: accessTo('contacts'),
   admin: {

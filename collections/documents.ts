@@ -5,6 +5,7 @@ import { documentInput } from '#domain/documents/document-input'
 import { STORED_FILE_POLICY } from '#domain/files/safe-file-name'
 import { checkInput } from '#hooks/writes/check-input'
 import { takeDocument } from '#hooks/documents/document-file'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, mediaTexts } from '#texts/panels/collections'
 import { documentTexts as texts } from '#texts/documents/documents'
 import type { Document } from '#types'
@@ -29,7 +30,7 @@ function asAttachment({ headers }: { headers: Headers }): Headers {
 
 const documents: CollectionConfig = {
   slug: 'documents',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.documents.one, plural: kindTexts.documents.many },
   defaultSort: '-createdAt',
   access: accessTo('documents'),
   admin: {

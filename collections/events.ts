@@ -14,6 +14,7 @@ import { cancelBeforeDeletion, followEventChange } from '#hooks/events/event-new
 import { filterByStatus } from '#hooks/events/event-status-filter'
 import { lockEventBeforeUpdate } from '#hooks/events/event-seats'
 import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { eventTexts as texts } from '#texts/events/events'
 import type { Event } from '#types'
@@ -34,7 +35,7 @@ const span = ['less_than', 'less_than_equal', 'greater_than', 'greater_than_equa
 
 const events: CollectionConfig = {
   slug: 'events',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.events.one, plural: kindTexts.events.many },
   defaultSort: 'date',
   access: accessTo('events'),
   admin: {

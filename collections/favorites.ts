@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { favoriteInput } from '#domain/favorites/favorite-input'
-import { itemKinds } from '#domain/kinds'
+import { itemKinds } from '#domain/item-kinds'
 import { checkInput } from '#hooks/writes/check-input'
 import { requireItem, showItems } from '#hooks/favorites/favorites'
 import { groupTexts } from '#texts/panels/collections'
 import { favoriteTexts as texts } from '#texts/favorites/favorites'
+import { kindTexts } from '#texts/kinds'
 import { mergeFavorites } from './endpoints/favorites/merge-favorites'
 import { toggleFavorite } from './endpoints/favorites/toggle-favorite'
 import { announced } from './traits/announced'
@@ -43,7 +44,7 @@ const favorites: CollectionConfig = {
       label: texts.itemType,
       required: true,
       index: true,
-      options: itemKinds.map((value) => ({ value, label: texts.kinds[value] })),
+      options: itemKinds.map((value) => ({ value, label: kindTexts[value].one })),
     },
     // Items are of many kinds, and one that is gone stays in the list: so no reference.
     { name: 'itemId', type: 'text', label: texts.itemId, required: true },

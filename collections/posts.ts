@@ -4,6 +4,7 @@ import { notHidden } from '#access/visibility/hidden'
 import { postInput } from '#domain/feed/post-input'
 import { checkInput } from '#hooks/writes/check-input'
 import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts } from '#texts/panels/collections'
 import { postTexts as texts } from '#texts/feed/feed'
 import type { Post } from '#types'
@@ -19,7 +20,7 @@ import { visible } from './traits/visible'
 
 const posts: CollectionConfig = {
   slug: 'posts',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.posts.one, plural: kindTexts.posts.many },
   defaultSort: '-createdAt',
   lockDocuments: false,
   access: accessTo('posts'),

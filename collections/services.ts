@@ -5,6 +5,7 @@ import { listed } from '#access/visibility/listed'
 import { serviceInput } from '#domain/services/service-input'
 import { checkInput } from '#hooks/writes/check-input'
 import { takeCityOfOwner } from '#hooks/services/city-of-owner'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { serviceCategories } from '#domain/services/service-values'
 import { serviceTexts as texts } from '#texts/services/services'
@@ -21,7 +22,7 @@ import { visible } from './traits/visible'
 
 const services: CollectionConfig = {
   slug: 'services',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.services.one, plural: kindTexts.services.many },
   defaultSort: '-createdAt',
   access: accessTo('services'),
   admin: {

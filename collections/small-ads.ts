@@ -6,6 +6,7 @@ import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
 import { smallAdInput } from '#domain/small-ads/small-ad-input'
 import { dropCarFields } from '#hooks/small-ads/car-fields'
 import { checkInput } from '#hooks/writes/check-input'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { CARS, smallAdCategories } from '#domain/small-ads/small-ad-values'
 import { smallAdTexts as texts } from '#texts/small-ads/small-ads'
@@ -30,7 +31,7 @@ const range = ['less_than_equal', 'greater_than_equal'] as const
 
 const smallAds: CollectionConfig = {
   slug: 'small-ads',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts['small-ads'].one, plural: kindTexts['small-ads'].many },
   defaultSort: '-publishedAt',
   access: accessTo('small-ads'),
   admin: {

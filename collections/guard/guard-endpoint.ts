@@ -6,7 +6,8 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { isId, listQueryProblem, plainQueryProblem, type QueryProblem } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/ids'
+import { listQueryProblem, plainQueryProblem, type QueryProblem } from '#domain/lists/public-query'
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/web/errors'
 import { refusalTexts } from '#texts/web/refusals'

@@ -1,5 +1,6 @@
 import { visibleSpan } from '#access/visibility/rule'
-import { type ItemKind, itemUrl } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { itemUrl } from '#domain/kinds'
 import { type EntryOf, forgetSearchEntry, keepSearchEntry } from '#hooks/search/search-entry'
 import type { SearchEntry } from '#search/entry'
 import { add } from './collection'

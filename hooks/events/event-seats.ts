@@ -16,13 +16,12 @@ import {
   seatsTaken,
 } from '#database/statements/events/event-seats'
 import { closedBecause, nextPlace } from '#domain/events/event-seats'
-import { relatedId } from '#domain/lists/ids'
+import { relatedId, isId } from '#domain/lists/ids'
 import { eventTexts, registrationTexts } from '#texts/events/events'
 import type { EventRegistration } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { seesItem } from '#hooks/lists/sees-item'
 import { announceTouched } from '#hooks/writes/announce'
-import { isId } from '#domain/lists/public-query'
 
 /** A seat, or the next place on the waiting list. */
 export const takeSeat: CollectionBeforeChangeHook<EventRegistration> = async ({ data, operation, req }) => {

@@ -63,6 +63,6 @@ const storedDocument = ({ kind, id, req: { payload, transactionID } }: Stored) =
   })
 
 function searchOf({ slug, custom }: SanitizedCollectionConfig) {
-  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/search/search-kinds.ts`)
+  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/kinds.ts`)
   return { kind: slug, entryOf: custom.searchEntryOf }
 }

@@ -4,29 +4,23 @@ import { isForumReader } from '#access/forum'
 import { visibleRows } from '#access/visibility/visible'
 import { runSql } from '#database/connection/sql'
 import { cutText } from '#domain/text/excerpt'
-import { type ItemKind, itemUrl } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { itemUrl, kindsWith } from '#domain/kinds'
 import { ACTIVITY_PER_SOURCE, ACTIVITY_SHOWN, ACTIVITY_TEXT_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { open } from '#collections/guard/open-endpoints'
 import { privately } from '#collections/endpoints/answers'
 import { itemTable } from '#collections/endpoints/lists/item-table'
 
-/** Where new things come from, a line each; a collection that does not exist has nothing new. */
-const sources: { kind: ItemKind | 'forum-comments'; isForum?: boolean }[] = [
-  { kind: 'forum-topics', isForum: true },
-  { kind: 'forum-comments', isForum: true },
-  { kind: 'small-ads' },
-  { kind: 'posts' },
-  { kind: 'services' },
-  { kind: 'events' },
-  { kind: 'stores' },
-  { kind: 'apartments' },
-  { kind: 'contacts' },
-]
+type Source = ItemKind | 'forum-comments'
+
+/** Where new things come from; a collection that does not exist has nothing new. */
+const sources: readonly Source[] = [...kindsWith('isActivity'), 'forum-comments']
+const inForum: readonly Source[] = ['forum-topics', 'forum-comments']
 
 type Statement = ReturnType<typeof sql>
 type Row = {
-  kind: ItemKind | 'forum-comments'
+  kind: Source
   id: string
   title: string
   slug: string | null
@@ -41,15 +35,15 @@ export const activity: Endpoint = {
   custom: open({ query: [] }),
   handler: async (req) => {
     const isReader = await isForumReader(req)
-    const open = sources.filter(({ isForum }) => isReader || !isForum)
-    const statements = open.flatMap(({ kind }) => newestOf(req, kind) ?? [])
+    const readable = sources.filter((kind) => isReader || !inForum.includes(kind))
+    const statements = readable.flatMap((kind) => newestOf(req, kind) ?? [])
     const rows = await allOf(req, statements)
     const newest = rows.sort((one, other) => other.at - one.at).slice(0, ACTIVITY_SHOWN)
-    return privately({ items: newest.map(toItem) })
+    return privately({ items: newest.map(activityItem) })
   },
 }
 
-function newestOf(req: PayloadRequest, kind: Row['kind']): Statement | null {
+function newestOf(req: PayloadRequest, kind: Source): Statement | null {
   const at = sql`(extract(epoch from created_at) * 1000)::float8 as at`
   const order = sql`order by created_at desc limit ${ACTIVITY_PER_SOURCE}`
   if (kind === 'forum-comments') {
@@ -77,7 +71,7 @@ async function allOf(req: PayloadRequest, statements: Statement[]): Promise<Row[
   }
 }
 
-const toItem = ({ kind, id, title, slug, topic_id, at }: Row) => ({
+const activityItem = ({ kind, id, title, slug, topic_id, at }: Row) => ({
   kind,
   id,
   title: kind === 'posts' ? cutText(title, ACTIVITY_TEXT_MAX) : title,

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { itemKinds, type ItemKind } from '#domain/kinds'
+import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
 import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'

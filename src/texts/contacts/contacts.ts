@@ -3,8 +3,6 @@ import type { ContactCategory } from '#domain/contacts/contact-input'
 import type { ContactKind } from '#domain/routes'
 
 export const contactTexts = {
-  one: 'Контакт',
-  many: 'Контакти',
   name: 'Име',
   city: 'Град',
   category: 'Категория',

@@ -17,8 +17,6 @@ const categories: Record<EventCategory, string> = {
 }
 
 export const eventTexts = {
-  one: 'Събитие',
-  many: 'Събития',
   title: 'Заглавие',
   description: 'Описание',
   date: 'Начало',

@@ -1,4 +1,3 @@
-import type { ItemKind } from '#domain/kinds'
 import { savedItems } from './favorites-merge'
 
 export const favoriteTexts = {
@@ -10,19 +9,6 @@ export const favoriteTexts = {
   owner: 'На кого',
   onlyOne: 'Вече е в любимите Ви.',
   notThere: 'Това, което искате да запазите, вече не е налично.',
-  kinds: {
-    contacts: 'Контакт',
-    services: 'Услуга',
-    events: 'Събитие',
-    stores: 'Магазин',
-    apartments: 'Квартира',
-    'small-ads': 'Малка обява',
-    documents: 'Документ',
-    articles: 'Новина',
-    'forum-topics': 'Тема',
-    posts: 'Публикация',
-    embassies: 'Консулство',
-  } satisfies Record<ItemKind, string>,
 } as const
 
 /** The page of everything saved. */

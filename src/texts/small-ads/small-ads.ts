@@ -3,8 +3,6 @@ import { longDateTime } from '#domain/time/dates'
 import { ownSmallAdsTexts } from './own-small-ads'
 
 export const smallAdTexts = {
-  one: 'Малка обява',
-  many: 'Малки обяви',
   authorName: 'Име',
   title: 'Заглавие',
   category: 'Категория',
