@@ -5,7 +5,7 @@ import { dropMailTokens } from '#database/statements/account/mail-tokens'
 import { deleteNotificationsOf } from '#database/statements/notifications/shared-notifications'
 import { runSql, tableOf } from '#database/connection/sql'
 import { dropCodes } from '#database/statements/account/staff-codes'
-import { type ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
+import { type ownedCollections, collectionsToAnonymise, collectionsToRemove } from '#domain/owned-collections'
 import { reportedKinds, reportTypes } from '#domain/moderation/reports'
 import { isStaff } from '#domain/roles'
 import type { User } from '#types'
@@ -14,7 +14,7 @@ import { announceTouched } from '#hooks/writes/announce'
 type Leaving = { accountId: string; req: PayloadRequest }
 type Things = Leaving & { collection: CollectionSlug }
 
-/** Whichever way an account goes, what it owns goes with it or stays without a name (src/domain/owned-things.ts). */
+/** Whichever way an account goes, what it owns goes with it or stays without a name (src/domain/owned-collections.ts). */
 export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const leaving = { accountId: String(id), req }
   await lockAccount(req, leaving.accountId)
@@ -25,9 +25,10 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   })
   if (!account) return
   const asStaff = { isStaff: isStaff(account) }
-  for (const collection of existing(thingsToAnonymise(asStaff), req))
+  for (const collection of existing(collectionsToAnonymise(asStaff), req))
     await anonymise({ ...leaving, collection })
-  for (const collection of existing(thingsToRemove(asStaff), req)) await remove({ ...leaving, collection })
+  for (const collection of existing(collectionsToRemove(asStaff), req))
+    await remove({ ...leaving, collection })
   await deleteNotificationsOf(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
@@ -37,7 +38,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (account.avatar) await removeAvatar({ ...leaving, avatar: String(account.avatar) })
 }
 
-const existing = (names: readonly (keyof typeof ownedThings)[], req: PayloadRequest) =>
+const existing = (names: readonly (keyof typeof ownedCollections)[], req: PayloadRequest) =>
   names.filter((name) => name in req.payload.collections) as CollectionSlug[]
 
 /** One after the other and through their hooks, which keep counters, files and the search in step. */

@@ -1,7 +1,7 @@
 import { type ItemKind, itemKinds } from './item-kinds'
 import { routes } from './routes'
 
-/** What happens to a member's own when the account goes (src/domain/owned-things.ts). */
+/** What happens to a member's own when the account goes (src/domain/owned-collections.ts). */
 export type Fate = 'anonymise' | 'remove' | 'editorial'
 
 type Kind = {

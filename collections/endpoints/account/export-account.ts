@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { uploadCollections } from '#domain/limits'
 import { ownSessions } from '#domain/account/own-sessions'
-import { ownedThings } from '#domain/owned-things'
+import { ownedCollections } from '#domain/owned-collections'
 import { type ZipEntry, zipOf } from '#domain/formats/zip'
 import { openFiles } from '#database/files/open-files'
 import { open } from '#collections/guard/open-endpoints'
@@ -32,7 +32,7 @@ async function* entriesOf(req: PayloadRequest, viewer: SignedIn): AsyncGenerator
   const asMember = { overrideAccess: false, depth: 0, req } as const
   const account = await req.payload.findByID({ collection: 'users', id: viewer.id, ...asMember })
   yield json('profile', { ...account, sessions })
-  for (const collection of Object.keys(ownedThings) as CollectionSlug[]) {
+  for (const collection of Object.keys(ownedCollections) as CollectionSlug[]) {
     if (!(collection in req.payload.collections)) continue
     const ids = await ownIds({ collection, ownerId: viewer.id, req })
     const where = { id: { in: ids } }

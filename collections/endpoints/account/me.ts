@@ -5,7 +5,7 @@ import { ownSessions } from '#domain/account/own-sessions'
 import { touchSession } from '#database/statements/account/account-sessions'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, type SignedIn } from '#collections/endpoints/answers'
-import { ownThings } from './own-items'
+import { viewerState } from './viewer-state'
 
 /** What the pages, equal for everybody, add on the client: who is looking. */
 export const me: Endpoint = {
@@ -29,10 +29,10 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     user
   // As this session may act (collections/guard/act-as-member.ts).
   const { role } = viewer
-  const things = await ownThings(req, viewer.id)
+  const state = await viewerState(req, viewer.id)
   const hasPublished = kindsWith('onlyOne').map((kind) => [
     kinds[kind].onlyOne,
-    things.own.some((own) => own.kind === kind),
+    state.own.some((own) => own.kind === kind),
   ])
   const picture =
     avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
@@ -50,7 +50,7 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     createdAt,
     ...Object.fromEntries(hasPublished),
   }
-  return { user: seen, sessions, ...things }
+  return { user: seen, sessions, ...state }
 }
 
 async function rememberUse(req: PayloadRequest, { sessions, _sid }: SignedIn) {

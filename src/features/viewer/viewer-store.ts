@@ -26,10 +26,14 @@ export type OwnItem = {
 export type SavedItem = { itemType: ItemKind; itemId: string }
 
 /** What `GET /api/me` knows beside the person. */
-type OwnThings = { unread: { notifications: number; feed: number }; favorites: SavedItem[]; own: OwnItem[] }
-export type ViewerState = OwnThings & { status: 'loading' | 'ready'; user: Viewer | null }
+type MembersState = {
+  unread: { notifications: number; feed: number }
+  favorites: SavedItem[]
+  own: OwnItem[]
+}
+export type ViewerState = MembersState & { status: 'loading' | 'ready'; user: Viewer | null }
 
-const nothing: OwnThings = { unread: { notifications: 0, feed: 0 }, favorites: [], own: [] }
+const nothing: MembersState = { unread: { notifications: 0, feed: 0 }, favorites: [], own: [] }
 const unknown: ViewerState = { status: 'loading', user: null, ...nothing }
 
 let state = unknown
@@ -41,7 +45,7 @@ const listeners = new Set<() => void>()
 async function askServer(): Promise<Omit<ViewerState, 'status'>> {
   const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' })
   if (!response.ok) throw new Error(`/api/me answered ${response.status}`)
-  const answer = (await response.json()) as { user: Viewer | null } & OwnThings
+  const answer = (await response.json()) as { user: Viewer | null } & MembersState
   return answer.user ? answer : { user: null, ...nothing }
 }
 

@@ -72,7 +72,7 @@ for (const { kind, label, update, remove, confirm } of ownItems) {
     const sure = page.getByRole('dialog').getByRole('button', { name: confirm })
     await sure.dblclick()
     await expect.poll(call.calls).toBe(1)
-    call.letGo()
+    call.release()
     await expect(toast(page)).toContainText(`${remove}. Възникна грешка. Опитайте отново.`)
     expect(call.calls()).toBe(1)
     await expect(sure).toBeVisible()

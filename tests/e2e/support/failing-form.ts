@@ -7,17 +7,17 @@ export const field = (dialog: Locator, label: string) => dialog.getByLabel(label
 /** The first call waits until it is let go and is then answered 500; every later one finds no server. */
 export async function breaking(page: Page, method: string, path: string) {
   let calls = 0
-  let letGo = () => {}
-  const isRemoved = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route(path, async (route) => {
     if (route.request().method() !== method) return route.fallback()
     calls += 1
     if (calls > 1) return route.abort()
-    await isRemoved
+    await isReleased
     const json = { errors: [{ message: 'Възникна грешка. Опитайте отново.' }] }
     return route.fulfill({ status: 500, json })
   })
-  return { calls: () => calls, letGo }
+  return { calls: () => calls, release }
 }
 
 type Broken = {
@@ -46,7 +46,7 @@ export async function failsKindly({
   await submit.dblclick()
   await expect.poll(call.calls).toBe(1)
   await expect(dialog.locator('button[aria-busy=true]')).toBeVisible()
-  call.letGo()
+  call.release()
   await expect(toast(page)).toContainText(sentence)
   await expect(toast(page).getByText('Грешка', { exact: true }).first()).toBeVisible()
   expect(call.calls()).toBe(1)

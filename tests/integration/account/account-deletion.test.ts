@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { expect, it } from 'vitest'
 import { env } from '#env'
-import { ownedThings } from '#domain/owned-things'
+import { ownedCollections } from '#domain/owned-collections'
 import { documentFiles } from '#support/document-files'
 import { newArticle, picture } from '#support/factories'
 import { emailsTo } from '#support/emails'
@@ -62,7 +62,7 @@ it('всяка колекция със собственик казва какв�
     .filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'owner'))
     .map(({ slug }) => slug)
   expect(owned.length).toBeGreaterThan(4)
-  expect(Object.keys(ownedThings)).toEqual(expect.arrayContaining(owned))
+  expect(Object.keys(ownedCollections)).toEqual(expect.arrayContaining(owned))
 })
 
 it('иска вход и вярната парола, пет грешни опита спират сесията', async () => {
@@ -166,7 +166,9 @@ it('последният администратор не може, а от дв�
 
 it('имената в списъка са колекции', async () => {
   await account('member')
-  const known = Object.keys(ownedThings).filter((slug) => slug in payload.collections) as CollectionSlug[]
+  const known = Object.keys(ownedCollections).filter(
+    (slug) => slug in payload.collections,
+  ) as CollectionSlug[]
   for (const slug of known) {
     const names = payload.collections[slug].config.flattenedFields.map(({ name }) => name)
     expect([slug, names.includes('owner')]).toEqual([slug, true])

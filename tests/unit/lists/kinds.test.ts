@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { itemKinds } from '#domain/item-kinds'
 import { kinds, kindsBy, pagedKinds } from '#domain/kinds'
 import { reportedKinds, reportTypes } from '#domain/moderation/reports'
-import { ownedThings } from '#domain/owned-things'
+import { ownedCollections } from '#domain/owned-collections'
 import { routes } from '#domain/routes'
 import { routePatterns } from '#support/route-patterns'
 
@@ -37,7 +37,7 @@ describe('the table of kinds', () => {
     expect(existsSync(`collections/${reportedKinds[type].collection}.ts`)).toBe(true)
   })
 
-  it.each(Object.keys(ownedThings))('%s, which somebody owns, is a collection', (slug) => {
+  it.each(Object.keys(ownedCollections))('%s, which somebody owns, is a collection', (slug) => {
     expect(existsSync(`collections/${slug}.ts`)).toBe(true)
   })
 

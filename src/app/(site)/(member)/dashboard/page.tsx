@@ -7,7 +7,7 @@ import { DashboardScreen, NothingOwn } from '../../../../features/account/dashbo
 import { ownItems } from '../../../../features/viewer/own-items'
 import { viewer } from '../../../../features/viewer/viewer'
 import { pageMetadata } from '../../../../ui/page-metadata'
-import { OwnThings } from './own-things'
+import { OwnItems } from './own-items'
 
 const { title, description } = accountTexts.dashboard
 export const metadata: Metadata = pageMetadata({
@@ -23,7 +23,7 @@ export default async function DashboardPage() {
   const [own, written] = await Promise.all([ownItems(user, ownKinds), ownItems(user, writtenKinds)])
   return (
     <DashboardScreen>
-      <OwnThings
+      <OwnItems
         first={own.items}
         written={written.items}
         totals={{ ...own.totals, ...written.totals }}

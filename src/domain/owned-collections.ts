@@ -22,19 +22,19 @@ type Owned = keyof typeof noItems | ItemKind | 'media'
  * goes too. `editorial`: it stays without an owner when a member of staff made it for the site, otherwise it goes. A
  * test fails when a collection with an `owner` is missing. In the order in which they go.
  */
-export const ownedThings: Record<Owned, Fate> = {
+export const ownedCollections: Record<Owned, Fate> = {
   ...noItems,
   ...(Object.fromEntries(itemKinds.map((kind) => [kind, kinds[kind].leaves])) as Record<ItemKind, Fate>),
   // After what shows them.
   media: 'editorial',
 }
 
-export function thingsToRemove({ isStaff }: { isStaff: boolean }): Owned[] {
+export function collectionsToRemove({ isStaff }: { isStaff: boolean }): Owned[] {
   const goes: Record<Fate, boolean> = { remove: true, anonymise: false, editorial: !isStaff }
-  return (Object.keys(ownedThings) as Owned[]).filter((name) => goes[ownedThings[name]])
+  return (Object.keys(ownedCollections) as Owned[]).filter((name) => goes[ownedCollections[name]])
 }
 
-export function thingsToAnonymise({ isStaff }: { isStaff: boolean }): Owned[] {
-  const removed = new Set(thingsToRemove({ isStaff }))
-  return (Object.keys(ownedThings) as Owned[]).filter((name) => !removed.has(name))
+export function collectionsToAnonymise({ isStaff }: { isStaff: boolean }): Owned[] {
+  const removed = new Set(collectionsToRemove({ isStaff }))
+  return (Object.keys(ownedCollections) as Owned[]).filter((name) => !removed.has(name))
 }

@@ -20,8 +20,8 @@ type Row = {
 }
 type Found = { unread: number; feed: number; favorites: unknown[]; own: Row[] }
 
-/** Everything that a page shows of a member's own, in one statement. */
-export async function ownThings(req: PayloadRequest, memberId: string) {
+/** What the page of a member has beside itself: counts, saved items and own items, in one statement. */
+export async function viewerState(req: PayloadRequest, memberId: string) {
   const [found] = await runSql<Found>(
     req,
     sql`select
