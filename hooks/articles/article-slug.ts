@@ -1,0 +1,36 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { freeSlug } from '#database/statements/text/free-slug'
+import { nextSlug } from '#domain/text/slug'
+import type { Article } from '#types'
+
+/**
+ * Gives an article its address: transliterated, unique, frozen by the first publication. An address that
+ * readers may already know stays in `previousSlugs` and redirects.
+ */
+export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data
+  const title = data.title ?? originalDoc?.title ?? ''
+  const wasPublished = Boolean(originalDoc?.publishedAt)
+  const wanted = nextSlug({
+    title,
+    slug: data.slug === undefined ? originalDoc?.slug : data.slug,
+    previous: originalDoc && { title: originalDoc.title, slug: originalDoc.slug, wasPublished },
+  })
+  if (!wanted) return data
+
+  data.slug = await freeSlug(req, {
+    collection: 'articles',
+    wanted,
+    ownId: originalDoc?.id,
+    hasPreviousSlugs: true,
+  })
+  if (wasPublished && originalDoc?.slug && originalDoc.slug !== data.slug) {
+    const known = originalDoc.previousSlugs ?? []
+    data.previousSlugs = [...new Set([...known, originalDoc.slug])].filter((slug) => slug !== data.slug)
+  }
+  return data
+}
