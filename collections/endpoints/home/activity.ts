@@ -11,7 +11,7 @@ import { open } from '#collections/guard/open-endpoints'
 import { privately } from '#collections/endpoints/answers'
 import { itemTable } from '#collections/endpoints/lists/item-table'
 
-/** Where new things come from, a line each (spec platform §7); a collection that does not exist has nothing new. */
+/** Where new things come from, a line each; a collection that does not exist has nothing new. */
 const sources: { kind: ItemKind | 'forum-comments'; isForum?: boolean }[] = [
   { kind: 'forum-topics', isForum: true },
   { kind: 'forum-comments', isForum: true },

@@ -18,7 +18,7 @@ export type ApartmentAdType = (typeof apartmentAdTypes)[number]
 
 const euro = numberWithin({ min: 0, max: RENT_MAX })
 
-/** What a member says of an apartment, offered or looked for; the price is euro per month (spec directories §5). */
+/** What a member says of an apartment, offered or looked for; the price is euro per month. */
 export const apartmentInput = z.object({
   adType: choice(apartmentAdTypes),
   title: requiredText(APARTMENT_TITLE_MAX),

@@ -1,4 +1,4 @@
-/** Where a contact leads that people wrote as they liked: with '@' to a letter, else to a call (spec directories §2). */
+/** Where a contact leads that people wrote as they liked: with '@' to a letter, else to a call. */
 export function contactLink(contact: string): string {
   if (contact.includes('@')) return mailLink(contact)
   return phoneLink(contact)

@@ -1,6 +1,6 @@
 const units = ['KB', 'MB', 'GB']
 
-/** „184.32 KB“: base 1024, two decimals; below that whole Bytes (spec directories §9). */
+/** „184.32 KB“: base 1024, two decimals; below that whole Bytes. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} Bytes`
   let value = bytes / 1024

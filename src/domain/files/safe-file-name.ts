@@ -4,7 +4,7 @@ import { transliterate } from '#domain/text/transliterate'
 const STEM_MAX = 120
 
 /**
- * Name of a stored file (spec directories §5): Cyrillic transliterated by law, everything but Latin letters, digits,
+ * Name of a stored file: Cyrillic transliterated by law, everything but Latin letters, digits,
  * dot, underscore and hyphen becomes an underscore, single underscores, none at the edges, a timestamp before it.
  */
 export function safeFileName({ name, timestamp }: { name: string; timestamp: number }): string {

@@ -3,7 +3,7 @@ import { cities, cityById, type City } from './cities'
 const byName = (one: City, other: City) => one.name.localeCompare(other.name, 'bg')
 
 export const germanCities: readonly City[] = cities.filter(({ land }) => land).sort(byName)
-/** Those that the specification names for the filter of services (directories §5). */
+/** Services are also offered from Bulgaria. */
 export const bulgarianCities: readonly City[] = cities.filter(({ land }) => !land)
 
 /** The city that a filter names by its id; anything else names none. */

@@ -40,7 +40,7 @@ export function calendarLeaf(moment: Moment): { day: string; month: string; week
 export const isSameDay = (one: Moment, other: Moment): boolean =>
   short.format(new Date(one)) === short.format(new Date(other))
 
-/** For panels: „23.11.2026“ (Intl adds „г.“, which the specification does not show there). */
+/** For panels: „23.11.2026“ without the „г.“ that Intl adds. */
 export const shortDate = (moment: Moment): string =>
   short
     .formatToParts(new Date(moment))

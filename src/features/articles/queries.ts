@@ -62,7 +62,7 @@ export type ArticlesPage = { articles: ArticleSummary[]; total: number; pages: n
 
 type Asked = { page: number; query: string }
 
-/** The newest first; with words those that the search of the site finds, the best first (DESIGN §7). */
+/** The newest first; with words those that the search of the site finds, the best first. */
 export async function articlesPage({ page, query }: Asked): Promise<ArticlesPage> {
   if (query) return matching({ page, query })
   const found = await published({ page, limit: NEWS_PER_PAGE, select: summary })

@@ -24,7 +24,7 @@ export function embassyQuery({ q, type, asked: { land, postcode } }: EmbassyFilt
   return { q, type, ...(postcode ? { plz: postcode } : { land: land ?? undefined }) }
 }
 
-/** All of them, by name (spec directories §2): there are a dozen, so one page holds them. */
+/** All of them, by name: there are a dozen, so one page holds them. */
 export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({

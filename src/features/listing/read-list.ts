@@ -22,7 +22,7 @@ export type List<Doc> = { docs: Doc[]; total: number }
 
 /**
  * One window of a list as a visitor sees it: pages are drawn for everybody. The text goes through the search of the
- * whole site, so that every list forgives spelling and script alike (DESIGN §7).
+ * whole site, so that every list forgives spelling and script alike.
  */
 export const readList = <Doc>(asked: Asked): Promise<List<Doc>> =>
   asked.query ? matching<Doc>(asked) : all<Doc>(asked)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { unreadTitle } from '#domain/text/unread-title'
 import { useViewer } from '../viewer/viewer-store'
 
-/** The unread notifications in the tab's title and on the app's icon (spec platform §1). */
+/** The unread notifications in the tab's title and on the app's icon. */
 export function UnreadTitle() {
   const { status, unread } = useViewer()
   const count = unread.notifications

@@ -5,7 +5,7 @@ import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { type KeptItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
-/** Where a visitor's browser keeps what they saved (spec platform §9). */
+/** Where a visitor's browser keeps what they saved. */
 const STORAGE_KEY = 'balgari_favorites'
 const UPDATED = 'favorites-updated'
 

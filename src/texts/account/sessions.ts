@@ -1,5 +1,7 @@
-const hours = (count: number) => (count === 1 ? '1 час' : `${count} часа`)
-const minutes = (count: number) => (count === 1 ? '1 минута' : `${count} минути`)
+import { counted } from '#texts/text/counted'
+
+const hours = (count: number) => counted(count, 'час', 'часа')
+const minutes = (count: number) => counted(count, 'минута', 'минути')
 const wait = (seconds: number) =>
   seconds > 90 * 60 ? hours(Math.ceil(seconds / 3600)) : minutes(Math.max(1, Math.ceil(seconds / 60)))
 

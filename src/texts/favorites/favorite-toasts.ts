@@ -1,4 +1,4 @@
-/** What saving and letting go says (spec platform §8). */
+/** What saving and letting go says. */
 export const favoriteToasts = {
   added: 'Добавено в любими',
   removed: 'Премахнато от любими',

@@ -1,4 +1,5 @@
-export const savedThings = (count: number) => `${count} ${count === 1 ? 'запазено' : 'запазени'}`
+import { counted } from '#texts/text/counted'
+export const savedThings = (count: number) => counted(count, 'запазено', 'запазени')
 
 /** What was saved in this browser comes to the account. */
 export const favoritesMergeTexts = {
