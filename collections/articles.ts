@@ -153,4 +153,4 @@ const articles: CollectionConfig = {
   ],
 }
 
-export const Articles = collection(articles, announced(visibleArticle), searchable(articleEntry))
+export const Articles = collection(articles, announced(visibleArticle), searchable(articleEntry, { namedAfter: 'category' }))

@@ -128,5 +128,5 @@ export const ForumTopics = collection(
   populated,
   // Visitors see it while the forum is open to them, so their pages follow it.
   announced(({ slug }) => ({ slug: String(slug) })),
-  searchable(topicEntry),
+  searchable(topicEntry, { namedAfter: 'category' }),
 )

@@ -3,16 +3,16 @@ import type { Trait } from './collection'
 
 /**
  * Found by the search as `entryOf` says, from the commit of a write on; `npm run reindex` makes all entries anew.
- * A collection that is searchable stands in `src/domain/search/search-kinds.ts`.
+ * `namedAfter` is the relation by whose name it is found, too. A collection that is searchable stands in `src/domain/search/search-kinds.ts`.
  */
 export const searchable =
-  <Doc>(entryOf: EntryOf<Doc>): Trait =>
+  <Doc>(entryOf: EntryOf<Doc>, { namedAfter }: { namedAfter?: string } = {}): Trait =>
   (config) => ({
     ...config,
     custom: { ...config.custom, searchEntryOf: entryOf },
     hooks: {
       ...config.hooks,
-      afterChange: [...(config.hooks?.afterChange ?? []), keepSearchEntry(entryOf)],
+      afterChange: [...(config.hooks?.afterChange ?? []), keepSearchEntry(entryOf, namedAfter)],
       afterDelete: [...(config.hooks?.afterDelete ?? []), forgetSearchEntry],
     },
   })

@@ -22,6 +22,8 @@ export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   })
   if (!wanted) return data
 
+  // Its own already: a draft's is not, which others may have taken meanwhile.
+  if (originalDoc?._status === 'published' && originalDoc.slug === wanted) return { ...data, slug: wanted }
   data.slug = await freeSlug(req, {
     collection: 'articles',
     wanted,

@@ -1,10 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import {
-  dropRegistrations,
-  everyoneRegistered,
-  lockEvent,
-  seatsTaken,
-} from '#database/statements/events/event-seats'
+import { dropRegistrations, everyoneRegistered, lockEvent } from '#database/statements/events/event-seats'
 import { type AnnouncedEvent, type EventNotice, eventNotice } from '#domain/events/event-change'
 import { eventTexts } from '#texts/events/events'
 import type { Event } from '#types'
@@ -27,9 +22,7 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   const notice = eventNotice({ before: announced(previousDoc), after: announced(doc), now: new Date() })
   const isForGuests = !doc.hidden || notice?.kind === 'cancelled'
   if (notice && isForGuests) await tell({ req, event: doc, notice })
-  await settleSeats(req, event)
-  const { registered } = await seatsTaken(req, event.id)
-  return { ...doc, registeredCount: registered }
+  return { ...doc, registeredCount: await settleSeats(req, event) }
 }
 
 /** An event that goes altogether is cancelled for those who wanted to come. */

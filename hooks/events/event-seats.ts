@@ -55,8 +55,8 @@ export const freeSeat: CollectionAfterDeleteHook<EventRegistration> = async ({ d
   if (event) await settleSeats(req, event)
 }
 
-/** Gives out what is free, tells whoever has a seat now, and counts. */
-export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
+/** Gives out what is free, tells whoever has a seat now, and counts: so many have a seat. */
+export async function settleSeats(req: PayloadRequest, event: LockedEvent): Promise<number> {
   const isOpen = !event.hidden && closedBecause(event, new Date()) === null
   const moved = await moveUp(req, { event, isOpen })
   await notifyAll({
@@ -66,12 +66,13 @@ export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
     ...eventTexts.seatNotice(event),
     data: { collection: 'events', id: event.id, slug: event.slug },
   })
-  await countSeats(req, event.id)
+  return countSeats(req, event.id)
 }
 
-async function countSeats(req: PayloadRequest, eventId: string) {
-  const slug = await recount(req, eventId)
-  if (slug === null) return
+async function countSeats(req: PayloadRequest, eventId: string): Promise<number> {
+  const { registered, slug } = await recount(req, eventId)
+  if (slug === null) return registered
   const seen = { before: { slug }, after: { slug } }
   await announce({ req, change: { collection: 'events', documentId: eventId, operation: 'update', ...seen } })
+  return registered
 }

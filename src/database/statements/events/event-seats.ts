@@ -61,18 +61,26 @@ export async function moveUp(
   )
 }
 
-/** Inside the lock: counts anew, so that nothing can drift. The event's slug when the count was another before. */
-export async function recount(connection: Connection, eventId: string): Promise<string | null> {
-  const [row] = await runSql<{ slug: string }>(
+type Count = {
+  registered: number
+  /** Of the event when the count was another before. */
+  slug: string | null
+}
+
+/** Inside the lock: counts anew, so that nothing can drift. */
+export async function recount(connection: Connection, eventId: string): Promise<Count> {
+  const [count] = await runSql<Count>(
     connection,
     sql`with counted as (
         select count(*) as count from event_registrations where event_id = ${eventId} and place is null
+      ), changed as (
+        update events set registered_count = counted.count from counted
+        where id = ${eventId} and registered_count is distinct from counted.count
+        returning slug
       )
-      update events set registered_count = counted.count from counted
-      where id = ${eventId} and registered_count is distinct from counted.count
-      returning slug`,
+      select count::int as registered, (select slug from changed) as slug from counted`,
   )
-  return row?.slug ?? null
+  return count!
 }
 
 /** Inside the lock: everybody who registered or waits. */
