@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { findEntries } from '#search/find-entries'
 import type { Question } from '#search/findings'
 import { expectedRights } from '#support/access/expected'
-import { articleInput } from '#support/factories'
+import { articleInput, newMedia } from '#support/factories'
 import { eventInput } from '#support/events'
 import { type Call, callsOfCollection } from '#support/plans/calls'
 import { explainEverything, nodesOf, plansOf, rowsRead } from '#support/plans/executed-plans'
@@ -73,6 +73,13 @@ describe('a free address among thousands of the same name', () => {
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
     expect(nodes.reduce((sum, node) => sum + rowsRead(node), 0)).toBeLessThan(100)
   })
+})
+
+it('a picture is sought in the texts of articles through an index', async () => {
+  const { id } = await newMedia()
+  const executed = await plansOf(() => rest('GET', `/media/${id}`))
+  const indexes = executed.flatMap(({ plan }) => nodesOf(plan)).map((node) => node['Index Name'])
+  expect(indexes).toContain('articles_content_ids_idx')
 })
 
 describe('the search', () => {

@@ -1,15 +1,11 @@
 import pg from 'pg'
 import { superuserUrl } from './superuser'
-import { type Column, columnsOfTables, valueOf } from './values'
+import { type Column, columnsOfTables, small, valueOf } from './values'
 
 /** What members write most. */
 const large = new Set(['events', 'forum_comments', 'notifications', 'posts', 'small_ads'])
 const LARGE_ROWS = 100_000
 const ROWS = 12_000
-
-/** Written by editors, made by a migration, or emptied all the time. */
-const small =
-  /^(payload_.*|.*categories|embassies.*|_?legal.*|site|signing_keys|staff_codes|job_runs|search_.*)$/
 
 const search = ['search_entries', 'search_words']
 

@@ -10,13 +10,14 @@ import { getTestPayload } from '../rest'
 import { runRawSql } from '../run-sql'
 import { openedSession } from '../stored-member'
 import { answered, type Call } from './calls'
+import { idOf } from './values'
 
 const password = 'parola-za-test'
 
 /** One of those whom `fillTables` has written, with all that they own. */
 async function longTimeMember(number: number) {
   const [member] = await runRawSql<{ id: string; email: string }>(
-    `select id, email from users where id = md5('users${number}')::uuid`,
+    `select id, email from users where id = ${idOf('users', String(number))}`,
   )
   return { ...member!, headers: { Cookie: await openedSession(member!) } }
 }
