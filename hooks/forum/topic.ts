@@ -1,7 +1,6 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { isId } from '#domain/lists/public-query'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { topicTexts } from '#texts/forum/forum'
 
 /** A topic is opened in, or moved to, an active category only. */

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { storedRow } from './stored-row'
 
 /** What a visitor sees of a stored document. */

@@ -1,6 +1,6 @@
 import type { Approval } from '#domain/moderation/approval'
 import { type ContactInput, staffContactInput } from './contact-input'
-import { phoneKey } from './phone-key'
+import { phoneKey } from './contact-link'
 
 export const IMPORT_ROWS_MAX = 5_000
 

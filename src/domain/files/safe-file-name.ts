@@ -19,3 +19,6 @@ const cleaned = (text: string) =>
     .replace(/[^a-z0-9._-]+/gi, '_')
     .replace(/_+/g, '_')
 const trimmed = (text: string) => text.replace(/^_|_$/g, '')
+
+/** Policy of what people upload: opened by itself it runs nothing, and nobody shows it in a frame. */
+export const STORED_FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"

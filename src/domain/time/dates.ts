@@ -5,6 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('bg-BG', { timeZone: TIME_ZONE, ...options })
 
 const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const month = format({ month: 'long', year: 'numeric' })
 const weekday = format({ weekday: 'long' })
 const short = format({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
@@ -47,3 +48,6 @@ export const shortDate = (moment: Moment): string =>
     .filter(({ type }) => type !== 'literal')
     .map(({ value }) => value)
     .join('.')
+
+/** „март 2024 г.“ */
+export const monthYear = (moment: Moment): string => month.format(new Date(moment))

@@ -1,7 +1,7 @@
 import { getPayload, type Where } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { inOrder } from '#domain/lists/in-order'
+import { inOrder } from '#domain/lists/ids'
 import { NEWS_PER_PAGE } from '#domain/limits'
 import { readingTime } from '#domain/articles/reading-time'
 import type { ArticlesSelect, User } from '#types'

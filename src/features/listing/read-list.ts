@@ -1,6 +1,6 @@
 import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
 import config from '#config'
-import { inOrder } from '#domain/lists/in-order'
+import { inOrder } from '#domain/lists/ids'
 import { listWindow } from '#domain/lists/list-window'
 import type { SearchKind } from '#domain/search/search-kinds'
 import { foundIds } from './found-ids'

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
-import { cityFromAddress } from '#domain/places/city-filter'
+import { cityFromAddress } from '#domain/places/cities'
 import { oneOf } from '#domain/lists/list-address'
 import { pageFromAddress } from '#domain/lists/page-numbers'
 import { searchText } from '#domain/search/search-words'

@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 
 const hours = (count: number) => counted(count, 'час', 'часа')
 const minutes = (count: number) => counted(count, 'минута', 'минути')
@@ -22,3 +22,7 @@ export const sessionTexts = {
   passwordChanged: 'Паролата е сменена. Другите устройства са изведени.',
   passwordElsewhere: 'Паролата се сменя от профила в сайта, с досегашната парола, или с връзка по имейл.',
 } as const
+
+/** „Chrome на Android“; the name is what `src/domain/account/browser-name.ts` writes down at sign-in. */
+export const deviceName = (browser: string | null): string =>
+  browser?.replace(', ', ' на ') ?? 'Непознато устройство'

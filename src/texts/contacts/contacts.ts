@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import type { ContactCategory } from '#domain/contacts/contact-input'
 import type { ContactKind } from '#domain/routes'
 

@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 
 /** The list of the contacts that somebody has saved. */
 export const savedContactTexts = {
@@ -17,3 +17,6 @@ export const savedContactTexts = {
   savedGoneLink: 'Вижте ги в „Любими“',
   savedNeedsScript: 'Запазените контакти се пазят във Вашия браузър. За да ги видите, включете JavaScript.',
 } as const
+
+/** Contact details that strangers ask for one by one (the trait `contactable`). */
+export const contactShownTexts = { views: 'Показвания на контакта' } as const

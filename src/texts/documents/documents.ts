@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
-import { counted, megabytes } from '#texts/text/counted'
+import { counted, megabytes } from '#texts/text/numbers'
 import { documentExtensions } from '#domain/documents/document-file'
 
 const extensions = `${documentExtensions.slice(0, -1).join(', ')} и ${documentExtensions.at(-1)}`

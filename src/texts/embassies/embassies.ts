@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import type { MissionType } from '#domain/embassies/consulate-of'
 import { type Land, lands } from '#domain/places/lands'
 

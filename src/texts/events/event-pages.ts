@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import { clockTime, isSameDay, longDateWithWeekday } from '#domain/time/dates'
 import { figure } from '#domain/text/format-number'
 

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#domain/limits'
-import { megabytes } from '#texts/text/counted'
+import { megabytes } from '#texts/text/numbers'
 /** Labels of the panels: collections, fields, groups. */
 export const groupTexts = {
   content: 'Съдържание',

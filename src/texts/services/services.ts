@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import { ownServiceTexts } from './own-service'
 
 export const serviceTexts = {

@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
 import { longDate, longDateWithWeekday } from '#domain/time/dates'
 import { figure } from '#domain/text/format-number'

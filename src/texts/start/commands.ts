@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import { KEY_SET_CACHE_MINUTES } from '#domain/account/signing-keys'
 
 /** What the commands of package.json tell the person at the keyboard. */

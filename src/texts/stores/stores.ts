@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import type { RatingSource } from '#domain/stores/store-input'
 
 export const storeTexts = {

@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import type { TimeAgo } from '#domain/time/time-ago'
 
 const ago = (count: number, one: string, many: string) => `преди ${counted(count, one, many)}`

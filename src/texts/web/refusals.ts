@@ -1,4 +1,4 @@
-import { counted } from '#texts/text/counted'
+import { counted } from '#texts/text/numbers'
 import type { QueryProblem } from '#domain/lists/public-query'
 import { LIST_MAX, RICH_TEXT_PARTS_MAX } from '#domain/limits'
 

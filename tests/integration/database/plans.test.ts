@@ -7,9 +7,10 @@ import { eventInput } from '#support/events'
 import { type Call, callsOfCollection } from '#support/plans/calls'
 import { explainEverything, nodesOf, plansOf, rowsRead } from '#support/plans/executed-plans'
 import { fillTables } from '#support/plans/fill'
-import { fullCalls, pageCalls, plainCalls } from '#support/plans/other-calls'
+import { fullCalls, jobCalls, pageCalls, plainCalls } from '#support/plans/other-calls'
 import { largeTables, scansOf, wholeTables } from '#support/plans/scans'
 import { getTestPayload, rest } from '#support/rest'
+import { runRawSql } from '#support/run-sql'
 import { keepSamples } from '#support/search/fixture'
 
 /** As many rows as a grown site has, so that PostgreSQL itself chooses the index: nothing is switched off. */
@@ -48,8 +49,18 @@ describe('whatever the size of the site', () => {
     ['other call', plainCalls],
     ['call with everything that it can say', fullCalls],
     ['page', pageCalls],
+    ['job of every minute', jobCalls],
   ])('no %s does', { timeout }, async (_, calls) => {
     expect(await scansOfAll(calls())).toEqual([])
+  })
+
+  it('a scan would be noticed, and many rows read by a write', async () => {
+    const scan = 'select id from events where contact = 'nobody''
+    const walk = 'select max(contact) from events where date > now() + make_interval(days => 28)'
+    const asked = (name: string, statement: string) => ({ name, work: () => runRawSql(statement) })
+    expect(await scansOfAll([asked('get', scan)])).toEqual([`get: events: ${scan}`])
+    expect(await scansOfAll([asked('get', walk)])).toEqual([])
+    expect(await scansOfAll([asked('post', walk)])).toEqual([`post: events: ${walk}`])
   })
 
   it('every exception is needed', () => {

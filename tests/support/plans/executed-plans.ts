@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type pg from 'pg'
-import { getTestPayload } from '../rest'
+import { getTestPayload, rest } from '../rest'
 import { sql } from '../start/sql'
 import { superuserUrl } from './superuser'
 
@@ -35,8 +35,12 @@ export async function explainEverything() {
   }
   for (const [setting, value] of Object.entries(settings))
     await sql(url, `alter database ${name} set ${setting} = '${value}'`)
-  const { pool } = (await getTestPayload()).db as unknown as PostgresAdapter
+  const payload = await getTestPayload()
+  const { pool } = payload.db as unknown as PostgresAdapter
   ;(pool as unknown as pg.Pool).on('connect', (client) => client.on('notice', listen))
+  // Jobs begin with the first call, and are not part of any.
+  await rest('GET', '/stats')
+  for (const cron of payload.crons) cron.stop()
 }
 
 function listen({ message = '' }: { message?: string }) {

@@ -1,3 +1,5 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { watchAdExpiry } from '#jobs/ad-expiry'
 import { publicAddresses } from '#search/public-addresses'
 import { articleAddresses, articleByPreviousSlug } from '../../../src/features/articles/queries'
 import { expectedCalls } from '../access/calls'
@@ -66,6 +68,13 @@ export async function* fullCalls(): AsyncGenerator<Call> {
   yield as(moderator, 'POST', '/contacts/import?mode=commit', { contacts: [contact] })
   yield as(member, 'POST', '/me/password', { currentPassword: password, password: 'нова-парола' })
   yield as(await longTimeMember(2), 'POST', '/me/delete', { password })
+}
+
+/** Every minute, beside the calls. */
+export async function* jobCalls(): AsyncGenerator<Call> {
+  const req = await createLocalReq({}, await getTestPayload())
+  const handler = watchAdExpiry.handler as (args: { req: PayloadRequest }) => Promise<unknown>
+  yield { name: 'job of expiring ads', work: () => handler({ req }) }
 }
 
 /** What pages, feeds and the sitemap are drawn from. */
