@@ -55,7 +55,7 @@ describe('whatever the size of the site', () => {
   })
 
   it('a scan would be noticed, and many rows read by a write', async () => {
-    const scan = 'select id from events where contact = 'nobody''
+    const scan = "select id from events where contact = 'nobody'"
     const walk = 'select max(contact) from events where date > now() + make_interval(days => 28)'
     const asked = (name: string, statement: string) => ({ name, work: () => runRawSql(statement) })
     expect(await scansOfAll([asked('get', scan)])).toEqual([`get: events: ${scan}`])
