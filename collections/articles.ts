@@ -153,4 +153,8 @@ const articles: CollectionConfig = {
   ],
 }
 
-export const Articles = collection(articles, announced(visibleArticle), searchable(articleEntry, { namedAfter: 'category' }))
+export const Articles = collection(
+  articles,
+  announced(visibleArticle),
+  searchable(articleEntry, { namedAfter: 'category' }),
+)
