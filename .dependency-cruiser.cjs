@@ -4,7 +4,7 @@
  */
 const rooms = {
   domain: '^src/domain/',
-  env: '^src/(env|logger|request-context)\\.ts$',
+  env: '^src/(env|colors|logger|request-context)\\.ts$',
   texts: '^src/texts/',
   access: '^access/',
   search: '^src/search/',
@@ -33,7 +33,7 @@ const mayImport = {
   changes: ['domain', 'env', 'texts', 'access'],
   hooks: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database'],
   jobs: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database'],
-  database: ['domain', 'env', 'texts', 'changes'],
+  database: ['domain', 'env', 'texts', 'access', 'changes'],
   collections: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'hooks', 'jobs', 'database'],
   ui: ['domain', 'texts'],
   features: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'ui', 'config'],

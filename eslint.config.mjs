@@ -121,7 +121,7 @@ export default tseslint.config(
   { files: ['src/texts/demo/**'], rules: { 'max-lines': 'off' } },
   // Declaration merging needs an interface.
   {
-    files: ['tests/support/template-database.ts'],
+    files: ['collections/custom.ts', 'tests/support/template-database.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
 )

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isMembersPurpose } from '#domain/files/pictures'
-import { publicRows } from './public-rows'
 import type { Rule } from './rules'
+import { visibleRows } from './visibility/visible'
 
 /** Members upload pictures for what is their own, never for the library of the editors. */
 export const membersPictures: Rule = ({ req, data }) =>
@@ -33,7 +33,8 @@ type Config = SanitizedCollectionConfig
 function placesIn(config: Config, caller: unknown) {
   const table = sql.identifier(config.slug.replaceAll('-', '_'))
   const isOwned = config.flattenedFields.some(({ name }) => name === 'owner')
-  const seen = caller && isOwned ? sql`(${publicRows(config)} or owner_id = ${caller})` : publicRows(config)
+  const rows = visibleRows(config)
+  const seen = caller && isOwned ? sql`(${rows} or owner_id = ${caller})` : rows
   return config.flattenedFields.flatMap((field) => {
     const column = snakeCase(field.name)
     if ('relationTo' in field && field.relationTo === 'media')

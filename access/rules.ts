@@ -1,17 +1,20 @@
-import type { Access, AccessArgs, Where } from 'payload'
+import type { AccessArgs, Where } from 'payload'
 
 type Verdict = boolean | Where
 
+/** Of a collection the table adds its name, which Payload does not tell. */
+type Asked = AccessArgs & { slug?: string }
+
 /** One permission question: everything, nothing, or the rows that match. */
-export type Rule = (args: AccessArgs) => Verdict | Promise<Verdict>
+export type Rule = (asked: Asked) => Verdict | Promise<Verdict>
 
 /** Allowed when any rule allows; partial answers widen each other. */
 export const anyOf =
-  (...rules: Rule[]): Access =>
-  async (args) => {
+  (...rules: Rule[]) =>
+  async (asked: Asked): Promise<Verdict> => {
     const partial: Where[] = []
     for (const rule of rules) {
-      const verdict = await rule(args)
+      const verdict = await rule(asked)
       if (verdict === true) return true
       if (verdict !== false) partial.push(verdict)
     }

@@ -1,12 +1,10 @@
 import type { Access } from 'payload'
-import { forumReaders } from './forum'
-import { members } from './members'
-import { own, ownAccount } from './own'
+import { visibleInForum } from './forum'
+import { members, own, ownAccount } from './members'
 import { membersPictures, shownPictures } from './pictures'
-import { published } from './published'
 import { anyOf, everyone, nobody, type Rule } from './rules'
 import { admins, staff } from './staff'
-import { listed, unexpired } from './visible'
+import { visible } from './visibility/visible'
 
 export type Operation = 'create' | 'read' | 'update' | 'delete'
 type Row = Record<Operation, Rule[]>
@@ -16,25 +14,25 @@ const editors = { create: [staff], update: [staff], delete: [staff] }
 const authors = { create: [members], update: [own, staff], delete: [own, staff] }
 
 /**
- * Who may do what, a line for each collection. An item that staff must approve
- * is public once it is `listed`; until then its owner and staff see it. What only the panel of administrators
- * manages (consulates, stores, documents) is theirs alone here too. Tables of the server itself are `closed`.
+ * Who may do what, a line for each collection. What is `visible` the collection says with its trait of that name; the
+ * rest of it its owner and staff see. What only the panel of administrators manages (consulates, stores, documents)
+ * is theirs alone here too. Tables of the server itself are `closed`.
  */
 export const table = {
   'admin-messages': { create: [members], read: [own, staff], update: [staff], delete: [staff] },
-  apartments: { ...authors, read: [listed, own, staff] },
-  'article-categories': { ...editors, read: [everyone] },
-  articles: { ...editors, read: [published, staff] },
-  contacts: { ...authors, read: [listed, own, staff] },
-  documents: { create: [members], read: [everyone], update: [own, admins], delete: [own, admins] },
-  embassies: { ...administrators, read: [everyone] },
+  apartments: { ...authors, read: [visible, own, staff] },
+  'article-categories': { ...editors, read: [visible] },
+  articles: { ...editors, read: [visible, staff] },
+  contacts: { ...authors, read: [visible, own, staff] },
+  documents: { create: [members], read: [visible, own, staff], update: [own, admins], delete: [own, admins] },
+  embassies: { ...administrators, read: [visible] },
   'event-registrations': { create: [members], read: [own, staff], update: [nobody], delete: [own, staff] },
-  events: { ...authors, read: [everyone] },
+  events: { ...authors, read: [visible, own, staff] },
   favorites: { create: [members], read: [own], update: [nobody], delete: [own] },
-  'forum-categories': { ...editors, read: [everyone] },
-  'forum-comments': { ...authors, read: [forumReaders] },
+  'forum-categories': { ...editors, read: [visible] },
+  'forum-comments': { ...authors, read: [visibleInForum, own, staff] },
   'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
-  'forum-topics': { ...authors, read: [forumReaders] },
+  'forum-topics': { ...authors, read: [visibleInForum, own, staff] },
   media: {
     create: [membersPictures, staff],
     read: [shownPictures, own, staff],
@@ -43,20 +41,20 @@ export const table = {
   },
   notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
-  'post-comments': { ...authors, read: [everyone] },
+  'post-comments': { ...authors, read: [visible, own, staff] },
   'post-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
-  posts: { ...authors, read: [everyone] },
+  posts: { ...authors, read: [visible, own, staff] },
   reports: { create: [members], read: [own, staff], update: [staff], delete: [staff] },
-  services: { ...authors, read: [listed, own, staff] },
-  'small-ads': { ...authors, read: [unexpired, own, staff] },
-  stores: { create: [members], read: [listed, own, staff], update: [own, admins], delete: [own, admins] },
-  users: { create: [everyone], read: [everyone], update: [ownAccount, admins], delete: [admins] },
+  services: { ...authors, read: [visible, own, staff] },
+  'small-ads': { ...authors, read: [visible, own, staff] },
+  stores: { create: [members], read: [visible, own, staff], update: [own, admins], delete: [own, admins] },
+  users: { create: [everyone], read: [visible], update: [ownAccount, admins], delete: [admins] },
 } satisfies Record<string, Row>
 
 export type Slug = keyof typeof table
 
 /** The line of one collection, as Payload asks for it. */
-export const accessTo = (slug: Slug): Record<Operation | 'readVersions' | 'unlock', Access> => ({
+export const accessTo = (slug: Slug) => ({
   create: asked(slug, 'create'),
   read: asked(slug, 'read'),
   update: asked(slug, 'update'),
@@ -69,4 +67,23 @@ export const accessTo = (slug: Slug): Record<Operation | 'readVersions' | 'unloc
 const asked =
   (slug: Slug, operation: Operation): Access =>
   (args) =>
-    anyOf(...(table[slug] as Row)[operation])(args)
+    anyOf(...(table[slug] as Row)[operation])({ ...args, slug })
+
+/** For tables that only the server itself works with; nobody reaches them through an API, staff included. */
+export const closed = {
+  create: nobody,
+  read: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+  unlock: nobody,
+  admin: () => false,
+}
+
+/** Globals: what stands in them is on the site, and administrators write it. */
+export const settings = {
+  read: anyOf(everyone),
+  update: anyOf(admins),
+  readVersions: anyOf(admins),
+  readDrafts: anyOf(admins),
+}

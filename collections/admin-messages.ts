@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField, staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { adminMessageInput, messageStates, messageTypes } from '#domain/account/admin-message-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { takeSender } from '#hooks/account/protect-account'
 import { adminMessageTexts as texts } from '#texts/account/admin-messages'
@@ -32,7 +31,7 @@ const adminMessages: CollectionConfig = {
     publicQuery: {
       filters: { status: { value: 'text', operators: ['equals'] } },
       orders: ['-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [checkInput(adminMessageInput, { missing: texts.missing })],
@@ -87,5 +86,5 @@ export const AdminMessages = collection(
   adminMessages,
   owned({ label: texts.from }),
   profileGated(texts.profileIncomplete),
-  announced(() => null),
+  announced(),
 )

@@ -1,21 +1,21 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
+import { listed } from '#access/visibility/listed'
 import { apartmentAdTypes, apartmentInput } from '#domain/apartments/apartment-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { apartmentTexts as texts } from '#texts/apartments/apartments'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
+import type { Apartment } from '#types'
 import { dayPicker } from './fields/date-pickers'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
-import { apartmentEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { contactable } from './traits/contactable'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
-import { visibleWhenListed } from './traits/visible-when-listed'
+import { visible } from './traits/visible'
 
 const oneOf = { value: 'text', operators: ['equals', 'in'] } as const
 const range = { value: 'number', operators: ['less_than_equal', 'greater_than_equal'] } as const
@@ -48,7 +48,7 @@ const apartments: CollectionConfig = {
         availableFrom: { value: 'date', operators: ['less_than_equal'] },
       },
       orders: ['createdAt', '-createdAt', 'price', '-price'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: { beforeValidate: [checkInput(apartmentInput, { missing: texts.missing })] },
   fields: [
@@ -85,6 +85,15 @@ const apartments: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ title, description, address, city, adType }: Apartment) => ({
+  title,
+  text: description,
+  body: address,
+  city,
+  tags: [`adType:${adType}`],
+})
+
 export const Apartments = collection(
   apartments,
   owned({ label: panelFieldTexts.owner }),
@@ -92,6 +101,7 @@ export const Apartments = collection(
   slugged({ from: 'title' }),
   contactable({ fields: ['contact', 'phone', 'email'], limit: 'reveal' }),
   approvable({ content: apartmentInput }),
-  announced(visibleWhenListed),
-  searchable(apartmentEntry),
+  visible(listed),
+  announced(),
+  searchable(found),
 )

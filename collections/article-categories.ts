@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { CATEGORY_NAME_MAX } from '#domain/limits'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { groupTexts, categoryTexts } from '#texts/panels/collections'
 import { announced } from './traits/announced'
-import { articleEntry } from './traits/article-entry'
 import { collection } from './traits/collection'
+import { visible } from './traits/visible'
 
 const articleCategories: CollectionConfig = {
   slug: 'article-categories',
@@ -18,10 +17,10 @@ const articleCategories: CollectionConfig = {
     hideAPIURL: true,
   },
   access: accessTo('article-categories'),
-  custom: { publicQuery: { orders: ['name', '-name'] } satisfies PublicQuery },
+  custom: { publicQuery: { orders: ['name', '-name'] } },
   defaultSort: 'name',
   hooks: {
-    afterChange: [keepEntriesWithin({ kind: 'articles', field: 'category', entryOf: articleEntry })],
+    afterChange: [keepEntriesWithin({ of: 'articles', field: 'category' })],
   },
   fields: [
     {
@@ -37,4 +36,4 @@ const articleCategories: CollectionConfig = {
   ],
 }
 
-export const ArticleCategories = collection(articleCategories, announced())
+export const ArticleCategories = collection(articleCategories, visible(), announced())

@@ -1,28 +1,30 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
+import { published } from '#access/visibility/published'
+import { plainText } from '#domain/articles/reading-time'
 import { ARTICLE_EXCERPT_MAX, ARTICLE_TITLE_MAX, AUTHOR_MAX, VERSIONS_KEPT } from '#domain/limits'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { isWebAddress } from '#domain/web/web-address'
 import { env } from '#env'
 import { assignArticleSlug } from '#hooks/articles/article-slug'
 import { setPublicationDate } from '#hooks/articles/publication-date'
 import { safeLinks } from '#hooks/text/safe-links'
+import { kindTexts } from '#texts/kinds'
 import { articleTexts as texts, groupTexts } from '#texts/panels/collections'
+import type { Article } from '#types'
 import { restoreVersion } from './endpoints/articles/restore-version'
 import { articleEditor } from './fields/article-editor'
 import { momentPicker } from './fields/date-pickers'
 import { owner } from './fields/owner'
 import { seoFields } from './fields/seo'
 import { announced } from './traits/announced'
-import { articleEntry } from './traits/article-entry'
 import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
-import { visibleArticle } from './traits/visible-article'
+import { visible } from './traits/visible'
 
 const articles: CollectionConfig = {
   slug: 'articles',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.articles.one, plural: kindTexts.articles.many },
   defaultSort: '-publishedAt',
   admin: {
     group: groupTexts.content,
@@ -46,7 +48,7 @@ const articles: CollectionConfig = {
         },
       },
       orders: ['publishedAt', '-publishedAt'],
-    } satisfies PublicQuery,
+    },
   },
   versions: {
     maxPerDoc: VERSIONS_KEPT,
@@ -153,8 +155,17 @@ const articles: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ title, excerpt, content, category }: Article) => ({
+  title,
+  text: excerpt,
+  body: plainText(content),
+  keywords: typeof category === 'object' ? [category?.name] : [],
+})
+
 export const Articles = collection(
   articles,
-  announced(visibleArticle),
-  searchable(articleEntry, { namedAfter: 'category' }),
+  visible(published),
+  announced(),
+  searchable(found, { namedAfter: 'category' }),
 )

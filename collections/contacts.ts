@@ -1,31 +1,32 @@
 import type { CollectionConfig } from 'payload'
 import { staffField } from '#access/staff'
 import { accessTo } from '#access/table'
+import { listed } from '#access/visibility/listed'
 import {
   CONTACT_SOURCE_MAX,
   contactCategories,
   contactInput,
   staffContactInput,
 } from '#domain/contacts/contact-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { contactTexts as texts } from '#texts/contacts/contacts'
+import type { Contact } from '#types'
 import { exportContacts } from './endpoints/contacts/import/export-contacts'
 import { importContacts } from './endpoints/contacts/import/import-contacts'
 import { verified } from './fields/verified'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
-import { contactEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
-import { visibleWhenListed } from './traits/visible-when-listed'
+import { visible } from './traits/visible'
 
 const contacts: CollectionConfig = {
   slug: 'contacts',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.contacts.one, plural: kindTexts.contacts.many },
   defaultSort: 'name',
   access: accessTo('contacts'),
   admin: {
@@ -44,7 +45,7 @@ const contacts: CollectionConfig = {
         specialty: { value: 'text', operators: ['equals', 'in'] },
       },
       orders: ['name', '-name', 'createdAt', '-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   endpoints: [importContacts, exportContacts],
   hooks: { beforeValidate: [checkInput(staffContactInput, { missing: texts.missing })] },
@@ -67,11 +68,22 @@ const contacts: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ name, city, specialty, category, address }: Contact) => ({
+  title: name,
+  text: specialty,
+  body: address,
+  city,
+  keywords: [specialty],
+  tags: [`category:${category}`],
+})
+
 export const Contacts = collection(
   contacts,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
   approvable({ content: contactInput }),
-  announced(visibleWhenListed),
-  searchable(contactEntry),
+  visible(listed),
+  announced(),
+  searchable(found),
 )

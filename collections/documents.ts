@@ -1,21 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
+import { notHidden } from '#access/visibility/hidden'
 import { documentInput } from '#domain/documents/document-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { STORED_FILE_POLICY } from '#domain/files/safe-file-name'
 import { checkInput } from '#hooks/writes/check-input'
 import { takeDocument } from '#hooks/documents/document-file'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, mediaTexts } from '#texts/panels/collections'
 import { documentTexts as texts } from '#texts/documents/documents'
+import type { Document } from '#types'
 import { derived } from './fields/derived'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
-import { documentEntry } from './search-entries'
 import { hideable } from './traits/hideable'
 import { searchable } from './traits/searchable'
 import { slugged } from './traits/slugged'
 import { storesFiles } from './traits/stores-files'
 import { owned } from './traits/owned'
+import { visible } from './traits/visible'
 
 /** A stranger's file: saved, never opened on our address. Short-lived copies, because a document can be withdrawn. */
 function asAttachment({ headers }: { headers: Headers }): Headers {
@@ -28,7 +30,7 @@ function asAttachment({ headers }: { headers: Headers }): Headers {
 
 const documents: CollectionConfig = {
   slug: 'documents',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.documents.one, plural: kindTexts.documents.many },
   defaultSort: '-createdAt',
   access: accessTo('documents'),
   admin: {
@@ -42,7 +44,7 @@ const documents: CollectionConfig = {
     publicQuery: {
       filters: { mimeType: { value: 'text', operators: ['equals', 'in'] } },
       orders: ['createdAt', '-createdAt', 'name', '-name'],
-    } satisfies PublicQuery,
+    },
   },
   upload: { focalPoint: false, hideRemoveFile: true },
   hooks: {
@@ -65,6 +67,7 @@ export const Documents = collection(
   owned({ label: mediaTexts.owner }),
   hideable(),
   slugged({ from: 'name' }),
-  announced(({ slug }) => ({ slug: String(slug) })),
-  searchable(documentEntry),
+  visible(notHidden),
+  announced(),
+  searchable(({ name, description }: Document) => ({ title: name, text: description })),
 )

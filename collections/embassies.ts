@@ -5,17 +5,17 @@ import { missionTypes } from '#domain/embassies/consulate-of'
 import { CONTACT_SOURCE_MAX } from '#domain/contacts/contact-input'
 import { embassyInput } from '#domain/embassies/embassy-input'
 import { lands } from '#domain/places/lands'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
-import { embassyTexts as texts, landTexts } from '#texts/embassies/embassies'
+import { embassyTexts as texts, landName, landTexts } from '#texts/embassies/embassies'
+import type { Embassy } from '#types'
 import { verified } from './fields/verified'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
-import { embassyEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { slugged } from './traits/slugged'
 import { owned } from './traits/owned'
+import { visible } from './traits/visible'
 
 const embassies: CollectionConfig = {
   slug: 'embassies',
@@ -38,7 +38,7 @@ const embassies: CollectionConfig = {
         states: { value: 'text', operators: ['in'] },
       },
       orders: ['name', '-name'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: { beforeValidate: [checkInput(embassyInput)] },
   fields: [
@@ -95,10 +95,20 @@ const embassies: CollectionConfig = {
   ],
 }
 
+/** Found also by the Länder that it serves, as they are called in both languages. */
+const found = ({ name, type, address, services, states, city }: Embassy) => ({
+  title: name,
+  text: address,
+  body: [...(services ?? []), ...(states ?? []).map(landName)].join(' '),
+  city,
+  tags: [`type:${type}`],
+})
+
 export const Embassies = collection(
   embassies,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
-  announced(({ slug }) => ({ slug: String(slug) })),
-  searchable(embassyEntry),
+  visible(),
+  announced(),
+  searchable(found),
 )

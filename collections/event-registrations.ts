@@ -3,7 +3,6 @@ import { nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
 import { registrationInput } from '#domain/events/event-input'
 import { registrationState } from '#domain/events/event-seats'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { countSeat, freeSeat, lockEventBeforeLeaving, takeSeat } from '#hooks/events/event-seats'
 import { groupTexts } from '#texts/panels/collections'
@@ -29,7 +28,7 @@ const eventRegistrations: CollectionConfig = {
     publicQuery: {
       filters: { event: { value: 'id', operators: ['equals', 'in'] } },
       orders: ['createdAt', '-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   // What the state is worked out from, and whose seats are to be counted.
   forceSelect: { event: true, place: true },
@@ -66,5 +65,5 @@ export const EventRegistrations = collection(
   eventRegistrations,
   owned({ label: texts.owner }),
   onePerOwner({ of: ['event'], message: texts.onlyOne }),
-  announced(() => null),
+  announced(),
 )

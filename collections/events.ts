@@ -1,39 +1,41 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
+import { notHidden } from '#access/visibility/hidden'
 import {
   EVENT_CAPACITY_MAX,
   EVENT_DEFAULT_CATEGORY,
   eventCategories,
   eventInput,
 } from '#domain/events/event-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { keepGivenSeats, setEventEnd } from '#hooks/events/event-dates'
 import { cancelBeforeDeletion, followEventChange } from '#hooks/events/event-news'
 import { filterByStatus } from '#hooks/events/event-status-filter'
 import { lockEventBeforeUpdate } from '#hooks/events/event-seats'
 import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { eventTexts as texts } from '#texts/events/events'
+import type { Event } from '#types'
 import { eventCalendar } from './endpoints/events/event-calendar'
 import { eventRegistrations, eventRegistrationsCsv } from './endpoints/events/event-registrations'
 import { momentPicker } from './fields/date-pickers'
 import { eventStatusField } from './fields/event-status'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
-import { eventEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
+import { visible } from './traits/visible'
 
 const fixed = { create: nobodyField, update: nobodyField }
 const span = ['less_than', 'less_than_equal', 'greater_than', 'greater_than_equal'] as const
 
 const events: CollectionConfig = {
   slug: 'events',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.events.one, plural: kindTexts.events.many },
   defaultSort: 'date',
   access: accessTo('events'),
   admin: {
@@ -54,7 +56,7 @@ const events: CollectionConfig = {
         endsAt: { value: 'date', operators: span },
       },
       orders: ['date', '-date', 'createdAt', '-createdAt', 'title', '-title'],
-    } satisfies PublicQuery,
+    },
   },
   // What `status` is worked out from.
   forceSelect: { date: true, endsAt: true, cancelled: true },
@@ -139,11 +141,21 @@ const events: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ title, description, category, organizer, address, city }: Event) => ({
+  title,
+  text: description,
+  body: `${organizer} ${address}`,
+  city,
+  tags: [`category:${category}`],
+})
+
 export const Events = collection(
   events,
   owned({ label: panelFieldTexts.owner }),
   hideable(),
   slugged({ from: 'title' }),
-  announced(({ slug }) => ({ slug: String(slug) })),
-  searchable(eventEntry),
+  visible(notHidden),
+  announced(),
+  searchable(found),
 )

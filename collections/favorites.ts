@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { favoriteInput } from '#domain/favorites/favorite-input'
-import { itemKinds } from '#domain/kinds'
-import type { PublicQuery } from '#domain/lists/public-query'
+import { itemKinds } from '#domain/item-kinds'
 import { checkInput } from '#hooks/writes/check-input'
 import { requireItem, showItems } from '#hooks/favorites/favorites'
 import { groupTexts } from '#texts/panels/collections'
 import { favoriteTexts as texts } from '#texts/favorites/favorites'
+import { kindTexts } from '#texts/kinds'
 import { mergeFavorites } from './endpoints/favorites/merge-favorites'
 import { toggleFavorite } from './endpoints/favorites/toggle-favorite'
 import { announced } from './traits/announced'
@@ -29,7 +29,7 @@ const favorites: CollectionConfig = {
     publicQuery: {
       filters: { itemType: { value: 'text', operators: ['equals', 'in'] } },
       orders: ['-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [checkInput(favoriteInput)],
@@ -44,7 +44,7 @@ const favorites: CollectionConfig = {
       label: texts.itemType,
       required: true,
       index: true,
-      options: itemKinds.map((value) => ({ value, label: texts.kinds[value] })),
+      options: itemKinds.map((value) => ({ value, label: kindTexts[value].one })),
     },
     // Items are of many kinds, and one that is gone stays in the list: so no reference.
     { name: 'itemId', type: 'text', label: texts.itemId, required: true },
@@ -58,5 +58,5 @@ export const Favorites = collection(
   favorites,
   owned({ label: texts.owner }),
   onePerOwner({ of: ['itemType', 'itemId'], message: texts.onlyOne }),
-  announced(() => null, { within: 'owner' }),
+  announced({ within: 'owner' }),
 )

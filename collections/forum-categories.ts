@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { forumCategoryInput } from '#domain/forum/forum-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { groupTexts } from '#texts/panels/collections'
 import { forumCategoryTexts as texts } from '#texts/forum/forum'
-import { topicEntry } from './search-entries'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
+import { visible } from './traits/visible'
 
 const forumCategories: CollectionConfig = {
   slug: 'forum-categories',
@@ -27,11 +26,11 @@ const forumCategories: CollectionConfig = {
     publicQuery: {
       filters: { isActive: { value: 'flag', operators: ['equals'] } },
       orders: ['name', '-name', 'order'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [checkInput(forumCategoryInput, { missing: texts.missing })],
-    afterChange: [keepEntriesWithin({ kind: 'forum-topics', field: 'category', entryOf: topicEntry })],
+    afterChange: [keepEntriesWithin({ of: 'forum-topics', field: 'category' })],
   },
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, unique: true, index: true },
@@ -56,4 +55,9 @@ const forumCategories: CollectionConfig = {
   ],
 }
 
-export const ForumCategories = collection(forumCategories, owned({ label: texts.owner }), announced())
+export const ForumCategories = collection(
+  forumCategories,
+  owned({ label: texts.owner }),
+  visible(),
+  announced(),
+)

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
+import { notHidden, notUnderHidden } from '#access/visibility/hidden'
 import { forumCommentInput } from '#domain/forum/forum-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { refreshTopic, tellTopicOwner } from '#hooks/forum/forum-comment'
 import { requireParent } from '#hooks/writes/require-parent'
@@ -12,8 +12,8 @@ import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
-import { populated } from './traits/populated'
 import { profileGated } from './traits/profile-gated'
+import { visible } from './traits/visible'
 
 const comments: CollectionConfig = {
   slug: 'forum-comments',
@@ -36,7 +36,7 @@ const comments: CollectionConfig = {
         createdAt: { value: 'date', operators: ['greater_than'] },
       },
       orders: ['createdAt', '-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   indexes: [{ fields: ['topic', 'createdAt'] }],
   hooks: {
@@ -56,8 +56,8 @@ const comments: CollectionConfig = {
 export const ForumComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
-  hideable({ within: 'topic' }),
+  hideable(),
   profileGated(texts.profileIncomplete),
-  populated,
-  announced(() => ({}), { within: 'topic' }),
+  visible(notHidden, notUnderHidden({ field: 'topic', of: 'forum-topics' })),
+  announced({ within: 'topic' }),
 )

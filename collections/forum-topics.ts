@@ -1,13 +1,14 @@
 import type { CollectionConfig, Field } from 'payload'
 import { staffField } from '#access/staff'
 import { accessTo } from '#access/table'
+import { notHidden } from '#access/visibility/hidden'
 import { topicInput } from '#domain/forum/forum-input'
 import { isHot, isPinnedNow } from '#domain/forum/topic-standing'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { fillContent, requireActiveCategory, startActivity } from '#hooks/forum/topic'
 import { groupTexts } from '#texts/panels/collections'
 import { topicTexts as texts } from '#texts/forum/forum'
+import type { ForumTopic } from '#types'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { viewTopic } from './endpoints/forum/view-topic'
 import { momentPicker } from './fields/date-pickers'
@@ -15,13 +16,12 @@ import { derived } from './fields/derived'
 import { topicLikes } from './likes'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
-import { topicEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { hideable } from './traits/hideable'
-import { kept } from './traits/kept'
 import { owned } from './traits/owned'
-import { populated } from './traits/populated'
 import { slugged } from './traits/slugged'
+import { serverWritten } from './traits/server-written'
+import { visible } from './traits/visible'
 
 const byStaff = { create: staffField, update: staffField }
 
@@ -84,7 +84,7 @@ const topics: CollectionConfig = {
         '-viewsCount',
         '-likesCount',
       ],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [checkInput(topicInput, { missing: texts.missing }), requireActiveCategory],
@@ -112,20 +112,27 @@ const topics: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ title, content, category }: ForumTopic) => ({
+  title,
+  text: content,
+  keywords: [typeof category === 'object' ? category?.name : null],
+})
+
 export const ForumTopics = collection(
   topics,
   owned({ label: texts.owner, isPublic: true }),
   hideable(),
   slugged({ from: 'title' }),
-  kept(
+  serverWritten(
     { name: 'viewsCount', type: 'number', label: texts.views },
     { name: 'repliesCount', type: 'number', label: texts.replies },
     { name: 'likesCount', type: 'number', label: texts.likes },
     { name: 'lastActivityAt', type: 'date', label: texts.lastActivityAt },
     { name: 'hotUntil', type: 'date', label: texts.hotUntil },
   ),
-  populated,
   // Visitors see it while the forum is open to them, so their pages follow it.
-  announced(({ slug }) => ({ slug: String(slug) })),
-  searchable(topicEntry, { namedAfter: 'category' }),
+  visible(notHidden),
+  announced(),
+  searchable(found, { namedAfter: 'category' }),
 )

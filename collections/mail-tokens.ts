@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '#access/closed'
+import { closed } from '#access/table'
 
 /** Links that were sent by mail: each works once, until it expires, and only its hash is known here. */
 export const MailTokens: CollectionConfig = {

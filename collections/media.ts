@@ -4,7 +4,6 @@ import { accessTo } from '#access/table'
 import { ALT_MAX, imageTypes } from '#domain/limits'
 import { isMembersPurpose, picturePurposes } from '#domain/files/pictures'
 import { STORED_FILE_POLICY } from '#domain/files/safe-file-name'
-import type { VisibleOf } from '#hooks/writes/announce'
 import { takeEditedPicture } from '#hooks/files/edited-picture'
 import { checkImageFile, describeMembersPicture } from '#hooks/files/image-file'
 import { passStaffLock } from '#hooks/writes/pass-lock'
@@ -96,7 +95,9 @@ const media: CollectionConfig = {
   ],
 }
 
-/** Only the editors' pictures stand on pages by themselves; with a member's the post or the profile changes. */
-const visiblePicture: VisibleOf = ({ purpose }) => (isMembersPurpose(purpose) ? null : {})
-
-export const Media = collection(media, storesFiles({ headers: asPicture }), announced(visiblePicture))
+export const Media = collection(
+  media,
+  storesFiles({ headers: asPicture }),
+  // Only the editors' pictures stand on pages by themselves; with a member's the post or the profile changes.
+  announced({ isShown: ({ purpose }) => !isMembersPurpose(purpose) }),
+)

@@ -3,7 +3,6 @@ import { nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
 import { LIST_MAX } from '#domain/limits'
 import { notificationTypes } from '#domain/notifications/notification-types'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { listAtOnce } from '#hooks/lists/read-defaults'
 import { groupTexts } from '#texts/panels/collections'
 import { errorTexts } from '#texts/web/errors'
@@ -26,7 +25,7 @@ const notifications: CollectionConfig = {
     publicQuery: {
       filters: { read: { value: 'flag', operators: ['equals'] } },
       orders: ['-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: { beforeOperation: [listAtOnce(LIST_MAX)] },
   endpoints: [readAll],
@@ -56,7 +55,4 @@ const notifications: CollectionConfig = {
   ],
 }
 
-export const Notifications = collection(
-  notifications,
-  announced(() => null, { within: 'owner' }),
-)
+export const Notifications = collection(notifications, announced({ within: 'owner' }))

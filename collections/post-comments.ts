@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
+import { notHidden, notUnderHidden } from '#access/visibility/hidden'
 import { postCommentInput } from '#domain/feed/post-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { countsAnew } from '#hooks/writes/counts-anew'
 import { announceCommented, tellPostComment } from '#hooks/feed/post-notifications'
@@ -13,7 +13,7 @@ import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
-import { populated } from './traits/populated'
+import { visible } from './traits/visible'
 
 const comments: CollectionConfig = {
   slug: 'post-comments',
@@ -36,7 +36,7 @@ const comments: CollectionConfig = {
         createdAt: { value: 'date', operators: ['greater_than'] },
       },
       orders: ['createdAt', '-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   indexes: [{ fields: ['post', 'createdAt'] }],
   hooks: {
@@ -59,7 +59,7 @@ const comments: CollectionConfig = {
 export const PostComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
-  hideable({ within: 'post' }),
-  populated,
-  announced(() => ({}), { within: 'post' }),
+  hideable(),
+  visible(notHidden, notUnderHidden({ field: 'post', of: 'posts' })),
+  announced({ within: 'post' }),
 )

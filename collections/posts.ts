@@ -1,25 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
+import { notHidden } from '#access/visibility/hidden'
 import { postInput } from '#domain/feed/post-input'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
 import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts } from '#texts/panels/collections'
 import { postTexts as texts } from '#texts/feed/feed'
+import type { Post } from '#types'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { postLikes } from './likes'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
-import { postEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { hideable } from './traits/hideable'
-import { kept } from './traits/kept'
 import { owned } from './traits/owned'
-import { populated } from './traits/populated'
+import { serverWritten } from './traits/server-written'
+import { visible } from './traits/visible'
 
 const posts: CollectionConfig = {
   slug: 'posts',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.posts.one, plural: kindTexts.posts.many },
   defaultSort: '-createdAt',
   lockDocuments: false,
   access: accessTo('posts'),
@@ -38,7 +39,7 @@ const posts: CollectionConfig = {
         createdAt: { value: 'date', operators: ['less_than', 'greater_than'] },
       },
       orders: ['-createdAt', 'createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [
@@ -54,15 +55,20 @@ const posts: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ content }: Post) => ({ title: firstWords(content), text: content })
+
+const firstWords = (content: string) => content.split(/\s+/).slice(0, 8).join(' ')
+
 export const Posts = collection(
   posts,
   owned({ label: texts.owner, isPublic: true }),
   hideable(),
-  kept(
+  serverWritten(
     { name: 'likesCount', type: 'number', label: texts.likes },
     { name: 'commentsCount', type: 'number', label: texts.comments },
   ),
-  populated,
+  visible(notHidden),
   announced(),
-  searchable(postEntry),
+  searchable(found),
 )

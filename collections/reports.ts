@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField, staffField } from '#access/staff'
 import { accessTo } from '#access/table'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { reportInput } from '#domain/moderation/report-input'
 import { itemInfoNames, reportActions, reportTypes, type ReportType } from '#domain/moderation/reports'
 import { checkInput } from '#hooks/writes/check-input'
@@ -42,7 +41,7 @@ const reports: CollectionConfig = {
         itemId: { value: 'id', operators: ['equals'] },
       },
       orders: ['-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [checkInput(reportInput)],
@@ -102,5 +101,5 @@ export const Reports = collection(
   reports,
   owned({ label: texts.reporter, signInFirst: texts.signInFirst }),
   decidable(),
-  announced(() => null),
+  announced(),
 )

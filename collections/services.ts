@@ -1,27 +1,28 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
-import type { PublicQuery } from '#domain/lists/public-query'
+import { listed } from '#access/visibility/listed'
 import { serviceInput } from '#domain/services/service-input'
 import { checkInput } from '#hooks/writes/check-input'
 import { takeCityOfOwner } from '#hooks/services/city-of-owner'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { serviceCategories } from '#domain/services/service-values'
 import { serviceTexts as texts } from '#texts/services/services'
-import { visibleWhenListed } from './traits/visible-when-listed'
+import type { Service } from '#types'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
-import { serviceEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
 import { profileGated } from './traits/profile-gated'
 import { slugged } from './traits/slugged'
+import { visible } from './traits/visible'
 
 const services: CollectionConfig = {
   slug: 'services',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts.services.one, plural: kindTexts.services.many },
   defaultSort: '-createdAt',
   access: accessTo('services'),
   admin: {
@@ -39,7 +40,7 @@ const services: CollectionConfig = {
         location: { value: 'text', operators: ['equals', 'in'] },
       },
       orders: ['createdAt', '-createdAt', 'title', '-title'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: {
     beforeValidate: [checkInput(serviceInput, { missing: texts.missing })],
@@ -70,6 +71,16 @@ const services: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ title, description, category, provider, location }: Service) => ({
+  title,
+  text: description,
+  body: provider,
+  city: location,
+  keywords: [category],
+  tags: [`category:${category}`],
+})
+
 export const Services = collection(
   services,
   owned({ label: panelFieldTexts.owner }),
@@ -77,6 +88,7 @@ export const Services = collection(
   onePerOwner({ message: texts.onlyOne }),
   slugged({ from: 'title' }),
   approvable({ content: serviceInput }),
-  announced(visibleWhenListed),
-  searchable(serviceEntry),
+  visible(listed),
+  announced(),
+  searchable(found),
 )

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '#access/closed'
+import { closed } from '#access/table'
 
 /** Wrong passwords per address, whether or not an account has it (docs/decisions/023-sign-in.md). */
 export const SignInAttempts: CollectionConfig = {

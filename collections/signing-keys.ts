@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '#access/closed'
+import { closed } from '#access/table'
 import { nobodyField } from '#access/staff'
 
 /** Keys that sign access tokens; the private half is encrypted and leaves the database for nobody. */

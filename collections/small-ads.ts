@@ -1,35 +1,37 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
+import { notHidden } from '#access/visibility/hidden'
+import { unexpired } from '#access/visibility/unexpired'
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
-import type { PublicQuery } from '#domain/lists/public-query'
 import { smallAdInput } from '#domain/small-ads/small-ad-input'
 import { dropCarFields } from '#hooks/small-ads/car-fields'
 import { checkInput } from '#hooks/writes/check-input'
+import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { CARS, smallAdCategories } from '#domain/small-ads/small-ad-values'
 import { smallAdTexts as texts } from '#texts/small-ads/small-ads'
+import type { SmallAd } from '#types'
 import { renewSmallAd } from './endpoints/small-ads/renew-small-ad'
 import { carFieldsOf } from './fields/car'
 import { choiceOf } from './fields/choice'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
-import { smallAdEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { slugged } from './traits/slugged'
 import { hideable } from './traits/hideable'
 import { contactable } from './traits/contactable'
 import { expiring } from './traits/expiring'
-import { oneActivePerOwner } from './traits/one-active-per-owner'
 import { owned } from './traits/owned'
 import { profileGated } from './traits/profile-gated'
-import { visibleWhileValid } from './traits/visible-while-valid'
+import { oneActivePerOwner } from './traits/one-per-owner'
+import { visible } from './traits/visible'
 
 const oneOf = { value: 'text', operators: ['equals', 'in'] } as const
 const range = ['less_than_equal', 'greater_than_equal'] as const
 
 const smallAds: CollectionConfig = {
   slug: 'small-ads',
-  labels: { singular: texts.one, plural: texts.many },
+  labels: { singular: kindTexts['small-ads'].one, plural: kindTexts['small-ads'].many },
   defaultSort: '-publishedAt',
   access: accessTo('small-ads'),
   admin: {
@@ -53,7 +55,7 @@ const smallAds: CollectionConfig = {
         expiresAt: { value: 'date', operators: ['greater_than'] },
       },
       orders: ['publishedAt', '-publishedAt', 'createdAt', '-createdAt', 'expiresAt', '-expiresAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: { beforeValidate: [dropCarFields(CARS), checkInput(smallAdInput, { missing: texts.missing })] },
   endpoints: [renewSmallAd],
@@ -69,6 +71,15 @@ const smallAds: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ title, description, category, city, carMake, carModel }: SmallAd) => ({
+  title,
+  text: description,
+  city,
+  keywords: [category, carMake, carModel],
+  tags: [`category:${category}`],
+})
+
 export const SmallAds = collection(
   smallAds,
   owned({ label: panelFieldTexts.owner, signInFirst: texts.signInFirst }),
@@ -78,6 +89,7 @@ export const SmallAds = collection(
   expiring({ days: SMALL_AD_DAYS }),
   oneActivePerOwner(texts.onlyOne),
   contactable({ fields: ['contact'], limit: 'reveal' }),
-  announced(visibleWhileValid),
-  searchable(smallAdEntry),
+  visible(unexpired, notHidden),
+  announced(),
+  searchable(found),
 )

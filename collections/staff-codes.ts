@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '#access/closed'
+import { closed } from '#access/table'
 import { nobodyField } from '#access/staff'
 
 const secret = { hidden: true, access: { read: nobodyField } }

@@ -1,20 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
-import type { PublicQuery } from '#domain/lists/public-query'
+import { listed } from '#access/visibility/listed'
 import { storeInput, storeRequestInput } from '#domain/stores/store-input'
 import { checkInput } from '#hooks/writes/check-input'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { storeTypes } from '#domain/stores/store-values'
 import { storeTexts as texts } from '#texts/stores/stores'
+import type { Store } from '#types'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
-import { storeEntry } from './search-entries'
 import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
 import { rated } from './traits/rated'
 import { slugged } from './traits/slugged'
-import { visibleWhenListed } from './traits/visible-when-listed'
+import { visible } from './traits/visible'
 
 const stores: CollectionConfig = {
   slug: 'stores',
@@ -38,7 +38,7 @@ const stores: CollectionConfig = {
         category: { value: 'text', operators: ['equals', 'in'] },
       },
       orders: ['name', '-name', 'createdAt', '-createdAt'],
-    } satisfies PublicQuery,
+    },
   },
   hooks: { beforeValidate: [checkInput(storeInput, { missing: texts.missing })] },
   fields: [
@@ -67,12 +67,23 @@ const stores: CollectionConfig = {
   ],
 }
 
+/** What the search shows and looks through. */
+const found = ({ name, type, category, address, description, city }: Store) => ({
+  title: name,
+  text: description || category,
+  body: address,
+  city,
+  keywords: [type, category],
+  tags: [`type:${type}`],
+})
+
 export const Stores = collection(
   stores,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
   approvable({ content: storeRequestInput, approvers: 'admins' }),
   rated(),
-  announced(visibleWhenListed),
-  searchable(storeEntry),
+  visible(listed),
+  announced(),
+  searchable(found),
 )

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { ownAccountOrStaffField } from '#access/own'
+import { ownAccountOrStaffField } from '#access/members'
 import { adminsField, nobodyField, serverOnly } from '#access/staff'
 import { accessTo } from '#access/table'
 import { lockAccountBeforeWrite } from '#database/statements/account/lock-account'
@@ -13,7 +13,7 @@ import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
-import { letGoOfOwned } from '#hooks/account/release-owned'
+import { releaseOwned } from '#hooks/account/release-owned'
 import { passStaffLock } from '#hooks/writes/pass-lock'
 import { refusePasswordChange, withoutSessions } from '#hooks/account/protect-account'
 import { codeScreenTexts } from '#texts/account/code-screens'
@@ -24,6 +24,7 @@ import { derived } from './fields/derived'
 import { timestamps } from './fields/timestamps'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { visible } from './traits/visible'
 
 const memberInput = signUpInput.extend({ city: profileInput.shape.city.optional() })
 
@@ -61,7 +62,7 @@ const users: CollectionConfig = {
     beforeChange: [askCodeForRole, keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, letGoOfOwned],
+    beforeDelete: [keepLastAdminAccount, releaseOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,
@@ -157,5 +158,7 @@ const users: CollectionConfig = {
 
 export const Users = collection(
   users,
-  announced(() => null),
+  visible(),
+  // No page shows a member's name (tests/integration/server/names-on-pages.test.ts).
+  announced({ isShown: () => false }),
 )

@@ -1,5 +1,5 @@
 import type { GlobalConfig, RichTextField } from 'payload'
-import { settings } from '#access/settings'
+import { settings } from '#access/table'
 import { VERSIONS_KEPT } from '#domain/limits'
 import { richTextOf } from '#domain/text/rich-text'
 import { announceGlobal } from '#hooks/writes/announce'

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { settings } from '#access/settings'
+import { settings } from '#access/table'
 import { adminsField } from '#access/staff'
 import { BRAND_MAX, siteInput } from '#domain/home/site-input'
 import { announceGlobal } from '#hooks/writes/announce'

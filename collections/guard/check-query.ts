@@ -5,7 +5,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { QueryError } from 'payload'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
 import { refusalTexts } from '#texts/web/refusals'
 import { type Condition, conditionsOf, MalformedQuery } from './conditions'

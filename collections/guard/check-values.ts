@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/ids'
 import { refusalTexts } from '#texts/web/refusals'
 import { findMisfit, type Misfit } from './field-values'
 

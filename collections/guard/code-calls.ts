@@ -3,18 +3,20 @@ import { codeMarks } from '#domain/account/typed-code'
 import { routes } from '#domain/routes'
 import { isCodeMissing } from '#hooks/account/ask-code'
 import { staffCodeTexts } from '#texts/account/staff-codes'
+import type { EndpointCustom } from '#collections/custom'
 import { refuse } from './refuse'
 
 /** Marks one of our own endpoints that hands out what concerns many people: `custom: afterCode`. */
-export const afterCode = { needsCode: true }
+export const afterCode = { needsCode: true } satisfies EndpointCustom
 
 /** Of Payload's own calls: deleting many at once, and putting an earlier version in the place of what stands. */
 const generated = ['delete /', 'post /versions/:id']
 
 /** Staff shows a one-time code before these (docs/decisions/040-staff-codes.md); for other roles nothing changes. */
-export const needsCodeFirst = ({ custom, method, path }: Endpoint): boolean =>
-  Boolean((custom as Partial<typeof afterCode> | undefined)?.needsCode) ||
-  generated.includes(`${method} ${path}`)
+export function needsCodeFirst({ custom = {}, method, path }: Endpoint): boolean {
+  const { needsCode }: EndpointCustom = custom
+  return Boolean(needsCode) || generated.includes(`${method} ${path}`)
+}
 
 /** The refusal when the code is missing. Whoever followed a link is led to where the code is given, and back. */
 export async function askCode(req: PayloadRequest): Promise<Response | null> {

@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { RICH_TEXT_PARTS_MAX } from '#domain/limits'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/ids'
 import type { ScalarKind, ValueKind } from '#texts/web/refusals'
 import { valuesInRichText } from './rich-text-values'
 

@@ -1,18 +1,13 @@
 import type {
+  CollectionCustom,
   Endpoint,
   PayloadHandler,
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import type { RequestLimit } from '#domain/limits'
-import {
-  isId,
-  listQueryProblem,
-  plainQueryProblem,
-  type PublicQuery,
-  type QueryProblem,
-} from '#domain/lists/public-query'
+import { isId } from '#domain/lists/ids'
+import { listQueryProblem, plainQueryProblem, type QueryProblem } from '#domain/lists/public-query'
 import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/web/errors'
 import { refusalTexts } from '#texts/web/refusals'
@@ -41,7 +36,7 @@ const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
  */
 export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoint {
   const owner = global ? 'global' : collection?.auth ? 'account' : 'collection'
-  const { writeLimit } = (collection?.custom ?? {}) as { writeLimit?: RequestLimit }
+  const { writeLimit }: CollectionCustom = collection?.custom ?? {}
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
   // Where nothing is kept of earlier versions, Payload asks the database for a table that is not there.
   const isOfNothing = endpoint.path.startsWith('/versions') && !(collection ?? global)?.versions
@@ -87,7 +82,7 @@ async function refusedTo({ req, call, collection }: Asked): Promise<Response | n
   if (isForm(req) && !collection?.upload && !collection?.auth) return noUploads()
   const tooMany = await limitRequest({ req, limit: call.limit ?? (req.method === 'GET' ? null : 'write') })
   if (tooMany) return tooMany
-  const allowed = (collection?.custom as { publicQuery?: PublicQuery } | undefined)?.publicQuery
+  const { publicQuery: allowed }: CollectionCustom = collection?.custom ?? {}
   if (call.query === 'list' && !allowed) return forbidden(req)
   const query = askedIn(req)
   const problem =

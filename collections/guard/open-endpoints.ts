@@ -1,11 +1,12 @@
 import type { Endpoint } from 'payload'
 import type { RequestLimit } from '#domain/limits'
+import type { EndpointCustom } from '#collections/custom'
 
 /** What people who are not staff may say in the address of a call. `list` is what the collection declares. */
 export type OpenCall = { query: 'list' | readonly string[]; limit?: RequestLimit }
 
 /** Marks one of our own endpoints as open to everybody: `custom: open({ query: ['q'] })`. */
-export const open = (call: OpenCall) => ({ open: call })
+export const open = (call: OpenCall) => ({ open: call }) satisfies EndpointCustom
 
 /** Of Payload's own endpoints of a collection these are open; access rules decide further. All others are for staff. */
 const generated: Record<string, OpenCall> = {
@@ -42,7 +43,7 @@ type Asked = {
 }
 
 export function openCall({ endpoint, owner, writeLimit }: Asked): OpenCall | null {
-  const declared = (endpoint.custom as { open?: OpenCall } | undefined)?.open
+  const { open: declared }: EndpointCustom = endpoint.custom ?? {}
   if (declared) return declared
   const name = `${endpoint.method} ${endpoint.path}`
   if (owner === 'global') return global[name] ?? null

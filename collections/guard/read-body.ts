@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { isModest, isModestText } from '#domain/web/body-shape'
 import { isUnavailable } from '#domain/web/unavailable'
+import type { EndpointCustom } from '#collections/custom'
 
 /** Marks one of our own endpoints whose bodies are too large to be read at once: it reads them by itself. */
-export const longBody = { readsBody: true }
+export const longBody = { readsBody: true } satisfies EndpointCustom
 
 /** The reader of forms gets so much of one at once: what it does with a piece cannot be interrupted. */
 const PIECE_BYTES = 64 * 1024
@@ -14,10 +15,11 @@ const PIECE_BYTES = 64 * 1024
  * walking through it would overflow the stack. What is neither JSON nor a form says nothing: Payload would look for
  * fields in nothing at all.
  */
-export async function readBody(req: PayloadRequest, { path, custom }: Endpoint): Promise<boolean> {
+export async function readBody(req: PayloadRequest, { path, custom = {} }: Endpoint): Promise<boolean> {
   if (req.method === 'GET') return true
   req.data ??= {}
-  if ((custom as Partial<typeof longBody> | undefined)?.readsBody) return true
+  const { readsBody }: EndpointCustom = custom
+  if (readsBody) return true
   // Those of Payload's that take a document take it as JSON or as a form with files.
   const takesDocument = /^\/(:id)?$/.test(path)
   const type = req.headers.get('content-type') ?? ''

@@ -1,25 +1,34 @@
-import { announceChange, announceDeletion, noteVisible, type VisibleOf } from '#hooks/writes/announce'
-import type { Trait } from './collection'
+import { isVisible } from '#access/visibility/rule'
+import { announceChange, announceDeletion, type Announcement, noteVisible } from '#hooks/writes/announce'
+import { add } from './collection'
+import type { Trait } from './trait'
 
-const everythingIsPublic: VisibleOf = () => ({})
+type Options = {
+  /** The field of what it belongs to, whose room hears of it. */
+  within?: string
+  /** Which documents pages show, if that is not what the trait `visible` says. */
+  isShown?: (doc: Record<string, unknown>) => boolean
+}
 
 /** Every committed change is told to all processes and to whoever may hear of it. */
-export const announced =
-  (visible: VisibleOf = everythingIsPublic, { within }: { within?: string } = {}): Trait =>
-  (config) => {
-    // What staff took out of public (the trait `hideable`) is out for everybody.
-    const visibleOf: VisibleOf = (doc) => (doc.hidden ? null : visible(doc))
-    const announcement = { visibleOf, within }
-    const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = config.hooks ?? {}
-    const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
-    return {
-      ...config,
-      custom: { ...config.custom, announcement },
-      hooks: {
-        ...hooks,
-        beforeChange: hasDrafts ? [...beforeChange, noteVisible(visibleOf)] : beforeChange,
-        afterChange: [...afterChange, announceChange(announcement)],
-        afterDelete: [...afterDelete, announceDeletion(announcement)],
-      },
+export const announced = ({ within, isShown }: Options = {}): Trait => ({
+  name: 'announced',
+  after: ['visible'],
+  extend: (config) => {
+    const rules = config.custom?.visibility
+    const isSeen = isShown ?? ((doc) => rules !== undefined && isVisible(rules, doc))
+    const announcement: Announcement = {
+      visibleOf: (doc) => (isSeen(doc) ? (doc.slug ? { slug: String(doc.slug) } : {}) : null),
+      within,
     }
-  }
+    const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
+    return add(config, {
+      custom: { announcement },
+      hooks: {
+        beforeChange: hasDrafts ? [noteVisible(announcement)] : [],
+        afterChange: [announceChange(announcement)],
+        afterDelete: [announceDeletion(announcement)],
+      },
+    })
+  },
+})

@@ -1,14 +1,18 @@
 import type { CollectionConfig, Field } from 'payload'
 import { timestamps } from '../fields/timestamps'
-
-export type Trait = (collection: CollectionConfig) => CollectionConfig
+import { checkPlace, type Trait } from './trait'
 
 /**
  * A collection is what it says itself, and the behaviour it shares with others. Nothing is duplicated: a copy would get
  * past what is asked of a new document (owner, limits, „only one“).
  */
-export const collection = (config: CollectionConfig, ...traits: Trait[]): CollectionConfig =>
-  withTimestamps({ ...traits.reduce((soFar, trait) => trait(soFar), config), disableDuplicate: true })
+export function collection(config: CollectionConfig, ...traits: Trait[]): CollectionConfig {
+  const composed = traits.reduce((soFar, trait, index) => {
+    checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
+    return trait.extend(soFar)
+  }, config)
+  return withTimestamps({ ...composed, disableDuplicate: true })
+}
 
 const withTimestamps = (config: CollectionConfig): CollectionConfig =>
   config.fields.some((field) => 'name' in field && field.name === 'createdAt')
@@ -19,7 +23,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 type Addition = {
   fields?: Field[]
   hooks?: Hooks
-  custom?: Record<string, unknown>
+  custom?: CollectionConfig['custom']
   endpoints?: CollectionConfig['endpoints']
   indexes?: CollectionConfig['indexes']
 }

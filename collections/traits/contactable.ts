@@ -1,12 +1,12 @@
 import type { Field } from 'payload'
-import { membersField } from '#access/members'
-import { ownOrStaffField } from '#access/own'
+import { membersField, ownOrStaffField } from '#access/members'
 import { nobodyField } from '#access/staff'
 import type { RequestLimit } from '#domain/limits'
-import { leaveColumns } from '#hooks/writes/leave-columns'
+import { omitFromUpdate } from '#hooks/writes/omit-from-update'
 import { contactShownTexts } from '#texts/contacts/saved-contacts'
 import { revealContact } from '#collections/endpoints/lists/reveal-contact'
-import { add, type Trait } from './collection'
+import { add } from './collection'
+import type { Trait } from './trait'
 
 type Options = {
   /** The contact details. */
@@ -18,14 +18,16 @@ type Options = {
  * Contact details are for members. Everybody else asks for those of one item at a time, and is counted
  * (docs/decisions/024-contact-details.md).
  */
-export const contactable =
-  ({ fields, limit }: Options): Trait =>
-  (config) => {
-    const hidden = config.fields.map((field) =>
+export const contactable = ({ fields, limit }: Options): Trait => ({
+  name: 'contactable',
+  requires: ['owned'],
+  fields,
+  extend: (config) => {
+    const restricted = config.fields.map((field) =>
       'name' in field && fields.includes(field.name) ? forMembers(field) : field,
     )
     return add(
-      { ...config, fields: hidden },
+      { ...config, fields: restricted },
       {
         fields: [
           {
@@ -37,11 +39,12 @@ export const contactable =
             admin: { position: 'sidebar', readOnly: true },
           },
         ],
-        hooks: { beforeChange: [leaveColumns('contactViews')] },
+        hooks: { beforeChange: [omitFromUpdate('contactViews')] },
         endpoints: [revealContact({ slug: config.slug, fields, limit })],
       },
     )
-  }
+  },
+})
 
 const forMembers = (field: Field): Field =>
   ({ ...field, access: { ...('access' in field ? field.access : {}), read: membersField } }) as Field

@@ -4,51 +4,55 @@ import { REASON_MAX } from '#domain/limits'
 import { decideOnce } from '#hooks/moderation/decide-once'
 import { decisionTexts as texts } from '#texts/moderation/reports'
 import { momentPicker } from '../fields/date-pickers'
-import { add, type Trait } from './collection'
+import { add } from './collection'
+import type { Trait } from './trait'
 
 const staffReads = { create: nobodyField, read: staffField, update: nobodyField }
 
 /** Waits for staff, who decide it once. */
-export const decidable = (): Trait => (config) =>
-  add(config, {
-    fields: [
-      {
-        name: 'status',
-        type: 'select',
-        label: texts.status,
-        defaultValue: 'pending',
-        index: true,
-        options: decisionStates.map((value) => ({ value, label: texts.states[value] })),
-        access: { create: nobodyField, update: staffField },
-        admin: { position: 'sidebar' },
-      },
-      {
-        name: 'note',
-        type: 'textarea',
-        label: texts.note,
-        maxLength: REASON_MAX,
-        access: { create: nobodyField, read: staffField, update: staffField },
-        admin: { position: 'sidebar' },
-      },
-      {
-        name: 'decidedBy',
-        type: 'relationship',
-        relationTo: 'users',
-        label: texts.decidedBy,
-        access: staffReads,
-        admin: { position: 'sidebar', readOnly: true },
-      },
-      {
-        name: 'decidedAt',
-        type: 'date',
-        label: texts.decidedAt,
-        access: staffReads,
-        admin: {
-          position: 'sidebar',
-          readOnly: true,
-          date: momentPicker,
+export const decidable = (): Trait => ({
+  name: 'decidable',
+  extend: (config) =>
+    add(config, {
+      fields: [
+        {
+          name: 'status',
+          type: 'select',
+          label: texts.status,
+          defaultValue: 'pending',
+          index: true,
+          options: decisionStates.map((value) => ({ value, label: texts.states[value] })),
+          access: { create: nobodyField, update: staffField },
+          admin: { position: 'sidebar' },
         },
-      },
-    ],
-    hooks: { beforeChange: [decideOnce] },
-  })
+        {
+          name: 'note',
+          type: 'textarea',
+          label: texts.note,
+          maxLength: REASON_MAX,
+          access: { create: nobodyField, read: staffField, update: staffField },
+          admin: { position: 'sidebar' },
+        },
+        {
+          name: 'decidedBy',
+          type: 'relationship',
+          relationTo: 'users',
+          label: texts.decidedBy,
+          access: staffReads,
+          admin: { position: 'sidebar', readOnly: true },
+        },
+        {
+          name: 'decidedAt',
+          type: 'date',
+          label: texts.decidedAt,
+          access: staffReads,
+          admin: {
+            position: 'sidebar',
+            readOnly: true,
+            date: momentPicker,
+          },
+        },
+      ],
+      hooks: { beforeChange: [decideOnce] },
+    }),
+})

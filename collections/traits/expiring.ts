@@ -1,15 +1,18 @@
 import { nobodyField, serverOnly } from '#access/staff'
+import { isVisible } from '#access/visibility/rule'
+import { unexpired } from '#access/visibility/unexpired'
 import { expiryNotices } from '#domain/small-ads/ad-validity'
 import { startValidity } from '#hooks/small-ads/validity'
 import { panelFieldTexts } from '#texts/panels/collections'
 import { momentPicker } from '../fields/date-pickers'
 import { derived } from '../fields/derived'
-import { add, type Trait } from './collection'
+import { add } from './collection'
+import type { Trait } from './trait'
 
 /** Public for so many days from publishing; afterwards only its owner and staff see it. */
-export const expiring =
-  ({ days }: { days: number }): Trait =>
-  (config) =>
+export const expiring = ({ days }: { days: number }): Trait => ({
+  name: 'expiring',
+  extend: (config) =>
     add(config, {
       fields: [
         validityField('publishedAt', panelFieldTexts.publishedAt),
@@ -25,11 +28,12 @@ export const expiring =
           name: 'isExpired',
           type: 'checkbox',
           label: panelFieldTexts.isExpired,
-          from: ({ expiresAt }) => Boolean(expiresAt) && Date.parse(String(expiresAt)) <= Date.now(),
+          from: (item) => Boolean(item.expiresAt) && !isVisible([unexpired], item),
         }),
       ],
       hooks: { beforeChange: [startValidity(days)] },
-    })
+    }),
+})
 
 const validityField = (name: string, label: string) =>
   ({

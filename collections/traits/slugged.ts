@@ -1,12 +1,14 @@
 import { nobodyField } from '#access/staff'
 import { assignSlug } from '#hooks/text/slug'
 import { panelFieldTexts } from '#texts/panels/collections'
-import { add, type Trait } from './collection'
+import { add } from './collection'
+import type { Trait } from './trait'
 
 /** Has a page of its own. The address is made once, from the name that the item has when it is created. */
-export const slugged =
-  ({ from }: { from: string }): Trait =>
-  (config) =>
+export const slugged = ({ from }: { from: string }): Trait => ({
+  name: 'slugged',
+  fields: [from],
+  extend: (config) =>
     add(config, {
       fields: [
         {
@@ -20,4 +22,5 @@ export const slugged =
         },
       ],
       hooks: { beforeChange: [assignSlug(from)] },
-    })
+    }),
+})

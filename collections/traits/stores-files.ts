@@ -2,7 +2,8 @@ import type { UploadConfig } from 'payload'
 import { leaveFileFacts } from '#hooks/files/file-facts'
 import { takeSentFile } from '#hooks/files/sent-file'
 import { removeFileLater, sendFile, storeFile } from '#hooks/files/stored-file'
-import { add, type Trait } from './collection'
+import { add } from './collection'
+import type { Trait } from './trait'
 
 type Options = {
   /** What an answer with such a file says of it. */
@@ -13,9 +14,9 @@ type Options = {
  * Keeps a file with each row (docs/decisions/028-files-after-commit.md), and only one that was sent: nothing that
  * comes in makes the server fetch (docs/decisions/036-pictures-of-hidden-items.md).
  */
-export const storesFiles =
-  ({ headers }: Options): Trait =>
-  (config) => {
+export const storesFiles = ({ headers }: Options): Trait => ({
+  name: 'storesFiles',
+  extend: (config) => {
     const upload: UploadConfig = {
       ...(config.upload as UploadConfig),
       // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/files/stored-file.ts).
@@ -37,7 +38,8 @@ export const storesFiles =
         },
       },
     )
-  }
+  },
+})
 
 /** Asked by Payload before each fetch; no call should come so far. */
 function refuseToFetch(): never {

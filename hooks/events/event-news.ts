@@ -1,6 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { dropRegistrations, everyoneRegistered, lockEvent } from '#database/statements/events/event-seats'
-import { type AnnouncedEvent, type EventNotice, eventNotice } from '#domain/events/event-change'
+import { notHidden } from '#access/visibility/hidden'
+import {
+  dropRegistrations,
+  everyoneRegistered,
+  lockEvent,
+  seatsTaken,
+} from '#database/statements/events/event-seats'
+import { type AnnouncedEvent, type EventChange, eventChange } from '#domain/events/event-change'
 import { eventTexts } from '#texts/events/events'
 import type { Event } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
@@ -19,10 +25,12 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   if (operation !== 'update') return doc
   const event = await lockEvent(req, doc.id)
   if (!event) return doc
-  const notice = eventNotice({ before: announced(previousDoc), after: announced(doc), now: new Date() })
-  const isForGuests = !doc.hidden || notice?.kind === 'cancelled'
+  const notice = eventChange({ before: announced(previousDoc), after: announced(doc), now: new Date() })
+  const isForGuests = notHidden.holds({ ...doc }) || notice?.kind === 'cancelled'
   if (notice && isForGuests) await tell({ req, event: doc, notice })
-  return { ...doc, registeredCount: await settleSeats(req, event) }
+  await settleSeats(req, event)
+  const { registered } = await seatsTaken(req, event.id)
+  return { ...doc, registeredCount: registered }
 }
 
 /** An event that goes altogether is cancelled for those who wanted to come. */
@@ -33,12 +41,12 @@ export const cancelBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req
   const before = announced(event)
   const notice = before.cancelled
     ? null
-    : eventNotice({ before, after: { ...before, cancelled: true }, now: new Date() })
+    : eventChange({ before, after: { ...before, cancelled: true }, now: new Date() })
   if (notice) await tell({ req, event, notice })
   await dropRegistrations(req, event.id)
 }
 
-type Telling = { req: PayloadRequest; event: Event; notice: EventNotice }
+type Telling = { req: PayloadRequest; event: Event; notice: EventChange }
 
 async function tell({ req, event, notice }: Telling) {
   await notifyAll({

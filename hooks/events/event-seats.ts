@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type CollectionBeforeOperationHook,
 } from 'payload'
-import { announce } from '#changes/announce'
+import { notHidden } from '#access/visibility/hidden'
 import {
   type LockedEvent,
   lockEvent,
@@ -16,12 +16,12 @@ import {
   seatsTaken,
 } from '#database/statements/events/event-seats'
 import { closedBecause, nextPlace } from '#domain/events/event-seats'
-import { relatedId } from '#domain/lists/ids'
+import { relatedId, isId } from '#domain/lists/ids'
 import { eventTexts, registrationTexts } from '#texts/events/events'
 import type { EventRegistration } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { seesItem } from '#hooks/lists/sees-item'
-import { isId } from '#domain/lists/public-query'
+import { announceTouched } from '#hooks/writes/announce'
 
 /** A seat, or the next place on the waiting list. */
 export const takeSeat: CollectionBeforeChangeHook<EventRegistration> = async ({ data, operation, req }) => {
@@ -57,26 +57,23 @@ export const freeSeat: CollectionAfterDeleteHook<EventRegistration> = async ({ d
   if (event) await settleSeats(req, event)
 }
 
-/** Gives out what is free, tells whoever has a seat now, and counts: so many have a seat. */
-export async function settleSeats(req: PayloadRequest, event: LockedEvent): Promise<number> {
-  const isOpen = !event.hidden && closedBecause(event, new Date()) === null
+/** Gives out what is free, tells whoever has a seat now, and counts. */
+export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
+  const isOpen = notHidden.holds(event) && closedBecause(event, new Date()) === null
   const moved = await moveUp(req, { event, isOpen })
   await notifyAll({
     req,
     to: moved.flatMap(({ owner, place }) => (place === null && owner ? [owner] : [])),
     type: 'event_seat',
-    ...eventTexts.seatNotice(event),
+    ...eventTexts.seatNotification(event),
     data: { collection: 'events', id: event.id, slug: event.slug },
   })
-  return countSeats(req, event.id)
+  await countSeats(req, event.id)
 }
 
-async function countSeats(req: PayloadRequest, eventId: string): Promise<number> {
-  const { registered, slug } = await recount(req, eventId)
-  if (slug === null) return registered
-  const seen = { before: { slug }, after: { slug } }
-  await announce({ req, change: { collection: 'events', documentId: eventId, operation: 'update', ...seen } })
-  return registered
+async function countSeats(req: PayloadRequest, eventId: string) {
+  const docs = await recount(req, eventId)
+  await announceTouched({ collection: req.payload.collections.events.config, docs, req })
 }
 
 /**

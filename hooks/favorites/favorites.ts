@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterOperationHook, type CollectionBeforeChangeHook } from 'payload'
-import type { ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
 import { favoriteTexts } from '#texts/favorites/favorites'
 import type { Favorite } from '#types'
 import { visibleItems, type VisibleItem } from '#hooks/lists/visible-items'

@@ -6,8 +6,7 @@ import {
   type CollectionAfterChangeHook,
 } from 'payload'
 import type { PicturePurpose } from '#domain/files/pictures'
-import { isId } from '#domain/lists/public-query'
-import { relatedId } from '#domain/lists/ids'
+import { isId, relatedId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
 import { mediaTexts } from '#texts/panels/collections'
 import type { User } from '#types'

@@ -1,6 +1,5 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { isId } from '#domain/lists/public-query'
-import { relatedId } from '#domain/lists/ids'
+import { isId, relatedId } from '#domain/lists/ids'
 import { topicTexts } from '#texts/forum/forum'
 
 /** A topic is opened in, or moved to, an active category only. */

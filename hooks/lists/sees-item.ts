@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/ids'
 
 type Asked = { req: PayloadRequest; collection: CollectionSlug; id: unknown }
 

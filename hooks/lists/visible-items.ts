@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { cutText } from '#domain/text/excerpt'
-import { type ItemKind, itemUrl } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { itemUrl } from '#domain/kinds'
 import { ACTIVITY_TEXT_MAX } from '#domain/limits'
 
 export type VisibleItem = { title: string; url: string }

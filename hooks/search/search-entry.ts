@@ -12,32 +12,33 @@ import { forgetEntry, keepEntries } from '#search/keep-entries'
 import { storedRow } from '#hooks/writes/stored-row'
 
 /**
- * What may be found of a stored document; null: nothing (a draft, pending, rejected). The relation by whose name it is
- * found, too, stands in it as a document.
+ * What may be found of a stored document; null: nothing (a draft, pending, rejected). The relation by whose name
+ * it is found, too, stands in it as a document.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each collection says its own type
-export type EntryOf<Doc = any> = (doc: Doc) => SearchEntry | null
+export type EntryOf = (doc: any) => SearchEntry | null
 
 /** Of the row itself, because a draft, or what waits for approval, is not to be found yet. */
 export const keepSearchEntry =
-  (entryOf: EntryOf, namedAfter?: string): CollectionAfterChangeHook =>
+  (namedAfter?: string): CollectionAfterChangeHook =>
   async ({ collection, doc, req }) => {
-    const kind = searchKind(collection.slug)
+    const { kind, entryOf } = searchOf(collection)
     const row = await storedRow({ collection, doc, req })
     const stored = row && namedAfter ? await withRelation({ collection, row, field: namedAfter, req }) : row
-    await keepEntries(req, { kind, entries: [{ id: doc.id, entry: stored && entryOf(stored) }] })
+    await keepEntries(req, { kind, entries: [{ id: String(doc.id), entry: stored && entryOf(stored) }] })
   }
 
 export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
-  forgetEntry(req, { kind: searchKind(collection.slug), id: String(id) })
+  forgetEntry(req, { kind: searchOf(collection).kind, id: String(id) })
 
-type Members = { kind: SearchKind; field: string; entryOf: EntryOf }
+type Members = { of: SearchKind; field: string }
 
 /** For a category by whose name the documents in it are found: renamed, it renames them. */
 export const keepEntriesWithin =
-  ({ kind, field, entryOf }: Members): CollectionAfterChangeHook =>
+  ({ of, field }: Members): CollectionAfterChangeHook =>
   async ({ doc, operation, previousDoc, req: { payload, transactionID } }) => {
     if (operation !== 'update' || doc.name === previousDoc.name) return
+    const { kind, entryOf } = searchOf(payload.collections[of].config)
     const req = { payload, transactionID }
     const { docs } = await payload.find({
       collection: kind as 'articles',
@@ -64,7 +65,7 @@ async function withRelation({ collection, row, field: name, req }: Related) {
   return { ...row, [name]: row[name] ? await req.payload.db.findOne(find) : null }
 }
 
-function searchKind(slug: string): SearchKind {
-  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/search/search-kinds.ts`)
-  return slug
+function searchOf({ slug, custom }: SanitizedCollectionConfig) {
+  if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/kinds.ts`)
+  return { kind: slug, entryOf: custom.searchEntryOf }
 }

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { without } from '#hooks/writes/leave-columns'
+import { omit } from '#hooks/writes/omit-from-update'
 
 type Validity = { publishedAt: string; expiresAt: string }
 
@@ -17,5 +17,5 @@ export const startValidity =
   (days: number): CollectionBeforeChangeHook =>
   ({ context, data, operation }) => {
     if (operation === 'create') return { ...data, ...validityFrom({ now: new Date(), days }) }
-    return context.renewsValidity ? data : without(data, ['publishedAt', 'expiresAt', 'expiryNotice'])
+    return context.renewsValidity ? data : omit(data, ['publishedAt', 'expiresAt', 'expiryNotice'])
   }

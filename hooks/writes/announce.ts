@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionCustom,
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -24,7 +25,7 @@ const noteName = (collection: string, id: unknown) => `announce:${collection}:${
 
 /** A draft can stand over a published document, so what visitors saw is noted before anything is written. */
 export const noteVisible =
-  (visibleOf: VisibleOf): CollectionBeforeChangeHook =>
+  ({ visibleOf }: Announcement): CollectionBeforeChangeHook =>
   async ({ collection, context, operation, originalDoc, req }) => {
     if (operation !== 'update') return
     const { id, _status: status } = originalDoc as { id: string; _status: string }
@@ -83,7 +84,7 @@ type Touched = {
 
 /** For documents that one statement changed, past their hooks, in a way that leaves them as public as they were. */
 export async function announceTouched({ collection: { slug, custom }, docs, req }: Touched) {
-  const { announcement } = custom as { announcement?: Announcement }
+  const { announcement }: CollectionCustom = custom
   if (!announcement) return
   const changes = docs.map((doc) => {
     const seen = announcement.visibleOf(doc)

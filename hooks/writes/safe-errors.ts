@@ -1,4 +1,4 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import type { AfterErrorHook, CollectionCustom, PayloadRequest } from 'payload'
 import { isBadValue, isUnknownOperator, isUnreadable } from '#domain/web/callers-mistake'
 import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { isUnavailable } from '#domain/web/unavailable'
@@ -12,7 +12,7 @@ import { refusalTexts } from '#texts/web/refusals'
  */
 export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
   const status = (error as { status?: unknown }).status
-  const { onlyOne, signInFirst } = (collection?.custom ?? {}) as Refusals
+  const { onlyOne, signInFirst }: CollectionCustom = collection?.custom ?? {}
   if (onlyOne && isSecond(error)) return { status: 409, response: withMessage(onlyOne) }
   const invitation = signInFirst ?? (needsMember({ collection, req }) ? errorTexts.signInFirst : undefined)
   if (invitation && status === 403 && !req?.user) return { status: 401, response: withMessage(invitation) }
@@ -38,9 +38,6 @@ const needsMember = ({
 
 /** Of files the reader of forms says in our words that they are too large, of other fields in its own. */
 const isFieldTooLong = ({ message }: Error) => message === 'Multipart limit has been reached'
-
-/** Sentences that the traits `onePerOwner` and `owned` leave with a collection. */
-type Refusals = { onlyOne?: string; signInFirst?: string }
 
 /** A unique index or an exclusion constraint about the owner. Payload tells only the columns of the first. */
 function isSecond(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { kinds, pagedKinds } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { articleAddresses } from '../features/articles/queries'
@@ -6,16 +7,8 @@ import { itemAddresses } from '../features/search/queries'
 
 export const dynamic = 'force-dynamic'
 
-const lists = [
-  routes.services,
-  routes.events,
-  routes.stores,
-  routes.contacts,
-  routes.apartments,
-  routes.smallAds,
-  routes.documents,
-  routes.embassies,
-]
+/** The news come with their dates. */
+const lists = pagedKinds.filter((kind) => kind !== 'articles').map((kind) => kinds[kind].route)
 const legal = [routes.legal, routes.imprint, routes.privacy, routes.terms]
 
 /** Every page that a search engine should know; places that are not built yet are not among them. */

@@ -1,57 +1,76 @@
+import { apartmentFilters } from '#domain/apartments/apartment-filters'
+import { articleFilters } from '#domain/articles/article-filters'
+import { contactFilters } from '#domain/contacts/contact-filters'
+import { documentFilters } from '#domain/documents/document-filters'
+import { embassyFilters } from '#domain/embassies/embassy-filters'
+import { eventFilters } from '#domain/events/event-filters'
+import { itemKinds } from '#domain/item-kinds'
+import { kinds, type PagedKind, pagedKinds } from '#domain/kinds'
+import { searchFilters } from '#domain/search/search-address'
 import { searchKinds } from '#domain/search/search-kinds'
+import { serviceFilters } from '#domain/services/service-filters'
+import { smallAdFilters } from '#domain/small-ads/small-ad-filters'
+import { storeFilters } from '#domain/stores/store-filters'
 import { type Change, publicOperation } from './change'
 
 type PublicPages = {
   path: RegExp
   /** The only query parameters that these pages read; others make no difference and no second copy. */
-  query?: string[]
+  query?: readonly string[]
   /** A change of these collections can show on them. */
-  shows: string[]
+  shows: readonly string[]
+}
+
+/** What the list of each kind can be asked for. */
+const filters: Record<PagedKind, { names: readonly string[] }> = {
+  contacts: contactFilters,
+  services: serviceFilters,
+  events: eventFilters,
+  stores: storeFilters,
+  apartments: apartmentFilters,
+  'small-ads': smallAdFilters,
+  documents: documentFilters,
+  articles: articleFilters,
+  embassies: embassyFilters,
 }
 
 const news = ['articles', 'article-categories', 'media']
+/** Of a list and of the page of an item, what shows beside the items themselves. */
+const besideList: Partial<Record<PagedKind, string[]>> = { articles: news }
+const besideItem: Partial<Record<PagedKind, string[]>> = { articles: news, events: ['media'] }
 
-const listed = ['services', 'events', 'stores', 'contacts', 'apartments', 'small-ads', 'documents']
+const pagesOf = (kind: PagedKind): PublicPages[] => {
+  const { route } = kinds[kind]
+  return [
+    {
+      path: new RegExp(`^${route}$`),
+      query: filters[kind].names,
+      shows: [kind, ...(besideList[kind] ?? [])],
+    },
+    { path: new RegExp(`^${route}/[^/]+$`), shows: [kind, ...(besideItem[kind] ?? [])] },
+  ]
+}
+
+/** Their counts, their recent activity, or they themselves. */
+const onHomePage = itemKinds.filter((kind) => kinds[kind].hasTile || kinds[kind].isActivity)
 
 /** Its name, links and notices stand around every page. */
 const onEveryPage = 'site'
 
 /**
- * One line per area. A page without a line is kept only without a query, and every public change drops it. None shows a
- * member's name or picture (tests/integration/server/names-on-pages.test.ts); one that does needs `users` here, and in
- * `collections/users.ts` an announcement that is not null.
+ * One line per page, two for each kind of item. A page without a line is kept only without a query, and every public
+ * change drops it. None shows a member's name or picture (tests/integration/server/names-on-pages.test.ts); one that
+ * does needs `users` here, and in `collections/users.ts` an announcement that is not null.
  */
 const publicPages: PublicPages[] = [
-  // The counts of the tiles and the recent activity go over everything that members write.
-  { path: /^\/$/, shows: [...news, ...listed, 'forum-topics', 'forum-comments', 'posts'] },
-  { path: /^\/search$/, query: ['q', 'kind', 'city', 'near', 'page'], shows: [...searchKinds] },
-  { path: /^\/news$/, query: ['q', 'page'], shows: news },
-  { path: /^\/news\/[^/]+$/, shows: news },
+  { path: /^\/$/, shows: [...news, ...onHomePage, 'forum-comments'] },
+  { path: /^\/search$/, query: searchFilters.names, shows: searchKinds },
   { path: /^\/feed\.xml$/, shows: news },
-  { path: /^\/sitemap\.xml$/, shows: [...news, ...listed, 'embassies'] },
+  { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds] },
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/favorites$/, shows: [] },
-  { path: /^\/services$/, query: ['q', 'category', 'city', 'page'], shows: ['services'] },
-  { path: /^\/services\/[^/]+$/, shows: ['services'] },
-  { path: /^\/events$/, query: ['q', 'category', 'city', 'when', 'page'], shows: ['events'] },
-  { path: /^\/events\/[^/]+$/, shows: ['events', 'media'] },
-  { path: /^\/stores$/, query: ['q', 'type', 'city', 'page'], shows: ['stores'] },
-  { path: /^\/stores\/[^/]+$/, shows: ['stores'] },
-  { path: /^\/small-ads$/, query: ['q', 'category', 'page'], shows: ['small-ads'] },
-  { path: /^\/small-ads\/[^/]+$/, shows: ['small-ads'] },
-  {
-    path: /^\/apartments$/,
-    query: ['q', 'type', 'rooms', 'price', 'furnished', 'pets', 'registration', 'page'],
-    shows: ['apartments'],
-  },
-  { path: /^\/apartments\/[^/]+$/, shows: ['apartments'] },
-  { path: /^\/contacts$/, query: ['filter', 'q', 'city', 'page'], shows: ['contacts'] },
-  { path: /^\/contacts\/[^/]+$/, shows: ['contacts'] },
-  { path: /^\/embassies$/, query: ['q', 'type', 'land', 'plz'], shows: ['embassies'] },
-  { path: /^\/embassies\/[^/]+$/, shows: ['embassies'] },
-  { path: /^\/documents$/, query: ['q', 'page'], shows: ['documents'] },
-  { path: /^\/documents\/[^/]+$/, shows: ['documents'] },
+  ...pagedKinds.flatMap(pagesOf),
 ]
 
 /** Made for one person, or not pages at all. */

@@ -1,3 +1,4 @@
+import { idPattern } from '#domain/lists/ids'
 import { isStaff, type Role } from '#domain/roles'
 import { type Change, type Operation, publicOperation } from './change'
 
@@ -12,16 +13,14 @@ export type LiveMessage = {
   operation: Operation
 }
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-
 /** Who may enter, with the same sentences as in `access/`. The tests turn single ones around, as `audiences`. */
 export const doors: { room: RegExp; mayEnter: 'everyone' | ((viewer: Viewer, room: string) => boolean) }[] = [
   { room: /^(news|events|feed)$/, mayEnter: 'everyone' },
-  { room: new RegExp(`^post:${uuid}$`), mayEnter: 'everyone' },
+  { room: new RegExp(`^post:${idPattern}$`), mayEnter: 'everyone' },
   // Also while visitors may read the forum: then they read it without hearing it live.
-  { room: new RegExp(`^(forum|topic:${uuid})$`), mayEnter: (viewer) => viewer !== null },
+  { room: new RegExp(`^(forum|topic:${idPattern})$`), mayEnter: (viewer) => viewer !== null },
   { room: /^staff$/, mayEnter: isStaff },
-  { room: new RegExp(`^user:${uuid}$`), mayEnter: (viewer, room) => room === `user:${viewer?.id}` },
+  { room: new RegExp(`^user:${idPattern}$`), mayEnter: (viewer, room) => room === `user:${viewer?.id}` },
 ]
 
 const doorOf = (room: string) => doors.find((door) => door.room.test(room))

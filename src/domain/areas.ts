@@ -1,44 +1,40 @@
-import { routes } from './routes'
+import type { ItemKind } from './item-kinds'
+import { type KindColumn, kinds, kindsBy, type KindIcon, type KindsWith } from './kinds'
+import { type ContactKind, routes } from './routes'
 
-/** Each area has one key: its name is `areaTexts[key]`, its icon a name of lucide. */
-const areas = {
-  forum: { key: 'forum', route: routes.forum, icon: 'messages-square' },
-  feed: { key: 'feed', route: routes.feed, icon: 'circle-question-mark' },
-  smallAds: { key: 'smallAds', route: routes.smallAds, icon: 'megaphone' },
-  services: { key: 'services', route: routes.services, icon: 'briefcase-business' },
-  events: { key: 'events', route: routes.events, icon: 'calendar-days' },
-  stores: { key: 'stores', route: routes.stores, icon: 'store' },
-  apartments: { key: 'apartments', route: routes.apartments, icon: 'building-2' },
-  documents: { key: 'documents', route: routes.documents, icon: 'file-text' },
-  doctors: { key: 'doctors', route: routes.contactsOf('doctor'), icon: 'stethoscope' },
-  lawyers: { key: 'lawyers', route: routes.contactsOf('lawyer'), icon: 'scale' },
-  news: { key: 'news', route: routes.news, icon: 'newspaper' },
-  embassies: { key: 'embassies', route: routes.embassies, icon: 'landmark' },
-} as const
+/** Contacts are offered by what they are. */
+const contactAreas = [
+  { key: 'doctors', icon: 'stethoscope', category: 'doctor' },
+  { key: 'lawyers', icon: 'scale', category: 'lawyer' },
+] as const satisfies { key: string; icon: string; category: ContactKind }[]
+type ContactArea = (typeof contactAreas)[number]
 
-export type SiteArea = (typeof areas)[keyof typeof areas]
-export type AreaKey = SiteArea['key']
-export type AreaIcon = SiteArea['icon']
+/** The name of an area is `areaTexts[key]`, its icon one of lucide. */
+export type AreaKey = KindColumn<'area'> | ContactArea['key']
+export type TileKey = KindColumn<'area', KindsWith<'hasTile'>> | ContactArea['key']
+export type AreaIcon = KindIcon | ContactArea['icon']
+export type SiteArea<Key = AreaKey> = {
+  key: Key
+  kind: ItemKind
+  route: string
+  icon: AreaIcon
+  /** Only these of its kind. */
+  category?: ContactKind
+}
 
-/** The ten tiles of the home page. */
-export const siteAreas = [
-  areas.forum,
-  areas.feed,
-  areas.smallAds,
-  areas.services,
-  areas.events,
-  areas.stores,
-  areas.apartments,
-  areas.documents,
-  areas.doctors,
-  areas.lawyers,
-] as const satisfies readonly SiteArea[]
+function areasOf(kind: ItemKind): SiteArea[] {
+  const { area, route, icon } = kinds[kind]
+  if (area) return [{ key: area as AreaKey, kind, route, icon }]
+  return contactAreas.map(({ category, ...rest }) => ({
+    ...rest,
+    kind,
+    category,
+    route: routes.contactsOf(category),
+  }))
+}
 
-/** Everything the menu and the footer list: the tiles, the news and the consulates. */
-export const menuAreas: readonly SiteArea[] = [
-  areas.forum,
-  areas.feed,
-  areas.news,
-  ...siteAreas.slice(2),
-  areas.embassies,
-]
+/** Everything the menu and the footer list. */
+export const menuAreas: readonly SiteArea[] = kindsBy('menu').flatMap(areasOf)
+
+/** The ten tiles of the home page, in the order of the menu. */
+export const siteAreas = menuAreas.filter(({ kind }) => kinds[kind].hasTile) as readonly SiteArea<TileKey>[]

@@ -21,6 +21,10 @@ const allWords = ({ whole, related, begun, meant }: Sought) => [
 export const textArray = (words: readonly string[]) =>
   sql`${`{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join(',')}}`}::text[]`
 
+/** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/017-search.md). */
+export const isTime = () =>
+  sql`(starts_at is null or starts_at <= now()) and (expires_at is null or expires_at > now())`
+
 /** Where the words have to stand; in the title alone it is what was asked. Each level is a part of the next one. */
 export type Level = 'title' | 'name' | 'anywhere'
 const marked: Record<Level, (word: string, terms: number) => string> = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import type { SearchKind } from '#domain/search/search-kinds'
-import { textArray } from './matches'
+import { isTime, textArray } from './matches'
 
 /** One file of a sitemap takes 50,000 addresses; the rest of ours is in it too. */
 const ADDRESSES_MAX = 45_000
@@ -15,7 +15,7 @@ export async function publicAddresses(
     connection,
     sql`select url from search_entries
       where kind = any(${textArray(kinds)}) and url not like '%#%'
-        and (starts_at is null or starts_at <= now()) and (expires_at is null or expires_at > now())
+        and ${isTime()}
       order by key limit ${ADDRESSES_MAX}`,
   )
   return rows.map(({ url }) => url)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import { type CollectionCustom, createLocalReq, type Payload } from 'payload'
 import { isSearchKind, type SearchKind } from '#domain/search/search-kinds'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql, tableOf } from '#database/connection/sql'
@@ -20,8 +20,8 @@ type Reindex = {
 /** Makes every entry anew from its document, also while the site is in use; then forgets what nothing stands for. */
 export async function reindex({ payload, onKind }: Reindex): Promise<void> {
   const searchable = payload.config.collections.flatMap(({ slug: kind, custom }) => {
-    const { searchEntryOf: entryOf } = custom as { searchEntryOf?: EntryOf }
-    return entryOf && isSearchKind(kind) ? [{ kind, entryOf }] : []
+    const { searchEntryOf: entryOf }: CollectionCustom = custom
+    return entryOf !== undefined && isSearchKind(kind) ? [{ kind, entryOf }] : []
   })
   for (const source of searchable) {
     const count = await reindexKind({ payload, ...source })

@@ -5,7 +5,7 @@ import { searchKinds } from '#domain/search/search-kinds'
 import { placeOf } from './entry'
 import type { Findings, Found, Question } from './findings'
 import { kindMark, tagMark, type NearPlace } from './marks'
-import { matching, score, type Sought, textArray } from './matches'
+import { isTime, matching, score, type Sought, textArray } from './matches'
 
 export type Search = { terms: Sought[]; mayMissOne?: boolean }
 type Selection = Question & { search: Search; nearPlaces: NearPlace[] }
@@ -74,9 +74,8 @@ function levels({ search: { terms, mayMissOne }, nearPlaces }: Selection): Sql[]
 /** Who wants more at once than a page of the search gets them. */
 const mostOf = ({ limit }: Selection) => Math.max(SEARCH_TOTAL_MAX, limit)
 
-/** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/017-search.md). */
 function conditions({ kinds = [], closed = [], city, tags = [] }: Selection): Sql {
-  const all = [sql`(starts_at is null or starts_at <= now()) and (expires_at is null or expires_at > now())`]
+  const all = [isTime()]
   const place = city ? placeOf(city) : null
   const marks = [...tags.map(tagMark), ...(place ? [place] : [])]
   if (kinds.length > 0) all.push(sql`words && ${textArray(kinds.map(kindMark))}`)

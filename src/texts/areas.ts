@@ -1,19 +1,13 @@
-import type { AreaKey } from '#domain/areas'
+import { type AreaKey, menuAreas } from '#domain/areas'
+import { areaName } from './kinds'
+
+const ofKinds = menuAreas.map(({ key, kind }) => [key, areaName(kind)] as const)
 
 /** Names of the areas in menus and in the footer. */
 export const areaTexts: Record<AreaKey, string> = {
-  forum: 'Форум',
-  feed: 'Въпроси',
-  news: 'Новини',
-  smallAds: 'Малки обяви',
-  services: 'Услуги',
-  events: 'Събития',
-  stores: 'Магазини и ресторанти',
-  apartments: 'Квартири',
-  documents: 'Документи',
+  ...(Object.fromEntries(ofKinds) as Record<AreaKey, string>),
   doctors: 'Доктори',
   lawyers: 'Адвокати',
-  embassies: 'Консулства',
 }
 
 /** Where the full name does not fit. The invisible space lets the word break after the slash. */

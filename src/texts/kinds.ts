@@ -1,16 +1,29 @@
-import type { ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
 
-/** What one of a kind is called, and its area. */
-export const kindTexts: Record<ItemKind, { one: string; many: string }> = {
+type Names = {
+  /** One of them, and a heading over several. */
+  one: string
+  many: string
+  /** Of its area, where it is called otherwise. */
+  area?: string
+  /** One of them, on a badge beside others. */
+  badge?: string
+}
+
+/** What the kinds of items are called, everywhere. */
+export const kindTexts: Record<ItemKind, Names> = {
   contacts: { one: 'Контакт', many: 'Контакти' },
   services: { one: 'Услуга', many: 'Услуги' },
   stores: { one: 'Магазин', many: 'Магазини и ресторанти' },
   events: { one: 'Събитие', many: 'Събития' },
   apartments: { one: 'Квартира', many: 'Квартири' },
-  'small-ads': { one: 'Обява', many: 'Малки обяви' },
+  'small-ads': { one: 'Малка обява', many: 'Малки обяви', badge: 'Обява' },
   documents: { one: 'Документ', many: 'Документи' },
   embassies: { one: 'Консулство', many: 'Консулства' },
   articles: { one: 'Новина', many: 'Новини' },
-  'forum-topics': { one: 'Тема', many: 'Форум' },
-  posts: { one: 'Въпрос', many: 'Въпроси' },
+  'forum-topics': { one: 'Тема', many: 'Теми във форума', area: 'Форум' },
+  posts: { one: 'Публикация', many: 'Публикации', area: 'Въпроси', badge: 'Въпрос' },
 }
+
+export const areaName = (kind: ItemKind): string => kindTexts[kind].area ?? kindTexts[kind].many
+export const badgeName = (kind: ItemKind): string => kindTexts[kind].badge ?? kindTexts[kind].one

@@ -14,10 +14,10 @@ import {
   Store,
   type LucideIcon,
 } from 'lucide-react'
-import type { KindIcon } from '#domain/kinds'
+import type { AreaIcon } from '#domain/areas'
 import { Icon } from './icon'
 
-const icons: Record<KindIcon, LucideIcon> = {
+export const namedIcons: Record<AreaIcon, LucideIcon> = {
   'briefcase-business': BriefcaseBusiness,
   'building-2': Building2,
   'calendar-days': CalendarDays,
@@ -33,9 +33,9 @@ const icons: Record<KindIcon, LucideIcon> = {
   store: Store,
 }
 
-type NamedIconProps = { name: KindIcon; size?: number; className?: string }
+type NamedIconProps = { name: AreaIcon; size?: number; className?: string }
 
-/** The icon of an area or of a kind by the name that `#domain/routes` and `#domain/item-kinds` give it. */
+/** The icon of an area or of a kind by the name that src/domain/kinds.ts and src/domain/areas.ts give it. */
 export function NamedIcon({ name, ...look }: NamedIconProps) {
-  return <Icon icon={icons[name]} {...look} />
+  return <Icon icon={namedIcons[name]} {...look} />
 }

@@ -1,3 +1,4 @@
+import type { CollectionCustom } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { PublicQuery } from '#domain/lists/public-query'
 import { expectedQueries, filtersOf, ordersOf } from '../support/access/expected-queries'
@@ -8,8 +9,8 @@ import { getTestPayload } from '../support/rest'
 type Query = Required<PublicQuery>
 
 const { collections } = await getTestPayload()
-const customOf = (slug: string) =>
-  collections[slug as keyof typeof collections].config.custom as { publicQuery: PublicQuery }
+const customOf = (slug: string): CollectionCustom =>
+  collections[slug as keyof typeof collections].config.custom
 
 async function withQuery<T>(
   slug: string,

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { ItemKind } from '#domain/kinds'
+import { kinds, kindsWith } from '#domain/kinds'
 import { SESSION_USE_MINUTES } from '#domain/limits'
 import { ownSessions } from '#domain/account/own-sessions'
 import { touchSession } from '#database/statements/account/account-sessions'
@@ -30,7 +30,10 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
   // As this session may act (collections/guard/act-as-member.ts).
   const { role } = viewer
   const things = await ownThings(req, viewer.id)
-  const hasOwn = (kind: ItemKind) => things.own.some((own) => own.kind === kind)
+  const hasPublished = kindsWith('onlyOne').map((kind) => [
+    kinds[kind].onlyOne,
+    things.own.some((own) => own.kind === kind),
+  ])
   const picture =
     avatar && typeof avatar === 'object' ? { url: avatar.sizes?.small?.url ?? avatar.url } : null
   const seen = {
@@ -45,9 +48,7 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     profileComplete,
     weeklyDigest,
     createdAt,
-    hasPublishedService: hasOwn('services'),
-    hasPublishedApartment: hasOwn('apartments'),
-    hasPublishedSmallAd: hasOwn('small-ads'),
+    ...Object.fromEntries(hasPublished),
   }
   return { user: seen, sessions, ...things }
 }

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { runSql } from '#database/connection/sql'
 import { unreadPosts } from '#database/statements/feed/unread-posts'
-import { type ItemKind, itemUrl, ownKinds } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { itemUrl, ownKinds } from '#domain/kinds'
 import { OWN_ITEMS_MAX } from '#domain/limits'
 import { itemTable } from '#collections/endpoints/lists/item-table'
 
@@ -31,7 +32,7 @@ export async function ownThings(req: PayloadRequest, memberId: string) {
         (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
   )
   const { unread, feed, favorites, own } = found!
-  return { unread: { notifications: unread, feed }, favorites, own: own.map(toItem) }
+  return { unread: { notifications: unread, feed }, favorites, own: own.map(ownItem) }
 }
 
 function ownItems({ payload }: PayloadRequest, memberId: string) {
@@ -47,7 +48,7 @@ function ownItems({ payload }: PayloadRequest, memberId: string) {
   return sql.join(selects, sql` union all `)
 }
 
-const toItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_at, created_at }: Row) => ({
+const ownItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_at, created_at }: Row) => ({
   kind,
   id,
   title,

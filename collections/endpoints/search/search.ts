@@ -1,5 +1,5 @@
 import { type Endpoint, ValidationError } from 'payload'
-import { forumReaders } from '#access/forum'
+import { isForumReader } from '#access/forum'
 import { searchInput, type SearchProblem } from '#domain/search/search-input'
 import { findEntries } from '#search/find-entries'
 import { searchProblemTexts } from '#texts/search/search'
@@ -24,7 +24,7 @@ export const search: Endpoint = {
       throw new ValidationError({ errors, req }, req.t)
     }
     const { q: query, kind: kinds, city, near, limit, page } = asked.data
-    const closed = (await forumReaders({ req })) ? [] : (['forum-topics'] as const)
+    const closed = (await isForumReader(req)) ? [] : (['forum-topics'] as const)
     const question = { query, kinds, closed, city, near, limit, page }
     const { total, results } = await findEntries(req, question)
     const pages = Math.ceil(total / limit)

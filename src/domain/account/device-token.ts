@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { idPattern } from '#domain/lists/ids'
 import { DEVICE_DAYS, DEVICES_PER_BROWSER } from '#domain/limits'
 
 /** How a browser came to be remembered: by signing in, or by setting a password with a link from the mailbox. */
@@ -9,8 +10,7 @@ export type DeviceClaim = { accountId: string; id: string; issuedAt: number; way
 type Account = { id: string; hash?: string | null }
 
 const BETWEEN = '~'
-const form =
-  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{22})\.(\d{13})\.(signIn|letter)\.([\w-]{43})$/
+const form = new RegExp(`^(${idPattern})\\.([\\w-]{22})\\.(\\d{13})\\.(signIn|letter)\\.([\\w-]{43})$`)
 /** Four tokens are well below; what is longer is none of ours. */
 const LONGEST_READ = 1_000
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ItemKind, itemKinds } from '#domain/kinds'
+import { type ItemKind, itemKinds } from '#domain/item-kinds'
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
-import { isId } from '#domain/lists/public-query'
+import { isId } from '#domain/lists/ids'
 
 /** Names that older programs still send. */
 const oldNames: Record<string, ItemKind> = { service: 'services', event: 'events' }

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
 import { OWN_ITEMS_MAX } from '#domain/limits'
 
 type Item = { id: string; kind: ItemKind; createdAt: string }

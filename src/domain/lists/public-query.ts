@@ -1,4 +1,5 @@
 import { LIST_MAX, PAGE_MAX, QUERY_TEXT_MAX, QUERY_VALUES_MAX } from '#domain/limits'
+import { isId } from './ids'
 
 export type QueryOperator =
   | 'equals'
@@ -93,10 +94,7 @@ function valuesOf(operator: string, value: unknown): unknown[] | null {
   return Array.isArray(values) && values.length > 0 && values.length <= QUERY_VALUES_MAX ? values : null
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const day = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
-
-export const isId = (value: unknown): boolean => typeof value === 'string' && uuid.test(value)
 
 const matches: Record<QueryValue, (value: string) => boolean> = {
   id: isId,

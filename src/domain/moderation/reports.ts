@@ -1,19 +1,12 @@
-/** What members can report. */
-export const reportTypes = [
-  'contact',
-  'small_ad',
-  'service',
-  'apartment',
-  'social_post',
-  'social_comment',
-  'topic',
-  'comment',
-  'event',
-  'store',
-  'document',
-  'profile',
-] as const
-export type ReportType = (typeof reportTypes)[number]
+import { type KindColumn, kinds, kindsWith } from '#domain/kinds'
+
+/** What can be reported without being an item of its own, and where it lies. */
+const otherReported = {
+  social_comment: 'post-comments',
+  comment: 'forum-comments',
+  profile: 'users',
+} as const
+export type ReportType = KindColumn<'report'> | keyof typeof otherReported
 
 /** What staff does with the item of an upheld report. */
 export const reportActions = ['none', 'hide', 'delete'] as const
@@ -23,44 +16,39 @@ export type ReportAction = (typeof reportActions)[number]
 export const itemInfoNames = ['name', 'title', 'content', 'category', 'city'] as const
 export type ItemInfo = Partial<Record<(typeof itemInfoNames)[number], string>>
 
-/** Where an item lies, and from which of its fields the snapshot is taken. */
+/** From which fields of an item the snapshot is taken. In the order in which the types are stored. */
+const snapshots: Record<ReportType, ItemInfo> = {
+  contact: { name: 'name', content: 'specialty', category: 'category', city: 'city' },
+  small_ad: { title: 'title', content: 'description', category: 'category', city: 'city' },
+  service: {
+    name: 'provider',
+    title: 'title',
+    content: 'description',
+    category: 'category',
+    city: 'location',
+  },
+  apartment: { title: 'title', content: 'description', city: 'city' },
+  social_post: { content: 'content' },
+  social_comment: { content: 'content' },
+  topic: { title: 'title', content: 'content', category: 'category' },
+  comment: { content: 'content' },
+  event: { name: 'organizer', title: 'title', content: 'description', category: 'category', city: 'city' },
+  store: { name: 'name', content: 'description', category: 'type', city: 'city' },
+  document: { name: 'name', content: 'description' },
+  profile: { name: 'fullName', city: 'city' },
+}
+export const reportTypes = Object.keys(snapshots) as ReportType[]
+
+/** Where an item lies, and what is remembered of it. */
 type ReportedKind = { collection: string; info: ItemInfo }
 
-export const reportedKinds: Record<ReportType, ReportedKind> = {
-  contact: {
-    collection: 'contacts',
-    info: { name: 'name', content: 'specialty', category: 'category', city: 'city' },
-  },
-  small_ad: {
-    collection: 'small-ads',
-    info: { title: 'title', content: 'description', category: 'category', city: 'city' },
-  },
-  service: {
-    collection: 'services',
-    info: {
-      name: 'provider',
-      title: 'title',
-      content: 'description',
-      category: 'category',
-      city: 'location',
-    },
-  },
-  apartment: { collection: 'apartments', info: { title: 'title', content: 'description', city: 'city' } },
-  social_post: { collection: 'posts', info: { content: 'content' } },
-  social_comment: { collection: 'post-comments', info: { content: 'content' } },
-  topic: { collection: 'forum-topics', info: { title: 'title', content: 'content', category: 'category' } },
-  comment: { collection: 'forum-comments', info: { content: 'content' } },
-  event: {
-    collection: 'events',
-    info: { name: 'organizer', title: 'title', content: 'description', category: 'category', city: 'city' },
-  },
-  store: {
-    collection: 'stores',
-    info: { name: 'name', content: 'description', category: 'type', city: 'city' },
-  },
-  document: { collection: 'documents', info: { name: 'name', content: 'description' } },
-  profile: { collection: 'users', info: { name: 'fullName', city: 'city' } },
+const collections: Record<string, string> = {
+  ...otherReported,
+  ...Object.fromEntries(kindsWith('report').map((kind) => [kinds[kind].report, kind])),
 }
+export const reportedKinds = Object.fromEntries(
+  reportTypes.map((type) => [type, { collection: collections[type], info: snapshots[type] }]),
+) as Record<ReportType, ReportedKind>
 
 export const isReportType = (value: unknown): value is ReportType =>
   reportTypes.some((type) => type === value)

@@ -1,11 +1,11 @@
 import { type City, cityFromAddress } from '#domain/places/cities'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
+import { oneOf } from '#domain/lists/list-address'
+import { type Address, listFilters } from '#domain/lists/list-filters'
 import { pageFromAddress } from '#domain/lists/page-numbers'
 import { searchInput } from './search-input'
-import { isSearchKind, type SearchKind } from './search-kinds'
+import { type SearchKind, searchKinds } from './search-kinds'
 import { searchText } from './search-words'
-
-export type AddressQuery = Partial<Record<'q' | 'kind' | 'city' | 'near' | 'page', string | string[]>>
 
 /** What the page of the search was asked for. */
 export type SearchAsked = {
@@ -18,14 +18,17 @@ export type SearchAsked = {
 }
 
 /** Addresses are written by people and by other sites: what cannot be understood is left out, never an error. */
-export function searchAsked({ q, kind, city, near, page }: AddressQuery): SearchAsked {
-  return {
-    query: searchText(q, SEARCH_QUERY_MAX),
-    kind: typeof kind === 'string' && isSearchKind(kind) ? kind : undefined,
-    city: cityFromAddress(city) ?? undefined,
-    near: typeof near === 'string' && placeOf(near) ? near : undefined,
-    page: pageFromAddress(page),
-  }
+export const searchFilters = listFilters({
+  q: (asked) => searchText(asked, SEARCH_QUERY_MAX),
+  kind: (asked) => oneOf(searchKinds, asked),
+  city: (asked) => cityFromAddress(asked) ?? undefined,
+  near: (asked) => (typeof asked === 'string' && placeOf(asked) ? asked : undefined),
+  page: pageFromAddress,
+})
+
+export function searchAsked(address: Address): SearchAsked {
+  const { q: query, ...filters } = searchFilters.read(address)
+  return { query, ...filters }
 }
 
 /** The place that an address names. */

@@ -1,19 +1,9 @@
-/** What can be found: slugs of collections. Of equals, those that stand first here come first. */
-export const searchKinds = [
-  'contacts',
-  'services',
-  'stores',
-  'events',
-  'apartments',
-  'small-ads',
-  'documents',
-  'embassies',
-  'articles',
-  'forum-topics',
-  'posts',
-] as const
-/** What the panel of the home page looks through. */
-export const homeSearchKinds = ['contacts', 'services', 'stores'] as const satisfies readonly SearchKind[]
-export type SearchKind = (typeof searchKinds)[number]
+import type { ItemKind } from '#domain/item-kinds'
+import { isItemKind, kinds, kindsBy } from '#domain/kinds'
 
-export const isSearchKind = (text: string): text is SearchKind => searchKinds.some((kind) => kind === text)
+/** Every kind of item can be found: slugs of collections. Of equals, those that stand first here come first. */
+export type SearchKind = ItemKind
+export const searchKinds: readonly SearchKind[] = kindsBy('search')
+export const isSearchKind = isItemKind
+/** What the panel of the home page looks through, in the same order. */
+export const homeSearchKinds = searchKinds.filter((kind) => kinds[kind].isInHomeSearch)

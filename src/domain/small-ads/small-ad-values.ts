@@ -1,7 +1,8 @@
 /** Stored as they are shown. */
 export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
+export type SmallAdCategory = (typeof smallAdCategories)[number]
 /** The only category with the fields of a car. */
-export const CARS: (typeof smallAdCategories)[number] = 'Автомобили'
+export const CARS: SmallAdCategory = 'Автомобили'
 
 export const carMakes = [
   'Audi', 'BMW', 'Citroën', 'Dacia', 'Fiat', 'Ford', 'Honda', 'Hyundai', 'Kia', 'Mazda', 'Mercedes-Benz',

@@ -32,7 +32,7 @@ const orRequired = (problem: string) => ({
     input === undefined || input === null || input === '' ? 'required' : problem,
 })
 
-export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+export const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, orRequired('choice'))
 
 /** One of the values, or blank. */

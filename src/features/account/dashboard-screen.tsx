@@ -1,6 +1,7 @@
 import { LayoutList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { siteAreas } from '#domain/areas'
+import { kinds } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
 import { areaTexts } from '#texts/areas'
@@ -11,7 +12,8 @@ import { NamedIcon } from '../../ui/named-icon'
 import { PageHead } from '../../ui/page-head'
 
 const { dashboard: texts } = accountTexts
-const ownable = ['smallAds', 'services', 'apartments', 'forum']
+/** Where to begin. */
+const first = siteAreas.filter(({ kind }) => kinds[kind].onlyOne || kind === 'forum-topics')
 
 /** Everything the member owns, or where to begin. */
 export function DashboardScreen({ children }: { children: ReactNode }) {
@@ -32,13 +34,11 @@ export const NothingOwn = () => (
     icon={LayoutList}
     title={texts.emptyTitle}
     text={texts.emptyText}
-    actions={siteAreas
-      .filter(({ key }) => ownable.includes(key))
-      .map(({ key, route, icon }) => (
-        <ButtonLink key={key} href={route} variant="secondary" size="sm">
-          <NamedIcon name={icon} />
-          {areaTexts[key]}
-        </ButtonLink>
-      ))}
+    actions={first.map(({ key, route, icon }) => (
+      <ButtonLink key={key} href={route} variant="secondary" size="sm">
+        <NamedIcon name={icon} />
+        {areaTexts[key]}
+      </ButtonLink>
+    ))}
   />
 )

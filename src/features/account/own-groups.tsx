@@ -2,12 +2,13 @@
 
 import { ArrowRight } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { itemKinds, listOf, type ItemKind } from '#domain/kinds'
+import { itemKinds, type ItemKind } from '#domain/item-kinds'
+import { kinds } from '#domain/kinds'
 import { withOlder } from '#domain/lists/own-items'
 import { isShown, ownState } from '#domain/moderation/own-state'
 import { OWN_ITEMS_LISTED_MAX } from '#domain/limits'
 import { accountTexts } from '#texts/account/account'
-import { kindTexts } from '#texts/lists/kind-headings'
+import { kindTexts } from '#texts/kinds'
 import { itemActionTexts } from '#texts/lists/item-actions'
 import { ButtonLink } from '../../ui/button-link'
 import { SectionHead } from '../../ui/section-head'
@@ -48,7 +49,7 @@ export function OwnGroups({ first, written, totals, actions, nothing }: Props) {
       <div className="grid gap-section">
         {groups.map(({ kind, own }) => (
           <section key={kind} aria-labelledby={`own-${kind}`}>
-            <SectionHead id={`own-${kind}`} title={kindTexts[kind]} />
+            <SectionHead id={`own-${kind}`} title={kindTexts[kind].many} />
             <ul className="overflow-clip rounded-lg border border-line bg-surface">
               {own.map((item) => (
                 <Row key={item.id} item={item} actions={actions[kind]?.(item)} />
@@ -88,7 +89,7 @@ function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
 
 /** What has no tools of its own is looked at where it stands; what is not public has no page. */
 function OpenItem({ item }: { item: OwnItem }) {
-  const href = isShown(ownState(item, new Date())) ? item.url : listOf(item.kind)
+  const href = isShown(ownState(item, new Date())) ? item.url : kinds[item.kind].route
   return (
     <ButtonLink
       href={href}

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { longDate } from '#domain/time/dates'
-import type { ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { kinds } from '#domain/kinds'
 import { isShown, ownState, type OwnState } from '#domain/moderation/own-state'
-import type { SiteArea } from '#domain/areas'
 import { itemActionTexts } from '#texts/lists/item-actions'
 import { profileTileTexts as texts } from '#texts/account/profile-tiles'
 import { LinkMore } from '../../ui/link-more'
@@ -16,7 +16,6 @@ import { Tile, TileBox } from './tile'
 
 type Props = {
   kind: ItemKind
-  area: Pick<SiteArea, 'route' | 'icon'>
   words: { title: string; empty: string; all: string }
   /** As the page was drawn with; what happens later comes by itself. */
   first: readonly OwnItem[]
@@ -32,15 +31,16 @@ type Props = {
  * The member's only service, apartment or small ad: how it stands, and what they can do. One
  * that has run out makes room for the next.
  */
-export function OwnTile({ kind, area, words, first, add, actions, needsProfile = false }: Props) {
+export function OwnTile({ kind, words, first, add, actions, needsProfile = false }: Props) {
+  const { route, icon } = kinds[kind]
   const now = new Date()
   const own = useOwnItems(first).filter((one) => one.kind === kind)
   const item = own.find((one) => ownState(one, now) !== 'expired') ?? own[0]
-  const all = <LinkMore href={area.route}>{words.all}</LinkMore>
+  const all = <LinkMore href={route}>{words.all}</LinkMore>
   if (!item) {
     return (
       <Tile
-        icon={area.icon}
+        icon={icon}
         title={words.title}
         foot={
           <>
@@ -57,7 +57,7 @@ export function OwnTile({ kind, area, words, first, add, actions, needsProfile =
   const state = ownState(item, now)
   return (
     <Tile
-      icon={area.icon}
+      icon={icon}
       title={words.title}
       badge={<StateBadge state={state} />}
       foot={

@@ -1,9 +1,9 @@
+import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
 import { apartmentAdTypes, RENT_MAX } from '#domain/apartments/apartment-input'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
-import { ChoiceFilter, MoreFilters, NumberFilter, SearchFilter } from '../listing/filter-fields'
+import { ChoiceFilter, FlagFilters, NumberFilter, SearchFilter } from '../listing/filter-fields'
 import { ListFilters } from '../listing/list-filters'
-import { ROOMS_MOST, type ApartmentFilter } from './queries'
 
 const adTypes = apartmentAdTypes.map((value) => ({ value, label: texts.adTypesMany[value] }))
 const roomCounts = Array.from({ length: ROOMS_MOST }, (_, index) => ({
@@ -11,28 +11,28 @@ const roomCounts = Array.from({ length: ROOMS_MOST }, (_, index) => ({
   label: texts.roomsOption(index + 1, index + 1 === ROOMS_MOST),
 }))
 
+const flags = [
+  { name: 'furnished', label: texts.furnished },
+  { name: 'pets', label: texts.petsAllowed },
+  { name: 'registration', label: texts.registration },
+] as const
+
 type Props = { filter: ApartmentFilter; isFiltered: boolean }
 
 /** Where, what, how large and for how much; yes-or-no questions are folded away. */
 export function ApartmentFilters({ filter, isFiltered }: Props) {
-  const { q, type, rooms, price, furnished, pets, registration } = filter
-  const flags = [
-    { name: 'furnished', label: texts.furnished, isOn: Boolean(furnished) },
-    { name: 'pets', label: texts.petsAllowed, isOn: Boolean(pets) },
-    { name: 'registration', label: texts.registration, isOn: Boolean(registration) },
-  ]
   return (
     <ListFilters
       action={routes.apartments}
       isFiltered={isFiltered}
-      more={<MoreFilters isOpen={flags.some(({ isOn }) => isOn)} flags={flags} />}
+      more={<FlagFilters filter={filter} flags={flags} />}
     >
-      <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={q} />
-      <ChoiceFilter name="type" label={texts.adType} value={type} options={adTypes} />
+      <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={filter.q} />
+      <ChoiceFilter filter={filter} name="type" label={texts.adType} options={adTypes} />
       {/* Side by side on a phone too. */}
       <div className="grid min-w-0 flex-[2] grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
-        <ChoiceFilter name="rooms" label={texts.rooms} value={rooms?.toString()} options={roomCounts} />
-        <NumberFilter name="price" label={texts.maxPrice} value={price} max={RENT_MAX} />
+        <ChoiceFilter filter={filter} name="rooms" label={texts.rooms} options={roomCounts} />
+        <NumberFilter filter={filter} name="price" label={texts.maxPrice} max={RENT_MAX} />
       </div>
     </ListFilters>
   )

@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import type { ApartmentFilter } from '#domain/apartments/apartment-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { pagesOf } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
@@ -19,7 +20,7 @@ import type { ShownApartment } from './apartment'
 import { ApartmentCard } from './apartment-card'
 import { ApartmentFilters } from './apartment-filters'
 import { OwnApartment } from './own-apartment'
-import type { ApartmentFilter } from './queries'
+
 import { ScamWarning } from './scam-warning'
 
 type Props = { filter: ApartmentFilter; found: List<ShownApartment> }

@@ -1,40 +1,11 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
-import { apartmentAdTypes, RENT_MAX, type ApartmentAdType } from '#domain/apartments/apartment-input'
-import { numberFromAddress, oneOf } from '#domain/lists/list-address'
-import { pageFromAddress } from '#domain/lists/page-numbers'
-import { searchText } from '#domain/search/search-words'
+import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
 import { shown, type ShownApartment } from './apartment'
 
-/** The filter offers so many rooms; the last of them means „or more“. */
-export const ROOMS_MOST = 4
 const flags = { furnished: 'furnished', pets: 'petsAllowed', registration: 'registrationPossible' } as const
-
-export type ApartmentFilter = {
-  q: string
-  type?: ApartmentAdType
-  rooms?: number
-  /** At most so many euro a month. */
-  price?: number
-  furnished?: 'yes'
-  pets?: 'yes'
-  registration?: 'yes'
-  page: number
-}
-type Address = Record<keyof ApartmentFilter, string | string[] | undefined>
-
-export const apartmentFilter = (address: Partial<Address>): ApartmentFilter => ({
-  q: searchText(address.q),
-  type: oneOf(apartmentAdTypes, address.type),
-  rooms: numberFromAddress(address.rooms, ROOMS_MOST),
-  price: numberFromAddress(address.price, RENT_MAX),
-  furnished: oneOf(['yes'], address.furnished),
-  pets: oneOf(['yes'], address.pets),
-  registration: oneOf(['yes'], address.registration),
-  page: pageFromAddress(address.page),
-})
 
 function conditions(filter: ApartmentFilter): Where {
   const { type, rooms, price } = filter

@@ -1,3 +1,4 @@
+import { apartmentFilters } from '#domain/apartments/apartment-filters'
 import type { ApartmentAdType } from '#domain/apartments/apartment-input'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { CardGrid } from '../listing/card-grid'
@@ -11,7 +12,7 @@ type Props = { type?: ApartmentAdType; except?: string }
 
 /** The newest ones, of the same kind where it is known. */
 export async function SimilarApartments({ type, except }: Props) {
-  const { docs } = await listApartments({ q: '', type, page: 1 })
+  const { docs } = await listApartments(apartmentFilters.read({ type }))
   const others = docs.filter(({ id }) => id !== except).slice(0, SHOWN)
   if (others.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { getPayload, type Where } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { inOrder } from '#domain/lists/ids'
+import { isId, inOrder } from '#domain/lists/ids'
 import { NEWS_PER_PAGE } from '#domain/limits'
 import { readingTime } from '#domain/articles/reading-time'
 import type { ArticlesSelect, User } from '#types'
@@ -124,11 +124,9 @@ export async function articleAddresses(): Promise<ArticleAddress[]> {
   return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
 }
 
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-
 /** The newest version, published or not, as the member of staff who asks may read it. */
 export async function articleForPreview(id: string, user: User): Promise<ArticleDetail | null> {
-  if (!isUuid(id)) return null
+  if (!isId(id)) return null
   const payload = await getPayload({ config })
   const asUser = { user, overrideAccess: false, disableErrors: true, draft: true }
   const doc = await payload.findByID({

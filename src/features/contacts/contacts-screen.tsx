@@ -1,8 +1,10 @@
 import { Stethoscope } from 'lucide-react'
+import type { ContactFilter } from '#domain/contacts/contact-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { contactKinds, routes } from '#domain/routes'
-import { contactPageTexts as texts, contactTexts } from '#texts/contacts/contacts'
+import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { listingTexts } from '#texts/lists/listing'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -17,7 +19,7 @@ import type { List } from '../listing/read-list'
 import type { ShownContact } from './contact'
 import { ContactCard } from './contact-card'
 import { Donation } from './donation'
-import type { ContactCounts, ContactFilter } from './queries'
+import type { ContactCounts } from './queries'
 import { SavedLink } from './saved-link'
 
 type Props = {
@@ -33,7 +35,7 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
   const unfiltered = listAddress(routes.contacts, { filter: filter.filter })
   return (
     <Container>
-      <ListHead title={contactTexts.many} lead={texts.lead} action={<SavedLink />} />
+      <ListHead title={kindTexts.contacts.many} lead={texts.lead} action={<SavedLink />} />
       <FilterTabs label={texts.tabs} tabs={tabsOf(filter, counts)} />
       <ListFilters action={routes.contacts} cleared={unfiltered} isFiltered={isFiltered}>
         {filter.filter ? <input type="hidden" name="filter" value={filter.filter} /> : null}
@@ -42,7 +44,7 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : listingTexts.byName}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
-        <CardGrid label={contactTexts.many}>
+        <CardGrid label={kindTexts.contacts.many}>
           {docs.map((contact) => (
             <ContactCard key={contact.id} contact={contact} />
           ))}

@@ -1,26 +1,14 @@
 import { getPayload, type Where } from 'payload'
 import { cache } from 'react'
-import config from '#config'
 import { cityFromAddress } from '#domain/places/cities'
-import { oneOf } from '#domain/lists/list-address'
-import { pageFromAddress } from '#domain/lists/page-numbers'
-import { contactKinds, type ContactKind } from '#domain/routes'
+import type { ContactFilter } from '#domain/contacts/contact-filters'
+import config from '#config'
+import type { ContactKind } from '#domain/routes'
 import { safeHref } from '#domain/web/safe-href'
-import { searchText } from '#domain/search/search-words'
 import { countList, readList } from '../listing/read-list'
 import { readItem } from '../listing/read-item'
 import { readSome } from '../listing/read-some'
 import { shown, type ShownContact } from './contact'
-
-export type ContactFilter = { filter?: ContactKind; q: string; city?: string; page: number }
-type Address = Record<'filter' | 'q' | 'city' | 'page', string | string[] | undefined>
-
-export const contactFilter = ({ filter, q, city, page }: Partial<Address>): ContactFilter => ({
-  filter: oneOf(contactKinds, filter),
-  q: searchText(q),
-  city: cityFromAddress(city)?.id,
-  page: pageFromAddress(page),
-})
 
 function conditions({ filter, city }: Pick<ContactFilter, 'filter' | 'city'>): Where {
   const asked: Where[] = []

@@ -1,8 +1,10 @@
 import { FileText } from 'lucide-react'
+import type { DocumentFilter } from '#domain/documents/document-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
-import { documentPageTexts as texts, documentTexts } from '#texts/documents/documents'
+import { documentPageTexts as texts } from '#texts/documents/documents'
 import { listingTexts } from '#texts/lists/listing'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { SearchFilter } from '../listing/filter-fields'
@@ -17,14 +19,13 @@ import type { ShownDocument } from './document'
 import { DocumentPanel } from './document-panel'
 import { DocumentRow } from './document-row'
 import { OwnDocuments } from './own-documents'
-import type { DocumentFilter } from './queries'
 
 type Props = { filter: DocumentFilter; found: List<ShownDocument>; now: Date }
 
 export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, now }: Props) {
   return (
     <Container>
-      <ListHead title={documentTexts.many} lead={texts.lead} action={<AddDocument />} />
+      <ListHead title={kindTexts.documents.many} lead={texts.lead} action={<AddDocument />} />
       <OwnDocuments />
       <ListFilters action={routes.documents} isFiltered={q !== ''}>
         <SearchFilter placeholder={texts.searchHint} value={q} />
@@ -33,7 +34,7 @@ export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, n
         {q ? texts.found(total) : texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
-        <DocumentPanel label={documentTexts.many}>
+        <DocumentPanel label={kindTexts.documents.many}>
           {docs.map((document) => (
             <DocumentRow key={document.id} document={document} drawnAt={now.getTime()} />
           ))}

@@ -1,18 +1,9 @@
 import { cache } from 'react'
-import { pageFromAddress } from '#domain/lists/page-numbers'
-import { searchText } from '#domain/search/search-words'
+import type { DocumentFilter } from '#domain/documents/document-filters'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
 import { readSome } from '../listing/read-some'
 import { shown, type ShownDocument } from './document'
-
-export type DocumentFilter = { q: string; page: number }
-type Address = Record<'q' | 'page', string | string[] | undefined>
-
-export const documentFilter = ({ q, page }: Partial<Address>): DocumentFilter => ({
-  q: searchText(q),
-  page: pageFromAddress(page),
-})
 
 export const listDocuments = ({ q, page }: DocumentFilter) =>
   readList<ShownDocument>({ kind: 'documents', query: q, sort: '-createdAt', select: shown, page })

@@ -1,8 +1,8 @@
+import type { EmbassyFilter } from '#domain/embassies/embassy-filters'
 import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 import { ConsulateAnswer } from './consulate-answer'
 import { ConsulateForm } from './consulate-form'
 import type { ShownEmbassy } from './embassy'
-import type { EmbassyFilter } from './queries'
 
 type Props = { filter: EmbassyFilter; embassies: readonly ShownEmbassy[] }
 

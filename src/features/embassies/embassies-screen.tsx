@@ -1,4 +1,5 @@
 import { Landmark } from 'lucide-react'
+import type { EmbassyFilter } from '#domain/embassies/embassy-filters'
 import { consulateOf } from '#domain/embassies/consulate-of'
 import { routes } from '#domain/routes'
 import { env } from '#env'
@@ -17,7 +18,6 @@ import { EmbassyCard } from './embassy-card'
 import { EmbassyFilters } from './embassy-filters'
 import { embassiesJsonLd } from './embassy-json-ld'
 import { GoodToKnow } from './good-to-know'
-import type { EmbassyFilter } from './queries'
 
 type Props = {
   filter: EmbassyFilter

@@ -1,3 +1,4 @@
+import { type EmbassyFilter, embassyQuery } from '#domain/embassies/embassy-filters'
 import { missionTypes, type MissionType } from '#domain/embassies/consulate-of'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
@@ -6,7 +7,6 @@ import { FilterChips } from '../listing/filter-chips'
 import { SearchBox } from '../listing/filter-fields'
 import { ListFilters } from '../listing/list-filters'
 import type { ShownEmbassy } from './embassy'
-import { embassyQuery, type EmbassyFilter } from './queries'
 
 type Props = { filter: EmbassyFilter; found: readonly ShownEmbassy[] }
 

@@ -1,10 +1,12 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react'
+import type { EventFilter } from '#domain/events/event-filters'
 import { eventCategories } from '#domain/events/event-input'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { eventTexts } from '#texts/events/events'
 import { listingTexts } from '#texts/lists/listing'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -21,7 +23,6 @@ import { CalendarLink } from './calendar-link'
 import type { ShownEvent } from './event'
 import { EventCard } from './event-card'
 import { OwnEvents } from './own-events'
-import type { EventFilter } from './queries'
 
 type Props = { filter: EventFilter; found: List<ShownEvent> }
 
@@ -35,7 +36,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
   return (
     <Container>
       <ListHead
-        title={when === 'past' ? texts.pastTitle : eventTexts.many}
+        title={when === 'past' ? texts.pastTitle : kindTexts.events.many}
         lead={texts.lead}
         action={<AddEvent label={texts.add} />}
       />
@@ -44,12 +45,12 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       <ListFilters action={routes.events} cleared={whole} isFiltered={isFiltered}>
         {when ? <input type="hidden" name="when" defaultValue={when} /> : null}
         <SearchFilter placeholder={texts.searchHint} value={q} />
-        <ChoiceFilter name="category" label={eventTexts.category} value={category} options={categories} />
+        <ChoiceFilter filter={filter} name="category" label={eventTexts.category} options={categories} />
         <CityFilter value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
-        <CardGrid label={eventTexts.many}>
+        <CardGrid label={kindTexts.events.many}>
           {docs.map((event) => (
             <EventCard key={event.id} event={event} />
           ))}

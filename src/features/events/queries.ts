@@ -1,33 +1,12 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
-import { eventCategories, type EventCategory } from '#domain/events/event-input'
-import { oneOf } from '#domain/lists/list-address'
-import { pageFromAddress } from '#domain/lists/page-numbers'
+import type { EventFilter } from '#domain/events/event-filters'
 import { toPicture } from '#domain/files/pictures'
-import { searchText } from '#domain/search/search-words'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
 import { readSome } from '../listing/read-some'
 import { shown, shownWhole, type ShownEvent, type WholeEvent } from './event'
-
-export type EventFilter = {
-  q: string
-  category?: EventCategory
-  city?: string
-  /** What is over; otherwise what is to come. */
-  when?: 'past'
-  page: number
-}
-type Address = Record<'q' | 'category' | 'city' | 'when' | 'page', string | string[] | undefined>
-
-export const eventFilter = ({ q, category, city, when, page }: Partial<Address>): EventFilter => ({
-  q: searchText(q),
-  category: oneOf(eventCategories, category),
-  city: cityFromAddress(city)?.id,
-  when: oneOf(['past'], when),
-  page: pageFromAddress(page),
-})
 
 const isComing = (now: Date): Where => ({ endsAt: { greater_than: now.toISOString() } })
 const isOver = (now: Date): Where => ({ endsAt: { less_than_equal: now.toISOString() } })

@@ -1,10 +1,11 @@
 import { HeartOff } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
-import { figure } from '#domain/text/format-number'
-import { itemKinds, kindIcons, type ItemKind } from '#domain/kinds'
+import { formatNumber } from '#domain/text/format-number'
+import { itemKinds, type ItemKind } from '#domain/item-kinds'
+import { kinds as allKinds } from '#domain/kinds'
 import { routes } from '#domain/routes'
-import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites/favorites'
-import { kindTexts } from '#texts/lists/kind-headings'
+import { favoritePageTexts as texts } from '#texts/favorites/favorites'
+import { kindTexts } from '#texts/kinds'
 import { Badge } from '../../ui/badge'
 import { IconButton } from '../../ui/icon-button'
 import { NamedIcon } from '../../ui/named-icon'
@@ -29,7 +30,7 @@ export function FavoritesList({ items, onRemove }: Props) {
           {kinds.map((kind) => (
             <KindChip
               key={kind}
-              name={kindTexts[kind]}
+              name={kindTexts[kind].many}
               count={countOf(kind)}
               isOn={chosen === kind}
               onClick={() => choose(kind)}
@@ -62,16 +63,16 @@ const KindChip = ({ name, count, isOn, onClick }: ChipProps) => (
     onClick={onClick}
     className="inline-flex min-h-touch items-center gap-2 rounded-full border border-line-strong px-4 text-[1rem] font-medium hover:border-ink-soft hover:bg-paper-deep aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
   >
-    {name} <span className="figures-even">{figure(count)}</span>
+    {name} <span className="figures-even">{formatNumber(count)}</span>
   </button>
 )
 
 function Row({ item, onRemove }: { item: ShownFavorite; onRemove: () => void }) {
   const { kind, title, url, isGone } = item
-  const name = title ?? favoriteTexts.kinds[kind]
+  const name = title ?? kindTexts[kind].one
   return (
     <li className="grid min-h-18 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 border-line py-2 ps-4 pe-2 not-first:border-t">
-      <NamedIcon name={kindIcons[kind]} size={22} className="text-ink-mute" />
+      <NamedIcon name={allKinds[kind].icon} size={22} className="text-ink-mute" />
       <div className="min-w-0">
         {url && !isGone ? (
           <PageLink
@@ -84,7 +85,7 @@ function Row({ item, onRemove }: { item: ShownFavorite; onRemove: () => void }) 
           <p className="font-[600] text-ink-mute">{name}</p>
         )}
         <p className="flex flex-wrap items-center gap-x-2.5 type-meta">
-          {title ? favoriteTexts.kinds[kind] : null}
+          {title ? kindTexts[kind].one : null}
           {isGone ? <Badge tone="draft">{texts.gone}</Badge> : null}
         </p>
       </div>

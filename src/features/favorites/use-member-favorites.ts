@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
 import { LIST_MAX } from '#domain/limits'
 import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
 import { send, type SendResult } from '../../ui/send'

@@ -1,7 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { type ItemKind, kindIcons } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { kinds } from '#domain/kinds'
 import { activityTexts } from '#texts/home/home'
-import { kindTexts } from '#texts/kinds'
+import { areaName } from '#texts/kinds'
 import { Icon } from '../../ui/icon'
 import { NamedIcon } from '../../ui/named-icon'
 import { PageLink } from '../../ui/page-link'
@@ -24,7 +25,7 @@ export default function ActivityRows({ items, drawnAt }: Props) {
             <span className="grid gap-0.5">
               <span className="line-clamp-2 text-[1rem] leading-[1.375rem] font-medium">{titleOf(item)}</span>
               <span className="type-meta">
-                {kindTexts[areaOf(item.kind)].many} · <TimeAgo at={item.createdAt} drawnAt={drawnAt} />
+                {areaName(areaOf(item.kind))} · <TimeAgo at={item.createdAt} drawnAt={drawnAt} />
               </span>
             </span>
           </PageLink>
@@ -39,7 +40,7 @@ function RowIcon({ kind }: { kind: ActivityItem['kind'] }) {
   return kind === 'forum-comments' ? (
     <Icon icon={MessageCircle} {...look} />
   ) : (
-    <NamedIcon name={kindIcons[kind]} {...look} />
+    <NamedIcon name={kinds[kind].icon} {...look} />
   )
 }
 

@@ -1,10 +1,10 @@
 import { handleEndpoints } from 'payload'
 import config from '#config'
-import type { siteAreas } from '#domain/areas'
+import type { TileKey } from '#domain/areas'
 import { env } from '#env'
 import type { ActivityItem } from './activity-item'
 
-export type CommunityCounts = Record<(typeof siteAreas)[number]['key'], number>
+export type CommunityCounts = Record<TileKey, number>
 
 type Answers = { '/stats': CommunityCounts; '/activity': { items: ActivityItem[] } }
 

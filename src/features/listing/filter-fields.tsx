@@ -40,12 +40,22 @@ export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
   )
 }
 
-type ChoiceFilterProps = { name: string; label: string; value?: string; options: readonly Option[] }
+/** The name of a field is one of the filters of its list, so that the page reads what the form asks. */
+type FilterField<Filter> = { filter: Filter; name: keyof Filter & string; label: string }
 
-export function ChoiceFilter({ name, label, value, options }: ChoiceFilterProps) {
+type ChoiceFilterProps<Filter> = FilterField<Filter> & { options: readonly Option[] }
+
+export function ChoiceFilter<Filter>({ filter, name, label, options }: ChoiceFilterProps<Filter>) {
+  const value = filter[name]
   return (
     <div className="min-w-0 flex-1">
-      <SelectField name={name} label={label} options={options} placeholder={texts.all} defaultValue={value} />
+      <SelectField
+        name={name}
+        label={label}
+        options={options}
+        placeholder={texts.all}
+        defaultValue={value ? String(value) : undefined}
+      />
     </div>
   )
 }
@@ -70,9 +80,10 @@ export function CityFilter({ value, hasBulgaria }: CityFilterProps) {
   )
 }
 
-type NumberFilterProps = { name: string; label: string; value?: number; max: number; step?: number }
+type NumberFilterProps<Filter> = FilterField<Filter> & { max: number; step?: number }
 
-export function NumberFilter({ name, label, value, max, step = 1 }: NumberFilterProps) {
+export function NumberFilter<Filter>({ filter, name, label, max, step = 1 }: NumberFilterProps<Filter>) {
+  const value = filter[name]
   return (
     <div className="min-w-0 flex-1">
       <TextField
@@ -83,29 +94,35 @@ export function NumberFilter({ name, label, value, max, step = 1 }: NumberFilter
         min={0}
         max={max}
         step={step}
-        defaultValue={value}
+        defaultValue={value ? Number(value) : undefined}
       />
     </div>
   )
 }
 
-type MoreFiltersProps = {
-  /** Something inside is in use, so it is not hidden. */
-  isOpen: boolean
-  flags: readonly { name: string; label: string; isOn: boolean }[]
+type FlagFiltersProps<Filter> = {
+  filter: Filter
+  flags: readonly { name: keyof Filter & string; label: string }[]
 }
 
-/** Yes-or-no filters, folded away. */
-export function MoreFilters({ isOpen, flags }: MoreFiltersProps) {
+/** Yes-or-no filters, folded away unless one is in use. */
+export function FlagFilters<Filter>({ filter, flags }: FlagFiltersProps<Filter>) {
   return (
-    <details open={isOpen} className="group">
+    <details open={flags.some(({ name }) => filter[name])} className="group">
       <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-1.5 rounded-md px-1 font-[600] text-link">
         {texts.moreFilters}
         <Icon icon={ChevronDown} size={18} className="group-open:rotate-180" />
       </summary>
       <div className="flex flex-wrap gap-x-3">
-        {flags.map(({ name, label, isOn }) => (
-          <Choice key={name} type="checkbox" name={name} value="yes" label={label} defaultChecked={isOn} />
+        {flags.map(({ name, label }) => (
+          <Choice
+            key={name}
+            type="checkbox"
+            name={name}
+            value="yes"
+            label={label}
+            defaultChecked={Boolean(filter[name])}
+          />
         ))}
       </div>
     </details>

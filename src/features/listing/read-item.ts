@@ -1,4 +1,4 @@
-import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
+import { type CollectionCustom, type CollectionSlug, getPayload, type SelectType } from 'payload'
 import config from '#config'
 
 /** Anything else in an address is not one of ours and never reaches the database. */
@@ -19,7 +19,7 @@ export async function readItem<Doc>({
   const { docs } = await payload.find({ ...asked, select, depth, overrideAccess: false })
   if (docs[0]) return docs[0] as Doc
   // Only whether there was one: nothing of what is hidden is read.
-  const { wasPublic = {} } = payload.collections[collection].config.custom as { wasPublic?: Where }
+  const { wasPublic = {} }: CollectionCustom = payload.collections[collection].config.custom
   const where = { and: [asked.where, wasPublic] }
   const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
   return totalDocs > 0 ? 'gone' : null

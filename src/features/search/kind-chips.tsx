@@ -1,6 +1,6 @@
 import type { SearchAsked } from '#domain/search/search-address'
 import { searchKinds } from '#domain/search/search-kinds'
-import { kindTexts } from '#texts/kinds'
+import { areaName } from '#texts/kinds'
 import { searchTexts } from '#texts/search/search'
 import { PageLink } from '../../ui/page-link'
 import { searchAddress } from './search-address'
@@ -27,7 +27,7 @@ export function KindChips({ asked, hasForum }: Props) {
               aria-current={kind === asked.kind}
               className={look}
             >
-              {kind ? kindTexts[kind].many : searchTexts.allKinds}
+              {kind ? areaName(kind) : searchTexts.allKinds}
             </PageLink>
           </li>
         ))}

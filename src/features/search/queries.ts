@@ -1,9 +1,9 @@
 import { getPayload } from 'payload'
 import { isForumOpen } from '#access/forum'
 import config from '#config'
+import { pagedKinds } from '#domain/kinds'
 import { SEARCH_PER_PAGE } from '#domain/limits'
 import { placeOf, type SearchAsked } from '#domain/search/search-address'
-import { searchKinds } from '#domain/search/search-kinds'
 import { findEntries } from '#search/find-entries'
 import { publicAddresses } from '#search/public-addresses'
 import type { FoundItem } from './answer'
@@ -36,11 +36,11 @@ export async function findAnywhere({ query, kind, city, near, page }: SearchAske
   return { ...found, pages: Math.ceil(found.total / SEARCH_PER_PAGE), hasForum }
 }
 
-const elsewhere = ['articles', 'forum-topics', 'posts']
-const listedKinds = searchKinds.filter((kind) => !elsewhere.includes(kind))
-
-/** Pages of items for search engines; news come with their dates, and what is said in the community has no pages. */
+/** Pages of items for search engines; news come with their dates. */
 export async function itemAddresses(): Promise<string[]> {
   const payload = await getPayload({ config })
-  return publicAddresses({ payload }, listedKinds)
+  return publicAddresses(
+    { payload },
+    pagedKinds.filter((kind) => kind !== 'articles'),
+  )
 }

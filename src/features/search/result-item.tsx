@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
-import { kindIcons } from '#domain/kinds'
-import { kindTexts } from '#texts/kinds'
+import { kinds } from '#domain/kinds'
+import { badgeName } from '#texts/kinds'
 import { searchTexts } from '#texts/search/search'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
@@ -13,7 +13,7 @@ export function ResultItem({ item }: { item: FoundItem }) {
   const { kind, title, excerpt, url } = item
   return (
     <li className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 border-line px-4 py-4 not-first:border-t hover:bg-paper-deep md:px-5">
-      <NamedIcon name={kindIcons[kind]} size={24} className="mt-0.5 text-primary" />
+      <NamedIcon name={kinds[kind].icon} size={24} className="mt-0.5 text-primary" />
       <div className="grid min-w-0 gap-1">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
           <h2 className="min-w-0 type-card wrap-anywhere">
@@ -24,7 +24,7 @@ export function ResultItem({ item }: { item: FoundItem }) {
               {title}
             </PageLink>
           </h2>
-          <Badge>{kindTexts[kind].one}</Badge>
+          <Badge>{badgeName(kind)}</Badge>
         </div>
         {excerpt ? <p className="line-clamp-2 text-ink-soft">{excerpt}</p> : null}
         <Place item={item} />

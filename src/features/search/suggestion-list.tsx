@@ -1,5 +1,5 @@
-import { kindIcons } from '#domain/kinds'
-import { kindTexts } from '#texts/kinds'
+import { kinds } from '#domain/kinds'
+import { badgeName } from '#texts/kinds'
 import { searchTexts } from '#texts/search/search'
 import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
@@ -26,15 +26,15 @@ export function SuggestionList({ listId, ids, results, activeId }: Props) {
             ids[index] === activeId && 'bg-primary-soft',
           )}
         >
-          <NamedIcon name={kindIcons[item.kind]} className="mt-0.5 text-primary" />
+          <NamedIcon name={kinds[item.kind].icon} className="mt-0.5 text-primary" />
           <span className="grid gap-0.5">
             <span className="type-label">{item.title}</span>
             <span className="line-clamp-2 type-meta">
-              <span className="md:hidden">{kindTexts[item.kind].one} · </span>
+              <span className="md:hidden">{badgeName(item.kind)} · </span>
               {factsOf(item)}
             </span>
           </span>
-          <Badge className="max-md:hidden">{kindTexts[item.kind].one}</Badge>
+          <Badge className="max-md:hidden">{badgeName(item.kind)}</Badge>
         </PageLink>
       ))}
     </div>

@@ -1,24 +1,11 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
-import { oneOf } from '#domain/lists/list-address'
-import { pageFromAddress } from '#domain/lists/page-numbers'
-import { searchText } from '#domain/search/search-words'
-import { serviceCategories } from '#domain/services/service-values'
+import type { ServiceFilter } from '#domain/services/service-filters'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
 import { readSome } from '../listing/read-some'
 import { shown, type ShownService } from './service'
-
-export type ServiceFilter = { q: string; category?: string; city?: string; page: number }
-type Address = Record<'q' | 'category' | 'city' | 'page', string | string[] | undefined>
-
-export const serviceFilter = ({ q, category, city, page }: Partial<Address>): ServiceFilter => ({
-  q: searchText(q),
-  category: oneOf(serviceCategories, category),
-  city: cityFromAddress(city)?.id,
-  page: pageFromAddress(page),
-})
 
 function conditions({ category, city }: ServiceFilter): Where {
   const asked: Where[] = []

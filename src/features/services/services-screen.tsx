@@ -1,9 +1,11 @@
 import { BriefcaseBusiness } from 'lucide-react'
+import type { ServiceFilter } from '#domain/services/service-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
 import { serviceCategories } from '#domain/services/service-values'
-import { servicePageTexts as texts, serviceTexts } from '#texts/services/services'
+import { servicePageTexts as texts } from '#texts/services/services'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -16,7 +18,7 @@ import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddService } from './add-service'
 import { OwnService } from './own-service'
-import type { ServiceFilter } from './queries'
+
 import type { ShownService } from './service'
 import { ServiceCard } from './service-card'
 
@@ -27,14 +29,14 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
   const isFiltered = Boolean(q || category || city)
   return (
     <Container>
-      <ListHead title={serviceTexts.many} lead={texts.lead} action={<AddService />} />
+      <ListHead title={kindTexts.services.many} lead={texts.lead} action={<AddService />} />
       <OwnService />
       <ListFilters action={routes.services} isFiltered={isFiltered}>
         <SearchFilter placeholder={texts.searchHint} value={q} />
         <ChoiceFilter
+          filter={filter}
           name="category"
           label={listingTexts.category}
-          value={category}
           options={serviceCategories}
         />
         <CityFilter value={city} hasBulgaria />
@@ -43,7 +45,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
         {texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
-        <CardGrid label={serviceTexts.many}>
+        <CardGrid label={kindTexts.services.many}>
           {docs.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}

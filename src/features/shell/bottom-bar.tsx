@@ -8,6 +8,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { routes } from '#domain/routes'
+import { areaTexts } from '#texts/areas'
+import { kindTexts } from '#texts/kinds'
 import { shellTexts } from '#texts/shell/shell'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
@@ -20,9 +22,9 @@ type Place = { href: string; text: string; icon: LucideIcon; className?: string 
 /** The last place is one of two; which one, the browser knows from its last visit before any script has asked. */
 const places: Place[] = [
   { href: routes.home, text: shellTexts.home, icon: House },
-  { href: routes.contacts, text: shellTexts.contacts, icon: Stethoscope },
+  { href: routes.contacts, text: kindTexts.contacts.many, icon: Stethoscope },
   { href: routes.favorites, text: shellTexts.saved, icon: Bookmark },
-  { href: routes.feed, text: shellTexts.feed, icon: CircleQuestionMark },
+  { href: routes.feed, text: areaTexts.feed, icon: CircleQuestionMark },
   { href: routes.auth(), text: shellTexts.signIn, icon: LogIn, className: 'member:hidden' },
   { href: routes.profile, text: shellTexts.account, icon: UserRound, className: 'visitor:hidden' },
 ]

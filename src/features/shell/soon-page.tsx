@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { menuAreas } from '#domain/areas'
 import { routes } from '#domain/routes'
+import { areaTexts } from '#texts/areas'
 import { soonTexts } from '#texts/shell/status-pages'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
@@ -9,7 +10,7 @@ import { NamedIcon } from '../../ui/named-icon'
 import { PageHead } from '../../ui/page-head'
 import type { Metadata } from 'next'
 
-export type SoonPlace = keyof typeof soonTexts.names
+export type SoonPlace = 'forum' | 'feed'
 
 const areaIcon = (place: SoonPlace) => menuAreas.find(({ key }) => key === place)!.icon
 
@@ -17,7 +18,7 @@ const areaIcon = (place: SoonPlace) => menuAreas.find(({ key }) => key === place
 export function SoonPage({ place }: { place: SoonPlace }) {
   return (
     <Container>
-      <PageHead title={soonTexts.names[place]} />
+      <PageHead title={areaTexts[place]} />
       <EmptyState
         icon={<NamedIcon name={areaIcon(place)} size={36} />}
         title={soonTexts.title}
@@ -34,6 +35,6 @@ export function SoonPage({ place }: { place: SoonPlace }) {
 
 /** Search engines come back when there is something to read. */
 export const soonMetadata = (place: SoonPlace): Metadata => ({
-  title: soonTexts.names[place],
+  title: areaTexts[place],
   robots: { index: false },
 })

@@ -1,7 +1,8 @@
+import type { SmallAdCategory } from '#domain/small-ads/small-ad-values'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
-import { listSmallAds, type SmallAdCategory } from './queries'
+import { listSmallAds } from './queries'
 import { SmallAdCard } from './small-ad-card'
 
 const SHOWN = 3

@@ -1,3 +1,4 @@
+import type { SmallAdFilter } from '#domain/small-ads/small-ad-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
@@ -6,7 +7,6 @@ import { smallAdCategories } from '#domain/small-ads/small-ad-values'
 import { FilterChips } from '../listing/filter-chips'
 import { SearchBox } from '../listing/filter-fields'
 import { ListFilters } from '../listing/list-filters'
-import type { SmallAdFilter } from './queries'
 
 /** A search beside the six categories; each keeps what the other asks for. */
 export function SmallAdFilters({ filter: { q, category } }: { filter: SmallAdFilter }) {

@@ -1,10 +1,11 @@
 import { Megaphone } from 'lucide-react'
+import type { SmallAdFilter } from '#domain/small-ads/small-ad-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { CARS } from '#domain/small-ads/small-ad-values'
-import { smallAdTexts } from '#texts/small-ads/small-ads'
+import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { CardGrid } from '../listing/card-grid'
@@ -15,7 +16,7 @@ import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddSmallAd } from './add-small-ad'
 import { OwnSmallAds } from './own-small-ads'
-import type { SmallAdFilter } from './queries'
+
 import type { ShownAd } from './small-ad'
 import { SmallAdCard } from './small-ad-card'
 import { SmallAdFilters } from './small-ad-filters'
@@ -27,7 +28,7 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
   const { q, category, page } = filter
   return (
     <Container>
-      <ListHead title={smallAdTexts.many} lead={texts.lead} action={<AddSmallAd />} />
+      <ListHead title={kindTexts['small-ads'].many} lead={texts.lead} action={<AddSmallAd />} />
       <SmallAdStats active={active} found={total} />
       <OwnSmallAds />
       <SmallAdFilters filter={filter} />
@@ -35,7 +36,7 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
         {texts.counted(total)}
       </ListCount>
       {docs.length > 0 ? (
-        <CardGrid label={smallAdTexts.many}>
+        <CardGrid label={kindTexts['small-ads'].many}>
           {docs.map((ad) => (
             <SmallAdCard key={ad.id} ad={ad} look={category === CARS ? 'column' : 'wide'} />
           ))}

@@ -1,24 +1,11 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
-import { oneOf } from '#domain/lists/list-address'
-import { pageFromAddress } from '#domain/lists/page-numbers'
-import { searchText } from '#domain/search/search-words'
-import { storeTypes } from '#domain/stores/store-values'
+import type { StoreFilter } from '#domain/stores/store-filters'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
 import { readSome } from '../listing/read-some'
 import { shown, type ShownStore } from './store'
-
-export type StoreFilter = { q: string; type?: string; city?: string; page: number }
-type Address = Record<'q' | 'type' | 'city' | 'page', string | string[] | undefined>
-
-export const storeFilter = ({ q, type, city, page }: Partial<Address>): StoreFilter => ({
-  q: searchText(q),
-  type: oneOf(storeTypes, type),
-  city: cityFromAddress(city)?.id,
-  page: pageFromAddress(page),
-})
 
 function conditions({ type, city }: StoreFilter): Where {
   const asked: Where[] = []

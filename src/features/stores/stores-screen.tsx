@@ -1,4 +1,5 @@
 import { Store } from 'lucide-react'
+import type { StoreFilter } from '#domain/stores/store-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
@@ -16,7 +17,7 @@ import { NoneFound } from '../listing/none-found'
 import type { List } from '../listing/read-list'
 import { AddStore } from './add-store'
 import { OwnStores } from './own-stores'
-import type { StoreFilter } from './queries'
+
 import type { ShownStore } from './store'
 import { StoreCard } from './store-card'
 
@@ -31,7 +32,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
       <OwnStores />
       <ListFilters action={routes.stores} isFiltered={isFiltered}>
         <SearchFilter placeholder={texts.searchHint} value={q} />
-        <ChoiceFilter name="type" label={storeTexts.type} value={type} options={storeTypes} />
+        <ChoiceFilter filter={filter} name="type" label={storeTexts.type} options={storeTypes} />
         <CityFilter value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : texts.byName}>{texts.counted(total)}</ListCount>

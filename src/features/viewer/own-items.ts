@@ -1,7 +1,8 @@
 import { getPayload, type SelectType } from 'payload'
 import config from '#config'
 import { excerptOf } from '#domain/text/excerpt'
-import { itemUrl, type ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
+import { itemUrl } from '#domain/kinds'
 import { OWN_ITEMS_LISTED_MAX } from '#domain/limits'
 import type { User } from '#types'
 import type { OwnItem } from './viewer-store'
@@ -51,7 +52,7 @@ export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<
         user,
         overrideAccess: true,
       })
-      return { kind, totalDocs, items: (docs as unknown as Found[]).map((doc) => toItem(kind, doc)) }
+      return { kind, totalDocs, items: (docs as unknown as Found[]).map((doc) => shownItem(kind, doc)) }
     }),
   )
   return {
@@ -60,7 +61,7 @@ export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<
   }
 }
 
-function toItem(kind: ItemKind, doc: Found): OwnItem {
+function shownItem(kind: ItemKind, doc: Found): OwnItem {
   const { id, title, name, content, slug, approval, hiddenReason, rejectionReason, expiresAt, createdAt } =
     doc
   return {

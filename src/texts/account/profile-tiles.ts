@@ -1,22 +1,26 @@
+import type { KindsWith } from '#domain/kinds'
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+
 /** The tiles of the profile: what is the member's own, and writing to the administrator. */
 export const profileTileTexts = {
   label: 'Моите публикации',
-  service: {
-    title: 'Моята услуга',
-    empty: 'Нямате публикувана услуга. Една услуга на акаунт, видима след преглед.',
-    all: 'Всички услуги',
-  },
-  apartment: {
-    title: 'Моята квартира',
-    empty: 'Нямате публикувана квартира. Една обява на човек, видима след преглед.',
-    all: 'Всички квартири',
-  },
-  smallAd: {
-    title: 'Моята малка обява',
-    empty: `Нямате активна обява. Една обява на човек, валидна ${SMALL_AD_DAYS} дни.`,
-    all: 'Всички малки обяви',
-  },
+  kinds: {
+    services: {
+      title: 'Моята услуга',
+      empty: 'Нямате публикувана услуга. Една услуга на акаунт, видима след преглед.',
+      all: 'Всички услуги',
+    },
+    apartments: {
+      title: 'Моята квартира',
+      empty: 'Нямате публикувана квартира. Една обява на човек, видима след преглед.',
+      all: 'Всички квартири',
+    },
+    'small-ads': {
+      title: 'Моята малка обява',
+      empty: `Нямате активна обява. Една обява на човек, валидна ${SMALL_AD_DAYS} дни.`,
+      all: 'Всички малки обяви',
+    },
+  } satisfies Record<KindsWith<'onlyOne'>, object>,
   profileFirst: 'Първо попълнете профила',
   until: (date: string) => `до ${date}`,
   expiredOn: (date: string) => `изтекла на ${date}`,

@@ -5,8 +5,6 @@ import { documentExtensions } from '#domain/documents/document-file'
 const extensions = `${documentExtensions.slice(0, -1).join(', ')} и ${documentExtensions.at(-1)}`
 
 export const documentTexts = {
-  one: 'Документ',
-  many: 'Документи',
   name: 'Име на документа',
   description: 'Описание',
   fileSize: 'Големина (байтове)',

@@ -1,5 +1,4 @@
-import type { ItemKind } from '#domain/kinds'
-import { savedThings } from './favorites-merge'
+import { savedItems } from './favorites-merge'
 
 export const favoriteTexts = {
   one: 'Любимо',
@@ -10,19 +9,6 @@ export const favoriteTexts = {
   owner: 'На кого',
   onlyOne: 'Вече е в любимите Ви.',
   notThere: 'Това, което искате да запазите, вече не е налично.',
-  kinds: {
-    contacts: 'Контакт',
-    services: 'Услуга',
-    events: 'Събитие',
-    stores: 'Магазин',
-    apartments: 'Квартира',
-    'small-ads': 'Малка обява',
-    documents: 'Документ',
-    articles: 'Новина',
-    'forum-topics': 'Тема',
-    posts: 'Публикация',
-    embassies: 'Консулство',
-  } satisfies Record<ItemKind, string>,
 } as const
 
 /** The page of everything saved. */
@@ -31,7 +17,7 @@ export const favoritePageTexts = {
   description: 'Запазените Ви контакти, услуги, събития и обяви.',
   all: 'Всички',
   kindsNav: 'Видове запазени',
-  counted: savedThings,
+  counted: savedItems,
   list: 'Запазени',
   gone: 'вече не е налична',
   remove: (title: string) => `Премахнете „${title}“ от любими`,

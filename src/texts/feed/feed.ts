@@ -1,10 +1,9 @@
+import { kindTexts } from '#texts/kinds'
 import { peopleTold } from '#texts/notifications/people-told'
 
 type Told = { newest: string; count: number; excerpt: string }
 
 export const postTexts = {
-  one: 'Публикация',
-  many: 'Публикации',
   content: 'Текст',
   image: 'Изображение',
   likes: 'Харесвания',
@@ -16,7 +15,7 @@ export const postTexts = {
 export const postLikeTexts = {
   one: 'Харесване',
   many: 'Харесвания',
-  post: 'Публикация',
+  post: kindTexts.posts.one,
   owner: 'От кого',
   onlyOne: 'Вече харесахте тази публикация.',
   notice: ({ newest, count, excerpt }: Told) => ({
@@ -28,7 +27,7 @@ export const postLikeTexts = {
 export const postCommentTexts = {
   one: 'Коментар',
   many: 'Коментари',
-  post: 'Публикация',
+  post: kindTexts.posts.one,
   content: 'Коментар',
   owner: 'Автор',
   missing: 'Коментарът не може да бъде празен',

@@ -1,3 +1,4 @@
+import { kindTexts } from '#texts/kinds'
 import { peopleTold } from '#texts/notifications/people-told'
 
 type Told = { newest: string; count: number }
@@ -21,7 +22,7 @@ export const forumCategoryTexts = {
 } as const
 
 export const topicTexts = {
-  one: 'Тема',
+  one: kindTexts['forum-topics'].one,
   many: 'Теми',
   title: 'Заглавие',
   content: 'Текст',

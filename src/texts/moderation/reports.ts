@@ -1,6 +1,7 @@
 import { OTHER_REASON } from '#domain/moderation/report-values'
 import type { Decision, DecisionState } from '#domain/moderation/decisions'
 import type { ReportAction, ReportType } from '#domain/moderation/reports'
+import { badgeName, kindTexts } from '#texts/kinds'
 
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 const named = (name: string) => (name ? `„${name}“` : 'публикацията')
@@ -10,17 +11,17 @@ export const reportTexts = {
   many: 'Сигнали',
   itemType: 'Какво е докладвано',
   itemTypes: {
-    contact: 'Контакт',
-    small_ad: 'Обява',
-    service: 'Услуга',
-    apartment: 'Квартира',
-    social_post: 'Публикация',
+    contact: kindTexts.contacts.one,
+    small_ad: badgeName('small-ads'),
+    service: kindTexts.services.one,
+    apartment: kindTexts.apartments.one,
+    social_post: kindTexts.posts.one,
     social_comment: 'Коментар към публикация',
     topic: 'Тема във форума',
     comment: 'Коментар във форума',
-    event: 'Събитие',
+    event: kindTexts.events.one,
     store: 'Магазин или ресторант',
-    document: 'Документ',
+    document: kindTexts.documents.one,
     profile: 'Профил',
   } satisfies Record<ReportType, string>,
   itemId: 'Номер на докладваното',

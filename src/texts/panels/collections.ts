@@ -66,8 +66,6 @@ export const categoryTexts = {
 } as const
 
 export const articleTexts = {
-  one: 'Новина',
-  many: 'Новини',
   contentTab: 'Статия',
   seoTab: 'SEO',
   title: 'Заглавие',

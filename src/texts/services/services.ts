@@ -2,8 +2,6 @@ import { counted } from '#texts/text/numbers'
 import { ownServiceTexts } from './own-service'
 
 export const serviceTexts = {
-  one: 'Услуга',
-  many: 'Услуги',
   title: 'Заглавие',
   description: 'Описание',
   category: 'Категория',

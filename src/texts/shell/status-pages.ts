@@ -1,3 +1,5 @@
+import type { ListPath } from '#domain/kinds'
+
 /** Pages that say that there is nothing here: not found, broken, not yet. */
 export const notFoundTexts = {
   title: 'Страницата не е намерена',
@@ -21,7 +23,7 @@ export const brokenTexts = {
     'small-ads': 'Грешка при зареждане на обявите',
     documents: 'Неуспешно зареждане на документите',
     embassies: 'Неуспешно зареждане на посолствата',
-  } as Record<string, string>,
+  } satisfies Record<ListPath, string> as Record<string, string>,
   lead: 'Страницата не можа да се покаже. Опитайте отново или се върнете към началото.',
   retry: 'Опитайте отново',
   home: 'Към началото',
@@ -40,8 +42,4 @@ export const soonTexts = {
   title: 'Очаквайте скоро',
   lead: 'Подготвяме този раздел. Заповядайте отново след време.',
   back: 'Към началото',
-  names: {
-    forum: 'Форум',
-    feed: 'Въпроси',
-  },
 } as const

@@ -3,8 +3,6 @@ import { longDateTime } from '#domain/time/dates'
 import { ownSmallAdsTexts } from './own-small-ads'
 
 export const smallAdTexts = {
-  one: 'Малка обява',
-  many: 'Малки обяви',
   authorName: 'Име',
   title: 'Заглавие',
   category: 'Категория',
@@ -44,7 +42,7 @@ export const carFactTexts = {
   condition: 'Състояние',
 } as const
 
-export const adExpiryLetter = ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
+export const adExpiryEmail = ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
   subject: 'Обявата Ви в „Българи в Германия“ изтича',
   // A title is a stranger's text: on one line, so that it cannot pretend to be a part of the letter.
   lead: `Обявата „${title.replace(/\s+/g, ' ')}“ е валидна до ${longDateTime(expiresAt)}. Ако още е актуална, подновете я:`,

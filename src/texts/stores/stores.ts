@@ -1,9 +1,10 @@
 import { counted } from '#texts/text/numbers'
 import type { RatingSource } from '#domain/stores/store-input'
+import { kindTexts } from '#texts/kinds'
 
 export const storeTexts = {
   one: 'Магазин или ресторант',
-  many: 'Магазини и ресторанти',
+  many: kindTexts.stores.many,
   name: 'Име',
   type: 'Вид',
   category: 'Категория',

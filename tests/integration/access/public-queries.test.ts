@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemKinds } from '#domain/kinds'
+import { itemKinds } from '#domain/item-kinds'
 import { newArticle } from '#support/factories'
 import { expectNoRejections } from '#support/no-rejections'
 import { type Actor, account, rest } from '#support/rest'

@@ -1,3 +1,4 @@
+import type { CollectionCustom } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { PublicQuery } from '#domain/lists/public-query'
 import { getTestPayload } from '#support/rest'
@@ -29,7 +30,7 @@ describe('public lists', () => {
     const missing: string[] = []
     let checked = 0
     for (const { slug, custom, defaultSort, flattenedFields } of config.collections) {
-      const { publicQuery } = custom as { publicQuery?: PublicQuery }
+      const { publicQuery }: CollectionCustom = custom
       for (const name of publicQuery ? askedOf(publicQuery, defaultSort) : []) {
         const field = flattenedFields.find((one) => one.name === name)
         if (!field && name !== 'id') throw new Error(`${slug} has no field ${name}`)

@@ -1,3 +1,4 @@
+import type { CollectionCustom } from 'payload'
 import type { PublicQuery } from '#domain/lists/public-query'
 import { getTestPayload, rest } from '../rest'
 
@@ -10,8 +11,8 @@ export const marker = 'taina4711'
 /** All addresses at which a value of this document could show, be filtered, ordered or guessed by. */
 async function addresses({ slug, id, fields, more = [] }: Asked): Promise<string[]> {
   const { custom } = (await getTestPayload()).collections[slug as 'users'].config
-  const { filters = {}, orders = [] } = ((custom as { publicQuery?: PublicQuery }).publicQuery ??
-    {}) as PublicQuery
+  const { publicQuery = {} }: CollectionCustom = custom
+  const { filters = {}, orders = [] }: PublicQuery = publicQuery
   const probes = fields.flatMap((field) => [
     `where[${field}][equals]=${marker}`,
     `where[${field}][exists]=true`,

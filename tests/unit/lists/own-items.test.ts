@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ItemKind } from '#domain/kinds'
+import type { ItemKind } from '#domain/item-kinds'
 import { OWN_ITEMS_MAX } from '#domain/limits'
 import { withOlder } from '#domain/lists/own-items'
 

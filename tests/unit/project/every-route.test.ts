@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { kinds, pagedKinds } from '#domain/kinds'
 import { everyRoute, samples } from '../../e2e/support/every-route'
 import { screens } from '../../screenshots/screens'
 import { isDynamic, matches, routePatterns } from '#support/route-patterns'
 
-const anyPage = ['services', 'events', 'stores', 'contacts', 'apartments', 'small-ads', 'documents']
-  .concat('embassies', 'news')
-  .map((list) => `<a href="/${list}/parvo">`)
+const anyPage = pagedKinds
+  .map((kind) => `<a href="${kinds[kind].route}/parvo">`)
   .concat('<img src="/api/media/file/snimka-small.webp">')
   .join('')
 

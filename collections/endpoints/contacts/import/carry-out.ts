@@ -6,8 +6,6 @@ import { slugGiver, slugOf } from '#domain/text/slug'
 import { notify } from '#hooks/notifications/notify'
 import { keepEntries } from '#search/keep-entries'
 import { approvalTexts } from '#texts/moderation/approval'
-import type { Contact } from '#types'
-import { contactEntry } from '#collections/search-entries'
 import type { SignedIn } from '#collections/endpoints/answers'
 
 type Work = { req: PayloadRequest; user: SignedIn; plan: ImportPlan; stored: StoredContact[] }
@@ -17,17 +15,19 @@ const WRITTEN_AT_ONCE = 100
 
 /** Writes the plan: everything that the collection's hooks do for one contact, for many of them at once. */
 export async function carryOut({ req, user, plan, stored }: Work) {
+  const { announcement, searchEntryOf } = req.payload.collections.contacts.config.custom
+  const entryOf = (row: { id: string }) => ({ id: row.id, entry: searchEntryOf(row) })
   const giveSlug = slugGiver(new Set(stored.map(({ slug }) => slug)))
   for (const some of portionsOf(plan.add)) {
     const contacts = some.map((contact) => ({ ...contact, slug: giveSlug(slugOf(contact.name ?? '')) }))
     const added = await insertContacts(req, { contacts, ownerId: user.id })
     await keepEntries(req, { kind: 'contacts', entries: added.map(entryOf) })
-    const changes = added.map(({ id, slug }) => ({
+    const changes = added.map((row) => ({
       collection,
-      documentId: id,
+      documentId: row.id,
       operation: 'create' as const,
       before: null,
-      after: { slug: String(slug) },
+      after: announcement.visibleOf(row),
     }))
     await announceAll({ req, changes })
   }
@@ -35,12 +35,13 @@ export async function carryOut({ req, user, plan, stored }: Work) {
     const contacts = some.map(({ stored: { id }, contact }) => ({ ...contact, id }))
     const updated = await updateContacts(req, contacts)
     await keepEntries(req, { kind: 'contacts', entries: updated.map(entryOf) })
-    const changes = some.map(({ stored: { id, slug, listed } }) => ({
+    const before = new Map(some.map(({ stored }) => [stored.id, announcement.visibleOf(stored)]))
+    const changes = updated.map((row) => ({
       collection,
-      documentId: id,
+      documentId: row.id,
       operation: 'update' as const,
-      before: listed ? { slug: String(slug) } : null,
-      after: { slug: String(slug) },
+      before: before.get(row.id) ?? null,
+      after: announcement.visibleOf(row),
     }))
     await announceAll({ req, changes })
   }
@@ -48,7 +49,6 @@ export async function carryOut({ req, user, plan, stored }: Work) {
 }
 
 const collection = 'contacts'
-const entryOf = (row: { id: string }) => ({ id: row.id, entry: contactEntry(row as Contact) })
 
 function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += WRITTEN_AT_ONCE) yield items.slice(at, at + WRITTEN_AT_ONCE)

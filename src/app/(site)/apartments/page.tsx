@@ -1,18 +1,20 @@
 import type { Metadata } from 'next'
+import { apartmentFilters } from '#domain/apartments/apartment-filters'
 import { listAddress } from '#domain/lists/list-address'
+import type { Address } from '#domain/lists/list-filters'
 import { isPastEnd } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts } from '#texts/apartments/apartment-pages'
 import { apartmentTexts } from '#texts/apartments/apartments'
 import { ApartmentsScreen } from '../../../features/apartments/apartments-screen'
-import { apartmentFilter, listApartments } from '../../../features/apartments/queries'
+import { listApartments } from '../../../features/apartments/queries'
 import { listMetadata } from '../../../features/listing/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Address> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filter = apartmentFilter(await searchParams)
+  const filter = apartmentFilters.read(await searchParams)
   const { page, type: _type, ...narrowing } = filter
   return listMetadata({
     title: apartmentTexts.many,
@@ -24,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ApartmentsPage({ searchParams }: Props) {
-  const filter = apartmentFilter(await searchParams)
+  const filter = apartmentFilters.read(await searchParams)
   const found = await listApartments(filter)
   if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
   return <ApartmentsScreen filter={filter} found={found} />

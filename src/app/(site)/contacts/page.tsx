@@ -1,21 +1,23 @@
 import type { Metadata } from 'next'
+import { asksForSaved, contactFilters } from '#domain/contacts/contact-filters'
 import { listAddress } from '#domain/lists/list-address'
+import type { Address } from '#domain/lists/list-filters'
 import { isPastEnd } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { savedContactTexts } from '#texts/contacts/saved-contacts'
 import { ContactsScreen } from '../../../features/contacts/contacts-screen'
-import { contactFilter, countContacts, donationUrl, listContacts } from '../../../features/contacts/queries'
+import { countContacts, donationUrl, listContacts } from '../../../features/contacts/queries'
 import { SavedScreen } from '../../../features/contacts/saved-screen'
 import { listMetadata } from '../../../features/listing/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Address> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const address = await searchParams
-  if (isSaved(address)) return { title: savedContactTexts.savedTitle, robots: { index: false } }
-  const filter = contactFilter(address)
+  if (asksForSaved(address)) return { title: savedContactTexts.savedTitle, robots: { index: false } }
+  const filter = contactFilters.read(address)
   return listMetadata({
     ...(filter.filter ? texts.kinds[filter.filter] : texts),
     path: listAddress(routes.contacts, filter),
@@ -26,8 +28,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ContactsPage({ searchParams }: Props) {
   const address = await searchParams
-  if (isSaved(address)) return <SavedScreen />
-  const filter = contactFilter(address)
+  if (asksForSaved(address)) return <SavedScreen />
+  const filter = contactFilters.read(address)
   const [found, counts, donation] = await Promise.all([
     listContacts(filter),
     countContacts(filter),
@@ -36,5 +38,3 @@ export default async function ContactsPage({ searchParams }: Props) {
   if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
   return <ContactsScreen filter={filter} found={found} counts={counts} donationUrl={donation} />
 }
-
-const isSaved = ({ filter }: Awaited<Props['searchParams']>) => filter === 'saved'

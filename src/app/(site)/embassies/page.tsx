@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
+import { embassyFilters } from '#domain/embassies/embassy-filters'
 import { listAddress } from '#domain/lists/list-address'
+import type { Address } from '#domain/lists/list-filters'
 import { routes } from '#domain/routes'
 import { embassyPageTexts as texts, landTexts } from '#texts/embassies/embassies'
 import { EmbassiesScreen } from '../../../features/embassies/embassies-screen'
-import { allEmbassies, embassiesFound, embassyFilter } from '../../../features/embassies/queries'
+import { allEmbassies, embassiesFound } from '../../../features/embassies/queries'
 import { pageMetadata } from '../../../ui/page-metadata'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Address> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q, type, asked } = embassyFilter(await searchParams)
+  const { q, type, asked } = embassyFilters.read(await searchParams)
   const { land, postcode } = asked
   const name = land && landTexts[land]
   return pageMetadata({
@@ -21,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function EmbassiesPage({ searchParams }: Props) {
-  const filter = embassyFilter(await searchParams)
+  const filter = embassyFilters.read(await searchParams)
   const [embassies, found] = await Promise.all([allEmbassies(), embassiesFound(filter.q)])
   return <EmbassiesScreen filter={filter} embassies={embassies} found={found} />
 }

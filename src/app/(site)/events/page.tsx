@@ -1,20 +1,23 @@
 import type { Metadata } from 'next'
+import { eventFilters } from '#domain/events/event-filters'
 import { listAddress } from '#domain/lists/list-address'
+import type { Address } from '#domain/lists/list-filters'
 import { isPastEnd } from '#domain/lists/list-window'
 import { routes } from '#domain/routes'
 import { eventPageTexts } from '#texts/events/event-pages'
 import { eventTexts } from '#texts/events/events'
+import { kindTexts } from '#texts/kinds'
 import { EventsScreen } from '../../../features/events/events-screen'
-import { eventFilter, listEvents } from '../../../features/events/queries'
+import { listEvents } from '../../../features/events/queries'
 import { listMetadata } from '../../../features/listing/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<Address> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filter = eventFilter(await searchParams)
+  const filter = eventFilters.read(await searchParams)
   const { q, category, when, page } = filter
-  const title = when === 'past' ? eventPageTexts.pastTitle : eventTexts.many
+  const title = when === 'past' ? eventPageTexts.pastTitle : kindTexts.events.many
   return listMetadata({
     title: category ? `${title}: ${eventTexts.categories[category]}` : title,
     description: eventPageTexts.description,
@@ -25,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function EventsPage({ searchParams }: Props) {
-  const filter = eventFilter(await searchParams)
+  const filter = eventFilters.read(await searchParams)
   const found = await listEvents(filter)
   if (isPastEnd({ page: filter.page, total: found.total })) return <MissingPage />
   return <EventsScreen filter={filter} found={found} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { pageFromAddress } from '#domain/lists/page-numbers'
-import { searchText } from '#domain/search/search-words'
+import { articleFilters } from '#domain/articles/article-filters'
+import type { Address } from '#domain/lists/list-filters'
 import { newsTexts } from '#texts/articles/articles'
 import { newsAddress } from '../../../features/articles/article-addresses'
 import { NewsHead } from '../../../features/articles/news-head'
@@ -10,11 +10,11 @@ import { MissingPage } from '../../../features/shell/missing-page'
 import { Container } from '../../../ui/container'
 import { pageMetadata } from '../../../ui/page-metadata'
 
-type Props = { searchParams: Promise<{ q?: string | string[]; page?: string | string[] }> }
+type Props = { searchParams: Promise<Address> }
 
 const asked = async ({ searchParams }: Props) => {
-  const { q, page } = await searchParams
-  return { query: searchText(q), page: pageFromAddress(page) }
+  const { q: query, page } = articleFilters.read(await searchParams)
+  return { query, page }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import type { Address } from '#domain/lists/list-filters'
 import { routes } from '#domain/routes'
-import { type AddressQuery, searchAsked } from '#domain/search/search-address'
+import { searchAsked } from '#domain/search/search-address'
 import { searchTexts as texts } from '#texts/search/search'
 import { KindChips } from '../../../features/search/kind-chips'
 import { findAnywhere } from '../../../features/search/queries'
@@ -13,7 +14,7 @@ import { Container } from '../../../ui/container'
 import { PageHead } from '../../../ui/page-head'
 import { pageMetadata } from '../../../ui/page-metadata'
 
-type Props = { searchParams: Promise<AddressQuery> }
+type Props = { searchParams: Promise<Address> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = searchAsked(await searchParams)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
+import { isId } from '#domain/lists/ids'
 import { runSql, type Connection } from '#database/connection/sql'
 
 /**
@@ -9,10 +10,8 @@ import { runSql, type Connection } from '#database/connection/sql'
 export const lockAccount = (connection: Connection, id: string) =>
   runSql(connection, sql`select 1 from users where id = ${id} for update`)
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export const lockAccountBeforeWrite: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id =
     operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args ? args.id : undefined
-  if (req.transactionID && uuid.test(String(id))) await lockAccount(req, String(id))
+  if (req.transactionID && isId(id)) await lockAccount(req, String(id))
 }

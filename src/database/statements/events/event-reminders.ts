@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { notHidden } from '#access/visibility/hidden'
 import { runSql, type Connection } from '#database/connection/sql'
 
 export type DueReminder = {
@@ -21,7 +22,7 @@ export const takeDueReminders = (connection: Connection, hours: number): Promise
     sql`with due as (
         update event_registrations as one set reminded_of = events.date from events
         where events.id = one.event_id and one.place is null and one.owner_id is not null
-          and not events.cancelled and events.hidden is not true and events.date > now()
+          and not events.cancelled and ${notHidden.sql()} and events.date > now()
           and events.date <= now() + make_interval(hours => ${hours})
           and one.reminded_of is distinct from events.date
         returning one.event_id, one.owner_id

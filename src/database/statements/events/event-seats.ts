@@ -61,27 +61,17 @@ export async function moveUp(
   )
 }
 
-type Count = {
-  registered: number
-  /** Of the event when the count was another before. */
-  slug: string | null
-}
-
-/** Inside the lock: counts anew, so that nothing can drift. */
-export async function recount(connection: Connection, eventId: string): Promise<Count> {
-  const [count] = await runSql<Count>(
+/** Inside the lock: counts anew, so that nothing can drift. The event when the count was another before. */
+export const recount = (connection: Connection, eventId: string) =>
+  runSql<Pick<LockedEvent, 'id' | 'slug' | 'hidden'>>(
     connection,
     sql`with counted as (
         select count(*) as count from event_registrations where event_id = ${eventId} and place is null
-      ), changed as (
-        update events set registered_count = counted.count from counted
-        where id = ${eventId} and registered_count is distinct from counted.count
-        returning slug
       )
-      select count::int as registered, (select slug from changed) as slug from counted`,
+      update events set registered_count = counted.count from counted
+      where id = ${eventId} and registered_count is distinct from counted.count
+      returning id, slug, hidden`,
   )
-  return count!
-}
 
 /** Inside the lock: everybody who registered or waits. */
 export async function everyoneRegistered(connection: Connection, eventId: string): Promise<string[]> {

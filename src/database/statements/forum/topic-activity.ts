@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { notHidden } from '#access/visibility/hidden'
 import { HOT_REPLIES, HOT_VIEWS, hotUntil } from '#domain/forum/topic-standing'
 import { type Connection, runSql } from '#database/connection/sql'
 
@@ -14,8 +15,8 @@ export async function refreshTopicActivity(connection: Connection, topicId: stri
     connection,
     sql`select
         ${ms(sql`coalesce((select max(created_at) from forum_comments
-          where topic_id = topic.id and hidden is not true), topic.created_at)`)} as last_ms,
-        ${ms(sql`(select created_at from forum_comments where topic_id = topic.id and hidden is not true
+          where topic_id = topic.id and ${notHidden.sql()}), topic.created_at)`)} as last_ms,
+        ${ms(sql`(select created_at from forum_comments where topic_id = topic.id and ${notHidden.sql()}
           order by created_at desc offset ${HOT_REPLIES - 1} limit 1)`)} as reply_ms,
         ${ms(sql`(select viewed_at from topic_views where topic_id = topic.id
           order by viewed_at desc offset ${HOT_VIEWS - 1} limit 1)`)} as view_ms

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { siteAreas, type AreaKey } from '#domain/areas'
+import { type ReactNode } from 'react'
+import { kindsWith, type KindsWith } from '#domain/kinds'
 import { profileTileTexts as texts } from '#texts/account/profile-tiles'
 import { MessageTile } from '../../../../features/account/messages/message-tile'
 import type { ShownMessage } from '../../../../features/account/messages/shown-message'
@@ -13,41 +14,31 @@ import type { OwnItem } from '../../../../features/viewer/viewer-store'
 import { ownActions } from '../own-actions'
 
 type Props = { own: readonly OwnItem[]; messages: readonly ShownMessage[]; isProfileComplete: boolean }
+type OnlyOne = KindsWith<'onlyOne'>
 
-const areaOf = (key: AreaKey) => siteAreas.find((area) => area.key === key)!
 const look = { variant: 'soft', size: 'sm' } as const
+const adds: Record<OnlyOne, { button: ReactNode; needsProfile: boolean }> = {
+  services: { button: <AddService look={look} />, needsProfile: true },
+  apartments: { button: <AddApartment look={look} />, needsProfile: false },
+  'small-ads': { button: <AddSmallAd look={look} />, needsProfile: true },
+}
 
 /** One tile for each thing that an account has only once, and the letter to the administrator. */
 export function OwnTiles({ own, messages, isProfileComplete }: Props) {
   const { refresh } = useRouter()
   return (
     <>
-      <OwnTile
-        kind="services"
-        area={areaOf('services')}
-        words={texts.service}
-        first={own}
-        add={<AddService look={look} />}
-        actions={ownActions.services!}
-        needsProfile={!isProfileComplete}
-      />
-      <OwnTile
-        kind="apartments"
-        area={areaOf('apartments')}
-        words={texts.apartment}
-        first={own}
-        add={<AddApartment look={look} />}
-        actions={ownActions.apartments!}
-      />
-      <OwnTile
-        kind="small-ads"
-        area={areaOf('smallAds')}
-        words={texts.smallAd}
-        first={own}
-        add={<AddSmallAd look={look} />}
-        actions={ownActions['small-ads']!}
-        needsProfile={!isProfileComplete}
-      />
+      {kindsWith('onlyOne').map((kind) => (
+        <OwnTile
+          key={kind}
+          kind={kind}
+          words={texts.kinds[kind]}
+          first={own}
+          add={adds[kind].button}
+          actions={ownActions[kind]!}
+          needsProfile={adds[kind].needsProfile && !isProfileComplete}
+        />
+      ))}
       <MessageTile messages={messages} isProfileComplete={isProfileComplete} onSent={refresh} />
     </>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ownSessions } from '#domain/account/own-sessions'
 import { isProfileComplete } from '#domain/account/person-name'
+import { kindsWith } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
 import { toMember } from '../../../../features/account/member'
@@ -24,7 +25,7 @@ export default async function ProfilePage() {
   const [picture, messages, own] = await Promise.all([
     pictureOf(user),
     ownMessages(user),
-    ownItems(user, ['services', 'apartments', 'small-ads']),
+    ownItems(user, kindsWith('onlyOne')),
   ])
   const member = toMember({ user, picture })
   const { id, fullName, city, role, weeklyDigest } = member

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Where } from 'payload'
+import type { VisibilityRule } from './rule'
+
+/** Staff did not take it out of public. */
+export const notHidden: VisibilityRule = {
+  fields: ['hidden'],
+  trait: 'hideable',
+  where: () => ({ hidden: { not_equals: true } }),
+  sql: () => sql`hidden is not true`,
+  holds: ({ hidden }) => hidden !== true,
+}
+
+type Parent = { field: string; of: CollectionSlug }
+
+/**
+ * What stands under something hidden is as hidden as that; who sees that, sees this. Of a parent that stands in the
+ * document by its id alone nothing is known.
+ */
+export const notUnderHidden = ({ field, of }: Parent): VisibilityRule => ({
+  fields: [field],
+  where: (user) => {
+    const isShown: Where = { [`${field}.hidden`]: { not_equals: true } }
+    return user ? { or: [isShown, { [`${field}.owner`]: { equals: user.id } }] } : isShown
+  },
+  sql: () =>
+    sql`${sql.identifier(`${field}_id`)} in (select id from ${sql.identifier(of.replaceAll('-', '_'))} where ${notHidden.sql()})`,
+  holds: ({ [field]: parent }) => !isDocument(parent) || notHidden.holds(parent),
+})
+
+const isDocument = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,48 @@
+import type { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
+
+type Doc = Record<string, unknown>
+
+/**
+ * One condition under which everybody sees a document: the same sentence three times, for each of those who ask.
+ * tests/integration/access/visibility-faces.test.ts compares them on the same rows.
+ */
+export type VisibilityRule = {
+  /** The fields that it asks. */
+  fields: readonly string[]
+  /** The trait that gives a collection these fields. */
+  trait?: string
+  /** For a query through Payload. */
+  where: (user: PayloadRequest['user']) => Where
+  /** For a statement that asks many tables at once. */
+  sql: () => ReturnType<typeof sql>
+  /** For a document at hand, apart from the time: `from` and `until` name the fields that hold it. */
+  holds: (doc: Doc) => boolean
+  from?: string
+  until?: string
+}
+
+type Moment = string | Date
+type Span = { startsAt?: Moment; expiresAt?: Moment }
+
+/** From when until when everybody sees a document as it stands; null: never. */
+export function visibleSpan(rules: readonly VisibilityRule[], doc: Doc): Span | null {
+  if (!rules.every(({ holds }) => holds(doc))) return null
+  const { from } = rules.find((rule) => rule.from) ?? {}
+  const { until } = rules.find((rule) => rule.until) ?? {}
+  return {
+    ...(from ? { startsAt: doc[from] as Moment } : {}),
+    ...(until ? { expiresAt: doc[until] as Moment } : {}),
+  }
+}
+
+/** Whether everybody sees a document now. */
+export function isVisible(rules: readonly VisibilityRule[], doc: Doc): boolean {
+  const span = visibleSpan(rules, doc)
+  if (!span) return false
+  const now = Date.now()
+  const { startsAt = now, expiresAt = Infinity } = span
+  return momentOf(startsAt) <= now && momentOf(expiresAt) > now
+}
+
+const momentOf = (value: Moment | number) => (typeof value === 'number' ? value : new Date(value).getTime())

@@ -1,0 +1,31 @@
+import { type CollectionConfig, flattenAllFields } from 'payload'
+
+/** Behaviour that collections share. What it needs of a collection is checked when that is composed. */
+export type Trait = {
+  name: string
+  /** Traits that it builds on: they stand before it. */
+  requires?: readonly string[]
+  /** Traits that the collection can do without, but that stand before it if they are there. */
+  after?: readonly string[]
+  /** Fields that the collection must have by then. */
+  fields?: readonly string[]
+  extend: (config: CollectionConfig) => CollectionConfig
+}
+
+type Place = { config: CollectionConfig; trait: Trait; before: readonly Trait[]; behind: readonly Trait[] }
+
+/** Throws, and says what to do, when a trait does not find what it needs. */
+export function checkPlace({ config, trait, before, behind }: Place): void {
+  const { name, requires = [], after = [], fields = [] } = trait
+  const refuse = (advice: string): never => {
+    throw new Error(`collections/${config.slug}.ts: ${advice}`)
+  }
+  const late = behind.find((other) => [...requires, ...after].includes(other.name))
+  if (late) refuse(`put the trait ${late.name} before ${name}`)
+  const missing = requires.find((other) => !before.some((trait) => trait.name === other))
+  if (missing) refuse(`${name} needs the trait ${missing}: put it before ${name}`)
+  const known = flattenAllFields({ fields: config.fields }).map((field) => field.name)
+  const unknown = fields.find((field) => !known.includes(field))
+  if (unknown) refuse(`${name} names the field ${unknown}, which is not there: add it, or correct the name`)
+  if (before.some((other) => other.name === name)) refuse(`take the trait ${name} only once`)
+}

@@ -1,0 +1,23 @@
+import { numberFromAddress, oneOf } from '#domain/lists/list-address'
+import { type AddressValue, type FilterOf, listFilters } from '#domain/lists/list-filters'
+import { pageFromAddress } from '#domain/lists/page-numbers'
+import { searchText } from '#domain/search/search-words'
+import { apartmentAdTypes, RENT_MAX } from './apartment-input'
+
+/** The filter offers so many rooms; the last of them means „or more“. */
+export const ROOMS_MOST = 4
+
+const ifYes = (asked: AddressValue) => oneOf(['yes'], asked)
+
+export const apartmentFilters = listFilters({
+  q: (asked) => searchText(asked),
+  type: (asked) => oneOf(apartmentAdTypes, asked),
+  rooms: (asked) => numberFromAddress(asked, ROOMS_MOST),
+  /** At most so many euro a month. */
+  price: (asked) => numberFromAddress(asked, RENT_MAX),
+  furnished: ifYes,
+  pets: ifYes,
+  registration: ifYes,
+  page: pageFromAddress,
+})
+export type ApartmentFilter = FilterOf<typeof apartmentFilters>

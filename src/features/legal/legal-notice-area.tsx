@@ -1,0 +1,22 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { useHydrated } from '../../ui/use-hydrated'
+import { LegalNoticeSent, type SentLegalNotice } from './legal-notice-sent'
+
+const LegalNoticeForm = lazy(() => import('./legal-notice-form'))
+
+/**
+ * The form, or what it has led to. Its code comes after the page, because most readers came for the texts above; it
+ * is not in the server's HTML, because what is sent before that code has come would be lost. Its room is kept free.
+ */
+export function LegalNoticeArea() {
+  const [sent, setSent] = useState<SentLegalNotice | null>(null)
+  const isHydrated = useHydrated()
+  if (sent) return <LegalNoticeSent {...sent} onAnother={() => setSent(null)} />
+  return (
+    <div className="min-h-[850px] no-js:hidden md:min-h-[760px]">
+      <Suspense fallback={null}>{isHydrated && <LegalNoticeForm onSent={setSent} />}</Suspense>
+    </div>
+  )
+}

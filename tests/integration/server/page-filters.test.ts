@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { pageRule } from '#changes/public-pages'
+
+type Query = Record<string, unknown>
+type Page = Record<
+  'default' | 'generateMetadata',
+  (props: { searchParams: Promise<Query> }) => Promise<unknown>
+>
+
+const site = path.resolve('src/app/(site)')
+const addressOf = (file: string) =>
+  `/${path
+    .dirname(file)
+    .split(path.sep)
+    .filter((folder) => !folder.startsWith('('))
+    .join('/')}`
+
+/** The shared pages that read their query. One with a changing part reads none. */
+const asked = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
+  .filter((file) => readFileSync(path.join(site, file), 'utf8').includes('searchParams'))
+  .map((file) => ({ address: addressOf(file), file: path.join(site, file) }))
+  .filter(({ address }) => pageRule(address))
+
+/** Every name that is asked for is remembered; whoever takes them all asks for none by name. */
+function watched(names: Set<string>): Query {
+  const remember = (name: string | symbol) => {
+    if (typeof name === 'string' && name !== 'then') names.add(name)
+    return undefined
+  }
+  const traps: ProxyHandler<Query> = {
+    get: (_, name) => remember(name),
+    has: (_, name) => Boolean(remember(name)),
+    ownKeys() {
+      remember('all of them')
+      return []
+    },
+  }
+  return new Proxy({}, traps)
+}
+
+it('the pages of lists are among those that are opened', () => {
+  const addresses = asked.map(({ address }) => address)
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/contacts', '/embassies', '/news', '/search', '/small-ads']),
+  )
+})
+
+it.each(asked)('$address reads just what tells its shared copies apart', async ({ address, file }) => {
+  const page = (await import(/* @vite-ignore */ file)) as Page
+  const names = new Set<string>()
+  for (const part of [page.generateMetadata, page.default]) {
+    await part({ searchParams: Promise.resolve(watched(names)) })
+  }
+  expect([...names].sort()).toEqual([...(pageRule(address)!.query as string[])].sort())
+})

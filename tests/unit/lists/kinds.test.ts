@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { itemKinds } from '#domain/item-kinds'
+import { kinds, kindsBy, pagedKinds } from '#domain/kinds'
+import { reportedKinds, reportTypes } from '#domain/moderation/reports'
+import { ownedThings } from '#domain/owned-things'
+import { routes } from '#domain/routes'
+import { routePatterns } from '#support/route-patterns'
+
+/** Pages of one item that show what is not public, so they belong to no list. */
+const ofStaff = ['/preview/news/[id]']
+
+const itemPages = routePatterns(['page']).filter(
+  (pattern) => /\/\[\w+\]$/.test(pattern) && !ofStaff.includes(pattern),
+)
+
+describe('the table of kinds', () => {
+  it('has a row for every page of an item', () => {
+    expect(pagedKinds.map((kind) => `${kinds[kind].route}/[slug]`).sort()).toEqual(itemPages)
+  })
+
+  it.each(itemKinds)('%s: its collection and its list are there', (kind) => {
+    expect(existsSync(`collections/${kind}.ts`)).toBe(true)
+    expect(routePatterns(['page'])).toContain(kinds[kind].route)
+    expect(Object.values(routes)).toContain(kinds[kind].route)
+  })
+
+  it.each(itemKinds.flatMap((kind) => (kinds[kind].report ? [[kind, kinds[kind].report]] : [])))(
+    'reports of %s, stored as %s, lead to it',
+    (kind, type) => {
+      expect(reportTypes).toContain(type)
+      expect(reportedKinds[type as keyof typeof reportedKinds].collection).toBe(kind)
+    },
+  )
+
+  it.each(reportTypes)('a report of %s knows its collection', (type) => {
+    expect(existsSync(`collections/${reportedKinds[type].collection}.ts`)).toBe(true)
+  })
+
+  it.each(Object.keys(ownedThings))('%s, which somebody owns, is a collection', (slug) => {
+    expect(existsSync(`collections/${slug}.ts`)).toBe(true)
+  })
+
+  it.each(['menu', 'search'] as const)('has no two kinds in one place of the %s', (column) => {
+    const places = kindsBy(column).map((kind) => kinds[kind][column])
+    expect(places).toEqual(itemKinds.map((_, index) => index + 1))
+  })
+
+  it('finds equals in the order of the search', () => {
+    expect(kindsBy('search')).toEqual([
+      'contacts', 'services', 'stores', 'events', 'apartments', 'small-ads', 'documents', 'embassies',
+      'articles', 'forum-topics', 'posts',
+    ]) // prettier-ignore
+  })
+})
