@@ -163,4 +163,9 @@ const found = ({ title, excerpt, content, category }: Article) => ({
   keywords: typeof category === 'object' ? [category?.name] : [],
 })
 
-export const Articles = collection(articles, visible(published), announced(), searchable(found))
+export const Articles = collection(
+  articles,
+  visible(published),
+  announced(),
+  searchable(found, { namedAfter: 'category' }),
+)

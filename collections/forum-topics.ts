@@ -134,5 +134,5 @@ export const ForumTopics = collection(
   // Visitors see it while the forum is open to them, so their pages follow it.
   visible(notHidden),
   announced(),
-  searchable(found),
+  searchable(found, { namedAfter: 'category' }),
 )

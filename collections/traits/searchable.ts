@@ -11,9 +11,12 @@ type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt'>
 
 /**
  * What everybody sees is found by the search, from the commit of a write on; `npm run reindex` makes all entries
- * anew. A collection that is searchable stands in `src/domain/search/search-kinds.ts`.
+ * anew. `namedAfter` is the relation by whose name it is found, too. A collection that is searchable stands in `src/domain/search/search-kinds.ts`.
  */
-export const searchable = <Doc>(foundOf: (doc: Doc) => Found): Trait => ({
+export const searchable = <Doc>(
+  foundOf: (doc: Doc) => Found,
+  { namedAfter }: { namedAfter?: string } = {},
+): Trait => ({
   name: 'searchable',
   requires: ['visible'],
   extend: (config) => {
@@ -25,7 +28,7 @@ export const searchable = <Doc>(foundOf: (doc: Doc) => Found): Trait => ({
     }
     return add(config, {
       custom: { searchEntryOf },
-      hooks: { afterChange: [keepSearchEntry], afterDelete: [forgetSearchEntry] },
+      hooks: { afterChange: [keepSearchEntry(namedAfter)], afterDelete: [forgetSearchEntry] },
     })
   },
 })

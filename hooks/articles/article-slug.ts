@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
+import { freeSlug } from '#database/statements/text/free-slug'
 import { nextSlug } from '#domain/text/slug'
 import type { Article } from '#types'
-import { freeSlug } from '#hooks/text/free-slug'
 
 /**
  * Gives an article its address: transliterated, unique, frozen by the first publication. An address that
@@ -22,28 +22,17 @@ export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   })
   if (!wanted) return data
 
-  const taken = () => slugsLike(wanted, originalDoc?.id)
-  data.slug = await freeSlug({ req, collection: 'articles', wanted, taken })
+  // Its own already: a draft's is not, which others may have taken meanwhile.
+  if (originalDoc?._status === 'published' && originalDoc.slug === wanted) return { ...data, slug: wanted }
+  data.slug = await freeSlug(req, {
+    collection: 'articles',
+    wanted,
+    ownId: originalDoc?.id,
+    hasPreviousSlugs: true,
+  })
   if (wasPublished && originalDoc?.slug && originalDoc.slug !== data.slug) {
     const known = originalDoc.previousSlugs ?? []
     data.previousSlugs = [...new Set([...known, originalDoc.slug])].filter((slug) => slug !== data.slug)
   }
   return data
-
-  async function slugsLike(slug: string, ownId?: string): Promise<string[]> {
-    const { docs } = await req.payload.find({
-      collection: 'articles',
-      where: {
-        and: [
-          { or: [{ slug: { like: slug } }, { previousSlugs: { in: [slug] } }] },
-          ...(ownId ? [{ id: { not_equals: ownId } }] : []),
-        ],
-      },
-      select: { slug: true, previousSlugs: true },
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    return docs.flatMap((doc) => [doc.slug ?? '', ...(doc.previousSlugs ?? [])])
-  }
 }

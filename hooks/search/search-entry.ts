@@ -1,26 +1,32 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionSlug,
   PayloadRequest,
+  RelationshipField,
   SanitizedCollectionConfig,
 } from 'payload'
 import { isSearchKind, type SearchKind } from '#domain/search/search-kinds'
 import type { SearchEntry } from '#search/entry'
 import { forgetEntry, keepEntries } from '#search/keep-entries'
+import { storedRow } from '#hooks/writes/stored-row'
 
 /**
- * What may be found of a stored document; null: nothing (a draft, pending, rejected). Its relations stand in it one
- * level deep as documents.
+ * What may be found of a stored document; null: nothing (a draft, pending, rejected). The relation by whose name
+ * it is found, too, stands in it as a document.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each collection says its own type
 export type EntryOf = (doc: any) => SearchEntry | null
 
-export const keepSearchEntry: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const { kind, entryOf } = searchOf(collection)
-  const id = String(doc.id)
-  const stored = await storedDocument({ kind, id, req })
-  await keepEntries(req, { kind, entries: [{ id, entry: stored && entryOf(stored) }] })
-}
+/** Of the row itself, because a draft, or what waits for approval, is not to be found yet. */
+export const keepSearchEntry =
+  (namedAfter?: string): CollectionAfterChangeHook =>
+  async ({ collection, doc, req }) => {
+    const { kind, entryOf } = searchOf(collection)
+    const row = await storedRow({ collection, doc, req })
+    const stored = row && namedAfter ? await withRelation({ collection, row, field: namedAfter, req }) : row
+    await keepEntries(req, { kind, entries: [{ id: String(doc.id), entry: stored && entryOf(stored) }] })
+  }
 
 export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   forgetEntry(req, { kind: searchOf(collection).kind, id: String(id) })
@@ -45,22 +51,19 @@ export const keepEntriesWithin =
     await keepEntries(req, { kind, entries: docs.map((one) => ({ id: one.id, entry: entryOf(one) })) })
   }
 
-type Stored = { kind: SearchKind; id: string; req: PayloadRequest }
+type Related = {
+  collection: SanitizedCollectionConfig
+  row: Record<string, unknown>
+  field: string
+  req: PayloadRequest
+}
 
-/**
- * A hook is handed the newest draft, without what the writer may not read; found is what is published. Read by
- * nobody in particular, because owner and staff are shown the version that waits for approval.
- */
-const storedDocument = ({ kind, id, req: { payload, transactionID } }: Stored) =>
-  payload.findByID({
-    collection: kind as 'articles',
-    id,
-    depth: 1,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req: { payload, transactionID },
-  })
+async function withRelation({ collection, row, field: name, req }: Related) {
+  const field = collection.flattenedFields.find((one) => one.name === name) as RelationshipField
+  const where = { id: { equals: row[name] } }
+  const find = { collection: field.relationTo as CollectionSlug, where, req }
+  return { ...row, [name]: row[name] ? await req.payload.db.findOne(find) : null }
+}
 
 function searchOf({ slug, custom }: SanitizedCollectionConfig) {
   if (!isSearchKind(slug)) throw new Error(`${slug} is missing in src/domain/kinds.ts`)

@@ -3,7 +3,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionCustom,
-  CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -11,6 +10,7 @@ import type {
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
 import { relatedId } from '#domain/lists/ids'
+import { storedRow } from './stored-row'
 
 /** What a visitor sees of a stored document. */
 export type VisibleOf = (doc: Record<string, unknown>) => Visible
@@ -28,31 +28,27 @@ export const noteVisible =
   ({ visibleOf }: Announcement): CollectionBeforeChangeHook =>
   async ({ collection, context, operation, originalDoc, req }) => {
     if (operation !== 'update') return
-    const { id } = originalDoc as { id: string }
-    context[noteName(collection.slug, id)] = await storedVisible({
-      collection: collection.slug,
-      id,
-      req,
-      visibleOf,
-    })
+    const { id, _status: status } = originalDoc as { id: string; _status: string }
+    const row = status === 'published' ? originalDoc : await storedRow({ collection, doc: originalDoc, req })
+    context[noteName(collection.slug, id)] = row && visibleOf(row)
   }
 
 export const announceChange =
   ({ visibleOf, within }: Announcement): CollectionAfterChangeHook =>
-  async ({ collection: { slug: collection, versions }, context, doc, operation, previousDoc, req }) => {
-    const note = noteName(collection, doc.id)
-    const hasDrafts = Boolean(versions?.drafts)
+  async ({ collection, context, doc, operation, previousDoc, req }) => {
+    const note = noteName(collection.slug, doc.id)
+    const hasDrafts = Boolean(collection.versions?.drafts)
     const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
-    const after = hasDrafts ? await storedVisible({ collection, id: doc.id, req, visibleOf }) : visibleOf(doc)
+    const row = hasDrafts ? await storedRow({ collection, doc, req }) : doc
     delete context[note]
     await announce({
       req,
       change: {
-        collection,
+        collection: collection.slug,
         documentId: doc.id,
         operation,
         before: operation === 'create' ? null : before,
-        after,
+        after: row && visibleOf(row),
         within: withinOf(doc, within),
       },
     })
@@ -107,12 +103,3 @@ export async function announceTouched({ collection: { slug, custom }, docs, req 
 
 const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
   (field && relatedId(doc[field])) || undefined
-
-type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest; visibleOf: VisibleOf }
-
-/** The row itself: hooks are handed the newest draft instead. */
-async function storedVisible({ collection, id, req, visibleOf }: Stored): Promise<Visible> {
-  const where = { id: { equals: id } }
-  const row = await req.payload.db.findOne<{ id: string }>({ collection, where, req })
-  return row ? visibleOf(row) : null
-}

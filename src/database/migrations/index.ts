@@ -15,6 +15,7 @@ import * as migration_20261121_174637_members_by_name from './20261121_174637_me
 import * as migration_20261121_210000_search_title_marks from './20261121_210000_search_title_marks';
 import * as migration_20261122_131025_staff_codes from './20261122_131025_staff_codes';
 import * as migration_20261122_140000_pictures_in_texts from './20261122_140000_pictures_in_texts';
+import * as migration_20261122_200000_indexes_of_writes from './20261122_200000_indexes_of_writes';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261122_140000_pictures_in_texts.up,
     down: migration_20261122_140000_pictures_in_texts.down,
     name: '20261122_140000_pictures_in_texts',
+  },
+  {
+    up: migration_20261122_200000_indexes_of_writes.up,
+    down: migration_20261122_200000_indexes_of_writes.down,
+    name: '20261122_200000_indexes_of_writes',
   },
 ];

@@ -30,24 +30,34 @@ export const slugOf = (name: string): string => slugify(name) || (name.trim() ? 
 /** The row `slug`, `slug-2`, `slug-3`, … */
 const numbered = (slug: string, number: number) => (number === 1 ? slug : `${slug}-${number}`)
 
-/** The first free name in that row. */
+/**
+ * A free name in that row: the first one, unless names have become free in the middle of it. Numbers are doubled until
+ * one is free, then halved, because thousands may share a name. In the database
+ * `src/database/statements/text/free-slug.ts` looks the same way.
+ */
 export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
-  let number = 1
-  while (isTaken(numbered(slug, number))) number += 1
-  return numbered(slug, number)
+  let free = 1
+  while (isTaken(numbered(slug, free))) free *= 2
+  let taken = Math.floor(free / 2)
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2)
+    if (isTaken(numbered(slug, middle))) taken = middle
+    else free = middle
+  }
+  return numbered(slug, free)
 }
 
-/** The same for many at once. What it gives is taken; where thousands share a name, counting goes on where it stopped. */
+/** The same for many at once. What it gives is taken. */
 export function slugGiver(taken: Set<string | null>): (slug: string) => string {
-  const reached = new Map<string, number>()
   return (slug) => {
-    let number = reached.get(slug) ?? 1
-    while (taken.has(numbered(slug, number))) number += 1
-    reached.set(slug, number)
-    taken.add(numbered(slug, number))
-    return numbered(slug, number)
+    const given = uniqueSlug(slug, (candidate) => taken.has(candidate))
+    taken.add(given)
+    return given
   }
 }
+
+/** The same for all names of a row, so that who looks for a free one in it can wait for others who do. */
+export const slugWithoutNumber = (slug: string): string => slug.split(/-\d/, 1)[0]!
 
 type SlugInput = {
   title: string

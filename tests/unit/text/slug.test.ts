@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextSlug, slugGiver, slugify, slugOf, uniqueSlug } from '#domain/text/slug'
+import { nextSlug, slugGiver, slugify, slugOf, slugWithoutNumber, uniqueSlug } from '#domain/text/slug'
 
 describe('адрес от заглавие', () => {
   it.each([
@@ -43,6 +43,27 @@ describe('адрес от заглавие', () => {
     const taken = new Set(['sreshta', 'sreshta-2'])
     expect(uniqueSlug('sreshta', (slug) => taken.has(slug))).toBe('sreshta-3')
     expect(uniqueSlug('koncert', (slug) => taken.has(slug))).toBe('koncert')
+  })
+
+  it('asks few times where a hundred thousand share a name', () => {
+    const asked: string[] = []
+    const isTaken = (slug: string) => Number(slug.split('-')[1] ?? 1) <= 100_000
+    const given = uniqueSlug('sreshta', (slug) => {
+      asked.push(slug)
+      return isTaken(slug)
+    })
+    expect(given).toBe('sreshta-100001')
+    expect(asked.length).toBeLessThan(40)
+  })
+
+  it.each([
+    ['sreshta', 'sreshta'],
+    ['sreshta-2', 'sreshta'],
+    ['sreshta-2026-berlin', 'sreshta'],
+    ['2-dni', '2-dni'],
+  ])('the row of %s is found under %s', (slug, expected) => {
+    expect(slugWithoutNumber(slug)).toBe(expected)
+    expect(slugWithoutNumber(`${slug}-7`)).toBe(expected)
   })
 
   it('за много наведнъж никое не се дава два пъти', () => {

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findEntries } from '#search/find-entries'
+import type { Question } from '#search/findings'
+import { expectedRights } from '#support/access/expected'
+import { articleInput, newMedia } from '#support/factories'
+import { eventInput } from '#support/events'
+import { type Call, callsOfCollection } from '#support/plans/calls'
+import { explainEverything, nodesOf, plansOf, rowsRead } from '#support/plans/executed-plans'
+import { fillTables } from '#support/plans/fill'
+import { fullCalls, jobCalls, pageCalls, plainCalls } from '#support/plans/other-calls'
+import { largeTables, scansOf, wholeTables } from '#support/plans/scans'
+import { getTestPayload, rest } from '#support/rest'
+import { runRawSql } from '#support/run-sql'
+import { keepSamples } from '#support/search/fixture'
+
+/** As many rows as a grown site has, so that PostgreSQL itself chooses the index: nothing is switched off. */
+beforeAll(async () => {
+  await explainEverything()
+  await keepSamples()
+  await fillTables()
+}, 240_000)
+
+describe('whatever the size of the site', () => {
+  const used = new Set<object>()
+
+  async function scansOfAll(calls: AsyncIterable<Call> | Iterable<Call>) {
+    const large = await largeTables()
+    expect(large.size).toBeGreaterThan(20)
+    const found: string[] = []
+    for await (const call of calls) {
+      const { scans, used: exceptions } = await scansOf(call, large)
+      found.push(...scans)
+      for (const exception of exceptions) used.add(exception)
+    }
+    return found
+  }
+
+  const timeout = 120_000
+
+  it.each(Object.keys(expectedRights))(
+    'no call of %s reads a table from end to end',
+    { timeout },
+    async (slug) => {
+      expect(await scansOfAll(callsOfCollection(slug))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['other call', plainCalls],
+    ['call with everything that it can say', fullCalls],
+    ['page', pageCalls],
+    ['job of every minute', jobCalls],
+  ])('no %s does', { timeout }, async (_, calls) => {
+    expect(await scansOfAll(calls())).toEqual([])
+  })
+
+  it('a scan would be noticed, and many rows read by a write', async () => {
+    const scan = "select id from events where contact = 'nobody'"
+    const walk = 'select max(contact) from events where date > now() + make_interval(days => 28)'
+    const asked = (name: string, statement: string) => ({ name, work: () => runRawSql(statement) })
+    expect(await scansOfAll([asked('get', scan)])).toEqual([`get: events: ${scan}`])
+    expect(await scansOfAll([asked('get', walk)])).toEqual([])
+    expect(await scansOfAll([asked('post', walk)])).toEqual([`post: events: ${walk}`])
+  })
+
+  it('every exception is needed', () => {
+    expect(wholeTables.filter((one) => !used.has(one))).toEqual([])
+  })
+})
+
+describe('a free address among thousands of the same name', () => {
+  it.each([
+    ['events', 'member', { ...eventInput, title: 'Среща' }, 'sreshta-100001'],
+    ['articles', 'moderator', { title: 'Среща' }, 'sreshta-24001'],
+  ] as const)('of %s takes few looks, old addresses included', async (slug, as, given, expected) => {
+    const body = slug === 'articles' ? await articleInput(given) : given
+    let made = ''
+    const executed = await plansOf(async () => {
+      made = (await rest('POST', `/${slug}`, { as, body })).data.doc.slug
+    })
+    expect(made).toBe(expected)
+    const look = executed.find(({ statement }) => statement.includes('with recursive'))
+    const nodes = nodesOf(look!.plan)
+    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+    expect(nodes.reduce((sum, node) => sum + rowsRead(node), 0)).toBeLessThan(100)
+  })
+})
+
+it('a picture is sought in the texts of articles through an index', async () => {
+  const { id } = await newMedia()
+  const executed = await plansOf(() => rest('GET', `/media/${id}`))
+  const indexes = executed.flatMap(({ plan }) => nodesOf(plan)).map((node) => node['Index Name'])
+  expect(indexes).toContain('articles_content_ids_idx')
+})
+
+describe('the search', () => {
+  async function searched(question: Omit<Question, 'limit'>) {
+    const payload = await getTestPayload()
+    const executed = await plansOf(() => findEntries({ payload }, { ...question, limit: 10 }))
+    return executed.map(({ plan }) => nodesOf(plan))
+  }
+
+  const using = (plans: Awaited<ReturnType<typeof searched>>, index: string) =>
+    plans.filter((nodes) => nodes.some((node) => node['Index Name'] === index)).length
+
+  it.each([
+    ['a word of the name', { query: 'зъболекар' }],
+    ['words and a city', { query: 'лекар Берлин' }],
+    ['shlyokavica', { query: 'zabolekar munchen' }],
+    ['one kind only', { query: 'лекар', kinds: ['contacts'] }],
+    ['a typing error', { query: 'зъболкар' }],
+    ['near me', { query: 'лекар', near: { latitude: 50.94, longitude: 6.96 } }],
+  ] as const)('%s: every statement goes through an index', async (_, question) => {
+    const plans = await searched(question as Omit<Question, 'limit'>)
+    expect(plans.length).toBeGreaterThan(1)
+    const scans = plans.flat().filter((node) => node['Node Type'] === 'Seq Scan')
+    expect(scans.map((node) => node['Relation Name']).filter((name) => name?.startsWith('search_'))).toEqual(
+      [],
+    )
+    expect(using(plans, 'search_entries_words_idx')).toBeGreaterThan(0)
+    expect(using(plans, 'search_words_word_idx')).toBeGreaterThan(0)
+  })
+
+  it('words with an error are sought through their trigrams', async () => {
+    expect(using(await searched({ query: 'зъболкар' }), 'search_words_trigrams_idx')).toBe(1)
+  })
+})

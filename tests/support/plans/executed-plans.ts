@@ -1,0 +1,68 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type pg from 'pg'
+import { getTestPayload, rest } from '../rest'
+import { sql } from '../start/sql'
+import { superuserUrl } from './superuser'
+
+export type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+export type ExecutedPlan = { statement: string; plan: PlanNode }
+
+let executed: ExecutedPlan[] = []
+
+/**
+ * PostgreSQL itself says how it has carried out each statement of the product, also those inside of triggers and foreign
+ * keys. Called before anything else, as only new connections hear of it.
+ */
+export async function explainEverything() {
+  const url = superuserUrl()
+  const name = new URL(url).pathname.slice(1)
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_level': 'notice',
+  }
+  for (const [setting, value] of Object.entries(settings))
+    await sql(url, `alter database ${name} set ${setting} = '${value}'`)
+  const payload = await getTestPayload()
+  const { pool } = payload.db as unknown as PostgresAdapter
+  ;(pool as unknown as pg.Pool).on('connect', (client) => client.on('notice', listen))
+  // Jobs begin with the first call, and are not part of any.
+  await rest('GET', '/stats')
+  for (const cron of payload.crons) cron.stop()
+}
+
+function listen({ message = '' }: { message?: string }) {
+  const [, json] = message.split(/^duration: .* plan:\n/)
+  if (!json) return
+  const { 'Query Text': statement, Plan: plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode }
+  executed.push({ statement, plan })
+}
+
+/** What the database did while the work was done. */
+export async function plansOf(work: () => Promise<unknown>): Promise<ExecutedPlan[]> {
+  executed = []
+  await work()
+  return executed
+}
+
+/** Of a table; what is worked out from them afterwards does not count. */
+export const rowsRead = (node: PlanNode): number =>
+  node['Relation Name']
+    ? ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1)
+    : 0
+
+export function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}

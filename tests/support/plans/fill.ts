@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { superuserUrl } from './superuser'
+import { type Column, columnsOfTables, small, valueOf } from './values'
+
+/** What members write most. */
+const large = new Set(['events', 'forum_comments', 'notifications', 'posts', 'small_ads'])
+const LARGE_ROWS = 100_000
+const ROWS = 12_000
+
+const search = ['search_entries', 'search_words']
+
+/**
+ * A database as it is after years: thousands of everything. Triggers and foreign keys are left out, indexes are built
+ * afterwards, and the search has what `keepSamples` wrote many times over.
+ */
+export async function fillTables() {
+  const client = new pg.Client({ connectionString: superuserUrl() })
+  await client.connect()
+  try {
+    await client.query('set session_replication_role = replica; set synchronous_commit = off')
+    const { rows: columns } = await client.query<Column>(columnsOfTables)
+    const tables = [...new Set(columns.map(({ table }) => table))].filter((table) => !small.test(table))
+    const filled = [...tables, ...search]
+    const oids = filled.map((table) => `'public.${table}'::regclass`).join(', ')
+    await client.query(`update pg_index set indisready = false where indrelid in (${oids})`)
+    for (const table of tables) {
+      const own = columns.filter((column) => column.table === table)
+      await client.query(
+        `insert into ${table} (${own.map(({ name }) => `"${name}"`).join(', ')})
+         select ${own.map(valueOf).join(', ')}
+         from generate_series(1, ${large.has(table) ? LARGE_ROWS : ROWS}) number`,
+      )
+    }
+    await client.query(fillSearch)
+    for (const table of filled) await client.query(`reindex table ${table}`)
+    await client.query(`analyze ${filled.join(', ')}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const fillSearch = `
+  insert into search_entries
+    (kind, document_id, title, excerpt, url, place, title_key, name_key, title_words, words)
+  select kind, gen_random_uuid(), title, excerpt, url, place, title_key, name_key, title_words, words
+  from search_entries cross join generate_series(1, 40);
+  insert into search_words select left(md5(number::text), 9) from generate_series(1, 20000) number`

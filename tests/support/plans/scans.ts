@@ -1,0 +1,54 @@
+import { runRawSql } from '../run-sql'
+import { type ExecutedPlan, nodesOf, type PlanNode, plansOf, rowsRead } from './executed-plans'
+import type { Call } from './calls'
+
+const LARGE_TABLE = 10_000
+/** Of any table, through whatever index. */
+const READ_BY_A_WRITE_MAX = 5_000
+/** What is most of a table is not found through an index. */
+const MOST = 0.1
+
+/** Statements whose answer is a table, or most of it. One that is no longer needed fails the test. */
+export const wholeTables = [
+  { statement: /^select count\(/i, reason: 'a list says how many there are, and most of a table is public' },
+  {
+    statement: /^select \$1::text as key, count/,
+    reason: 'the home page says how many there are of each kind',
+  },
+  {
+    statement: /^select id, slug, owner_id as owner, approval/,
+    reason: 'an import compares with every contact',
+  },
+]
+type Exception = (typeof wholeTables)[number]
+
+export async function largeTables(): Promise<Map<string, number>> {
+  const rows = await runRawSql<{ name: string; count: number }>(
+    `select relname as name, reltuples as count from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${LARGE_TABLE}`,
+  )
+  return new Map(rows.map(({ name, count }) => [name, count]))
+}
+
+/** The tables that a call has read without need, and the exceptions that it has made use of. */
+export async function scansOf({ name, work }: Call, large: Map<string, number>) {
+  const isWrite = !/^(get|page|sitemap)/i.test(name)
+  const isTooMuch = (node: PlanNode) =>
+    (node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name']!)) ||
+    (isWrite && rowsRead(node) > READ_BY_A_WRITE_MAX)
+  const scans: string[] = []
+  const used = new Set<Exception>()
+  for (const executed of await plansOf(work)) {
+    for (const node of nodesOf(executed.plan).filter(isTooMuch)) {
+      const exception = exceptionFor(executed, node, large)
+      if (exception) used.add(exception)
+      else scans.push(`${name}: ${node['Relation Name']}: ${executed.statement.replace(/\s+/g, ' ')}`)
+    }
+  }
+  return { scans, used }
+}
+
+function exceptionFor({ statement }: ExecutedPlan, node: PlanNode, large: Map<string, number>) {
+  const isMost = (node['Actual Rows'] ?? 0) > MOST * (large.get(node['Relation Name']!) ?? 0)
+  return isMost ? wholeTables.find((one) => one.statement.test(statement.trim())) : undefined
+}
