@@ -78,9 +78,9 @@ export default tseslint.config(
   // Letters as data, not words of the interface (docs/decisions/022-letters-as-data.md).
   {
     files: [
-      'src/domain/transliterate.ts',
-      'src/domain/city-list.ts',
-      'src/domain/opening-words.ts',
+      'src/domain/text/transliterate.ts',
+      'src/domain/places/city-list.ts',
+      'src/domain/stores/opening-words.ts',
       'src/search/**',
     ],
     rules: { 'no-restricted-syntax': ['error', processEnv] },

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
-import { isMembersPurpose } from '#domain/pictures'
+import { isMembersPurpose } from '#domain/files/picture-purposes'
 import { publicRows } from './public-rows'
 import type { Rule } from './rules'
 
@@ -14,7 +14,7 @@ export const membersPictures: Rule = ({ req, data }) =>
  * (docs/decisions/036-pictures-of-hidden-items.md).
  */
 export const shownPictures: Rule = ({ req, isReadingStaticFile }) => {
-  // A file asks again for its row (hooks/stored-file.ts): what is hidden is missing, not forbidden.
+  // A file asks again for its row (hooks/files/stored-file.ts): what is hidden is missing, not forbidden.
   if (isReadingStaticFile) return true
   // Only the panels ask without saying it: what somebody may do at all. Their answer goes to the browser, which takes
   // no piece of SQL; whoever then reads is asked again.

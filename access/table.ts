@@ -35,7 +35,12 @@ export const table = {
   'forum-comments': { ...authors, read: [forumReaders] },
   'forum-topic-likes': { create: [members], read: [own, staff], update: [nobody], delete: [own] },
   'forum-topics': { ...authors, read: [forumReaders] },
-  media: { create: [membersPictures, staff], read: [shownPictures, own, staff], update: [staff], delete: [own, staff] },
+  media: {
+    create: [membersPictures, staff],
+    read: [shownPictures, own, staff],
+    update: [staff],
+    delete: [own, staff],
+  },
   notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },
   'post-comments': { ...authors, read: [everyone] },

@@ -25,7 +25,7 @@ export const unlessHidden =
   async (args) => {
     const { user } = args.req
     const verdict = read ? await read(args) : false
-    // A file asks again for its document (hooks/stored-file.ts): what is hidden is missing, not forbidden.
+    // A file asks again for its document (hooks/files/stored-file.ts): what is hidden is missing, not forbidden.
     if (verdict === false || isStaff(user) || args.isReadingStaticFile) return verdict
     const visible: Where = parent ? { and: [shown, underSeen(parent, user)] } : shown
     const seen: Where = user ? { or: [visible, { owner: { equals: user.id } }] } : visible

@@ -1,13 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { staffField } from '#access/staff'
 import { accessTo } from '#access/table'
-import { CONTACT_SOURCE_MAX, contactCategories, contactInput, staffContactInput } from '#domain/contact-input'
-import type { PublicQuery } from '#domain/public-query'
-import { checkInput } from '#hooks/check-input'
-import { groupTexts, panelFieldTexts } from '#texts/collections'
-import { contactTexts as texts } from '#texts/contacts'
-import { exportContacts } from './endpoints/contact-import/export-contacts'
-import { importContacts } from './endpoints/contact-import/import-contacts'
+import {
+  CONTACT_SOURCE_MAX,
+  contactCategories,
+  contactInput,
+  staffContactInput,
+} from '#domain/contacts/contact-input'
+import type { PublicQuery } from '#domain/lists/public-query'
+import { checkInput } from '#hooks/writes/check-input'
+import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
+import { contactTexts as texts } from '#texts/contacts/contacts'
+import { exportContacts } from './endpoints/contacts/import/export-contacts'
+import { importContacts } from './endpoints/contacts/import/import-contacts'
 import { verified } from './fields/verified'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'

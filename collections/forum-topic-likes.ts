@@ -1,4 +1,4 @@
-import { topicLikeTexts } from '#texts/forum'
+import { topicLikeTexts } from '#texts/forum/forum'
 import { topicLikes } from './likes'
 import { likeOf } from './traits/like-of'
 

@@ -1,5 +1,5 @@
-import type { LikeKind } from '#hooks/likes'
-import { tellLikedPost } from '#hooks/post-notices'
+import type { LikeKind } from '#hooks/feed/likes'
+import { tellLikedPost } from '#hooks/feed/post-notifications'
 
 export const postLikes: LikeKind = { likes: 'post-likes', items: 'posts', field: 'post', tell: tellLikedPost }
 export const topicLikes: LikeKind = { likes: 'forum-topic-likes', items: 'forum-topics', field: 'topic' }

@@ -1,4 +1,4 @@
-import { postLikeTexts } from '#texts/feed'
+import { postLikeTexts } from '#texts/feed/feed'
 import { postLikes } from './likes'
 import { likeOf } from './traits/like-of'
 

@@ -1,6 +1,6 @@
-import { itemUrl } from '#domain/item-kinds'
-import type { EntryOf } from '#hooks/search-entry'
-import { landName } from '#texts/embassies'
+import { itemUrl } from '#domain/kinds'
+import type { EntryOf } from '#hooks/search/search-entry'
+import { landName } from '#texts/embassies/embassies'
 import type {
   Apartment,
   Contact,

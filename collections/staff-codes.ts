@@ -6,7 +6,7 @@ const secret = { hidden: true, access: { read: nobodyField } }
 
 /**
  * With what a member of staff makes one-time codes (docs/decisions/040-staff-codes.md). A table of its own, because
- * Payload writes accounts back whole; only src/database/staff-codes.ts works with it.
+ * Payload writes accounts back whole; only src/database/statements/account/staff-codes.ts works with it.
  */
 export const StaffCodes: CollectionConfig = {
   slug: 'staff-codes',

@@ -15,7 +15,7 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, ty
 const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
   z.preprocess((given) => blankIsUnset(given) ?? value, type)
 
-/** What is wrong, as a name; `src/texts/start.ts` makes the sentence. The part after the colon is its detail. */
+/** What is wrong, as a name; `src/texts/start/start.ts` makes the sentence. The part after the colon is its detail. */
 export type EnvProblemKind = 'address' | 'port' | 'proxies' | 'choice' | 'secret' | 'email' | 'partner'
 const problem = (kind: EnvProblemKind, detail = '') => `${kind}:${detail}`
 

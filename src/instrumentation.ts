@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next'
-import { areJobsAlive } from '#domain/jobs-alive'
+import { areJobsAlive } from '#domain/time/jobs-alive'
 
 const jobsKey = Symbol.for('bg-de.jobs')
 const shutdownKey = Symbol.for('bg-de.shutdown')

@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino'
 import pretty from 'pino-pretty'
-import { isCallersMistake } from '#domain/callers-mistake'
-import { isErrorLike } from '#domain/error-for-log'
-import { valueForLog } from '#domain/value-for-log'
+import { isCallersMistake } from '#domain/web/callers-mistake'
+import { isErrorLike } from '#domain/log/error-for-log'
+import { valueForLog } from '#domain/log/value-for-log'
 import { env } from '#env'
 import { requestContext } from './request-context'
 

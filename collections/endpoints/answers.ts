@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { errorTexts } from '#texts/errors'
+import { errorTexts } from '#texts/web/errors'
 import type { User } from '#types'
 
 /** For answers that belong to one person: no cache keeps them. */

@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z, ZodType } from 'zod'
-import { inputProblemText } from '#texts/input-problems'
+import { inputProblemText } from '#texts/web/input-problems'
 
 /** The JSON body of a call, checked; what is wrong is told at its field. */
 export async function readInput<Schema extends ZodType>(

@@ -18,8 +18,8 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { ALT_MAX } from '#domain/limits'
-import { isWebAddress } from '#domain/web-address'
-import { articleTexts, mediaTexts } from '#texts/collections'
+import { isWebAddress } from '#domain/web/web-address'
+import { articleTexts, mediaTexts } from '#texts/panels/collections'
 
 /** What an article may hold. The public page draws exactly these (src/features/articles/article-body.tsx). */
 export const articleEditor = lexicalEditor({

@@ -5,7 +5,7 @@ import {
   carMakes,
   carTransmissions,
   smallAdTexts as texts,
-} from '#texts/small-ads'
+} from '#texts/small-ads/small-ads'
 import { choiceOf } from './choice'
 
 /** What a small ad says of a car; the panel shows it in that category only. */

@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 import { nobodyField } from '#access/staff'
-import { eventStatus, eventStatuses } from '#domain/event-status'
-import { eventTexts } from '#texts/events'
+import { eventStatus, eventStatuses } from '#domain/events/event-status'
+import { eventTexts } from '#texts/events/events'
 
 /** Follows from the dates at every reading; only `cancelled` is set by hand (docs/decisions/027-event-status.md). */
 export const eventStatusField: SelectField = {

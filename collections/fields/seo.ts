@@ -6,7 +6,7 @@ import {
   PreviewField,
 } from '@payloadcms/plugin-seo/fields'
 import type { Field, UIField } from 'payload'
-import { articleTexts } from '#texts/collections'
+import { articleTexts } from '#texts/panels/collections'
 
 /** What search engines show in full. The meter advises; nothing is refused for its length. */
 const advisedDescription = { minLength: 150, maxLength: 160 }

@@ -1,5 +1,5 @@
 import type { DateField, FieldAccess, TextField } from 'payload'
-import { contactTexts as texts } from '#texts/contacts'
+import { contactTexts as texts } from '#texts/contacts/contacts'
 import { dayPicker } from './date-pickers'
 
 type Options = { editors: FieldAccess; maxLength: number }

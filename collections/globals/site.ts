@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload'
 import { settings } from '#access/settings'
 import { adminsField } from '#access/staff'
-import { BRAND_MAX, siteInput } from '#domain/site-input'
-import { announceGlobal } from '#hooks/announce'
-import { askCodeForSwitch } from '#hooks/ask-code'
-import { checkGlobalInput } from '#hooks/check-input'
-import { groupTexts } from '#texts/collections'
-import { siteTexts as texts } from '#texts/site'
+import { BRAND_MAX, siteInput } from '#domain/home/site-input'
+import { announceGlobal } from '#hooks/writes/announce'
+import { askCodeForSwitch } from '#hooks/account/ask-code'
+import { checkGlobalInput } from '#hooks/writes/check-input'
+import { groupTexts } from '#texts/panels/collections'
+import { siteTexts as texts } from '#texts/shell/site'
 
 /** What stands around every page, and the switches of the site (DESIGN §4). */
 export const Site: GlobalConfig = {

@@ -1,5 +1,5 @@
 import type { AuthStrategy, Payload } from 'payload'
-import { lacksCodes } from '#database/staff-codes'
+import { lacksCodes } from '#database/statements/account/staff-codes'
 import { isStaff } from '#domain/roles'
 import type { User } from '#types'
 

@@ -5,9 +5,9 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { QueryError } from 'payload'
-import { isId } from '#domain/public-query'
+import { isId } from '#domain/lists/public-query'
 import { isStaff } from '#domain/roles'
-import { refusalTexts } from '#texts/refusals'
+import { refusalTexts } from '#texts/web/refusals'
 import { type Condition, conditionsOf, MalformedQuery } from './conditions'
 import { type Queried, queriedField } from './queried-field'
 

@@ -6,8 +6,8 @@ import {
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload'
-import { isId } from '#domain/public-query'
-import { refusalTexts } from '#texts/refusals'
+import { isId } from '#domain/lists/public-query'
+import { refusalTexts } from '#texts/web/refusals'
 import { findMisfit, type Misfit } from './field-values'
 
 type Values = Record<string, unknown>

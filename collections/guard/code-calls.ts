@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { codeMarks } from '#domain/typed-code'
+import { codeMarks } from '#domain/account/typed-code'
 import { routes } from '#domain/routes'
-import { isCodeMissing } from '#hooks/ask-code'
-import { staffCodeTexts } from '#texts/staff-codes'
+import { isCodeMissing } from '#hooks/account/ask-code'
+import { staffCodeTexts } from '#texts/account/staff-codes'
 import { refuse } from './refuse'
 
 /** Marks one of our own endpoints that hands out what concerns many people: `custom: afterCode`. */

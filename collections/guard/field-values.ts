@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { RICH_TEXT_PARTS_MAX } from '#domain/limits'
-import { isId } from '#domain/public-query'
-import type { ScalarKind, ValueKind } from '#texts/refusals'
+import { isId } from '#domain/lists/public-query'
+import type { ScalarKind, ValueKind } from '#texts/web/refusals'
 import { valuesInRichText } from './rich-text-values'
 
 /** A value that its field cannot hold. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { jwtVerify } from 'jose'
 import { executeAuthStrategies, extractJWT, type PayloadRequest } from 'payload'
-import { runSql } from '#database/sql'
+import { runSql } from '#database/connection/sql'
 
 /**
  * Payload takes a member for a visitor when the database does not answer in time. Nobody must hear „sign in first“, or

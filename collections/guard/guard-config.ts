@@ -1,7 +1,7 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { anyOf, nobody } from '#access/rules'
 import { staff } from '#access/staff'
-import { errorTexts } from '#texts/errors'
+import { errorTexts } from '#texts/web/errors'
 import { checkQuery } from './check-query'
 import { checkGlobalValues, checkValues } from './check-values'
 import { guardEndpoint } from './guard-endpoint'

@@ -12,10 +12,10 @@ import {
   plainQueryProblem,
   type PublicQuery,
   type QueryProblem,
-} from '#domain/public-query'
+} from '#domain/lists/public-query'
 import { isStaff } from '#domain/roles'
-import { errorTexts } from '#texts/errors'
-import { refusalTexts } from '#texts/refusals'
+import { errorTexts } from '#texts/web/errors'
+import { refusalTexts } from '#texts/web/refusals'
 import { askCode, needsCodeFirst } from './code-calls'
 import { findLostMember } from './find-lost-member'
 import { limitRequest } from './limit-request'

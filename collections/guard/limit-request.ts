@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { countRequest } from '#database/request-counts'
-import { CLIENT_ADDRESS_HEADER } from '#domain/client-address'
+import { countRequest } from '#database/statements/web/request-counts'
+import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { isPerMember, type RequestLimit } from '#domain/limits'
 import { env } from '#env'
-import { refusalTexts } from '#texts/refusals'
+import { refusalTexts } from '#texts/web/refusals'
 import { refuse } from './refuse'
 
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }

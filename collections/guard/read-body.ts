@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { isModest, isModestText } from '#domain/body-shape'
-import { isUnavailable } from '#domain/unavailable'
+import { isModest, isModestText } from '#domain/web/body-shape'
+import { isUnavailable } from '#domain/web/unavailable'
 
 /** Marks one of our own endpoints whose bodies are too large to be read at once: it reads them by itself. */
 export const longBody = { readsBody: true }

@@ -1,6 +1,6 @@
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { type FlattenedField, flattenAllFields, type PayloadRequest } from 'payload'
-import { isId } from '#domain/public-query'
+import { isId } from '#domain/lists/public-query'
 
 type RichTextField = Extract<FlattenedField, { type: 'richText' }>
 type Part = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { announceChange, announceDeletion, noteVisible, type VisibleOf } from '#hooks/announce'
+import { announceChange, announceDeletion, noteVisible, type VisibleOf } from '#hooks/writes/announce'
 import type { Trait } from './collection'
 
 const everythingIsPublic: VisibleOf = () => ({})

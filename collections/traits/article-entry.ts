@@ -1,6 +1,6 @@
-import { plainText } from '#domain/reading-time'
+import { plainText } from '#domain/articles/reading-time'
 import { routes } from '#domain/routes'
-import type { EntryOf } from '#hooks/search-entry'
+import type { EntryOf } from '#hooks/search/search-entry'
 import type { Article } from '#types'
 
 /** The rule of `access/published.ts`, with the day of publication left to the search itself. */

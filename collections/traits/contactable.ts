@@ -3,9 +3,9 @@ import { membersField } from '#access/members'
 import { ownOrStaffField } from '#access/own'
 import { nobodyField } from '#access/staff'
 import type { RequestLimit } from '#domain/limits'
-import { leaveColumns } from '#hooks/leave-columns'
-import { contactShownTexts } from '#texts/contacts-shown'
-import { revealContact } from '../endpoints/reveal-contact'
+import { leaveColumns } from '#hooks/writes/leave-columns'
+import { contactShownTexts } from '#texts/contacts/contacts-shown'
+import { revealContact } from '#collections/endpoints/lists/reveal-contact'
 import { add, type Trait } from './collection'
 
 type Options = {

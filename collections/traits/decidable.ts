@@ -1,8 +1,8 @@
 import { nobodyField, staffField } from '#access/staff'
-import { decisionStates } from '#domain/decisions'
+import { decisionStates } from '#domain/moderation/decisions'
 import { REASON_MAX } from '#domain/limits'
-import { decideOnce } from '#hooks/decide-once'
-import { decisionTexts as texts } from '#texts/reports'
+import { decideOnce } from '#hooks/moderation/decide-once'
+import { decisionTexts as texts } from '#texts/moderation/reports'
 import { momentPicker } from '../fields/date-pickers'
 import { add, type Trait } from './collection'
 

@@ -2,7 +2,7 @@ import { ownOrStaffField } from '#access/own'
 import { staffField } from '#access/staff'
 import { unlessHidden } from '#access/visible'
 import { REASON_MAX } from '#domain/limits'
-import { hiddenTexts as texts } from '#texts/reports'
+import { hiddenTexts as texts } from '#texts/moderation/reports'
 import { add, type Trait } from './collection'
 
 /**

@@ -1,6 +1,6 @@
 import type { DateField, Field, NumberField } from 'payload'
 import { nobodyField } from '#access/staff'
-import { leaveAlone } from '#hooks/kept'
+import { leaveAlone } from '#hooks/writes/keep-counted'
 import { add, type Trait } from './collection'
 
 type KeptField = { name: string; label: string; type: 'number' | 'date' }

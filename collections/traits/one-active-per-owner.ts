@@ -1,4 +1,4 @@
-import { refuseSecondActive, waitForOwnersTurn } from '#hooks/one-active'
+import { refuseSecondActive, waitForOwnersTurn } from '#hooks/small-ads/one-active'
 import { add, type Trait } from './collection'
 
 /**

@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload'
 import { ownOrStaffField } from '#access/own'
-import { passStaffLock } from '#hooks/pass-lock'
-import { errorTexts } from '#texts/errors'
+import { passStaffLock } from '#hooks/writes/pass-lock'
+import { errorTexts } from '#texts/web/errors'
 import { owner } from '../fields/owner'
 import { add, type Trait } from './collection'
 

@@ -1,4 +1,4 @@
-import { requireProfile } from '#hooks/require-profile'
+import { requireProfile } from '#hooks/account/require-profile'
 import { add, type Trait } from './collection'
 
 /** Only members with a complete profile publish here (spec directories §5, platform §5). */

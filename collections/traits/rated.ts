@@ -1,7 +1,7 @@
 import { adminsField, nobodyField } from '#access/staff'
-import { RATING_MAX, RATING_MIN, RATING_STEP, ratingSources } from '#domain/store-input'
-import { keepRating } from '#hooks/store-rating'
-import { storeTexts as texts } from '#texts/stores'
+import { RATING_MAX, RATING_MIN, RATING_STEP, ratingSources } from '#domain/stores/store-input'
+import { keepRating } from '#hooks/stores/store-rating'
+import { storeTexts as texts } from '#texts/stores/stores'
 import { add, type Trait } from './collection'
 
 /** Stands behind `approvable`, because approving gives a rating (spec directories §4). */

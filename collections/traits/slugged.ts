@@ -1,6 +1,6 @@
 import { nobodyField } from '#access/staff'
-import { assignSlug } from '#hooks/slug'
-import { panelFieldTexts } from '#texts/collections'
+import { assignSlug } from '#hooks/text/slug'
+import { panelFieldTexts } from '#texts/panels/collections'
 import { add, type Trait } from './collection'
 
 /** Has a page of its own. The address is made once, from the name that the item has when it is created. */

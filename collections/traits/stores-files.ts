@@ -1,7 +1,7 @@
 import type { UploadConfig } from 'payload'
-import { leaveFileFacts } from '#hooks/file-facts'
-import { takeSentFile } from '#hooks/sent-file'
-import { removeFileLater, sendFile, storeFile } from '#hooks/stored-file'
+import { leaveFileFacts } from '#hooks/files/file-facts'
+import { takeSentFile } from '#hooks/files/sent-file'
+import { removeFileLater, sendFile, storeFile } from '#hooks/files/stored-file'
 import { add, type Trait } from './collection'
 
 type Options = {
@@ -18,7 +18,7 @@ export const storesFiles =
   (config) => {
     const upload: UploadConfig = {
       ...(config.upload as UploadConfig),
-      // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/stored-file.ts).
+      // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/files/stored-file.ts).
       disableLocalStorage: true,
       handlers: [sendFile(headers)],
       modifyResponseHeaders: headers,

@@ -1,4 +1,4 @@
-import type { VisibleOf } from '#hooks/announce'
+import type { VisibleOf } from '#hooks/writes/announce'
 
 /** The rule of `access/published.ts` for one article. */
 export const visibleArticle: VisibleOf = ({ _status, publishedAt, slug }) => {

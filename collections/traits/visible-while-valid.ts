@@ -1,4 +1,4 @@
-import type { VisibleOf } from '#hooks/announce'
+import type { VisibleOf } from '#hooks/writes/announce'
 
 /** The rule `unexpired` of `access/visible.ts` for one item. */
 export const visibleWhileValid: VisibleOf = ({ expiresAt }) =>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { seoTexts } from '#texts/seo'
+import { seoTexts } from '#texts/shell/seo'
 import { brandColors } from '../features/seo/brand-colors'
 
 const png = { type: 'image/png' } as const

@@ -1,4 +1,4 @@
-import { searchKinds } from '#domain/search-kinds'
+import { searchKinds } from '#domain/search/search-kinds'
 import { type Change, publicOperation } from './change'
 
 type PublicPages = {
@@ -18,7 +18,7 @@ const onEveryPage = 'site'
 
 /**
  * One line per area. A page without a line is kept only without a query, and every public change drops it. None shows a
- * member's name or picture (tests/integration/names-on-pages.test.ts); one that does needs `users` here, and in
+ * member's name or picture (tests/integration/server/names-on-pages.test.ts); one that does needs `users` here, and in
  * `collections/users.ts` an announcement that is not null.
  */
 const publicPages: PublicPages[] = [

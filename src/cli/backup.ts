@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { writeBackup } from '#database/backup/write-backup'
-import { withDatabase } from '#database/with-database'
+import { withDatabase } from '#database/start/with-database'
 import { env } from '#env'
-import { commandTexts } from '#texts/commands'
+import { commandTexts } from '#texts/start/commands'
 import { runCommand } from './run-command'
 
 /** `npm run backup -- [--out file]`, also while the site runs. */

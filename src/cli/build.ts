@@ -1,6 +1,6 @@
 import { provideEnv } from '#env'
 import { buildAnyway } from '#server/start/build'
-import { startTexts } from '#texts/start'
+import { startTexts } from '#texts/start/start'
 import { runCommand } from './run-command'
 
 provideEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })

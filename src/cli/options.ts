@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { startProblem } from '#database/start-problem'
-import { commandTexts } from '#texts/commands'
+import { startProblem } from '#database/start/start-problem'
+import { commandTexts } from '#texts/start/commands'
 
 /** What a command understands of the words behind it. */
 export type Understood = Pick<ParseArgsConfig, 'options' | 'allowPositionals'>

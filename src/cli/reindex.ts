@@ -1,5 +1,5 @@
-import { withDatabase } from '#database/with-database'
-import { commandTexts } from '#texts/commands'
+import { withDatabase } from '#database/start/with-database'
+import { commandTexts } from '#texts/start/commands'
 import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'

@@ -1,6 +1,6 @@
-import { startProblem } from '#database/start-problem'
-import { withDatabase } from '#database/with-database'
-import { commandTexts } from '#texts/commands'
+import { startProblem } from '#database/start/start-problem'
+import { withDatabase } from '#database/start/with-database'
+import { commandTexts } from '#texts/start/commands'
 import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
@@ -11,7 +11,7 @@ await runCommand({ options: { email: { type: 'string' } } }, async ({ values: { 
   await withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
     const payload = await openPayload()
-    const { resetCodes } = await import('#database/reset-codes')
+    const { resetCodes } = await import('#database/statements/account/reset-codes')
     if (!(await resetCodes(payload, email))) throw startProblem('usage', commandTexts.unknownAccount(email))
     await payload.destroy()
   })

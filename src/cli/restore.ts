@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { restoreBackup } from '#database/backup/restore-backup'
-import { startProblem } from '#database/start-problem'
-import { withDatabase } from '#database/with-database'
-import { commandTexts } from '#texts/commands'
+import { startProblem } from '#database/start/start-problem'
+import { withDatabase } from '#database/start/with-database'
+import { commandTexts } from '#texts/start/commands'
 import { runCommand } from './run-command'
 
 /** `npm run restore -- file [--force]`, with the site stopped. */

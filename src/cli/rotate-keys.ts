@@ -1,5 +1,5 @@
-import { withDatabase } from '#database/with-database'
-import { commandTexts } from '#texts/commands'
+import { withDatabase } from '#database/start/with-database'
+import { commandTexts } from '#texts/start/commands'
 import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
@@ -9,7 +9,7 @@ await runCommand({}, async () => {
   await withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
     const payload = await openPayload()
-    const { rotateKeys } = await import('#database/signing-keys')
+    const { rotateKeys } = await import('#database/statements/account/signing-keys')
     console.log(commandTexts.keysRotated(await rotateKeys(payload)))
     await payload.destroy()
   })

@@ -1,4 +1,4 @@
-import { errorAsText } from '#domain/error-for-log'
+import { errorAsText } from '#domain/log/error-for-log'
 import { env, provideEnv } from '#env'
 import { assertEnvironment } from '#server/start/environment'
 import { type Given, readOptions, type Understood } from './options'

@@ -1,4 +1,4 @@
-import { withDatabase } from '#database/with-database'
+import { withDatabase } from '#database/start/with-database'
 import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'

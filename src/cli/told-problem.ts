@@ -1,5 +1,5 @@
-import { isStartProblem } from '#database/start-problem'
-import { startTexts } from '#texts/start'
+import { isStartProblem } from '#database/start/start-problem'
+import { startTexts } from '#texts/start/start'
 
 type Refused = { data: { errors: { path: string; message: string }[] } }
 

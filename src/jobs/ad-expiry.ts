@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { announce } from '#changes/announce'
-import { inTransaction } from '#database/in-transaction'
-import { runSql } from '#database/sql'
-import { AD_NOTICE_HOURS } from '#domain/ad-validity'
-import { smallAdTexts } from '#texts/small-ads'
+import { inTransaction } from '#database/connection/in-transaction'
+import { runSql } from '#database/connection/sql'
+import { AD_NOTICE_HOURS } from '#domain/small-ads/ad-validity'
+import { smallAdTexts } from '#texts/small-ads/small-ads'
 import { dueAt } from './schedule'
 
 type Ad = { id: string; owner: string; title: string; expiresAt: string }

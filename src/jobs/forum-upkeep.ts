@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
-import { runSql } from '#database/sql'
-import { purgeViews } from '#database/topic-views'
+import { runSql } from '#database/connection/sql'
+import { purgeViews } from '#database/statements/forum/topic-views'
 import { dueAt } from './schedule'
 
 /** Every ten minutes: topics whose pin has run out leave the top of the lists, and old readers are forgotten. */

@@ -1,7 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
-import { dropOldRuns } from '#database/job-runs'
-import { dropOldTries } from '#database/sign-in-attempts'
+import { dropOldRuns } from '#database/statements/jobs/job-runs'
+import { dropOldTries } from '#database/statements/account/sign-in-attempts'
 import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS } from '#domain/limits'
 import { dueAt } from './schedule'
 

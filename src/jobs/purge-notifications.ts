@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
-import { runSql } from '#database/sql'
+import { runSql } from '#database/connection/sql'
 import { READ_NOTIFICATIONS_KEPT_DAYS } from '#domain/limits'
 import { dueAt } from './schedule'
 

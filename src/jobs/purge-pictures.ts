@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
-import { inTransaction } from '#database/in-transaction'
-import { holdUnusedPicture, unusedPictures } from '#database/unused-pictures'
+import { inTransaction } from '#database/connection/in-transaction'
+import { holdUnusedPicture, unusedPictures } from '#database/statements/files/unused-pictures'
 import { UNUSED_PICTURES_KEPT_HOURS, UNUSED_PICTURES_PURGED_MAX } from '#domain/limits'
 import { dueAt } from './schedule'
 

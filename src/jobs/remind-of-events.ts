@@ -1,8 +1,8 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { type DueReminder, takeDueReminders } from '#database/event-reminders'
-import { inTransaction } from '#database/in-transaction'
-import { EVENT_REMINDER_HOURS } from '#domain/event-input'
-import { eventTexts } from '#texts/events'
+import { type DueReminder, takeDueReminders } from '#database/statements/events/event-reminders'
+import { inTransaction } from '#database/connection/in-transaction'
+import { EVENT_REMINDER_HOURS } from '#domain/events/event-input'
+import { eventTexts } from '#texts/events/events'
 import { dueAt } from './schedule'
 
 /** Whoever has a seat hears of it a day before, once for each date that the event is given. */

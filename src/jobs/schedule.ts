@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { takeRun } from '#database/job-runs'
+import { takeRun } from '#database/statements/jobs/job-runs'
 
 /**
  * When a task is due, by a cron of six fields in the server's time. Every process looks after the schedule, and Payload

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
-import type { NotificationType } from '#domain/notifications'
-import { inTransaction } from '#database/in-transaction'
+import type { NotificationType } from '#domain/notifications/notification-types'
+import { inTransaction } from '#database/connection/in-transaction'
 
 type Notice = { type: NotificationType; title: string; message: string; data: Record<string, unknown> }
 type Order = { members: string[]; notice: Notice }

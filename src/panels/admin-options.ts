@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 
 /** How the generated admin interface looks and where its parts are found. */
 export const panelAdmin = (projectDir: string): Config['admin'] => ({

@@ -1,4 +1,4 @@
-import { returnPath } from '#domain/return-path'
+import { returnPath } from '#domain/web/return-path'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import type { User } from '#types'

@@ -1,7 +1,7 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
 import type { ImportMap, ServerFunctionClientArgs } from 'payload'
 import config from '#config'
-import { isUnavailable } from '#domain/unavailable'
+import { isUnavailable } from '#domain/web/unavailable'
 import { answerWithStatus, noteUnderstood } from '../request-context'
 
 /**

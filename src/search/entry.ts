@@ -1,7 +1,7 @@
-import { cityNamed } from '#domain/cities'
-import { excerptOf } from '#domain/excerpt'
+import { cityNamed } from '#domain/places/cities'
+import { excerptOf } from '#domain/text/excerpt'
 import { SEARCH_EXCERPT_MAX, STORE_EXCERPT_MAX } from '#domain/limits'
-import type { SearchKind } from '#domain/search-kinds'
+import type { SearchKind } from '#domain/search/search-kinds'
 import { cityMark, kindMark, nameMark, tagMark, titleMark } from './marks'
 import { type Word, wordsOf } from './words'
 

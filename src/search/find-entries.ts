@@ -1,4 +1,4 @@
-import type { Connection } from '#database/sql'
+import type { Connection } from '#database/connection/sql'
 import type { Findings, Question } from './findings'
 import type { Sought } from './matches'
 import { placesNear } from './near'

@@ -1,5 +1,5 @@
-import type { Place } from '#domain/distance'
-import type { SearchKind } from '#domain/search-kinds'
+import type { Place } from '#domain/places/distance'
+import type { SearchKind } from '#domain/search/search-kinds'
 
 export type Question = {
   query: string

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { inTransaction } from '#database/in-transaction'
-import { runSql } from '#database/sql'
+import { inTransaction } from '#database/connection/in-transaction'
+import { runSql } from '#database/connection/sql'
 
 /** So many at a time, because nobody can save a word meanwhile. */
 const WORDS_AT_ONCE = 2_000

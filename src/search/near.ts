@@ -1,5 +1,5 @@
-import { cities } from '#domain/cities'
-import { distanceKm, type Place } from '#domain/distance'
+import { cities } from '#domain/places/cities'
+import { distanceKm, type Place } from '#domain/places/distance'
 import { cityMark } from './marks'
 
 export type NearPlace = { place: string; km: number }

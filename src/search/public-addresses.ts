@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Connection, runSql } from '#database/sql'
-import type { SearchKind } from '#domain/search-kinds'
+import { type Connection, runSql } from '#database/connection/sql'
+import type { SearchKind } from '#domain/search/search-kinds'
 import { textArray } from './matches'
 
 /** One file of a sitemap takes 50,000 addresses; the rest of ours is in it too. */

@@ -1,4 +1,4 @@
-import { cities } from '#domain/cities'
+import { cities } from '#domain/places/cities'
 import { cityMark } from './marks'
 import { synonyms } from './synonyms'
 import { type Word, wordsOf } from './words'

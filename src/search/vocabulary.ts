@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Connection, runSql } from '#database/sql'
+import { type Connection, runSql } from '#database/connection/sql'
 import type { Term } from './question'
 import { relatedTo } from './related'
 import { meantBy } from './typing-errors'

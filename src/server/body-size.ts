@@ -6,7 +6,7 @@ import {
   UPLOAD_MAX_BYTES,
   uploadCollections,
 } from '#domain/limits'
-import { refusalTexts } from '#texts/refusals'
+import { refusalTexts } from '#texts/web/refusals'
 import type { Refusal } from './refusal'
 
 /** Where files may come in; every other address takes small bodies only. */

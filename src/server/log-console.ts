@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isErrorLike } from '#domain/error-for-log'
+import { isErrorLike } from '#domain/log/error-for-log'
 
 const isWord = /\p{L}/u
 

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import { poll } from '#database/poll'
+import { poll } from '#database/start/poll'
 
 /** Knows which requests are being answered, so that a shutdown can wait for exactly those. */
 export function trackRequests(server: Server) {

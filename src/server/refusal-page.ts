@@ -1,5 +1,5 @@
-import { refusalTexts } from '#texts/refusals'
-import { seoTexts } from '#texts/seo'
+import { refusalTexts } from '#texts/web/refusals'
+import { seoTexts } from '#texts/shell/seo'
 
 /** Needs neither scripts nor files; the colours are those of the site (src/ui/styles/tokens.css). */
 const style = `

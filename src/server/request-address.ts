@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress } from '#domain/client-address'
+import { clientAddress } from '#domain/web/client-address'
 import { env } from '#env'
 
 /** Who asks, as far as limits care. */

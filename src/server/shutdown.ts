@@ -1,4 +1,4 @@
-import { startTexts } from '#texts/start'
+import { startTexts } from '#texts/start/start'
 import { createLogger } from '../logger'
 
 type Step = {

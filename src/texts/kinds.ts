@@ -1,4 +1,4 @@
-import type { ItemKind } from '#domain/item-kinds'
+import type { ItemKind } from '#domain/kinds'
 
 /** What one of a kind is called, and its area. */
 export const kindTexts: Record<ItemKind, { one: string; many: string }> = {

@@ -1,7 +1,7 @@
-import { categoryTone } from '#domain/category-tone'
-import { initials } from '#domain/initials'
+import { categoryTone } from '#domain/text/category-tone'
+import { initials } from '#domain/text/initials'
 import type { Role } from '#domain/roles'
-import { errorTexts } from '#texts/errors'
+import { errorTexts } from '#texts/web/errors'
 import { classNames } from './class-names'
 import { toneFill } from './tone-classes'
 

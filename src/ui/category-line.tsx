@@ -1,4 +1,4 @@
-import { categoryTone } from '#domain/category-tone'
+import { categoryTone } from '#domain/text/category-tone'
 import { classNames } from './class-names'
 import { PageLink } from './page-link'
 import { toneText } from './tone-classes'

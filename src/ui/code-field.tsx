@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useState } from 'react'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { TextField } from './field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'action'> & {

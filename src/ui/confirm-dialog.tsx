@@ -1,6 +1,6 @@
 'use client'
 
-import { formTexts } from '#texts/forms'
+import { formTexts } from '#texts/shell/forms'
 import { Button } from './button'
 import { Dialog } from './dialog'
 

@@ -1,4 +1,4 @@
-import { badgeCount } from '#domain/badge-count'
+import { badgeCount } from '#domain/text/badge-count'
 import { classNames } from './class-names'
 
 type CounterProps = { value: number; label: string; tone?: 'gold' | 'rose'; className?: string }

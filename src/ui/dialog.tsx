@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { IconButton } from './icon-button'
 import { useModal } from './use-modal'
 

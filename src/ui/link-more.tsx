@@ -1,6 +1,6 @@
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { PageLink } from './page-link'

@@ -14,7 +14,7 @@ import {
   Store,
   type LucideIcon,
 } from 'lucide-react'
-import type { KindIcon } from '#domain/item-kinds'
+import type { KindIcon } from '#domain/kinds'
 import { Icon } from './icon'
 
 const icons: Record<KindIcon, LucideIcon> = {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { seoTexts } from '#texts/seo'
+import { seoTexts } from '#texts/shell/seo'
 
 export type SocialImage = { url: string; width: number; height: number; alt: string }
 

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { Icon } from './icon'
 
 /** Waiting for a whole page. */

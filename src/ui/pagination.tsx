@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { pageNumbers } from '#domain/page-numbers'
-import { pagesTexts } from '#texts/pages'
+import { pageNumbers } from '#domain/lists/page-numbers'
+import { pagesTexts } from '#texts/lists/pages'
 import { Icon } from './icon'
 import { PageLink } from './page-link'
 

@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame'
 import { IconButton } from './icon-button'
 

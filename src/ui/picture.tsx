@@ -1,4 +1,4 @@
-import type { PictureData } from '#domain/picture-data'
+import type { PictureData } from '#domain/files/picture-data'
 import { classNames } from './class-names'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { parseApiErrors } from '#domain/api-errors'
-import { errorTexts } from '#texts/errors'
+import { parseApiErrors } from '#domain/web/api-errors'
+import { errorTexts } from '#texts/web/errors'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 

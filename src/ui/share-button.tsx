@@ -1,7 +1,7 @@
 'use client'
 
 import { Share2 } from 'lucide-react'
-import { itemActionTexts as texts } from '#texts/item-actions'
+import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { Button, type ButtonProps } from './button'
 import { toastFailure, toastSuccess } from './toast-store'
 

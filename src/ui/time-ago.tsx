@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { longDateTime } from '#domain/dates'
-import { timeAgo } from '#domain/time-ago'
-import { timeAgoText } from '#texts/time-ago'
+import { longDateTime } from '#domain/time/dates'
+import { timeAgo } from '#domain/time/time-ago'
+import { timeAgoText } from '#texts/time/time-ago'
 
 const STEP_MS = 15_000
 

@@ -1,4 +1,4 @@
-import { errorTexts } from '#texts/errors'
+import { errorTexts } from '#texts/web/errors'
 
 export type Toast = {
   tone: 'ok' | 'bad'

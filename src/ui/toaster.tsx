@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { ToastCard } from './toast-card'
 import { onToastsChange, showKeptToast, shownToasts, type ShownToast } from './toast-store'
 

@@ -1,4 +1,4 @@
-import type { Tone } from '#domain/category-tone'
+import type { Tone } from '#domain/text/category-tone'
 
 /** Written out in full, because Tailwind only makes the classes that it can read. */
 export const toneText: Record<Tone, string> = {

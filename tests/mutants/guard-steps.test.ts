@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as StaffCodes from '#database/staff-codes'
+import type * as StaffCodes from '#database/statements/account/staff-codes'
 import type * as CheckQuery from '../../collections/guard/check-query'
 import type * as CheckValues from '../../collections/guard/check-values'
 import type * as CodeCalls from '../../collections/guard/code-calls'
@@ -32,7 +32,7 @@ vi.mock('../../collections/guard/read-body', async (original) => {
   const readBody: typeof real.readBody = async (...call) => isSkipped('тялото') || real.readBody(...call)
   return { ...real, readBody }
 })
-vi.mock('#database/staff-codes', async (original) => {
+vi.mock('#database/statements/account/staff-codes', async (original) => {
   const real = await original<typeof StaffCodes>()
   const lacksCodes: typeof real.lacksCodes = async (...asked) =>
     isSkipped('кодовете на екипа') ? false : real.lacksCodes(...asked)

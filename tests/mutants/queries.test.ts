@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PublicQuery } from '#domain/public-query'
+import type { PublicQuery } from '#domain/lists/public-query'
 import { expectedQueries, filtersOf, ordersOf } from '../support/access/expected-queries'
 import { fieldsOf, filtering, operators, sorting } from '../support/access/query-outcomes'
 import { getTestPayload } from '../support/rest'

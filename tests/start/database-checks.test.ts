@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { checkDatabase } from '#database/checks'
+import { checkDatabase } from '#database/start/checks'
 import { dataFolder } from '../support/start/data-folder'
 import { siteStandIn } from '../support/start/site-stand-in'
 import { sql, withDatabaseName } from '../support/start/sql'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
-import { currentSigningKey, publishedKeySet } from '#database/signing-keys'
+import { currentSigningKey, publishedKeySet } from '#database/statements/account/signing-keys'
 import { env } from '#env'
 import { getTestPayload } from './rest'
 

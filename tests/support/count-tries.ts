@@ -1,4 +1,4 @@
-import { countTry, type Place } from '#database/sign-in-attempts'
+import { countTry, type Place } from '#database/statements/account/sign-in-attempts'
 import { getTestPayload } from './rest'
 
 /** As many wrong passwords were counted, without the third of a second that comparing each takes. */

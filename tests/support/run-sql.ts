@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { runSql } from '#database/sql'
+import { runSql } from '#database/connection/sql'
 import { getTestPayload } from './rest'
 
 /** Straight to the test's own database, for what no call of the product may do. */

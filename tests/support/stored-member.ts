@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, jwtSign } from 'payload'
 import config from '#config'
-import { addSession } from '#database/account-sessions'
+import { addSession } from '#database/statements/account/account-sessions'
 import type { Role } from '#domain/roles'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** „parola-za-test“ as `src/domain/password-check.ts` reads it; to work it out takes a third of a second each time. */
+/** „parola-za-test“ as `src/domain/account/password-check.ts` reads it; to work it out takes a third of a second each time. */
 const testPassword = {
   salt: '0123456789abcdef0123456789abcdef',
   hash: 'pbkdf2-sha256-v1:bca49a18fb5854345ce970faecd0a1bc770e6d1dbfe1931fe1f33f3863b54e59',

@@ -3,7 +3,7 @@
 import { House, RefreshCw } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { routes } from '#domain/routes'
-import { brokenTexts } from '#texts/status-pages'
+import { brokenTexts } from '#texts/shell/status-pages'
 import { buttonLook } from '../../ui/button-look'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'

@@ -3,7 +3,7 @@ import sofiaLatin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-w
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '#env'
-import { seoTexts } from '#texts/seo'
+import { seoTexts } from '#texts/shell/seo'
 import { BottomBar } from '../../features/shell/bottom-bar'
 import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'

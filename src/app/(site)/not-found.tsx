@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { seoTexts } from '#texts/seo'
-import { notFoundTexts } from '#texts/status-pages'
+import { seoTexts } from '#texts/shell/seo'
+import { notFoundTexts } from '#texts/shell/status-pages'
 import { NotFoundPage } from '../../features/shell/not-found-page'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { demoDocuments } from '#texts/demo/documents'
-import { slugify } from '#domain/slug'
+import { slugify } from '#domain/text/slug'
 import type { User } from '#types'
 
 export async function seedDocuments(payload: Payload, owner: User) {

@@ -1,9 +1,9 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type pg from 'pg'
-import { commandTexts } from '#texts/commands'
+import { commandTexts } from '#texts/start/commands'
 import { migrations } from '../migrations'
-import { startProblem } from '../start-problem'
+import { startProblem } from '#database/start/start-problem'
 
 /** Migrations that this version of the site does not have were made by a newer one. */
 export function assertKnown(names: readonly string[]) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
-import { deferred } from '../deferred'
+import { deferred } from '#database/connection/deferred'
 
 /** What pg's own connection can do beyond queries; its types do not say. */
 type Wire = {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { ReadEntry } from '#domain/tar'
-import { commandTexts } from '#texts/commands'
-import { startProblem } from '../start-problem'
+import type { ReadEntry } from '#domain/formats/tar'
+import { commandTexts } from '#texts/start/commands'
+import { startProblem } from '#database/start/start-problem'
 import { copyIn } from './copy'
 import { copyStatement, ownTables, type Table } from './schema-facts'
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { startTexts } from '#texts/start'
-import { startProblem } from '../start-problem'
+import { startTexts } from '#texts/start/start'
+import { startProblem } from '#database/start/start-problem'
 
 const run = promisify(execFile)
 const timeout = 30_000

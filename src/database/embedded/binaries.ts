@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { access, chmod, constants, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { startTexts } from '#texts/start'
-import { startProblem } from '../start-problem'
+import { startTexts } from '#texts/start/start'
+import { startProblem } from '#database/start/start-problem'
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string }
 

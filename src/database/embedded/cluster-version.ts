@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { startTexts } from '#texts/start'
-import { startProblem } from '../start-problem'
+import { startTexts } from '#texts/start/start'
+import { startProblem } from '#database/start/start-problem'
 
 /** False for an empty or missing folder. Data of another major version is refused, never touched. */
 export async function clusterExists({

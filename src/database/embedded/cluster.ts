@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { poll } from '../poll'
+import { poll } from '#database/start/poll'
 import { assertReachable, postgresAccount } from './account'
 import { postgresBinaries } from './binaries'
 import { clusterExists } from './cluster-version'

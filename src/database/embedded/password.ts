@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, readFile, writeFile } from 'node:fs/promises'
-import { startTexts } from '#texts/start'
-import { startProblem } from '../start-problem'
+import { startTexts } from '#texts/start/start'
+import { startProblem } from '#database/start/start-problem'
 import type { Account } from './account'
 import type { DataPaths } from './data-paths'
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { startTexts } from '#texts/start'
-import { startProblem } from '../start-problem'
+import { startTexts } from '#texts/start/start'
+import { startProblem } from '#database/start/start-problem'
 import { dataPaths } from './data-paths'
 
 /** Makes the folders and proves by writing that they can be written: permission bits alone say little to root. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { poll } from '../poll'
+import { poll } from '#database/start/poll'
 import { postgresBinaries } from './binaries'
 import { isAlive } from './process-identity'
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { splitFullName } from '#domain/person-name'
-import { accountSettingsInput } from '#domain/user-input'
-import { accountTexts } from '#texts/account'
-import { digestTexts } from '#texts/digest'
+import { splitFullName } from '#domain/account/person-name'
+import { accountSettingsInput } from '#domain/account/user-input'
+import { accountTexts } from '#texts/account/account'
+import { digestTexts } from '#texts/notifications/digest'
 import { TextField } from '../../ui/field'
 import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'

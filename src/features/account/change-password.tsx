@@ -1,7 +1,7 @@
 'use client'
 
-import { passwordChangeInput } from '#domain/user-input'
-import { accountTexts } from '#texts/account'
+import { passwordChangeInput } from '#domain/account/user-input'
+import { accountTexts } from '#texts/account/account'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'
 import { PasswordField } from '../../ui/password-field'

@@ -2,9 +2,9 @@
 
 import { useId, useState, type SyntheticEvent } from 'react'
 import { routes } from '#domain/routes'
-import { accountDeletionInput } from '#domain/user-input'
-import { accountDeletionTexts as texts } from '#texts/account-deletion'
-import { formTexts } from '#texts/forms'
+import { accountDeletionInput } from '#domain/account/user-input'
+import { accountDeletionTexts as texts } from '#texts/account/account-deletion'
+import { formTexts } from '#texts/shell/forms'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { deleteOwnAccount } from '../../ui/end-own-session'

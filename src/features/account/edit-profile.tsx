@@ -1,7 +1,7 @@
 'use client'
 
-import { profileInput } from '#domain/user-input'
-import { accountTexts } from '#texts/account'
+import { profileInput } from '#domain/account/user-input'
+import { accountTexts } from '#texts/account/account'
 import { TextField } from '../../ui/field'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'

@@ -2,9 +2,9 @@
 
 import { Download, LoaderCircle } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
-import { parseApiErrors } from '#domain/api-errors'
-import { accountTexts } from '#texts/account'
-import { errorTexts } from '#texts/errors'
+import { parseApiErrors } from '#domain/web/api-errors'
+import { accountTexts } from '#texts/account/account'
+import { errorTexts } from '#texts/web/errors'
 import { Icon } from '../../ui/icon'
 import { menuRow } from '../../ui/menu-row'
 import { toastFailure } from '../../ui/toast-store'

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { isProfileComplete, splitFullName } from '#domain/person-name'
-import { accountTexts } from '#texts/account'
+import { isProfileComplete, splitFullName } from '#domain/account/person-name'
+import { accountTexts } from '#texts/account/account'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OwnSession } from '#domain/own-sessions'
-import { profileTileTexts } from '#texts/profile-tiles'
+import type { OwnSession } from '#domain/account/own-sessions'
+import { profileTileTexts } from '#texts/account/profile-tiles'
 import { Container } from '../../ui/container'
 import { AccountList } from './account-list'
 import { IncompleteProfile } from './incomplete-profile'

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { addApartmentTexts as texts } from '#texts/apartment-pages'
+import { addApartmentTexts as texts } from '#texts/apartments/apartment-pages'
 import { Icon } from '../../ui/icon'
 import { AddApartment } from './add-apartment'
 

@@ -2,7 +2,7 @@
 
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { ownApartmentTexts as texts } from '#texts/own-apartment'
+import { ownApartmentTexts as texts } from '#texts/apartments/own-apartment'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 

@@ -1,4 +1,4 @@
-import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import type { ShownApartment } from './apartment'
 import { availableFrom } from './rent'
 

@@ -1,6 +1,6 @@
-import { apartmentAdTypes, RENT_MAX } from '#domain/apartment-input'
+import { apartmentAdTypes, RENT_MAX } from '#domain/apartments/apartment-input'
 import { routes } from '#domain/routes'
-import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { ChoiceFilter, MoreFilters, NumberFilter, SearchFilter } from '../listing/filter-fields'
 import { ListFilters } from '../listing/list-filters'
 import { ROOMS_MOST, type ApartmentFilter } from './queries'

@@ -1,8 +1,12 @@
 'use client'
 
-import { APARTMENT_DESCRIPTION_MAX, APARTMENT_TITLE_MAX, apartmentInput } from '#domain/apartment-input'
-import { apartmentFormTexts as texts } from '#texts/apartment-pages'
-import { apartmentTexts as labels } from '#texts/apartments'
+import {
+  APARTMENT_DESCRIPTION_MAX,
+  APARTMENT_TITLE_MAX,
+  apartmentInput,
+} from '#domain/apartments/apartment-input'
+import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
+import { apartmentTexts as labels } from '#texts/apartments/apartments'
 import type { Apartment } from '#types'
 import { TextField } from '../../ui/field'
 import { RadioGroup } from '../../ui/form/radio-group'

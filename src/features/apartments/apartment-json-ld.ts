@@ -1,4 +1,4 @@
-import { itemUrl } from '#domain/item-kinds'
+import { itemUrl } from '#domain/kinds'
 import type { ShownApartment } from './apartment'
 
 /** schema.org: an Apartment that is offered for rent, or a demand for one; every address in it is absolute. */

@@ -3,10 +3,10 @@ import {
   APARTMENT_AREA_MAX,
   APARTMENT_ROOMS_MAX,
   RENT_MAX,
-} from '#domain/apartment-input'
+} from '#domain/apartments/apartment-input'
 import { CITY_MAX } from '#domain/limits'
-import { apartmentFormTexts as texts } from '#texts/apartment-pages'
-import { apartmentTexts as labels } from '#texts/apartments'
+import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
+import { apartmentTexts as labels } from '#texts/apartments/apartments'
 import type { Apartment } from '#types'
 import { TextField } from '../../ui/field'
 import { Choice } from '../../ui/form/choice'

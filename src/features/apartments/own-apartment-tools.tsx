@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownApartmentTexts } from '#texts/own-apartment'
+import { ownApartmentTexts } from '#texts/apartments/own-apartment'
 import { OwnActions } from '../listing/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownApartmentTexts as texts } from '#texts/own-apartment'
+import { ownApartmentTexts as texts } from '#texts/apartments/own-apartment'
 import { OwnSection } from '../listing/own-section'
 
 const OwnApartmentCard = lazy(() => import('./own-apartment-card'))

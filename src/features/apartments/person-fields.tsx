@@ -1,9 +1,9 @@
 'use client'
 
-import { EMAIL_MAX, PHONE_MAX } from '#domain/apartment-input'
+import { EMAIL_MAX, PHONE_MAX } from '#domain/apartments/apartment-input'
 import { NAME_MAX } from '#domain/limits'
-import { apartmentFormTexts as texts } from '#texts/apartment-pages'
-import { apartmentTexts as labels } from '#texts/apartments'
+import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
+import { apartmentTexts as labels } from '#texts/apartments/apartments'
 import type { Apartment } from '#types'
 import { TextField } from '../../ui/field'
 import type { Form } from '../../ui/form/use-form'

@@ -1,4 +1,4 @@
-import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { Notice } from '../../ui/notice'
 
 type Props = { className?: string; isLong?: boolean }

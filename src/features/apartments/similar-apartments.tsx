@@ -1,5 +1,5 @@
-import type { ApartmentAdType } from '#domain/apartment-input'
-import { apartmentPageTexts as texts } from '#texts/apartment-pages'
+import type { ApartmentAdType } from '#domain/apartments/apartment-input'
+import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
 import { ApartmentCard } from './apartment-card'

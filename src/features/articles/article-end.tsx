@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { newsTexts } from '#texts/articles'
-import { uiTexts } from '#texts/ui'
+import { newsTexts } from '#texts/articles/articles'
+import { uiTexts } from '#texts/shell/ui'
 import { buttonLook } from '../../ui/button-look'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'

@@ -1,4 +1,4 @@
-import type { PictureData } from '#domain/picture-data'
+import type { PictureData } from '#domain/files/picture-data'
 import { Picture } from '../../ui/picture'
 
 /** The main picture of an article, wider than its text. */

@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
-import { seoTexts } from '#texts/seo'
-import { newsTexts } from '#texts/articles'
+import { seoTexts } from '#texts/shell/seo'
+import { newsTexts } from '#texts/articles/articles'
 import type { ArticleDetail } from './article'
 import { socialImageOf } from './social-image'
 

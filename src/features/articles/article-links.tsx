@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { LinkMore } from '../../ui/link-more'
 import type { ArticleSummary } from './article'
 

@@ -1,5 +1,5 @@
-import { longDate } from '#domain/dates'
-import { newsTexts } from '#texts/articles'
+import { longDate } from '#domain/time/dates'
+import { newsTexts } from '#texts/articles/articles'
 import { CategoryLine } from '../../ui/category-line'
 
 type Props = { category: string | null; publishedAt: string | null; readingMinutes?: number }

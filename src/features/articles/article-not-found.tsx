@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 

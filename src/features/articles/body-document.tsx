@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
-import { isExternal, safeHref } from '#domain/safe-href'
-import { newsTexts } from '#texts/articles'
-import { uiTexts } from '#texts/ui'
+import { isExternal, safeHref } from '#domain/web/safe-href'
+import { newsTexts } from '#texts/articles/articles'
+import { uiTexts } from '#texts/shell/ui'
 import { Icon } from '../../ui/icon'
 
 export type DocumentLinkFields = { name?: string | null; url?: string | null }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 
 /** Wide tables scroll by themselves; the region takes focus so that the keyboard can scroll it too. */
 export function BodyTable({ children }: { children: ReactNode }) {

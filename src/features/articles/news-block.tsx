@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide-react'
 import { NEWS_ON_HOME } from '#domain/limits'
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { EmptyState } from '../../ui/empty-state'
 import { LinkMore } from '../../ui/link-more'
 import { SectionHead } from '../../ui/section-head'

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { BackLink } from '../../ui/back-link'
 import { NewsSearchForm } from './news-search-form'
 

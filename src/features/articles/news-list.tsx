@@ -1,4 +1,4 @@
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { Pagination } from '../../ui/pagination'
 import type { ArticleSummary } from './article'
 import { ArticleCard } from './article-card'

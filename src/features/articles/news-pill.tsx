@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { Icon } from '../../ui/icon'
 import { listenIn } from '../../ui/live'
 

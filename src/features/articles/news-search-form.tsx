@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { Icon } from '../../ui/icon'
 
 /** A plain GET form: the search works without JavaScript and its result has an address. */

@@ -1,6 +1,6 @@
-import { longDate } from '#domain/dates'
+import { longDate } from '#domain/time/dates'
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { PageLink } from '../../ui/page-link'
 import { SectionHead } from '../../ui/section-head'
 import { Picture } from '../../ui/picture'

@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
 import { routes, type AuthMode } from '#domain/routes'
-import { authTexts } from '#texts/auth'
-import { favoritesMergeTexts } from '#texts/favorites-merge'
+import { authTexts } from '#texts/account/auth'
+import { favoritesMergeTexts } from '#texts/favorites/favorites-merge'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { Notice } from '../../ui/notice'
 import { Benefits } from './benefits'
 

@@ -1,5 +1,5 @@
 import { routes, type AuthMode } from '#domain/routes'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
 import { SwitchLink } from './switch-link'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { send } from '../../ui/send'

@@ -1,5 +1,5 @@
 import { Heart, Megaphone, MessagesSquare } from 'lucide-react'
-import { benefitTexts as benefits } from '#texts/auth'
+import { benefitTexts as benefits } from '#texts/account/auth'
 import { Icon } from '../../ui/icon'
 
 const items = [

@@ -1,7 +1,7 @@
 'use client'
 
 import { routes } from '#domain/routes'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { leave } from './leave'

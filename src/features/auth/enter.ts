@@ -1,6 +1,6 @@
 import type { AuthMode } from '#domain/routes'
-import { codeMarks } from '#domain/typed-code'
-import { signInInput, signUpInput } from '#domain/user-input'
+import { codeMarks } from '#domain/account/typed-code'
+import { signInInput, signUpInput } from '#domain/account/user-input'
 import { send } from '../../ui/send'
 import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
@@ -13,7 +13,7 @@ const { forgot: texts } = authTexts
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { problems, isBusy, submit } = useOneCall({
-    schema: () => import('#domain/user-input').then(({ addressInput }) => addressInput),
+    schema: () => import('#domain/account/user-input').then(({ addressInput }) => addressInput),
     path: '/api/users/forgot-password',
     onDone: (form) => setSentTo(String(new FormData(form).get('email'))),
   })

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { AuthFrame } from './auth-frame'
 import { ForgotForm } from './forgot-form'
 import { SwitchLink } from './switch-link'

@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod'
-import { authTexts } from '#texts/auth'
-import { userTexts } from '#texts/collections'
-import { inputProblemText } from '#texts/input-problems'
+import { authTexts } from '#texts/account/auth'
+import { userTexts } from '#texts/panels/collections'
+import { inputProblemText } from '#texts/web/input-problems'
 
 /** `isLocked`: only a letter helps at once. */
 export type FormProblems = { notice: string; fields: Record<string, string>; isLocked?: boolean }

@@ -1,4 +1,4 @@
-import { errorTexts } from '#texts/errors'
+import { errorTexts } from '#texts/web/errors'
 import type { FormProblems } from './form-problems'
 
 /** Not even the rules of the form could be fetched. */

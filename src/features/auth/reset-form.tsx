@@ -1,7 +1,7 @@
 'use client'
 
 import { routes } from '#domain/routes'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
@@ -12,7 +12,7 @@ const { reset: texts } = authTexts
 
 export function ResetForm({ token }: { token: string }) {
   const { problems, isBusy, submit } = useOneCall({
-    schema: () => import('#domain/user-input').then(({ newPasswordInput }) => newPasswordInput),
+    schema: () => import('#domain/account/user-input').then(({ newPasswordInput }) => newPasswordInput),
     path: '/api/users/reset-password',
     extra: { token },
     onDone: () => leave(texts.success, routes.auth()),

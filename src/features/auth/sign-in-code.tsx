@@ -1,7 +1,7 @@
 'use client'
 
-import { codeScreenTexts } from '#texts/code-screens'
-import { staffCodeTexts } from '#texts/staff-codes'
+import { codeScreenTexts } from '#texts/account/code-screens'
+import { staffCodeTexts } from '#texts/account/staff-codes'
 import { CodeField } from '../../ui/code-field'
 import { Notice } from '../../ui/notice'
 

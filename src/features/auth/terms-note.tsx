@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { termsNoteTexts } from '#texts/auth'
+import { termsNoteTexts } from '#texts/account/auth'
 import { PageLink } from '../../ui/page-link'
 
 export function TermsNote() {

@@ -1,4 +1,4 @@
-import { itemUrl } from '#domain/item-kinds'
+import { itemUrl } from '#domain/kinds'
 import type { ShownContact } from './contact'
 
 const types: Record<ShownContact['category'], string> = {

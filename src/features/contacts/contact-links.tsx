@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
-import { mailLink, phoneLink } from '#domain/contact-link'
-import { contactPageTexts as texts } from '#texts/contacts'
+import { mailLink, phoneLink } from '#domain/contacts/contact-link'
+import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import type { ShownContact } from './contact'

@@ -1,6 +1,6 @@
 import { Coffee, ExternalLink } from 'lucide-react'
-import { contactPageTexts as texts } from '#texts/contacts'
-import { uiTexts } from '#texts/ui'
+import { contactPageTexts as texts } from '#texts/contacts/contacts'
+import { uiTexts } from '#texts/shell/ui'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { Skeleton } from '../../ui/skeleton'
 import { CardGrid } from '../listing/card-grid'
 import { useSavedIds } from './saved-ids'

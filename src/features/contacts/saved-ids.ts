@@ -1,4 +1,4 @@
-import { isId } from '#domain/public-query'
+import { isId } from '#domain/lists/public-query'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'
 

@@ -2,7 +2,7 @@
 
 import { Bookmark } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { savedContactTexts as texts } from '#texts/saved-contacts'
+import { savedContactTexts as texts } from '#texts/contacts/saved-contacts'
 import { ButtonLink } from '../../ui/button-link'
 import { Counter } from '../../ui/counter'
 import { useSavedIds } from './saved-ids'

@@ -2,9 +2,9 @@
 
 import { Bookmark, RefreshCw, TriangleAlert } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { contactPageTexts as texts } from '#texts/contacts'
-import { savedContactTexts } from '#texts/saved-contacts'
-import { listingTexts } from '#texts/listing'
+import { contactPageTexts as texts } from '#texts/contacts/contacts'
+import { savedContactTexts } from '#texts/contacts/saved-contacts'
+import { listingTexts } from '#texts/lists/listing'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'

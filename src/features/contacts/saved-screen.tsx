@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
-import { contactPageTexts as texts } from '#texts/contacts'
-import { savedContactTexts } from '#texts/saved-contacts'
+import { contactPageTexts as texts } from '#texts/contacts/contacts'
+import { savedContactTexts } from '#texts/contacts/saved-contacts'
 import { Container } from '../../ui/container'
 import { Notice } from '../../ui/notice'
 import { PageHead } from '../../ui/page-head'

@@ -1,4 +1,4 @@
-import { contactPageTexts as texts } from '#texts/contacts'
+import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
 import type { ShownContact } from './contact'

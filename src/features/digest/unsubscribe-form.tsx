@@ -2,7 +2,7 @@
 
 import { useState, type SyntheticEvent } from 'react'
 import { routes } from '#domain/routes'
-import { digestTexts } from '#texts/digest'
+import { digestTexts } from '#texts/notifications/digest'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { send } from '../../ui/send'

@@ -1,5 +1,5 @@
-import { documentFileUrl } from '#domain/document-file'
-import { itemUrl } from '#domain/item-kinds'
+import { documentFileUrl } from '#domain/documents/document-file'
+import { itemUrl } from '#domain/kinds'
 import type { ShownDocument } from './document'
 
 /** schema.org DigitalDocument; every address in it is absolute. */

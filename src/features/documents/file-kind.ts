@@ -1,4 +1,4 @@
-import { documentExtension } from '#domain/document-file'
+import { documentExtension } from '#domain/documents/document-file'
 
 /** „PDF“, „DOCX“: as people name their files. */
 export const fileKind = (filename: string | null | undefined): string =>

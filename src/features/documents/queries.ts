@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { pageFromAddress } from '#domain/page-numbers'
-import { searchText } from '#domain/search-words'
+import { pageFromAddress } from '#domain/lists/page-numbers'
+import { searchText } from '#domain/search/search-words'
 import { readItem } from '../listing/read-item'
 import { readList } from '../listing/read-list'
 import { readSome } from '../listing/read-some'

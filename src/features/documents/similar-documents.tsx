@@ -1,4 +1,4 @@
-import { documentPageTexts as texts } from '#texts/documents'
+import { documentPageTexts as texts } from '#texts/documents/documents'
 import { SimilarItems } from '../listing/similar-items'
 import { DocumentPanel } from './document-panel'
 import { DocumentRow } from './document-row'

@@ -1,6 +1,6 @@
 import { Mail, MapPinned, Phone, type LucideIcon } from 'lucide-react'
-import { mailLink, mapLink, phoneLink } from '#domain/contact-link'
-import { embassyPageTexts as texts } from '#texts/embassies'
+import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
+import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 import { buttonLook, type ButtonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import type { ShownEmbassy } from './embassy'

@@ -1,7 +1,7 @@
-import type { AskedLand } from '#domain/asked-land'
-import { consulateOf } from '#domain/consulate-of'
-import { itemUrl } from '#domain/item-kinds'
-import { embassyPageTexts as texts, embassyTexts, landTexts } from '#texts/embassies'
+import type { AskedLand } from '#domain/embassies/asked-land'
+import { consulateOf } from '#domain/embassies/consulate-of'
+import { itemUrl } from '#domain/kinds'
+import { embassyPageTexts as texts, embassyTexts, landTexts } from '#texts/embassies/embassies'
 import { PageLink } from '../../ui/page-link'
 import type { ShownEmbassy } from './embassy'
 

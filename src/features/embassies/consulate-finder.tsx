@@ -1,4 +1,4 @@
-import { embassyPageTexts as texts } from '#texts/embassies'
+import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 import { ConsulateAnswer } from './consulate-answer'
 import { ConsulateForm } from './consulate-form'
 import type { ShownEmbassy } from './embassy'

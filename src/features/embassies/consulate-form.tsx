@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition, type ChangeEvent, type SyntheticEvent } from 'react'
-import type { AskedLand } from '#domain/asked-land'
-import { listAddress } from '#domain/list-address'
+import type { AskedLand } from '#domain/embassies/asked-land'
+import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
-import { embassyPageTexts as texts, landOptions } from '#texts/embassies'
+import { embassyPageTexts as texts, landOptions } from '#texts/embassies/embassies'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'

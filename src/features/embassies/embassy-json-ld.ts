@@ -1,5 +1,5 @@
-import { itemUrl } from '#domain/item-kinds'
-import { landTexts } from '#texts/embassies'
+import { itemUrl } from '#domain/kinds'
+import { landTexts } from '#texts/embassies/embassies'
 import type { ShownEmbassy } from './embassy'
 
 const context = 'https://schema.org'

@@ -1,4 +1,4 @@
-import { embassyPageTexts as texts } from '#texts/embassies'
+import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 
 /** Working hours, documents and fees (spec directories §2). */
 export const GoodToKnow = () => (

@@ -1,5 +1,5 @@
-import { hoursRows } from '#domain/working-hours'
-import { embassyTexts } from '#texts/embassies'
+import { hoursRows } from '#domain/stores/working-hours'
+import { embassyTexts } from '#texts/embassies/embassies'
 
 /** Working hours as rows between hairlines. */
 export function Hours({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies'
+import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies/embassies'
 import { Badge } from '../../ui/badge'
 import type { ShownEmbassy } from './embassy'
 

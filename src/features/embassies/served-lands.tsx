@@ -1,5 +1,5 @@
-import type { Land } from '#domain/lands'
-import { embassyPageTexts as texts, landTexts } from '#texts/embassies'
+import type { Land } from '#domain/places/lands'
+import { embassyPageTexts as texts, landTexts } from '#texts/embassies/embassies'
 
 type Props = { lands: readonly Land[]; max?: number }
 

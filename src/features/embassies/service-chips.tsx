@@ -1,4 +1,4 @@
-import { embassyTexts } from '#texts/embassies'
+import { embassyTexts } from '#texts/embassies/embassies'
 import { Badge } from '../../ui/badge'
 
 export function ServiceChips({ services }: { services: readonly string[] }) {

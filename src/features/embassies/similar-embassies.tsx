@@ -1,4 +1,4 @@
-import { embassyPageTexts as texts } from '#texts/embassies'
+import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
 import type { ShownEmbassy } from './embassy'

@@ -1,5 +1,5 @@
 import { CalendarSync } from 'lucide-react'
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import { routes } from '#domain/routes'

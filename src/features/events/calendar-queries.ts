@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import config from '#config'
-import type { CalendarEvent } from '#domain/event-calendar'
+import type { CalendarEvent } from '#domain/events/event-calendar'
 
 const entry = {
   slug: true,

@@ -1,4 +1,4 @@
-import { calendarLeaf } from '#domain/dates'
+import { calendarLeaf } from '#domain/time/dates'
 
 /** The day as a leaf of a calendar. The words beside it say the same in full. */
 export function DateLeaf({ date }: { date: string }) {

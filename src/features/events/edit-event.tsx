@@ -2,7 +2,7 @@
 
 import { Pencil } from 'lucide-react'
 import { lazy } from 'react'
-import { itemActionTexts } from '#texts/item-actions'
+import { itemActionTexts } from '#texts/lists/item-actions'
 import { Opener } from '../../ui/opener'
 
 const EventForm = lazy(() => import('./event-form'))

@@ -1,6 +1,6 @@
 'use client'
 
-import { berlinReading } from '#domain/berlin-time'
+import { berlinReading } from '#domain/time/berlin-time'
 import {
   EVENT_ADDRESS_MAX,
   EVENT_CAPACITY_MAX,
@@ -13,9 +13,9 @@ import {
   EVENT_TITLE_MAX,
   eventCategories,
   eventInput,
-} from '#domain/event-input'
-import { eventFormTexts as texts } from '#texts/event-form'
-import { eventTexts as labels } from '#texts/events'
+} from '#domain/events/event-input'
+import { eventFormTexts as texts } from '#texts/events/event-form'
+import { eventTexts as labels } from '#texts/events/events'
 import type { Event } from '#types'
 import { TextField } from '../../ui/field'
 import type { Form } from '../../ui/form/use-form'

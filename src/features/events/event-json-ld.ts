@@ -1,5 +1,5 @@
-import { itemUrl } from '#domain/item-kinds'
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { itemUrl } from '#domain/kinds'
+import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { isFull, seatsOf, type WholeEvent } from './event'
 
 const schema = (word: string) => `https://schema.org/${word}`

@@ -1,8 +1,8 @@
 'use client'
 
 import { CalendarCheck, CalendarClock, CalendarX, CircleDot, type LucideIcon } from 'lucide-react'
-import { eventStatus, type EventState as State, type EventStatus } from '#domain/event-status'
-import { eventStatusTexts as texts } from '#texts/event-status'
+import { eventStatus, type EventState as State, type EventStatus } from '#domain/events/event-status'
+import { eventStatusTexts as texts } from '#texts/events/event-status'
 import { Badge, type BadgeTone } from '../../ui/badge'
 import { useMinute } from '../../ui/use-minute'
 

@@ -3,7 +3,7 @@
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { routes } from '#domain/routes'
-import { ownEventTexts as texts } from '#texts/own-event'
+import { ownEventTexts as texts } from '#texts/events/own-event'
 import { send } from '../../ui/send'
 import { ConfirmedButton } from '../listing/confirmed-button'
 import { DeleteButton } from '../listing/delete-button'

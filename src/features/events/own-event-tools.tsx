@@ -1,6 +1,6 @@
 'use client'
 
-import { ownEventTexts } from '#texts/own-event'
+import { ownEventTexts } from '#texts/events/own-event'
 import { DeleteButton } from '../listing/delete-button'
 import type { OwnItem } from '../viewer/viewer-store'
 import { EditEvent } from './edit-event'

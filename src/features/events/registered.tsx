@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { eventSeatTexts as texts } from '#texts/event-seat'
+import { eventSeatTexts as texts } from '#texts/events/event-seat'
 import { Notice } from '../../ui/notice'
 import { send } from '../../ui/send'
 import { ConfirmedButton } from '../listing/confirmed-button'

@@ -2,7 +2,7 @@
 
 import { Users } from 'lucide-react'
 import { lazy } from 'react'
-import { ownEventTexts as texts } from '#texts/own-event'
+import { ownEventTexts as texts } from '#texts/events/own-event'
 import { Opener } from '../../ui/opener'
 
 const GuestsDialog = lazy(() => import('./guests-dialog'))

@@ -2,9 +2,9 @@
 
 import { CalendarPlus, Hourglass } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { closedBecause } from '#domain/event-seats'
-import type { EventState } from '#domain/event-status'
-import { signUpTexts as texts } from '#texts/event-sign-up'
+import { closedBecause } from '#domain/events/event-seats'
+import type { EventState } from '#domain/events/event-status'
+import { signUpTexts as texts } from '#texts/events/event-sign-up'
 import { routes } from '#domain/routes'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

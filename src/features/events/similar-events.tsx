@@ -1,4 +1,4 @@
-import { eventPageTexts as texts } from '#texts/event-pages'
+import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
 import type { ShownEvent } from './event'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#domain/item-kinds'
+import type { ItemKind } from '#domain/kinds'
 
 /** Something saved, on the server or in this browser. */
 export type ShownFavorite = {

@@ -1,4 +1,4 @@
-import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites'
+import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites/favorites'
 import { Container } from '../../ui/container'
 import { PageHead } from '../../ui/page-head'
 import { FavoritesView } from './favorites-view'

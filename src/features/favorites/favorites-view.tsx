@@ -1,7 +1,7 @@
 'use client'
 
-import { favoriteToasts as texts } from '#texts/favorite-toasts'
-import { uiTexts } from '#texts/ui'
+import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
+import { uiTexts } from '#texts/shell/ui'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'

@@ -1,5 +1,5 @@
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
-import { isId } from '#domain/public-query'
+import { isId } from '#domain/lists/public-query'
 import { send, type SendResult } from '../../ui/send'
 import { keepLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
 

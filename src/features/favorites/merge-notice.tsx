@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { favoritesMergeTexts as texts } from '#texts/favorites-merge'
+import { favoritesMergeTexts as texts } from '#texts/favorites/favorites-merge'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { itemKinds, type ItemKind } from '#domain/item-kinds'
-import { isId } from '#domain/public-query'
+import { itemKinds, type ItemKind } from '#domain/kinds'
+import { isId } from '#domain/lists/public-query'
 import { useFavoritesChange, type LocalFavorite } from '../viewer/favorites-store'
 import { keptDocs } from '../viewer/kept-docs'
 

@@ -1,4 +1,4 @@
-import { activityTexts } from '#texts/home'
+import { activityTexts } from '#texts/home/home'
 import ActivityRows from './activity-rows'
 import { RecentActivity } from './recent-activity'
 import { recentActivity } from './queries'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#domain/item-kinds'
+import type { ItemKind } from '#domain/kinds'
 
 /** A row of `GET /api/activity`. */
 export type ActivityItem = {

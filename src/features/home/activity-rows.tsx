@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
-import { type ItemKind, kindIcons } from '#domain/item-kinds'
-import { activityTexts } from '#texts/home'
+import { type ItemKind, kindIcons } from '#domain/kinds'
+import { activityTexts } from '#texts/home/home'
 import { kindTexts } from '#texts/kinds'
 import { Icon } from '../../ui/icon'
 import { NamedIcon } from '../../ui/named-icon'

@@ -1,4 +1,4 @@
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { Skeleton } from '../../ui/skeleton'
 
 const rows = [1, 2, 3, 4]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { longDateWithWeekday } from '#domain/dates'
-import { homeTexts } from '#texts/home'
+import { longDateWithWeekday } from '#domain/time/dates'
+import { homeTexts } from '#texts/home/home'
 import { classNames } from '../../ui/class-names'
 import { Container } from '../../ui/container'
 import { Stitch } from '../../ui/stitch'

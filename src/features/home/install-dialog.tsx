@@ -1,5 +1,5 @@
 import { Check, Share, SquarePlus } from 'lucide-react'
-import { installTexts as texts } from '#texts/home'
+import { installTexts as texts } from '#texts/home/home'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'

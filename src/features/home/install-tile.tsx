@@ -2,7 +2,7 @@
 
 import { Smartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { installTexts } from '#texts/home'
+import { installTexts } from '#texts/home/home'
 import { Icon } from '../../ui/icon'
 import { takeInstallPrompt } from './install-prompt'
 

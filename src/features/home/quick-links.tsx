@@ -1,6 +1,6 @@
 import { Landmark, Phone, type LucideIcon } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { homeTexts } from '#texts/home'
+import { homeTexts } from '#texts/home/home'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/page-link'
 

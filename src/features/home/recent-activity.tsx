@@ -2,7 +2,7 @@
 
 import { Activity, RefreshCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { activityTexts as texts } from '#texts/home'
+import { activityTexts as texts } from '#texts/home/home'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'

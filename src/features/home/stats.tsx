@@ -1,5 +1,5 @@
-import { figure } from '#domain/figures'
-import { statsTexts as texts } from '#texts/home'
+import { figure } from '#domain/text/format-number'
+import { statsTexts as texts } from '#texts/home/home'
 import type { CommunityCounts } from './queries'
 
 /** The four figures that matter most; on a desktop the rest in a sentence (the tiles have them on a phone). */

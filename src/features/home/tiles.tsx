@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { figure } from '#domain/figures'
+import { figure } from '#domain/text/format-number'
 import { siteAreas } from '#domain/areas'
-import { homeTexts } from '#texts/home'
+import { homeTexts } from '#texts/home/home'
 import type { CommunityCounts } from './queries'
 import { Tile } from './tile'
 

@@ -1,5 +1,5 @@
-import { keptInBrowser, type KeptGroup } from '#domain/kept-in-browser'
-import { cookieTableTexts as texts } from '#texts/legal-pages'
+import { keptInBrowser, type KeptGroup } from '#domain/legal/browser-storage'
+import { cookieTableTexts as texts } from '#texts/legal/legal-pages'
 
 const groups = Object.keys(texts.groups) as KeptGroup[]
 const cell = 'px-2.5 py-2 align-top first:ps-3.5 last:pe-3.5'

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { legalPageTexts as texts } from '#texts/legal-pages'
+import { legalPageTexts as texts } from '#texts/legal/legal-pages'
 import { LinkMore } from '../../ui/link-more'
 
 /** The documents that have a page of their own; the German name is the one that the law knows. */

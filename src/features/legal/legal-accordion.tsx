@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
-import { legalPageTexts } from '#texts/legal-pages'
+import { legalPageTexts } from '#texts/legal/legal-pages'
 import { LinkMore } from '../../ui/link-more'
 import { CookieTable } from './cookie-table'
 import { LegalSection } from './legal-section'

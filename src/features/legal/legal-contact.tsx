@@ -1,4 +1,4 @@
-import { legalPageTexts } from '#texts/legal-pages'
+import { legalPageTexts } from '#texts/legal/legal-pages'
 import { SectionHead } from '../../ui/section-head'
 import { LegalText } from './legal-text'
 import { contactEmail, legalTexts } from './queries'

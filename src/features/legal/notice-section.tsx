@@ -1,4 +1,4 @@
-import { noticeFormTexts as texts, noticeTexts } from '#texts/notices'
+import { noticeFormTexts as texts, noticeTexts } from '#texts/legal/legal-notices'
 import { Notice } from '../../ui/notice'
 import { SectionHead } from '../../ui/section-head'
 import { NoticeArea } from './notice-area'

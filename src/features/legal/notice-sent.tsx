@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { noticeFormTexts as texts } from '#texts/notices'
+import { noticeFormTexts as texts } from '#texts/legal/legal-notices'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 

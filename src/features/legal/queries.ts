@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { richTextOf } from '#domain/rich-text'
-import { legalParts, type LegalPart } from '#texts/legal'
+import { richTextOf } from '#domain/text/rich-text'
+import { legalParts, type LegalPart } from '#texts/legal/legal'
 import type { Legal } from '#types'
 
 export type LegalText = NonNullable<Legal['privacy']>

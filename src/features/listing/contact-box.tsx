@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { mailLink, mapLink, phoneLink } from '#domain/contact-link'
-import { listingTexts as texts } from '#texts/listing'
+import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
+import { listingTexts as texts } from '#texts/lists/listing'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 

@@ -2,8 +2,8 @@
 
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import type { ItemKind } from '#domain/item-kinds'
-import { itemActionTexts } from '#texts/item-actions'
+import type { ItemKind } from '#domain/kinds'
+import { itemActionTexts } from '#texts/lists/item-actions'
 import { send } from '../../ui/send'
 import { refreshViewer } from '../viewer/viewer-store'
 import { ConfirmedButton } from './confirmed-button'

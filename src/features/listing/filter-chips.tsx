@@ -1,4 +1,4 @@
-import { figure } from '#domain/figures'
+import { figure } from '#domain/text/format-number'
 import { PageLink } from '../../ui/page-link'
 
 export type Chip = { label: string; href: string; isOn: boolean; count?: number }

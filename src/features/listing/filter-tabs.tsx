@@ -1,4 +1,4 @@
-import { figure } from '#domain/figures'
+import { figure } from '#domain/text/format-number'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 import type { Chip } from './filter-chips'

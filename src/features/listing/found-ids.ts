@@ -2,7 +2,7 @@ import { getPayload, type CollectionSlug } from 'payload'
 import { cache } from 'react'
 import config from '#config'
 import { LIST_FOUND_MAX } from '#domain/limits'
-import type { SearchKind } from '#domain/search-kinds'
+import type { SearchKind } from '#domain/search/search-kinds'
 import { findEntries } from '#search/find-entries'
 
 /** What the search of the site finds of a kind, the best first (DESIGN §7); asked once for a page. */

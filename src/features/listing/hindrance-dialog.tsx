@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { routes } from '#domain/routes'
-import { itemActionTexts as texts } from '#texts/item-actions'
+import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import type { Hindrance } from './hindrance'

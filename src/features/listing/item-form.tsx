@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ZodType } from 'zod'
-import { uiTexts } from '#texts/ui'
+import { uiTexts } from '#texts/shell/ui'
 import { Dialog } from '../../ui/dialog'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm, type Form } from '../../ui/form/use-form'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { excerptOf } from '#domain/excerpt'
-import { listingTexts } from '#texts/listing'
+import { excerptOf } from '#domain/text/excerpt'
+import { listingTexts } from '#texts/lists/listing'
 import { pageMetadata, type SocialImage } from '../../ui/page-metadata'
 
 /** As long as search engines show. */

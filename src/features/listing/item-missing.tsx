@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { listingTexts as texts } from '#texts/listing'
+import { listingTexts as texts } from '#texts/lists/listing'
 import { answerWithStatus } from '../../request-context'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'

@@ -1,4 +1,4 @@
-import { jsonForScript } from '#domain/json-for-script'
+import { jsonForScript } from '#domain/web/json-for-script'
 
 /** What a page is about, for search engines. */
 export const JsonLd = ({ data }: { data: Record<string, unknown> }) => (

@@ -2,8 +2,8 @@
 
 import { Search, X } from 'lucide-react'
 import { useCallback, useEffect, type ReactNode, type SyntheticEvent } from 'react'
-import { listAddress } from '#domain/list-address'
-import { listFilterTexts as texts } from '#texts/list-filters'
+import { listAddress } from '#domain/lists/list-address'
+import { listFilterTexts as texts } from '#texts/lists/list-filters'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { classNames } from '../../ui/class-names'

@@ -1,6 +1,6 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react'
-import { LIST_STEP, pagesOf, previousStretch, shownRange } from '#domain/list-window'
-import { listingTexts as texts } from '#texts/listing'
+import { LIST_STEP, pagesOf, previousStretch, shownRange } from '#domain/lists/list-window'
+import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 

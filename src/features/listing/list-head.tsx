@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
-import { listingTexts as texts } from '#texts/listing'
+import { listingTexts as texts } from '#texts/lists/listing'
 import { Icon } from '../../ui/icon'
 import { PageHead } from '../../ui/page-head'
 import { PageLink } from '../../ui/page-link'

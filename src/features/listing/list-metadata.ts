@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { listingTexts } from '#texts/listing'
+import { listingTexts } from '#texts/lists/listing'
 import { pageMetadata } from '../../ui/page-metadata'
 
 type Described = { title: string; description: string; path: string; page: number; isSearch: boolean }

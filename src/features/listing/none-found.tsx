@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { listFilterTexts } from '#texts/list-filters'
-import { listingTexts as texts } from '#texts/listing'
+import { listFilterTexts } from '#texts/lists/list-filters'
+import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 

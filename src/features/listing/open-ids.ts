@@ -1,6 +1,6 @@
 import { getPayload, type CollectionSlug, type Where } from 'payload'
 import config from '#config'
-import type { SearchKind } from '#domain/search-kinds'
+import type { SearchKind } from '#domain/search/search-kinds'
 import { foundIds } from './found-ids'
 
 type Asked = { kind: CollectionSlug & SearchKind; query: string; where?: Where }

@@ -2,7 +2,7 @@
 
 import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { itemActionTexts } from '#texts/item-actions'
+import { itemActionTexts } from '#texts/lists/item-actions'
 import { Opener } from '../../ui/opener'
 import { DeleteButton, type DeletionProps } from './delete-button'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { isShown, ownState } from '#domain/own-state'
-import { itemActionTexts as texts } from '#texts/item-actions'
+import { isShown, ownState } from '#domain/moderation/own-state'
+import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 import type { OwnItem } from '../viewer/viewer-store'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, type ReactNode } from 'react'
-import type { ItemKind } from '#domain/item-kinds'
+import type { ItemKind } from '#domain/kinds'
 import { useViewer, type OwnItem } from '../viewer/viewer-store'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
 import config from '#config'
-import { inOrder } from '#domain/in-order'
-import { listWindow } from '#domain/list-window'
-import type { SearchKind } from '#domain/search-kinds'
+import { inOrder } from '#domain/lists/in-order'
+import { listWindow } from '#domain/lists/list-window'
+import type { SearchKind } from '#domain/search/search-kinds'
 import { foundIds } from './found-ids'
 import { openIds } from './open-ids'
 

@@ -2,7 +2,7 @@
 
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { itemActionTexts as texts } from '#texts/item-actions'
+import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 import { useViewer } from '../viewer/viewer-store'

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { noticeTexts } from '#texts/notices'
+import { noticeTexts } from '#texts/legal/legal-notices'
 import { ButtonLink } from '../../ui/button-link'
 import { ReportButton } from './report-button'
 import type { Reported } from './reported'

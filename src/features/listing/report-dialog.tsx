@@ -1,8 +1,8 @@
 'use client'
 
-import { REPORT_INFO_MAX, reportInput } from '#domain/report-input'
-import { reportFormTexts as texts } from '#texts/report-form'
-import { reportReasons } from '#texts/reports'
+import { REPORT_INFO_MAX, reportInput } from '#domain/moderation/report-input'
+import { reportFormTexts as texts } from '#texts/moderation/report-form'
+import { reportReasons } from '#texts/moderation/reports'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { formValues } from '../../ui/form/form-values'
 import { RadioGroup } from '../../ui/form/radio-group'

@@ -2,8 +2,8 @@
 
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { contactLink } from '#domain/contact-link'
-import { itemActionTexts as texts } from '#texts/item-actions'
+import { contactLink } from '#domain/contacts/contact-link'
+import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { Button, type ButtonProps } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react'
-import type { OwnState } from '#domain/own-state'
-import { approvalTexts, ownStateTexts } from '#texts/approval'
+import type { OwnState } from '#domain/moderation/own-state'
+import { approvalTexts, ownStateTexts } from '#texts/moderation/approval'
 import { Badge, type BadgeTone } from '../../ui/badge'
 
 type Look = { tone: BadgeTone; icon: LucideIcon; text: string }

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { listingTexts as texts } from '#texts/listing'
+import { listingTexts as texts } from '#texts/lists/listing'
 import { Icon } from '../../ui/icon'
 
 type Props = {

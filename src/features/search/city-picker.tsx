@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { cityById } from '#domain/cities'
-import { germanCities } from '#domain/city-filter'
-import { roundedPlace } from '#domain/rounded-place'
-import { searchTexts as texts } from '#texts/search'
-import { searchPanelTexts } from '#texts/search-panel'
+import { cityById } from '#domain/places/cities'
+import { germanCities } from '#domain/places/city-filter'
+import { roundedPlace } from '#domain/places/rounded-place'
+import { searchTexts as texts } from '#texts/search/search'
+import { searchPanelTexts } from '#texts/search/search-panel'
 import { Button } from '../../ui/button'
 
 type Props = { onPick: (city: { place: string; city: string }) => void }

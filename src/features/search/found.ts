@@ -1,4 +1,4 @@
-import type { SearchKind } from '#domain/search-kinds'
+import type { SearchKind } from '#domain/search/search-kinds'
 
 /** One result of `GET /api/search`. */
 export type FoundItem = {

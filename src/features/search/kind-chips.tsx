@@ -1,7 +1,7 @@
-import type { SearchAsked } from '#domain/search-address'
-import { searchKinds } from '#domain/search-kinds'
+import type { SearchAsked } from '#domain/search/search-address'
+import { searchKinds } from '#domain/search/search-kinds'
 import { kindTexts } from '#texts/kinds'
-import { searchTexts } from '#texts/search'
+import { searchTexts } from '#texts/search/search'
 import { PageLink } from '../../ui/page-link'
 import { searchAddress } from './search-address'
 

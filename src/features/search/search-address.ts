@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import type { SearchAsked } from '#domain/search-address'
+import type { SearchAsked } from '#domain/search/search-address'
 
 /** The page of the search for the same question, with some of it changed. */
 export function searchAddress(asked: SearchAsked, change: Partial<SearchAsked> = {}): string {

@@ -1,6 +1,6 @@
 import { Search, SearchX } from 'lucide-react'
-import type { SearchAsked } from '#domain/search-address'
-import { searchTexts as texts } from '#texts/search'
+import type { SearchAsked } from '#domain/search/search-address'
+import { searchTexts as texts } from '#texts/search/search'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { searchAddress } from './search-address'

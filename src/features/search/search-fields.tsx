@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
-import { bulgarianCities, germanCities } from '#domain/city-filter'
-import type { City } from '#domain/cities'
+import { bulgarianCities, germanCities } from '#domain/places/city-filter'
+import type { City } from '#domain/places/cities'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
-import { searchTexts as texts } from '#texts/search'
-import { searchPanelTexts } from '#texts/search-panel'
+import { searchTexts as texts } from '#texts/search/search'
+import { searchPanelTexts } from '#texts/search/search-panel'
 import { FieldFrame } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
 

@@ -3,7 +3,7 @@
 import { LocateFixed, Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { routes } from '#domain/routes'
-import { searchPanelTexts as texts } from '#texts/search-panel'
+import { searchPanelTexts as texts } from '#texts/search/search-panel'
 import { Button } from '../../ui/button'
 import { toastFailure } from '../../ui/toast-store'
 import { useAddressForm } from '../listing/use-address-form'

@@ -1,5 +1,5 @@
-import type { SearchAsked } from '#domain/search-address'
-import { searchTexts as texts } from '#texts/search'
+import type { SearchAsked } from '#domain/search/search-address'
+import { searchTexts as texts } from '#texts/search/search'
 import { Pagination } from '../../ui/pagination'
 import { PageLink } from '../../ui/page-link'
 import type { SearchFound } from './queries'

@@ -1,6 +1,6 @@
-import { kindIcons } from '#domain/item-kinds'
+import { kindIcons } from '#domain/kinds'
 import { kindTexts } from '#texts/kinds'
-import { searchTexts } from '#texts/search'
+import { searchTexts } from '#texts/search/search'
 import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
 import { NamedIcon } from '../../ui/named-icon'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { parseApiErrors } from '#domain/api-errors'
+import { parseApiErrors } from '#domain/web/api-errors'
 import { SEARCH_RESULTS } from '#domain/limits'
-import { homeSearchKinds } from '#domain/search-kinds'
-import { errorTexts } from '#texts/errors'
+import { homeSearchKinds } from '#domain/search/search-kinds'
+import { errorTexts } from '#texts/web/errors'
 import type { FoundItem } from './found'
 
 type Asked = { query: string; near?: string }

@@ -2,7 +2,7 @@
 
 import { Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { searchPanelTexts as texts } from '#texts/search-panel'
+import { searchPanelTexts as texts } from '#texts/search/search-panel'
 import { toastFailure } from '../../ui/toast-store'
 import { AidButton } from './aid-button'
 import { listen } from './listen'

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { routes } from '#domain/routes'
-import { seoTexts } from '#texts/seo'
+import { seoTexts } from '#texts/shell/seo'
 
 type FeedArticle = {
   id: string

@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og'
-import { seoTexts } from '#texts/seo'
+import { seoTexts } from '#texts/shell/seo'
 import { socialCardSize } from '../../ui/page-metadata'
 import { brandColors } from './brand-colors'
 import { cardFonts, sans, serif } from './card-fonts'

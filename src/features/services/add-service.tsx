@@ -2,7 +2,7 @@
 
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { ownServiceTexts as texts } from '#texts/own-service'
+import { ownServiceTexts as texts } from '#texts/services/own-service'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownServiceTexts as texts } from '#texts/own-service'
+import { ownServiceTexts as texts } from '#texts/services/own-service'
 import { OwnSection } from '../listing/own-section'
 
 const OwnServiceCard = lazy(() => import('./own-service-card'))

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownServiceTexts } from '#texts/own-service'
+import { ownServiceTexts } from '#texts/services/own-service'
 import { OwnActions } from '../listing/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 

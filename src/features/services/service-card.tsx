@@ -1,5 +1,5 @@
-import { itemUrl } from '#domain/item-kinds'
-import { listingTexts } from '#texts/listing'
+import { itemUrl } from '#domain/kinds'
+import { listingTexts } from '#texts/lists/listing'
 import { Avatar } from '../../ui/avatar'
 import { ButtonLink } from '../../ui/button-link'
 import { CategoryLine } from '../../ui/category-line'

@@ -7,8 +7,12 @@ import {
   SERVICE_PROVIDER_MAX,
   SERVICE_TITLE_MAX,
   serviceInput,
-} from '#domain/service-input'
-import { serviceCategories, servicePageTexts as texts, serviceTexts as labels } from '#texts/services'
+} from '#domain/services/service-input'
+import {
+  serviceCategories,
+  servicePageTexts as texts,
+  serviceTexts as labels,
+} from '#texts/services/services'
 import type { Service } from '#types'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'

@@ -1,4 +1,4 @@
-import { itemUrl } from '#domain/item-kinds'
+import { itemUrl } from '#domain/kinds'
 import type { ShownService } from './service'
 
 /** schema.org Service with its offer; every address in it is absolute. */

@@ -1,4 +1,4 @@
-import { servicePageTexts as texts } from '#texts/services'
+import { servicePageTexts as texts } from '#texts/services/services'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
 import { newestServices } from './queries'

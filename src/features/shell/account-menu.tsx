@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut, Shield, UserRound } from 'lucide-react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Avatar } from '../../ui/avatar'
 import { Icon } from '../../ui/icon'
 import { Menu } from '../../ui/menu'

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { FeedCount } from './feed-count'

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/icon'
 import { menuRow } from '../../ui/menu-row'
 import { signOut } from './sign-out'

@@ -1,6 +1,6 @@
 import { menuAreas } from '#domain/areas'
 import { areaTexts } from '#texts/areas'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { menuRow } from '../../ui/menu-row'
 import { NamedIcon } from '../../ui/named-icon'
 import { PageLink } from '../../ui/page-link'

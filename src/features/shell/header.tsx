@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
 import { PageLink } from '../../ui/page-link'

@@ -2,7 +2,7 @@
 
 import { Menu as MenuLines } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Drawer } from '../../ui/drawer'
 import { IconButton } from '../../ui/icon-button'
 

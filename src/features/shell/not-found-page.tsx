@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { notFoundTexts } from '#texts/status-pages'
+import { notFoundTexts } from '#texts/shell/status-pages'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 

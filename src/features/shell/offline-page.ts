@@ -1,5 +1,5 @@
-import { seoTexts } from '#texts/seo'
-import { offlineTexts } from '#texts/status-pages'
+import { seoTexts } from '#texts/shell/seo'
+import { offlineTexts } from '#texts/shell/status-pages'
 
 /** Without a network there is no style sheet and no font either, so it carries its own few rules (tokens.css). */
 const style = `

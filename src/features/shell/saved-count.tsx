@@ -1,6 +1,6 @@
 'use client'
 
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Counter } from '../../ui/counter'
 import { useFavorites } from '../viewer/favorites-store'
 

@@ -3,7 +3,7 @@
 import { LogIn } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { ButtonLink } from '../../ui/button-link'
 import { useHydrated } from '../../ui/use-hydrated'
 

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { endOwnSession } from '../../ui/end-own-session'
 import { toastFailure, toastOnNextPage } from '../../ui/toast-store'
 

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { classNames } from '../../ui/class-names'
 import { FeedCount } from './feed-count'
 import { NavLink } from './nav-link'

@@ -1,4 +1,4 @@
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Container } from '../../ui/container'
 import { Notice } from '../../ui/notice'
 import { siteSettings } from './site-settings'

@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { safeHref } from '#domain/safe-href'
-import { siteTexts as texts } from '#texts/site'
+import { safeHref } from '#domain/web/safe-href'
+import { siteTexts as texts } from '#texts/shell/site'
 
 export type SiteSettings = {
   brand: string

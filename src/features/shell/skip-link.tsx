@@ -1,4 +1,4 @@
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 
 /** The first stop of the Tab key: past the header, to what the page is about. */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { soonTexts } from '#texts/status-pages'
+import { soonTexts } from '#texts/shell/status-pages'
 import type { SoonPlace } from './soon-page'
 
 /** Search engines come back when there is something to read. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { menuAreas } from '#domain/areas'
 import { routes } from '#domain/routes'
-import { soonTexts } from '#texts/status-pages'
+import { soonTexts } from '#texts/shell/status-pages'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Moon } from 'lucide-react'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { menuRow } from '../../ui/menu-row'

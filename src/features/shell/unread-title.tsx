@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { unreadTitle } from '#domain/unread-title'
+import { unreadTitle } from '#domain/text/unread-title'
 import { useViewer } from '../viewer/viewer-store'
 
 /** The unread notifications in the tab's title and on the app's icon (spec platform §1). */

@@ -1,4 +1,4 @@
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { Avatar } from '../../ui/avatar'
 import type { Viewer } from '../viewer/viewer-store'
 

@@ -1,4 +1,4 @@
-import { adPrice } from '#texts/ad-price'
+import { adPrice } from '#texts/small-ads/ad-price'
 import { classNames } from '../../ui/class-names'
 
 type Props = { price: string | null | undefined; className?: string }

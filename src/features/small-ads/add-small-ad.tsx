@@ -2,9 +2,9 @@
 
 import { Megaphone } from 'lucide-react'
 import { lazy, useState } from 'react'
-import { isOver } from '#domain/days-left'
+import { isOver } from '#domain/small-ads/days-left'
 import { routes } from '#domain/routes'
-import { ownSmallAdsTexts as texts } from '#texts/own-small-ads'
+import { ownSmallAdsTexts as texts } from '#texts/small-ads/own-small-ads'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 

@@ -1,5 +1,5 @@
-import { figure } from '#domain/figures'
-import { carFactTexts as names } from '#texts/small-ads'
+import { figure } from '#domain/text/format-number'
+import { carFactTexts as names } from '#texts/small-ads/small-ads'
 import type { ShownAd } from './small-ad'
 
 type Fact = { name: string; value: string }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { smallAdFormTexts as texts } from '#texts/small-ad-pages'
-import { CARS, smallAdCategories, smallAdTexts as labels } from '#texts/small-ads'
+import { smallAdFormTexts as texts } from '#texts/small-ads/small-ad-pages'
+import { CARS, smallAdCategories, smallAdTexts as labels } from '#texts/small-ads/small-ads'
 import type { SmallAd } from '#types'
 import { SelectField } from '../../ui/form/select-field'
 import type { Form } from '../../ui/form/use-form'

@@ -1,6 +1,6 @@
-import { SMALL_AD_DAYS } from '#domain/ad-validity'
-import { daysLeft } from '#domain/days-left'
-import { daysLeftTexts as texts } from '#texts/small-ad-pages'
+import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { daysLeft } from '#domain/small-ads/days-left'
+import { daysLeftTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { classNames } from '../../ui/class-names'
 
 type Props = { expiresAt: string; now: Date; isLong?: boolean }

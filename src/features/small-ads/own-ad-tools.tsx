@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, useState } from 'react'
-import { isRenewable } from '#domain/ad-validity'
-import { isOver } from '#domain/days-left'
-import { ownAdTexts } from '#texts/small-ad-pages'
+import { isRenewable } from '#domain/small-ads/ad-validity'
+import { isOver } from '#domain/small-ads/days-left'
+import { ownAdTexts } from '#texts/small-ads/small-ad-pages'
 import { OwnActions } from '../listing/own-actions'
 import { useViewer, type OwnItem } from '../viewer/viewer-store'
 import { RenewButton } from './renew-button'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { ownState } from '#domain/own-state'
-import { daysLeftTexts, ownAdTexts as texts } from '#texts/small-ad-pages'
+import { ownState } from '#domain/moderation/own-state'
+import { daysLeftTexts, ownAdTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { CategoryLine } from '../../ui/category-line'
 import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'

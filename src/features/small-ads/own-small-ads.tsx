@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownSmallAdsTexts as texts } from '#texts/own-small-ads'
+import { ownSmallAdsTexts as texts } from '#texts/small-ads/own-small-ads'
 import { OwnSection } from '../listing/own-section'
 import { useViewer } from '../viewer/viewer-store'
 

@@ -3,7 +3,7 @@
 import { RotateCw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ownAdTexts as texts } from '#texts/small-ad-pages'
+import { ownAdTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { Button } from '../../ui/button'
 import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'

@@ -1,4 +1,4 @@
-import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
 import { listSmallAds, type SmallAdCategory } from './queries'

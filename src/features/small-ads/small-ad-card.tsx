@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
-import { itemUrl } from '#domain/item-kinds'
-import { CARS } from '#texts/small-ads'
+import { itemUrl } from '#domain/kinds'
+import { CARS } from '#texts/small-ads/small-ads'
 import { CategoryLine } from '../../ui/category-line'
 import { Icon } from '../../ui/icon'
 import { Card } from '../listing/card-grid'

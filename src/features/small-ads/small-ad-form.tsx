@@ -9,9 +9,9 @@ import {
   SMALL_AD_PRICE_MAX,
   SMALL_AD_TITLE_MAX,
   smallAdInput,
-} from '#domain/small-ad-input'
-import { smallAdFormTexts as texts } from '#texts/small-ad-pages'
-import { smallAdTexts as labels } from '#texts/small-ads'
+} from '#domain/small-ads/small-ad-input'
+import { smallAdFormTexts as texts } from '#texts/small-ads/small-ad-pages'
+import { smallAdTexts as labels } from '#texts/small-ads/small-ads'
 import type { SmallAd } from '#types'
 import { TextField } from '../../ui/field'
 import { TextAreaField } from '../../ui/form/text-area-field'

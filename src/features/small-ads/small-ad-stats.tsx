@@ -1,6 +1,6 @@
-import { SMALL_AD_DAYS } from '#domain/ad-validity'
-import { figure } from '#domain/figures'
-import { smallAdPageTexts as texts } from '#texts/small-ad-pages'
+import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { figure } from '#domain/text/format-number'
+import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 
 type Props = { active: number; found: number }
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { isOpenAt } from '#domain/is-open-at'
-import type { OpeningHours } from '#domain/opening-hours'
-import { openNowTexts as texts } from '#texts/open-now'
+import { isOpenAt } from '#domain/stores/is-open-at'
+import type { OpeningHours } from '#domain/stores/opening-hours'
+import { openNowTexts as texts } from '#texts/stores/open-now'
 import { Badge } from '../../ui/badge'
 import { useMinute } from '../../ui/use-minute'
 

@@ -1,4 +1,4 @@
-import { storePageTexts as texts } from '#texts/stores'
+import { storePageTexts as texts } from '#texts/stores/stores'
 import { CardGrid } from '../listing/card-grid'
 import { SimilarItems } from '../listing/similar-items'
 import { similarStores } from './queries'

@@ -9,8 +9,8 @@ import {
   STORE_NAME_MAX,
   STORE_PHONE_MAX,
   storeRequestInput,
-} from '#domain/store-input'
-import { storePageTexts as texts, storeTexts as labels, storeTypes } from '#texts/stores'
+} from '#domain/stores/store-input'
+import { storePageTexts as texts, storeTexts as labels, storeTypes } from '#texts/stores/stores'
 import type { Store } from '#types'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'

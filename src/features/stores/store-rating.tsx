@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import { shownRating } from '#domain/store-input'
-import { storePageTexts as texts } from '#texts/stores'
+import { shownRating } from '#domain/stores/store-input'
+import { storePageTexts as texts } from '#texts/stores/stores'
 import { Icon } from '../../ui/icon'
 import type { ShownStore } from './store'
 

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#domain/item-kinds'
+import type { ItemKind } from '#domain/kinds'
 import { LIST_MAX } from '#domain/limits'
 import { send } from '../../ui/send'
 

@@ -1,5 +1,5 @@
 import { isMemberPage, routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell'
+import { shellTexts } from '#texts/shell/shell'
 import { isSigningOut } from '../../ui/end-own-session'
 import { toast, toastOnNextPage } from '../../ui/toast-store'
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Approval } from '#domain/approval'
-import type { ItemKind } from '#domain/item-kinds'
+import type { Approval } from '#domain/moderation/approval'
+import type { ItemKind } from '#domain/kinds'
 import type { Role } from '#domain/roles'
 
 export type Viewer = {

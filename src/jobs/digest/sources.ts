@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import type { DigestItem } from '#domain/digest'
+import type { DigestItem } from '#domain/notifications/digest'
 import { routes } from '#domain/routes'
-import type { digestTexts } from '#texts/digest'
+import type { digestTexts } from '#texts/notifications/digest'
 
 type Question = { payload: Payload; since: string; now: string }
 

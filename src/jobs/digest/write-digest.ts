@@ -1,7 +1,7 @@
-import type { DigestItem } from '#domain/digest'
-import { letterName } from '#domain/letter-name'
-import { digestTexts as texts } from '#texts/digest'
-import { mailTexts } from '#texts/mail'
+import type { DigestItem } from '#domain/notifications/digest'
+import { letterName } from '#domain/account/name-in-email'
+import { digestTexts as texts } from '#texts/notifications/digest'
+import { mailTexts } from '#texts/notifications/emails'
 import type { WrittenLetter } from '../mail/letter'
 import { escaped, look, oneLine, sheet } from '../mail/sheet'
 

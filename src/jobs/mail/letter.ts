@@ -1,5 +1,5 @@
-import { letterName } from '#domain/letter-name'
-import { mailTexts, type LetterWords } from '#texts/mail'
+import { letterName } from '#domain/account/name-in-email'
+import { mailTexts, type LetterWords } from '#texts/notifications/emails'
 import { escaped, look, sheet } from './sheet'
 
 /** A letter to an address that nobody has confirmed greets without a name: a stranger may have typed both. */

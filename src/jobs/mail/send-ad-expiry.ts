@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { runSql } from '#database/sql'
+import { runSql } from '#database/connection/sql'
 import { routes } from '#domain/routes'
 import { env } from '#env'
-import { adExpiryLetter } from '#texts/small-ads'
+import { adExpiryLetter } from '#texts/small-ads/small-ads'
 import { writeLetter } from './letter'
 
 type Order = { ad: string }

@@ -1,8 +1,8 @@
 import type { TaskConfig } from 'payload'
-import { mailMessages, type MailMessage } from '#domain/mail-messages'
+import { mailMessages, type MailMessage } from '#domain/notifications/email-messages'
 import { routes } from '#domain/routes'
 import { env } from '#env'
-import { type LetterWords, mailTexts } from '#texts/mail'
+import { type LetterWords, mailTexts } from '#texts/notifications/emails'
 import { writeLetter } from './letter'
 
 type Order = { message: MailMessage; email: string; name: string; values?: unknown }

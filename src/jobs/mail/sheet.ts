@@ -1,4 +1,4 @@
-import { mailTexts } from '#texts/mail'
+import { mailTexts } from '#texts/notifications/emails'
 
 /** Colours of the site's paper, ink and primary; a mail knows no style sheets. */
 export const look = {

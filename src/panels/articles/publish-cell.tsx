@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 import type { Article } from '#types'
 import { isOnSite } from './on-site'
 import { PublishToggle } from './publish-toggle'

@@ -1,4 +1,4 @@
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 
 type FieldProblem = { label?: string; path?: string; message?: string }
 type Refusal = { errors?: { message?: string; data?: { errors?: FieldProblem[] } | null }[] } | null

@@ -2,7 +2,7 @@
 
 import { toast, useRouteCache } from '@payloadcms/ui'
 import { useState } from 'react'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 import { publishProblem } from './publish-problem'
 
 type Props = { id: string; title: string; isPublic: boolean; hasChanges: boolean; savedAt?: string }

@@ -1,9 +1,9 @@
 'use client'
 
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { codeInput } from '#domain/typed-code'
-import { codeScreenTexts } from '#texts/code-screens'
-import { inputProblemText } from '#texts/input-problems'
+import { codeInput } from '#domain/account/typed-code'
+import { codeScreenTexts } from '#texts/account/code-screens'
+import { inputProblemText } from '#texts/web/input-problems'
 import { send } from '../../ui/send'
 
 const { panel: texts, code: codeTexts } = codeScreenTexts

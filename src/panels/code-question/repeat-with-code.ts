@@ -1,5 +1,5 @@
-import { parseApiErrors } from '#domain/api-errors'
-import { codeMarks } from '#domain/typed-code'
+import { parseApiErrors } from '#domain/web/api-errors'
+import { codeMarks } from '#domain/account/typed-code'
 
 /** Asks the person for a code; true when it was given and the call can be tried again. */
 type Ask = () => Promise<boolean>

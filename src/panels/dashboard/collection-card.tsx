@@ -1,8 +1,8 @@
 'use client'
 
 import { Link, useConfig } from '@payloadcms/ui'
-import { figure } from '#domain/figures'
-import { panelTexts } from '#texts/panels'
+import { figure } from '#domain/text/format-number'
+import { panelTexts } from '#texts/panels/panels'
 import { NavIcon } from '../shell/nav-icon'
 import type { Counted } from './counts'
 

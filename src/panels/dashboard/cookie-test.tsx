@@ -1,9 +1,9 @@
 'use client'
 
 import { Cookie } from 'lucide-react'
-import { CONSENT_KEY } from '#domain/cookie-consent'
+import { CONSENT_KEY } from '#domain/legal/cookie-consent'
 import { routes } from '#domain/routes'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 
 /** Forgets the administrator's own choice (spec directories §2). The dialog is the site's, so the site is loaded. */
 function askAgain() {

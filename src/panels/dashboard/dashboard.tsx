@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { Gutter } from '@payloadcms/ui'
 import { isAdmin } from '#domain/roles'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 import type { User } from '#types'
 import { CollectionCard } from './collection-card'
 import { CookieTest } from './cookie-test'

@@ -2,7 +2,7 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import { Plus } from 'lucide-react'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 
 export function QuickActions() {
   const { config } = useConfig()

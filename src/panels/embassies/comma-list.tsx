@@ -3,7 +3,7 @@
 import { FieldDescription, TextareaInput, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useState } from 'react'
-import { listOf } from '#domain/embassy-input'
+import { listOf } from '#domain/embassies/embassy-input'
 
 const shown = (list: string[] | null | undefined) => (list ?? []).join(', ')
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { Link, useAuth, useConfig } from '@payloadcms/ui'
-import { categoryTone } from '#domain/category-tone'
-import { initials } from '#domain/initials'
-import { panelTexts } from '#texts/panels'
-import { userTexts } from '#texts/collections'
+import { categoryTone } from '#domain/text/category-tone'
+import { initials } from '#domain/text/initials'
+import { panelTexts } from '#texts/panels/panels'
+import { userTexts } from '#texts/panels/collections'
 import type { User } from '#types'
 
 /** Who is working here, and the way to their profile. Stands in for Payload's nameless account icon. */

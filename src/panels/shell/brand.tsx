@@ -1,4 +1,4 @@
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 import { Mark } from '../../ui/mark'
 
 /** Above the screens that work without a session: a new password, signing out. */

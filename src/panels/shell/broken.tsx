@@ -1,6 +1,6 @@
 'use client'
 
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 
 const words = panelTexts.broken
 

@@ -1,4 +1,4 @@
-import { zoneClock } from '#domain/zone-clock'
+import { zoneClock } from '#domain/time/zone-clock'
 
 const getters = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes'] as const
 const setters = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes'] as const

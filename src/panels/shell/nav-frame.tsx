@@ -4,7 +4,7 @@ import { Link, useConfig, useNav } from '@payloadcms/ui'
 import { LogOut, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routes } from '#domain/routes'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 import { Mark } from '../../ui/mark'
 
 const words = panelTexts.shell

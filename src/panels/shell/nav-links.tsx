@@ -4,7 +4,7 @@ import { Link, useConfig, useNav } from '@payloadcms/ui'
 import { LayoutDashboard } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useId } from 'react'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 import { NavIcon } from './nav-icon'
 
 export type NavGroup = { label: string; links: { slug: string; path: string; label: string }[] }

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 
 export function SiteLink() {
   return (

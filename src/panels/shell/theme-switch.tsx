@@ -3,7 +3,7 @@
 import { type Theme, useTheme } from '@payloadcms/ui'
 import { Moon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 
 /** Where the site keeps the choice (public/theme.js); Payload keeps its own in a cookie. */
 const SITE_KEY = 'theme'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { TIME_ZONE } from '#domain/dates'
+import { TIME_ZONE } from '#domain/time/dates'
 import { translateLeftovers } from './leftovers'
 import { liveIn } from './local-time'
 import { labelRows } from './row-labels'

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { isAdmin, isStaff } from '#domain/roles'
 import { routes } from '#domain/routes'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { TakeCodes } from './take-codes'
 
 const { devices, panel: texts } = codeScreenTexts

@@ -1,6 +1,6 @@
 import { env } from '#env'
-import { keysInUse, standingOf } from '#database/account-standing'
-import { GuardedPool } from '#database/guarded-pool'
+import { keysInUse, standingOf } from '#database/statements/account/account-standing'
+import { GuardedPool } from '#database/connection/guarded-pool'
 
 export type Accounts = ReturnType<typeof openAccounts>
 

@@ -1,7 +1,7 @@
-import { TokenError } from '#domain/token-errors'
-import { verifyAccessToken } from '#domain/verify-access-token'
+import { TokenError } from '#domain/account/token-errors'
+import { verifyAccessToken } from '#domain/account/access-token'
 import { env } from '#env'
-import { type SocketProblem, socketProblemTexts } from '#texts/live'
+import { type SocketProblem, socketProblemTexts } from '#texts/web/socket-problems'
 import type { Accounts } from './accounts'
 import type { Holder } from './identify'
 

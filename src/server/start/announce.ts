@@ -1,5 +1,5 @@
 import { env } from '#env'
-import { startTexts } from '#texts/start'
+import { startTexts } from '#texts/start/start'
 import type { DemoAccount } from './demo-content'
 import type { Progress } from './progress'
 

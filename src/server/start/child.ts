@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { type StartProblem, startProblem, type StartProblemKind } from '#database/start-problem'
-import { startTexts } from '#texts/start'
+import { type StartProblem, startProblem, type StartProblemKind } from '#database/start/start-problem'
+import { startTexts } from '#texts/start/start'
 import { signalGroup, spawnScript } from './spawn-script'
 
 type Child = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { startProblem } from '#database/start-problem'
+import { startProblem } from '#database/start/start-problem'
 import { environmentProblems, projectDir } from '#env'
-import { startTexts } from '#texts/start'
+import { startTexts } from '#texts/start/start'
 import { isOlder } from './node-version'
 
 /** Everything that is wrong with the environment, said at once, before anything is started. */

@@ -1,4 +1,4 @@
-import { checkDatabase } from '#database/checks'
+import { checkDatabase } from '#database/start/checks'
 import { embeddedCluster } from '#database/embedded/cluster'
 import { env, provideEnv } from '#env'
 import { createLogger } from '../../logger'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
-import { type StartProblem, startProblem } from '#database/start-problem'
-import { startTexts } from '#texts/start'
+import { type StartProblem, startProblem } from '#database/start/start-problem'
+import { startTexts } from '#texts/start/start'
 
 type Address = { host: string; port: number }
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { startTexts } from '#texts/start'
+import { startTexts } from '#texts/start/start'
 
 type Label<T> = string | ((result: T) => string)
 

@@ -1,7 +1,7 @@
-import { pendingMigrations } from '#database/migrate'
-import { startProblem } from '#database/start-problem'
+import { pendingMigrations } from '#database/start/migrate'
+import { startProblem } from '#database/start/start-problem'
 import { env } from '#env'
-import { startTexts } from '#texts/start'
+import { startTexts } from '#texts/start/start'
 import { lastLines, runScript } from './child'
 
 /** Returns how many there were. Payload is loaded, in a child, only when there is something to do. */

@@ -1,5 +1,5 @@
 import { env } from '#env'
-import { startTexts } from '#texts/start'
+import { startTexts } from '#texts/start/start'
 import type { Shutdown } from '../shutdown'
 import { announce } from './announce'
 import { buildIfOld, isBuilt } from './build'

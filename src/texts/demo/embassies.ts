@@ -1,4 +1,4 @@
-import type { Land } from '#domain/lands'
+import type { Land } from '#domain/places/lands'
 
 /**
  * Real missions as published by the Ministry of Foreign Affairs and by the missions themselves. What could not be

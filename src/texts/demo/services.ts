@@ -1,4 +1,4 @@
-import type { serviceCategories } from '#texts/services'
+import type { serviceCategories } from '#texts/services/services'
 
 export type DemoService = {
   title: string

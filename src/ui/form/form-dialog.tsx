@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
-import { formTexts } from '#texts/forms'
+import { formTexts } from '#texts/shell/forms'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { Notice } from '../notice'

@@ -1,4 +1,4 @@
-import { berlinMoment } from '#domain/berlin-time'
+import { berlinMoment } from '#domain/time/berlin-time'
 
 /**
  * What a form holds, by name: numbers of number fields, moments of fields for date and time (by the clock in Berlin),

@@ -1,4 +1,4 @@
-import { inputProblemText } from '#texts/input-problems'
+import { inputProblemText } from '#texts/web/input-problems'
 
 export type FieldErrors = Record<string, string>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
-import { isExternal, safeHref } from '#domain/safe-href'
-import { uiTexts } from '#texts/ui'
+import { isExternal, safeHref } from '#domain/web/safe-href'
+import { uiTexts } from '#texts/shell/ui'
 
 type LinkFields = { linkType?: string; url?: string; doc?: { value: unknown } | null }
 

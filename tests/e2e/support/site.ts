@@ -1,5 +1,5 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { consentTo, CONSENT_KEY, onlyNecessary } from '../../../src/domain/cookie-consent'
+import { consentTo, CONSENT_KEY, onlyNecessary } from '#domain/legal/cookie-consent'
 import type { DemoAccount } from '../../../src/cli/seed/accounts'
 import type { Site } from './start-site'
 

@@ -7,7 +7,11 @@ export function watch(page: Page, own: string, { badFrom = 500 } = {}) {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== own) problems.push(`чужда заявка: ${request.url()}`)
   })
-  page.on('console', (message) => message.type() === 'error' && problems.push(`конзола: ${message.text()} ${message.location().url}`))
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && problems.push(`конзола: ${message.text()} ${message.location().url}`),
+  )
   page.on('pageerror', (error) => problems.push(`грешка: ${error.message}`))
   page.on(
     'response',

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import type { QueryOperator } from '#domain/public-query'
+import type { QueryOperator } from '#domain/lists/public-query'
 import { getTestPayload, rest } from '../rest'
 
 export const operators = [

@@ -1,4 +1,4 @@
-import type { SearchKind } from '#domain/search-kinds'
+import type { SearchKind } from '#domain/search/search-kinds'
 import type { SearchEntry } from '#search/entry'
 import { keepEntries } from '#search/keep-entries'
 import { getTestPayload, rest } from '../rest'

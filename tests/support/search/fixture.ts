@@ -1,4 +1,4 @@
-import type { SearchKind } from '#domain/search-kinds'
+import type { SearchKind } from '#domain/search/search-kinds'
 import { keepEntries } from '#search/keep-entries'
 import { getTestPayload } from '../rest'
 import { apartments, events, topics } from './meetings'

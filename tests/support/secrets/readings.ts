@@ -1,4 +1,4 @@
-import type { PublicQuery } from '#domain/public-query'
+import type { PublicQuery } from '#domain/lists/public-query'
 import { getTestPayload, rest } from '../rest'
 
 export type Asker = Parameters<typeof rest>[2]

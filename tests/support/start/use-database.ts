@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { withDatabase } from '#database/with-database'
+import { withDatabase } from '#database/start/with-database'
 
 /** A command that needs the database: writes one row, tells through which address. */
 await withDatabase(async (url) => {

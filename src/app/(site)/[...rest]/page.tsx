@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFoundTexts } from '#texts/status-pages'
+import { notFoundTexts } from '#texts/shell/status-pages'
 import { MissingPage } from '../../../features/shell/missing-page'
 
 export const metadata: Metadata = { title: notFoundTexts.title, robots: { index: false } }

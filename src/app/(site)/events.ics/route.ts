@@ -1,6 +1,6 @@
-import { eventCalendar } from '#domain/event-calendar'
+import { eventCalendar } from '#domain/events/event-calendar'
 import { env } from '#env'
-import { eventTexts } from '#texts/events'
+import { eventTexts } from '#texts/events/events'
 import { comingEvents } from '../../../features/events/calendar-queries'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
-import { favoritePageTexts, favoriteTexts } from '#texts/favorites'
+import { favoritePageTexts, favoriteTexts } from '#texts/favorites/favorites'
 import { FavoritesScreen } from '../../../features/favorites/favorites-screen'
 import { pageMetadata } from '../../../ui/page-metadata'
 

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { legalPageTexts } from '#texts/legal-pages'
+import { legalPageTexts } from '#texts/legal/legal-pages'
 import { DocumentLinks } from '../../../features/legal/document-links'
 import { LegalAccordion } from '../../../features/legal/legal-accordion'
 import { LegalContact } from '../../../features/legal/legal-contact'

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
-import { panelTexts } from '#texts/panels'
+import { panelTexts } from '#texts/panels/panels'
 import { ButtonLink } from '../../../ui/button-link'
 import { Container } from '../../../ui/container'
 

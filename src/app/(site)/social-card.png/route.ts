@@ -1,4 +1,4 @@
-import { seoTexts } from '#texts/seo'
+import { seoTexts } from '#texts/shell/seo'
 import { socialCard } from '../../../features/seo/social-card'
 
 export const dynamic = 'force-dynamic'

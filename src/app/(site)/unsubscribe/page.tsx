@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
-import { digestTexts } from '#texts/digest'
+import { digestTexts } from '#texts/notifications/digest'
 import { UnsubscribeForm } from '../../../features/digest/unsubscribe-form'
 import { ButtonLink } from '../../../ui/button-link'
 import { Container } from '../../../ui/container'

@@ -3,7 +3,7 @@
 import { KeyRound, RefreshCw, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { lazy } from 'react'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { Opener } from '../../../ui/opener'
 import { toastSuccess } from '../../../ui/toast-store'
 import { refreshViewer } from '../../viewer/viewer-store'

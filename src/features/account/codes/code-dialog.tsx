@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { codeInput } from '#domain/typed-code'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeInput } from '#domain/account/typed-code'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { CodeField } from '../../../ui/code-field'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { useForm } from '../../../ui/form/use-form'

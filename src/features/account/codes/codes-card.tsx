@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { Badge } from '../../../ui/badge'
 import { Notice } from '../../../ui/notice'
 import { SectionHead } from '../../../ui/section-head'

@@ -2,7 +2,7 @@
 
 import { ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { Notice } from '../../../ui/notice'
 import { Opener } from '../../../ui/opener'
 import { toastSuccess } from '../../../ui/toast-store'

@@ -1,4 +1,4 @@
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { toastFailure, toastSuccess } from '../../../ui/toast-store'
 
 /** Browsers allow it only where the connection is safe. */

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 
 /** Drawn here, so that the secret reaches no other host. Dark on white in the dark theme too: cameras expect that. */
 export function QrCode({ text }: { text: string }) {

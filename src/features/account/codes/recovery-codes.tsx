@@ -2,7 +2,7 @@
 
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Choice } from '../../../ui/form/choice'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { toastSuccess } from '../../../ui/toast-store'
 import { CodeDialog } from './code-dialog'
 import { RecoveryCodes } from './recovery-codes'

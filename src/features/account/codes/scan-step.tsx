@@ -2,7 +2,7 @@
 
 import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { codeScreenTexts } from '#texts/code-screens'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { CodeField } from '../../../ui/code-field'
 import { Icon } from '../../../ui/icon'
 import { IconButton } from '../../../ui/icon-button'

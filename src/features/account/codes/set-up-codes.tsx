@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { beginCodesInput } from '#domain/user-input'
-import { codeScreenTexts } from '#texts/code-screens'
+import { beginCodesInput } from '#domain/account/user-input'
+import { codeScreenTexts } from '#texts/account/code-screens'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { useForm } from '../../../ui/form/use-form'
 import { PasswordField } from '../../../ui/password-field'

@@ -1,9 +1,9 @@
 'use client'
 
-import { adminMessageInput, MESSAGE_MAX, tileMessageTypes } from '#domain/admin-message-input'
-import { adminMessageTexts as labels } from '#texts/admin-messages'
-import { adminMessageFormTexts as texts } from '#texts/profile-tiles'
-import { formTexts } from '#texts/forms'
+import { adminMessageInput, MESSAGE_MAX, tileMessageTypes } from '#domain/account/admin-message-input'
+import { adminMessageTexts as labels } from '#texts/account/admin-messages'
+import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
+import { formTexts } from '#texts/shell/forms'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'

@@ -1,7 +1,7 @@
 'use client'
 
-import { adminMessageTexts as labels } from '#texts/admin-messages'
-import { adminMessageFormTexts as texts } from '#texts/profile-tiles'
+import { adminMessageTexts as labels } from '#texts/account/admin-messages'
+import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
 import { Badge, type BadgeTone } from '../../../ui/badge'
 import { Dialog } from '../../../ui/dialog'
 import type { ShownMessage } from './shown-message'

@@ -2,7 +2,7 @@
 
 import { Inbox, Mail, Send } from 'lucide-react'
 import { lazy } from 'react'
-import { adminMessageFormTexts as texts } from '#texts/profile-tiles'
+import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
 import { Badge } from '../../../ui/badge'
 import { Opener } from '../../../ui/opener'
 import { Tile } from '../tile'

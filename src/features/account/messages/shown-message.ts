@@ -1,5 +1,5 @@
-import type { MessageType } from '#domain/admin-message-input'
-import { longDateTime } from '#domain/dates'
+import type { MessageType } from '#domain/account/admin-message-input'
+import { longDateTime } from '#domain/time/dates'
 import type { OwnMessage } from '../queries'
 
 /** Its dates are worded on the server: a browser may write the same moment differently. */

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { useId, useState, type ChangeEvent } from 'react'
 import { imageTypes } from '#domain/limits'
-import { profilePictureTexts as texts } from '#texts/profile-picture'
+import { profilePictureTexts as texts } from '#texts/account/profile-picture'
 import { buttonLook } from '../../../ui/button-look'
 import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type Dispatch, type SetStateAction } from 'react'
-import { ZOOM_MAX, zoomedTo, type Crop } from '#domain/crop'
-import { profilePictureTexts as texts } from '#texts/profile-picture'
+import { ZOOM_MAX, zoomedTo, type Crop } from '#domain/account/crop'
+import { profilePictureTexts as texts } from '#texts/account/profile-picture'
 import { drawSquare } from './save-picture'
 import { useCropGestures } from './use-crop-gestures'
 

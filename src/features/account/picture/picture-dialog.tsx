@@ -2,9 +2,9 @@
 
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { wholePicture } from '#domain/crop'
-import { profilePictureTexts as texts } from '#texts/profile-picture'
-import { formTexts } from '#texts/forms'
+import { wholePicture } from '#domain/account/crop'
+import { profilePictureTexts as texts } from '#texts/account/profile-picture'
+import { formTexts } from '#texts/shell/forms'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, imageTypes } from '#domain/limits'
-import { mediaTexts } from '#texts/collections'
+import { mediaTexts } from '#texts/panels/collections'
 
 /** A chosen file, ready to be looked at, or the sentence why it cannot be taken: the one that the server says. */
 export async function readPicture(file: File): Promise<ImageBitmap | string> {

@@ -1,5 +1,5 @@
-import { squareOf, type Crop } from '#domain/crop'
-import { mediaTexts } from '#texts/collections'
+import { squareOf, type Crop } from '#domain/account/crop'
+import { mediaTexts } from '#texts/panels/collections'
 import { send, type SendResult } from '../../../ui/send'
 import { sendFile } from '../../../ui/send-file'
 

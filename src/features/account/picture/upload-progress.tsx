@@ -1,4 +1,4 @@
-import { profilePictureTexts as texts } from '#texts/profile-picture'
+import { profilePictureTexts as texts } from '#texts/account/profile-picture'
 
 /** From 0 to 1. */
 export const UploadProgress = ({ share }: { share: number }) => (

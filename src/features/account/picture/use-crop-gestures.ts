@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { dragged, zoomedTo, type Crop, type Size } from '#domain/crop'
+import { dragged, zoomedTo, type Crop, type Size } from '#domain/account/crop'
 
 type Point = { x: number; y: number }
 type Gestures = {

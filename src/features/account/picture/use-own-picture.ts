@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Crop } from '#domain/crop'
-import { profilePictureTexts as texts } from '#texts/profile-picture'
+import type { Crop } from '#domain/account/crop'
+import { profilePictureTexts as texts } from '#texts/account/profile-picture'
 import { send, type SendResult } from '../../../ui/send'
 import { toastFailure, toastSuccess } from '../../../ui/toast-store'
 import { savePicture } from './save-picture'

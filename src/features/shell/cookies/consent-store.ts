@@ -6,7 +6,7 @@ import {
   readConsent,
   type CookieChoice,
   type CookieConsent,
-} from '#domain/cookie-consent'
+} from '#domain/legal/cookie-consent'
 
 /** What is to be shown: the question stays below the settings that are opened from it. */
 export type ConsentView = 'none' | 'question' | 'settings' | 'both'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { everything, onlyNecessary, type CookieChoice } from '#domain/cookie-consent'
-import { cookieTexts, type CookieLanguage } from '#texts/cookies'
+import { everything, onlyNecessary, type CookieChoice } from '#domain/legal/cookie-consent'
+import { cookieTexts, type CookieLanguage } from '#texts/legal/cookies'
 import { toast } from '../../../ui/toast-store'
 import { choose, type ConsentView } from './consent-store'
 import { CookieQuestion } from './cookie-question'

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { cookieLanguages, cookieTexts, type CookieLanguage } from '#texts/cookies'
+import { cookieLanguages, cookieTexts, type CookieLanguage } from '#texts/legal/cookies'
 import { classNames } from '../../../ui/class-names'
 import { PageLink } from '../../../ui/page-link'
 import type { CookiePart } from './cookie-part'

@@ -1,5 +1,5 @@
-import type { CookieChoice } from '#domain/cookie-consent'
-import type { CookieLanguage } from '#texts/cookies'
+import type { CookieChoice } from '#domain/legal/cookie-consent'
+import type { CookieLanguage } from '#texts/legal/cookies'
 
 /** What both views of the dialog get. */
 export type CookiePart = {

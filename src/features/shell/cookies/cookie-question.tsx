@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cookieTexts } from '#texts/cookies'
+import { cookieTexts } from '#texts/legal/cookies'
 import { Button } from '../../../ui/button'
 import { showSettings } from './consent-store'
 import { CookieHead, CookieLead } from './cookie-head'

@@ -1,7 +1,7 @@
 'use client'
 
 import { routes } from '#domain/routes'
-import { footerTexts } from '#texts/footer'
+import { footerTexts } from '#texts/shell/footer'
 import { showSettings } from './consent-store'
 
 /** Opens the settings where the reader is; without scripts it leads to what the legal page says about cookies. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { optionalKinds } from '#domain/cookie-consent'
-import { cookieTexts } from '#texts/cookies'
+import { optionalKinds } from '#domain/legal/cookie-consent'
+import { cookieTexts } from '#texts/legal/cookies'
 import { Button } from '../../../ui/button'
 import { useModal } from '../../../ui/use-modal'
 import { presentChoice, showSettings } from './consent-store'

@@ -2,8 +2,8 @@
 
 import { LogOut, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { accountTexts } from '#texts/account'
-import { shellTexts } from '#texts/shell'
+import { accountTexts } from '#texts/account/account'
+import { shellTexts } from '#texts/shell/shell'
 import { signOut } from '../../../../features/shell/sign-out'
 import { Icon, type IconSource } from '../../../../ui/icon'
 import { menuRow } from '../../../../ui/menu-row'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { siteAreas, type AreaKey } from '#domain/areas'
-import { profileTileTexts as texts } from '#texts/profile-tiles'
+import { profileTileTexts as texts } from '#texts/account/profile-tiles'
 import { MessageTile } from '../../../../features/account/messages/message-tile'
 import type { ShownMessage } from '../../../../features/account/messages/shown-message'
 import { OwnTile } from '../../../../features/account/own-tile'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { ConfirmScreen } from '../../../../features/auth/confirm-screen'
 import { pageMetadata } from '../../../../ui/page-metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
-import { authTexts } from '#texts/auth'
+import { authTexts } from '#texts/account/auth'
 import { ResetScreen } from '../../../../features/auth/reset-screen'
 import { pageMetadata } from '../../../../ui/page-metadata'
 

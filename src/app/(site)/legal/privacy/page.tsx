@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { legalPageTexts } from '#texts/legal-pages'
+import { legalPageTexts } from '#texts/legal/legal-pages'
 import { LegalDocument } from '../../../../features/legal/legal-document'
 import { pageMetadata } from '../../../../ui/page-metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isStaff } from '#domain/roles'
-import { newsTexts } from '#texts/articles'
+import { newsTexts } from '#texts/articles/articles'
 import { ArticleView } from '../../../../../features/articles/article-view'
 import { articleForPreview } from '../../../../../features/articles/queries'
 import { RefreshOnSave } from '../../../../../features/articles/refresh-on-save'

@@ -1,0 +1,35 @@
+import { APIError, type Endpoint } from 'payload'
+import { errorTexts } from '#texts/web/errors'
+import { resetCodes } from './reset-codes'
+import { confirmEmail } from './confirm-email'
+import { forgotPassword, resendConfirmation } from './request-email'
+import { resetPassword } from './reset-password'
+import { signIn } from './sign-in'
+import { signOut } from './sign-out'
+import { unsubscribe, unsubscribePage } from '#collections/endpoints/notifications/unsubscribe'
+
+/** Payload's own way stays closed where ours has taken its place, or where the site needs none. */
+const closed = (path: string, method: Endpoint['method'] = 'post'): Omit<Endpoint, 'root'> => ({
+  path,
+  method,
+  handler: () => {
+    throw new APIError(errorTexts.notFound, 404, null, true)
+  },
+})
+
+/** The first endpoint that fits answers, so these go before the ones that Payload adds. */
+export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
+  signIn,
+  signOut,
+  forgotPassword,
+  resetPassword,
+  resendConfirmation,
+  confirmEmail,
+  unsubscribe,
+  unsubscribePage,
+  resetCodes,
+  closed('/init', 'get'),
+  closed('/first-register'),
+  closed('/unlock'),
+  closed('/verify/:id'),
+]

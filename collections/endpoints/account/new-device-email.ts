@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { countTry } from '#database/statements/account/sign-in-attempts'
+import { isFirstSignIn } from '#domain/account/first-sign-in'
+import { queueMessage } from '#hooks/account/queue-email'
+import type { User } from '#types'
+import { recognisedDevice } from './known-device'
+
+type SignIn = { account: User; browser: string | null; ip: string | null }
+
+/** Tells the member by mail, if it is news; nobody can switch that off, and nobody gets more than a few in an hour. */
+export async function tellOfNewDevice(req: PayloadRequest, { account, browser, ip }: SignIn) {
+  const now = new Date()
+  if (recognisedDevice(req) || isFirstSignIn(account, now)) return
+  const { isOver } = await countTry(req, { limit: 'newDeviceLetter', of: [account.id] })
+  if (isOver) return
+  const to = { email: account.email, name: account.fullName }
+  await queueMessage({ req, message: 'newDevice', to, values: { browser, ip, at: now.toISOString() } })
+}

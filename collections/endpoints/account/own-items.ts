@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { runSql } from '#database/connection/sql'
+import { unreadPosts } from '#database/statements/feed/unread-posts'
+import { type ItemKind, itemUrl, ownKinds } from '#domain/kinds'
+import { OWN_ITEMS_MAX } from '#domain/limits'
+import { itemTable } from '#collections/endpoints/lists/item-table'
+
+type Row = {
+  kind: ItemKind
+  id: string
+  title: string
+  slug: string | null
+  approval: string | null
+  rejection: string | null
+  hidden: string | null
+  expires_at: string | null
+  created_at: string
+}
+type Found = { unread: number; feed: number; favorites: unknown[]; own: Row[] }
+
+/** Everything that a page shows of a member's own, in one statement. */
+export async function ownThings(req: PayloadRequest, memberId: string) {
+  const [found] = await runSql<Found>(
+    req,
+    sql`select
+        (select count(*)::int from notifications where owner_id = ${memberId} and read is not true) as unread,
+        ${unreadPosts(memberId)} as feed,
+        (select coalesce(json_agg(json_build_object('id', id, 'itemType', item_type, 'itemId', item_id)
+          order by created_at desc), '[]') from favorites where owner_id = ${memberId}) as favorites,
+        (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
+  )
+  const { unread, feed, favorites, own } = found!
+  return { unread: { notifications: unread, feed }, favorites, own: own.map(toItem) }
+}
+
+function ownItems({ payload }: PayloadRequest, memberId: string) {
+  const selects = ownKinds.flatMap((kind) => {
+    const table = itemTable(payload, kind)
+    if (!table) return []
+    return sql`(select ${kind}::text as kind, id, ${table.title} as title, ${table.column('slug', 'text')} as slug,
+      ${table.column('approval', 'text')} as approval,
+      ${table.column('rejectionReason', 'text')} as rejection, ${table.column('hiddenReason', 'text')} as hidden,
+      ${table.column('expiresAt', 'timestamptz')} as expires_at, created_at
+      from ${table.name} where owner_id = ${memberId} order by created_at desc limit ${OWN_ITEMS_MAX})`
+  })
+  return sql.join(selects, sql` union all `)
+}
+
+const toItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_at, created_at }: Row) => ({
+  kind,
+  id,
+  title,
+  url: itemUrl({ kind, id, slug }),
+  approval,
+  /** What its owner is to mend: why it was sent back, or hidden. */
+  reason: hidden ?? rejection,
+  expiresAt: expires_at && new Date(expires_at).toISOString(),
+  createdAt: new Date(created_at).toISOString(),
+})

@@ -1,0 +1,42 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { countTry, type Place } from '#database/statements/account/sign-in-attempts'
+import { isPasswordRight } from '#domain/account/password-check'
+import { accountTexts } from '#texts/account/account'
+import { authTexts } from '#texts/account/auth'
+import { sessionTexts } from '#texts/account/sessions'
+import { privately, signedIn } from '#collections/endpoints/answers'
+import { accountOf } from './sign-in'
+
+const wrong = {
+  currentPassword: {
+    label: accountTexts.password.currentPassword,
+    message: sessionTexts.currentPasswordWrong,
+  },
+  password: { label: authTexts.password, message: sessionTexts.passwordWrong },
+}
+
+type Claim = { req: PayloadRequest; email: string; password: string; path: keyof typeof wrong }
+
+/**
+ * Whoever is signed in shows that it is not a borrowed session. Tries count for this session alone, so that nobody at
+ * the door keeps a member from changing the password. Answers with the refusal when there were too many, with null
+ * when the password is right.
+ */
+export async function unprovedPassword({ req, email, password, path }: Claim): Promise<Response | null> {
+  const { isOver, secondsLeft } = await countTry(req, sessionPlace(req))
+  if (isOver) return tooMany(secondsLeft)
+  if (await isPasswordRight({ password, account: await accountOf(req, email) })) return null
+  throw new ValidationError({ errors: [{ path, ...wrong[path] }], req }, req.t)
+}
+
+/** Where the tries of this session are counted. */
+export function sessionPlace(req: PayloadRequest): Place {
+  const { id, _sid = '' } = signedIn(req)
+  return { limit: 'session', of: [id, _sid] }
+}
+
+const tooMany = (seconds: number) =>
+  privately(
+    { errors: [{ message: sessionTexts.tooManyProofs(seconds) }] },
+    { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
+  )

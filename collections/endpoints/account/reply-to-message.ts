@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint } from 'payload'
+import { adminReplyInput } from '#domain/account/admin-message-input'
+import { inTransaction } from '#database/connection/in-transaction'
+import { runSql } from '#database/connection/sql'
+import { notify } from '#hooks/notifications/notify'
+import { queueMessage } from '#hooks/account/queue-email'
+import { adminMessageTexts as texts } from '#texts/account/admin-messages'
+import { privately, signedIn } from '#collections/endpoints/answers'
+import { readInput } from '#collections/endpoints/read-input'
+
+/** Staff answer; it stays in the thread, and the member is told in the site and by mail. */
+export const replyToMessage: Omit<Endpoint, 'root'> = {
+  path: '/:id/reply',
+  method: 'post',
+  handler: async (req) => {
+    const { id: author } = signedIn(req)
+    const id = String(req.routeParams?.id)
+    const { text } = await readInput(req, adminReplyInput)
+    const doc = await inTransaction(req, async () => {
+      // Two who answer at the same moment write one after the other, so that neither answer is lost.
+      await runSql(req, sql`select 1 from admin_messages where id = ${id} for update`)
+      const message = { collection: 'admin-messages', id, req } as const
+      const known = await req.payload.findByID({ ...message, overrideAccess: false })
+      const replies = [...(known.replies ?? []), { text, author, repliedAt: new Date().toISOString() }]
+      await req.payload.update({ ...message, data: { replies, status: 'read' } })
+      await notify({
+        req,
+        to: known.owner,
+        type: 'admin_reply',
+        ...texts.notice(text),
+        data: { message: id },
+      })
+      const { name, email } = known
+      if (known.owner && email) {
+        await queueMessage({
+          req,
+          message: 'adminReply',
+          to: { name: name ?? '', email },
+          values: { reply: text },
+        })
+      }
+      return req.payload.findByID({ ...message, overrideAccess: false })
+    })
+    return privately({ message: texts.replySent, doc })
+  },
+}

@@ -1,0 +1,21 @@
+import type { Endpoint } from 'payload'
+import { addressInput } from '#domain/account/user-input'
+import type { LetterName } from '#jobs/mail/send-letter'
+import { sessionTexts } from '#texts/account/sessions'
+import { privately } from '#collections/endpoints/answers'
+import { readInput } from '#collections/endpoints/read-input'
+
+/** The same answer after the same work for every address: the letter is a job, and only the job looks who has it. */
+const requestLetter = (path: string, letter: LetterName): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const { email } = await readInput(req, addressInput)
+    const input = { letter, sealedAddress: req.payload.encrypt(email) }
+    await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input })
+    return privately({ message: sessionTexts.letterSent })
+  },
+})
+
+export const forgotPassword = requestLetter('/forgot-password', 'resetPassword')
+export const resendConfirmation = requestLetter('/resend-confirmation', 'confirmEmail')

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+import {
+  countTry,
+  forgetTries,
+  giveTryBack,
+  type Place,
+  type Tried,
+} from '#database/statements/account/sign-in-attempts'
+import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
+import { sessionTexts } from '#texts/account/sessions'
+import { privately } from '#collections/endpoints/answers'
+import { recognisedDevice } from './known-device'
+
+/**
+ * Counts a try before the password is looked at, the same way for every address. Who has signed in with this browser
+ * before has tries of their own, whatever strangers do; when those are used up, they are a stranger as well.
+ */
+export async function countSignIn(req: PayloadRequest, email: string): Promise<Tried> {
+  const device = devicePlace(req)
+  if (device) {
+    const tried = await countTry(req, device)
+    if (!tried.isOver) return { ...tried, isLast: false }
+  }
+  let seen: Tried | undefined
+  for (const place of strangersPlaces(req, email)) {
+    const tried = await countTry(req, place)
+    if (tried.isOver) return tried
+    if (!seen || tried.isLast) seen = tried
+  }
+  return seen!
+}
+
+/** After the right password. What others did wrong from elsewhere stays counted. */
+export async function forgiveSignIn(req: PayloadRequest, email: string) {
+  const [here, hereDaily, everywhere] = strangersPlaces(req, email)
+  const device = devicePlace(req)
+  await forgetTries(req, device ? [here, hereDaily, device] : [here, hereDaily])
+  if (!device) await giveTryBack(req, everywhere)
+}
+
+/** After a new password: nothing that was tried before says anything about it. */
+export const openAccount = (req: PayloadRequest, email: string) =>
+  forgetTries(req, strangersPlaces(req, email))
+
+/** With the way out: by the code the form knows that a link to it is due. */
+export const locked = (seconds: number) =>
+  privately(
+    { errors: [{ message: sessionTexts.locked(seconds), data: { code: 'locked' } }] },
+    { status: 429, headers: { 'Retry-After': String(Math.max(1, seconds)) } },
+  )
+
+function strangersPlaces(req: PayloadRequest, typed: string): [Place, Place, Place] {
+  const email = typed.toLowerCase()
+  const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
+  return [
+    { limit: 'addressAtAccount', of: [email, address] },
+    { limit: 'addressAtAccountDaily', of: [email, address] },
+    { limit: 'account', of: [email] },
+  ]
+}
+
+function devicePlace(req: PayloadRequest): Place | null {
+  const device = recognisedDevice(req)
+  return device && { limit: 'device', of: [device.accountId, device.id] }
+}

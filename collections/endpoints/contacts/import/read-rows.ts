@@ -1,0 +1,95 @@
+import {
+  IMPORT_ROWS_MAX,
+  type ImportField,
+  importFields,
+  type ImportRow,
+} from '#domain/contacts/contact-import'
+import { csvRows, withoutApostrophe } from '#domain/formats/csv'
+import { decodeText } from '#domain/formats/decode-text'
+import { jsonItems } from '#domain/formats/json-items'
+import { TABLE_CELL_MAX, TABLE_COLUMNS_MAX } from '#domain/limits'
+import { TooLargeTable, type TableRow } from '#domain/formats/table'
+import { categoryWords, contactImportTexts as texts, importColumns } from '#texts/contacts/contact-import'
+import { unhurried, unhurriedList } from './unhurried'
+import { xlsxRows } from './xlsx-rows'
+
+const required: readonly ImportField[] = ['name', 'city', 'category']
+const zipMark = 'PK\u0003\u0004'
+
+/** A file that cannot be used at all; the message says why. */
+export class UnusableFile extends Error {}
+
+/** The contacts of a file, whatever it calls itself: a spreadsheet, JSON or a table in text. */
+export async function readRows(bytes: Buffer): Promise<ImportRow[]> {
+  if (bytes.toString('latin1', 0, 4) === zipMark) return tableRows(await readable(() => xlsxRows(bytes)))
+  const text = decodeText(bytes).replace(/^\uFEFF/, '')
+  if (text.includes('\0')) throw new UnusableFile(texts.unreadable)
+  return /^\s*[[{]/.test(text)
+    ? readable(() => jsonRows(text))
+    : tableRows(await readable(() => unhurriedList(csvRows(text), (row) => row)))
+}
+
+async function readable<Result>(read: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    throw new UnusableFile(error instanceof TooLargeTable ? texts.tooManyRows : texts.unreadable)
+  }
+}
+
+async function tableRows(table: TableRow[]): Promise<ImportRow[]> {
+  const filled: TableRow[] = []
+  await unhurried(table, (row) => void (row.cells.some((cell) => /\S/.test(cell)) && filled.push(row)))
+  const [head, ...body] = filled
+  if (!head) throw new UnusableFile(texts.empty)
+  const columns = head.cells.map(fieldOf)
+  const missing = required.filter((field) => !columns.includes(field))
+  if (missing.length > 0) throw new UnusableFile(texts.missingColumns(missing))
+  if (body.length > IMPORT_ROWS_MAX) throw new UnusableFile(texts.tooManyRows)
+  return unhurriedList(body, ({ row, cells }) => ({
+    row,
+    values: valuesOf(columns.map((field, index) => [field, cells[index]])),
+  }))
+}
+
+/** A list, or an object with a list in it, as a program or our own list call gives it. */
+async function jsonRows(json: string): Promise<ImportRow[]> {
+  const rows: ImportRow[] = []
+  await unhurried(jsonItems(json), (item) => {
+    if (rows.length === IMPORT_ROWS_MAX) throw new TooLargeTable('too many rows')
+    rows.push({ row: rows.length + 1, values: valuesOf(columnsOf(item)) })
+  })
+  return rows
+}
+
+function columnsOf(item: unknown): [ImportField | undefined, unknown][] {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return []
+  const columns = Object.entries(item).slice(0, TABLE_COLUMNS_MAX)
+  return columns.map(([name, value]) => [fieldOf(name), value])
+}
+
+const small = (text: string) => text.slice(0, TABLE_CELL_MAX).replace(/\s+/g, ' ').trim().toLowerCase()
+
+const fieldOf = (name: string) => importFields.find((field) => importColumns[field].includes(small(name)))
+
+function valuesOf(given: [ImportField | undefined, unknown][]): ImportRow['values'] {
+  const values: ImportRow['values'] = {}
+  for (const [field, value] of given) if (field) values[field] = cellText(value)
+  if (values.category !== undefined) values.category = categoryOf(values.category)
+  return values
+}
+
+/** One line of text; what PostgreSQL cannot keep and nobody sees is left out. */
+const cellText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? withoutApostrophe(
+        String(value)
+          .slice(0, TABLE_CELL_MAX)
+          .normalize('NFC')
+          .replace(/[\s\p{Cc}\p{Cs}\uFEFF]+/gu, ' ')
+          .trim(),
+      )
+    : ''
+
+const categoryOf = (word: string) =>
+  Object.entries(categoryWords).find(([, words]) => words.includes(small(word)))?.[0] ?? word

@@ -1,0 +1,90 @@
+import { IMPORT_UNPACKED_MAX_BYTES, TABLE_CELL_MAX } from '#domain/limits'
+import { tableBuilder, type TableRow } from '#domain/formats/table'
+import { unhurried } from './unhurried'
+import { type XmlPart, xmlParts } from './xml-parts'
+import { zipEntries } from './zip-entries'
+
+/** The first sheet of an XLSX file: every cell as text. Throws for what is none. */
+export async function xlsxRows(bytes: Buffer): Promise<TableRow[]> {
+  const read = zipEntries(bytes, { maxBytes: IMPORT_UNPACKED_MAX_BYTES })
+  const id = (await elements(await read('xl/workbook.xml'), 'sheet'))[0]?.id
+  const links = await elements(await read('xl/_rels/workbook.xml.rels'), 'Relationship')
+  const sheet = await read(pathOf(links.find(({ Id }) => Id === id)?.Target))
+  if (sheet === null) throw new Error('no sheet in the file')
+  return rowsOf(sheet, await sharedStrings((await read('xl/sharedStrings.xml')) ?? ''))
+}
+
+/** The workbook names its sheets in order, and another file says where they are. */
+const pathOf = (target = 'worksheets/sheet1.xml') =>
+  target.startsWith('/') ? target.slice(1) : `xl/${target}`
+
+async function elements(xml: string | null, name: string): Promise<Record<string, string>[]> {
+  const found: Record<string, string>[] = []
+  await eachPart(xml ?? '', (part) => {
+    if (part.kind === 'open' && part.name === name) found.push(part.attributes)
+  })
+  return found
+}
+
+const eachPart = (xml: string, take: (part: XmlPart) => void) => unhurried(xmlParts(xml), take)
+
+/** Texts that cells refer to by number; one may consist of pieces in several fonts. */
+async function sharedStrings(xml: string): Promise<string[]> {
+  const strings: string[] = []
+  let isText = false
+  let isPhonetic = false
+  await eachPart(xml, (part) => {
+    if (part.kind === 'text') {
+      if (isText && !isPhonetic && strings.length > 0) strings[strings.length - 1] += part.text
+      return
+    }
+    const isOpen = part.kind === 'open'
+    if (part.name === 'si' && isOpen) strings.push('')
+    if (part.name === 't') isText = isOpen
+    if (part.name === 'rPh') isPhonetic = isOpen
+  })
+  return strings
+}
+
+type Cell = { type: string; column: number; value: string }
+
+async function rowsOf(xml: string, shared: string[]): Promise<TableRow[]> {
+  const table = tableBuilder()
+  let row: { number: number | undefined; isStarted: boolean } = { number: undefined, isStarted: false }
+  let cell: Cell = { type: '', column: -1, value: '' }
+  let isValue = false
+  await eachPart(xml, (part) => {
+    if (part.kind === 'text') {
+      if (isValue && cell.value.length < TABLE_CELL_MAX) cell.value += part.text
+    } else if (part.name === 'v' || part.name === 't') isValue = part.kind === 'open'
+    else if (part.kind === 'open' && part.name === 'row') {
+      row = { number: rowNumber(part.attributes.r), isStarted: false }
+      cell = { ...cell, column: -1 }
+    } else if (part.kind === 'open' && part.name === 'c') {
+      const { r = '', t = 'n' } = part.attributes
+      cell = { type: t, column: columnOf(r) ?? cell.column + 1, value: '' }
+    } else if (part.kind === 'close' && part.name === 'c' && cell.value !== '') {
+      // Programs also write rows that hold nothing but a colour, a million of them.
+      if (!row.isStarted) table.startRow(row.number)
+      row.isStarted = true
+      table.put(textOf(cell, shared), cell.column)
+    }
+  })
+  return table.rows
+}
+
+/** Only told to people; what is no row of a spreadsheet is counted from the one before. */
+const rowNumber = (given = '') => (/^\d{1,7}$/.test(given) ? Number(given) : undefined)
+
+/** „AB12“ is column 27, counted from 0; the last one there is has three letters. */
+function columnOf(reference: string): number | undefined {
+  const [letters] = /^[A-Z]{1,3}(?=\d)/.exec(reference) ?? []
+  if (!letters) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function textOf({ type, value }: Cell, shared: string[]): string {
+  if (type === 's') return shared[Number(value)] ?? ''
+  // A telephone number typed as a number may be written as 4.93E+10.
+  return type === 'n' ? String(Number(value)) : value
+}

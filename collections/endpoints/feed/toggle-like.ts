@@ -1,0 +1,32 @@
+import { APIError, type Endpoint } from 'payload'
+import { inTransaction } from '#database/connection/in-transaction'
+import { inTurn } from '#database/connection/in-turn'
+import { lockLiked, toggleLike } from '#database/statements/feed/likes'
+import { afterLike, type LikeKind, tablesOf } from '#hooks/feed/likes'
+import { seesItem } from '#hooks/lists/sees-item'
+import { errorTexts } from '#texts/web/errors'
+import { open } from '#collections/guard/open-endpoints'
+import { privately, signedIn } from '#collections/endpoints/answers'
+
+/** One tap likes, the next takes it back: `{liked, likesCount}`. */
+export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
+  const tables = tablesOf(kind)
+  return {
+    path: '/:id/like',
+    method: 'post',
+    custom: open({ query: [] }),
+    handler: async (req) => {
+      const { id: memberId } = signedIn(req)
+      const itemId = String(req.routeParams?.id)
+      const toggle = async () => {
+        const isSeen = await seesItem({ req, collection: kind.items, id: itemId })
+        if (!isSeen || !(await lockLiked(req, { tables, itemId })))
+          throw new APIError(errorTexts.notFound, 404, null, true)
+        const toggled = await toggleLike(req, { tables, itemId, memberId })
+        await afterLike(kind, { req, itemId, isLiked: toggled.liked })
+        return toggled
+      }
+      return privately(await inTurn(`like:${itemId}`, () => inTransaction(req, toggle)))
+    },
+  }
+}

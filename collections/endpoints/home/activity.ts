@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { forumReaders } from '#access/forum'
+import { publicRows } from '#access/public-rows'
+import { runSql } from '#database/connection/sql'
+import { cutText } from '#domain/text/cut-text'
+import { type ItemKind, itemUrl } from '#domain/kinds'
+import { ACTIVITY_PER_SOURCE, ACTIVITY_SHOWN, ACTIVITY_TEXT_MAX } from '#domain/limits'
+import { routes } from '#domain/routes'
+import { open } from '#collections/guard/open-endpoints'
+import { privately } from '#collections/endpoints/answers'
+import { itemTable } from '#collections/endpoints/lists/item-table'
+
+/** Where new things come from, a line each (spec platform §7); a collection that does not exist has nothing new. */
+const sources: { kind: ItemKind | 'forum-comments'; isForum?: boolean }[] = [
+  { kind: 'forum-topics', isForum: true },
+  { kind: 'forum-comments', isForum: true },
+  { kind: 'small-ads' },
+  { kind: 'posts' },
+  { kind: 'services' },
+  { kind: 'events' },
+  { kind: 'stores' },
+  { kind: 'apartments' },
+  { kind: 'contacts' },
+]
+
+type Statement = ReturnType<typeof sql>
+type Row = {
+  kind: ItemKind | 'forum-comments'
+  id: string
+  title: string
+  slug: string | null
+  topic_id: string | null
+  at: number
+}
+
+/** The newest of everything that the caller may open: `[{kind, id, title, url, createdAt}]`, newest first. */
+export const activity: Endpoint = {
+  path: '/activity',
+  method: 'get',
+  custom: open({ query: [] }),
+  handler: async (req) => {
+    const isReader = Boolean(await forumReaders({ req }))
+    const open = sources.filter(({ isForum }) => isReader || !isForum)
+    const statements = open.flatMap(({ kind }) => newestOf(req, kind) ?? [])
+    const rows = await allOf(req, statements)
+    const newest = rows.sort((one, other) => other.at - one.at).slice(0, ACTIVITY_SHOWN)
+    return privately({ items: newest.map(toItem) })
+  },
+}
+
+function newestOf(req: PayloadRequest, kind: Row['kind']): Statement | null {
+  const at = sql`(extract(epoch from created_at) * 1000)::float8 as at`
+  const order = sql`order by created_at desc limit ${ACTIVITY_PER_SOURCE}`
+  if (kind === 'forum-comments') {
+    const seen = (slug: 'forum-comments' | 'forum-topics') => publicRows(req.payload.collections[slug].config)
+    return sql`(select ${kind}::text as kind, id::text, (select title from forum_topics where id = topic_id)::text as title,
+      null::text as slug, topic_id::text, ${at} from forum_comments
+      where ${seen('forum-comments')} and topic_id in (select id from forum_topics where ${seen('forum-topics')}) ${order})`
+  }
+  const table = itemTable(req.payload, kind)
+  if (!table) return null
+  return sql`(select ${kind}::text as kind, id::text, ${table.title} as title, ${table.column('slug', 'text')} as slug,
+    null::text as topic_id, ${at} from ${table.name} where ${publicRows(table.collection)} ${order})`
+}
+
+/** One statement for all. When it fails, each source alone, and what fails again is only logged. */
+async function allOf(req: PayloadRequest, statements: Statement[]): Promise<Row[]> {
+  try {
+    return await runSql<Row>(req, sql.join(statements, sql` union all `))
+  } catch {
+    const results = await Promise.allSettled(statements.map((statement) => runSql<Row>(req, statement)))
+    for (const result of results) {
+      if (result.status === 'rejected')
+        req.payload.logger.error({ msg: 'a source of activity failed', err: result.reason })
+    }
+    return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+  }
+}
+
+const toItem = ({ kind, id, title, slug, topic_id, at }: Row) => ({
+  kind,
+  id,
+  title: kind === 'posts' ? cutText(title, ACTIVITY_TEXT_MAX) : title,
+  url: kind === 'forum-comments' ? routes.topic(String(topic_id)) : itemUrl({ kind, id, slug }),
+  createdAt: new Date(at).toISOString(),
+})

@@ -1,0 +1,23 @@
+import type { Endpoint } from 'payload'
+import { reportDecisionInput } from '#domain/moderation/report-input'
+import { inTransaction } from '#database/connection/in-transaction'
+import { lockUndecided } from '#hooks/moderation/decide-once'
+import { reportTexts } from '#texts/moderation/reports'
+import { privately } from '#collections/endpoints/answers'
+import { readInput } from '#collections/endpoints/read-input'
+
+/** Staff uphold or reject a report and, in the same step, leave, hide or delete what it is about. */
+export const decideReport: Omit<Endpoint, 'root'> = {
+  path: '/:id/decide',
+  method: 'post',
+  handler: async (req) => {
+    const id = String(req.routeParams?.id)
+    const { decision, action, note } = await readInput(req, reportDecisionInput)
+    const doc = await inTransaction(req, async () => {
+      await lockUndecided({ collection: 'reports', id, req })
+      const data = { status: decision, action, note }
+      return req.payload.update({ collection: 'reports', id, data, overrideAccess: false, req })
+    })
+    return privately({ message: reportTexts.decided[decision], doc })
+  },
+}

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint } from 'payload'
+import { announce } from '#changes/announce'
+import { inTransaction } from '#database/connection/in-transaction'
+import { runSql } from '#database/connection/sql'
+import { open } from '#collections/guard/open-endpoints'
+import { privately, signedIn } from '#collections/endpoints/answers'
+
+/** Marks everything that the caller has not read: `{updated}`. */
+export const readAll: Omit<Endpoint, 'root'> = {
+  path: '/read-all',
+  method: 'post',
+  custom: open({ query: [] }),
+  handler: async (req) => {
+    const { id: memberId } = signedIn(req)
+    const updated = await inTransaction(req, async () => {
+      const rows = await runSql<{ id: string }>(
+        req,
+        sql`update notifications set read = true, updated_at = now()
+          where owner_id = ${memberId} and read is not true returning id`,
+      )
+      const [first] = rows
+      // One change is enough for the member's other devices to look again.
+      if (first) {
+        const change = { collection: 'notifications', documentId: first.id, operation: 'update' as const }
+        await announce({ req, change: { ...change, before: null, after: null, within: memberId } })
+      }
+      return rows.length
+    })
+    return privately({ updated })
+  },
+}

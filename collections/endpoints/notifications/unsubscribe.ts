@@ -1,0 +1,35 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { stopDigest } from '#database/statements/notifications/digest'
+import { routes } from '#domain/routes'
+import { memberOfToken } from '#domain/notifications/unsubscribe-token'
+import { env } from '#env'
+import { digestTexts } from '#texts/notifications/digest'
+import { open } from '#collections/guard/open-endpoints'
+import { privately } from '#collections/endpoints/answers'
+
+const tokenIn = ({ query }: PayloadRequest) => (typeof query.token === 'string' ? query.token : '')
+
+/** The button of a mail program (RFC 8058): a POST without a session, and the token in the address says who. */
+export const unsubscribe: Omit<Endpoint, 'root'> = {
+  path: '/unsubscribe',
+  method: 'post',
+  custom: open({ query: ['token'], limit: 'unsubscribe' }),
+  handler: async (req) => {
+    const memberId = memberOfToken({ token: tokenIn(req), secret: env.PAYLOAD_SECRET ?? '' })
+    if (!memberId) throw new APIError(digestTexts.badLink, 400, null, true)
+    await stopDigest(req, memberId)
+    return privately({ message: digestTexts.stopped })
+  },
+}
+
+/** Older mail programs open the same address; following a link alone must not unsubscribe anybody. */
+export const unsubscribePage: Omit<Endpoint, 'root'> = {
+  path: '/unsubscribe',
+  method: 'get',
+  custom: open({ query: ['token'] }),
+  handler: (req) =>
+    new Response(null, {
+      status: 303,
+      headers: { Location: env.SITE_URL + routes.unsubscribe(tokenIn(req)), 'Cache-Control': 'no-store' },
+    }),
+}

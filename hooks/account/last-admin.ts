@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { APIError } from 'payload'
+import { runSql } from '#database/connection/sql'
+import { userTexts } from '#texts/panels/collections'
+
+/** The site never stays without an administrator (DESIGN §4). */
+export const keepLastAdminRole: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const isDemotion =
+    operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
+  if (isDemotion) await refuseWithoutOtherAdmin({ id: originalDoc.id, req })
+  return data
+}
+
+export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { role } = await req.payload.findByID({ collection: 'users', id, depth: 0, req })
+  if (role === 'admin') await refuseWithoutOtherAdmin({ id, req })
+}
+
+async function refuseWithoutOtherAdmin({ id, req }: { id: number | string; req: PayloadRequest }) {
+  // Two who leave at the same moment must not each take the other for the one who stays.
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('last-admin'))`)
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    req,
+  })
+  if (totalDocs === 0) throw new APIError(userTexts.lastAdmin, 409, null, true)
+}

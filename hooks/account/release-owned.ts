@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
+import { lockAccount } from '#database/statements/account/lock-account'
+import { dropMailTokens } from '#database/statements/account/mail-tokens'
+import { dropNoticesOf } from '#database/statements/notifications/shared-notifications'
+import { runSql, tableOf } from '#database/connection/sql'
+import { dropCodes } from '#database/statements/account/staff-codes'
+import { type ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
+import { reportedKinds, reportTypes } from '#domain/moderation/reports'
+import { isStaff } from '#domain/roles'
+import type { User } from '#types'
+import { announceTouched } from '#hooks/writes/announce'
+
+type Leaving = { accountId: string; req: PayloadRequest }
+type Things = Leaving & { collection: CollectionSlug }
+
+/** Whichever way an account goes, what it owns goes with it or stays without a name (src/domain/owned-things.ts). */
+export const letGoOfOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const leaving = { accountId: String(id), req }
+  await lockAccount(req, leaving.accountId)
+  const account = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (!account) return
+  const asStaff = { isStaff: isStaff(account) }
+  for (const collection of existing(thingsToAnonymise(asStaff), req))
+    await anonymise({ ...leaving, collection })
+  for (const collection of existing(thingsToRemove(asStaff), req)) await remove({ ...leaving, collection })
+  await dropNoticesOf(req, leaving.accountId)
+  await dropCodes(req, leaving.accountId)
+  await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
+  for (const purpose of ['confirmEmail', 'resetPassword'] as const)
+    await dropMailTokens(req, { accountId: leaving.accountId, purpose })
+  // Also of staff, whose other pictures are the site's.
+  if (account.avatar) await removeAvatar({ ...leaving, avatar: String(account.avatar) })
+}
+
+const existing = (names: readonly (keyof typeof ownedThings)[], req: PayloadRequest) =>
+  names.filter((name) => name in req.payload.collections) as CollectionSlug[]
+
+/** One after the other and through their hooks, which keep counters, files and the search in step. */
+async function remove({ collection, accountId, req }: Things) {
+  const rows = await runSql<{ id: string }>(
+    req,
+    sql`select id from ${tableOf(collection)} where owner_id = ${accountId}`,
+  )
+  const ids = rows.map(({ id }) => id)
+  for (const id of ids) await req.payload.delete({ collection, id, req })
+  await forgetSnapshots({ collection, ids, req })
+}
+
+/** One statement: as an edit it would wake rules that are about authors. Readers are told all the same. */
+async function anonymise({ collection, accountId, req }: Things) {
+  const rows = await runSql<{ id: string }>(
+    req,
+    sql`update ${tableOf(collection)} set owner_id = null where owner_id = ${accountId} returning id`,
+  )
+  if (rows.length === 0) return
+  const where = { id: { in: rows.map(({ id }) => id) } }
+  const found = { collection, where, limit: 0, pagination: false, req }
+  const { docs } = await req.payload.db.find<{ id: string } & Record<string, unknown>>(found)
+  await announceTouched({ collection: req.payload.collections[collection].config, docs, req })
+}
+
+type Gone = { collection: string; ids: string[]; req: PayloadRequest }
+
+/** What reports remember of the member's things was personal, too. */
+async function forgetSnapshots({ collection, ids, req }: Gone) {
+  const type = reportTypes.find((one) => reportedKinds[one].collection === collection)
+  if (!type || ids.length === 0) return
+  await runSql(
+    req,
+    sql`update reports set item_info_name = null, item_info_title = null, item_info_content = null,
+        item_info_category = null, item_info_city = null
+      where item_type = ${type} and item_id in (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`,
+  )
+}
+
+async function removeAvatar({ avatar, accountId, req }: Leaving & { avatar: string }) {
+  const owner = { or: [{ owner: { equals: accountId } }, { owner: { exists: false } }] }
+  const where = { and: [{ id: { equals: avatar } }, owner] }
+  const { totalDocs } = await req.payload.count({ collection: 'media', where, req })
+  if (totalDocs > 0) await req.payload.delete({ collection: 'media', id: avatar, req })
+}

@@ -1,0 +1,61 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import {
+  dropRegistrations,
+  everyoneRegistered,
+  lockEvent,
+  seatsTaken,
+} from '#database/statements/events/event-seats'
+import { type AnnouncedEvent, type EventNotice, eventNotice } from '#domain/events/event-change'
+import { eventTexts } from '#texts/events/events'
+import type { Event } from '#types'
+import { notifyAll } from '#hooks/notifications/notify-all'
+import { settleSeats } from './event-seats'
+
+/**
+ * Whoever registered hears what is new, of a hidden event only that it is off; with more seats, or after all, those who
+ * wait move up.
+ */
+export const followEventChange: CollectionAfterChangeHook<Event> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update') return doc
+  const event = await lockEvent(req, doc.id)
+  if (!event) return doc
+  const notice = eventNotice({ before: announced(previousDoc), after: announced(doc), now: new Date() })
+  const isForGuests = !doc.hidden || notice?.kind === 'cancelled'
+  if (notice && isForGuests) await tell({ req, event: doc, notice })
+  await settleSeats(req, event)
+  const { registered } = await seatsTaken(req, event.id)
+  return { ...doc, registeredCount: registered }
+}
+
+/** An event that goes altogether is cancelled for those who wanted to come. */
+export const cancelBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const isThere = await lockEvent(req, String(id))
+  if (!isThere) return
+  const event = await req.payload.findByID({ collection: 'events', id, depth: 0, req })
+  const before = announced(event)
+  const notice = before.cancelled
+    ? null
+    : eventNotice({ before, after: { ...before, cancelled: true }, now: new Date() })
+  if (notice) await tell({ req, event, notice })
+  await dropRegistrations(req, event.id)
+}
+
+type Telling = { req: PayloadRequest; event: Event; notice: EventNotice }
+
+async function tell({ req, event, notice }: Telling) {
+  await notifyAll({
+    req,
+    to: await everyoneRegistered(req, event.id),
+    type: notice.kind === 'cancelled' ? 'event_cancelled' : 'event_changed',
+    ...eventTexts.notice(notice, { ...announced(event), title: event.title }),
+    data: { collection: 'events', id: event.id, slug: event.slug },
+  })
+}
+
+/** Payload declares as optional what the hooks always fill in. */
+const announced = (event: Event): AnnouncedEvent => ({ ...event, endsAt: String(event.endsAt) })

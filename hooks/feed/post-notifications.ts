@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { announce } from '#changes/announce'
+import { runSql } from '#database/connection/sql'
+import { cutText } from '#domain/text/cut-text'
+import { ACTIVITY_TEXT_MAX } from '#domain/limits'
+import { relatedId } from '#domain/lists/related-id'
+import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
+import type { PostComment } from '#types'
+import type { Liked } from './likes'
+import { notifyTogether, withdrawFromNotice } from '#hooks/notifications/notify-together'
+
+/** The author hears who likes a post, and no more of whoever takes it back. */
+export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
+  const { owner, excerpt } = await postOf(req, itemId)
+  const notice = {
+    req,
+    to: owner,
+    type: 'social_like' as const,
+    about: itemId,
+    words: (people: { newest: string; count: number }) => postLikeTexts.notice({ ...people, excerpt }),
+  }
+  if (isLiked) await notifyTogether({ ...notice, data: { postId: itemId } })
+  else await withdrawFromNotice(notice)
+}
+
+export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ doc, operation, req }) => {
+  const postId = relatedId(doc.post)
+  if (operation !== 'create' || !postId) return
+  const { owner, excerpt } = await postOf(req, postId)
+  await notifyTogether({
+    req,
+    to: owner,
+    type: 'social_comment',
+    about: postId,
+    words: (people) => postCommentTexts.notice({ ...people, excerpt }),
+    data: { postId, commentId: doc.id },
+  })
+}
+
+/** The post shows another number of comments. */
+export async function announceCommented(req: PayloadRequest, comment: PostComment) {
+  const documentId = String(relatedId(comment.post))
+  await announce({
+    req,
+    change: { collection: 'posts', documentId, operation: 'update', before: {}, after: {} },
+  })
+}
+
+/** One light statement, because likes come by the hundred. */
+async function postOf(req: PayloadRequest, id: string) {
+  const [post] = await runSql<{ owner: string | null; content: string }>(
+    req,
+    sql`select owner_id as owner, content from posts where id = ${id}`,
+  )
+  return { owner: post?.owner, excerpt: cutText(post?.content ?? '', ACTIVITY_TEXT_MAX) }
+}

@@ -1,0 +1,46 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { announce } from '#changes/announce'
+import { refreshTopicActivity } from '#database/statements/forum/topic-activity'
+import { relatedId } from '#domain/lists/related-id'
+import { forumCommentTexts } from '#texts/forum/forum'
+import type { ForumComment } from '#types'
+import { countsAnew } from '#hooks/writes/counts-anew'
+import { notifyTogether } from '#hooks/notifications/notify-together'
+
+const refresh = async (req: PayloadRequest, comment: ForumComment) => {
+  const topicId = relatedId(comment.topic)
+  if (!topicId) return
+  await refreshTopicActivity(req, topicId)
+  await announce({
+    req,
+    change: { collection: 'forum-topics', documentId: topicId, operation: 'update', before: {}, after: {} },
+  })
+}
+
+const afterChange: CollectionAfterChangeHook<ForumComment> = async (written) => {
+  if (countsAnew(written)) await refresh(written.req, written.doc)
+}
+const afterDelete: CollectionAfterDeleteHook<ForumComment> = ({ doc, req }) => refresh(req, doc)
+
+/** The topic shows another number of comments: its count, its last activity, its heat. */
+export const refreshTopic = { afterChange, afterDelete }
+
+export const tellTopicOwner: CollectionAfterChangeHook<ForumComment> = async ({ doc, operation, req }) => {
+  const id = relatedId(doc.topic)
+  if (operation !== 'create' || !id) return
+  const topic = await req.payload.findByID({
+    collection: 'forum-topics',
+    id,
+    select: { title: true, slug: true, owner: true },
+    depth: 0,
+    req,
+  })
+  await notifyTogether({
+    req,
+    to: topic.owner,
+    type: 'forum_comment',
+    about: id,
+    words: (people) => forumCommentTexts.notice({ ...people, title: topic.title }),
+    data: { topicId: id, slug: topic.slug, commentId: doc.id },
+  })
+}

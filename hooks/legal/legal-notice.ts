@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { caseNumber } from '#domain/legal/case-number'
+import { isDecided } from '#domain/moderation/decisions'
+import { queueMessage } from '#hooks/account/queue-email'
+import type { Notice } from '#types'
+
+export const numberNotice: CollectionBeforeChangeHook<Notice> = ({ data, operation }) =>
+  operation === 'create'
+    ? { ...data, caseNumber: caseNumber({ now: new Date(), random: randomBytes(8) }) }
+    : data
+
+/** The receipt, and later the decision (Digital Services Act, Art. 16(4) and (5)). */
+export const answerNotice: CollectionAfterChangeHook<Notice> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const { name, email, note, status: decision } = doc
+  const caseNumber = doc.caseNumber ?? ''
+  const letter = { req, to: { name, email } }
+  if (operation === 'create') {
+    // Nothing of the notice itself: the address may be a stranger's.
+    await queueMessage({ ...letter, message: 'noticeReceived', values: { caseNumber } })
+  } else if (previousDoc.status === 'pending' && isDecided(decision)) {
+    await queueMessage({ ...letter, message: 'noticeDecided', values: { caseNumber, decision, note } })
+  }
+}

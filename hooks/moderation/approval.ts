@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeReadHook,
+  type CollectionSlug,
+  type FieldHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { runSql, tableOf } from '#database/connection/sql'
+import { type Approval, keepsApprovedVersion, nextApproval } from '#domain/moderation/approval'
+import { relatedId } from '#domain/lists/related-id'
+import { isAdmin, isStaff } from '#domain/roles'
+import { approvalTexts } from '#texts/moderation/approval'
+import { notify } from '#hooks/notifications/notify'
+
+type Doc = Record<string, unknown>
+type Rule = { content: readonly string[]; approvers: 'staff' | 'admins' }
+
+/** Context of a change by which staff takes an item out of public altogether, its approved version too. */
+export const takenDown = { isTakenDown: true }
+
+const decisionOf = (id: unknown) => `approval:${String(id)}`
+
+/** Decides what becomes public at once and what waits for staff. */
+export const holdForApproval =
+  ({ content, approvers }: Rule): CollectionBeforeChangeHook =>
+  async ({ collection, context, data, operation, originalDoc, req }) => {
+    const isApprover =
+      !req.user ||
+      context.isTakenDown === true ||
+      (approvers === 'admins' ? isAdmin(req.user) : isStaff(req.user))
+    if (operation === 'create') {
+      const approval: Approval = isApprover ? (data.approval ?? 'approved') : 'pending'
+      requireReason({ approval, data, req })
+      return { ...data, approval, ...listing({ isListed: approval === 'approved' }) }
+    }
+    const row = await lockedRow({ collection: collection.slug as CollectionSlug, id: originalDoc.id, req })
+    const stored = { approval: row.approval as Approval, isListed: row.listed === true }
+    const hasNewContent = content.some(
+      (name) => !isDeepStrictEqual(data[name] ?? null, originalDoc[name] ?? null),
+    )
+    const approval = nextApproval({
+      asked: data.approval ?? stored.approval,
+      stored,
+      isApprover,
+      hasNewContent,
+    })
+    requireReason({ approval, data, req })
+    context[decisionOf(originalDoc.id)] = approval === stored.approval ? null : approval
+    const newest = {
+      ...data,
+      approval,
+      rejectionReason: approval === 'rejected' ? data.rejectionReason : null,
+    }
+    if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored })) {
+      return { ...newest, ...listing({ isListed: approval === 'approved', row }), proposed: null }
+    }
+    const approvedVersion = { ...picked(row, content), ...listing({ isListed: true, row }) }
+    return { ...newest, ...approvedVersion, proposed: picked(newest, content) }
+  }
+
+/** Whoever sends something back says why. */
+function requireReason({ approval, data, req }: { approval: Approval; data: Doc; req: PayloadRequest }) {
+  if (approval !== 'rejected' || String(data.rejectionReason ?? '').trim()) return
+  const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
+  throw new ValidationError({ errors, req }, req.t)
+}
+
+/** The owner hears of every decision; nobody hears of their own. Whoever takes an item down says so themselves. */
+export const tellDecision: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  operation,
+  req,
+}) => {
+  const decision = context[decisionOf(doc.id)] as Approval | null | undefined
+  if (operation !== 'update' || !decision || decision === 'pending' || context.isTakenDown) return
+  await notify({
+    req,
+    to: doc.owner,
+    type: decision === 'approved' ? 'item_approved' : 'item_rejected',
+    ...approvalTexts.notice({ decision, name: doc.title ?? doc.name, reason: doc.rejectionReason }),
+    data: { collection: collection.slug, id: doc.id, slug: doc.slug },
+  })
+}
+
+/** Before relations are looked up, so that those of the newest version are. */
+export const showProposed: CollectionBeforeReadHook = ({ doc, req }) =>
+  seesNewest(doc, req) && doc.proposed ? { ...doc, ...doc.proposed, proposed: null } : doc
+
+/** For documents that Payload hands on without that hook: the one before a change, and the answer after it. */
+export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
+  if (value && seesNewest(siblingData, req)) Object.assign(siblingData, value)
+  return null
+}
+
+const seesNewest = ({ owner }: Doc, { user }: PayloadRequest): boolean =>
+  isStaff(user) || (Boolean(user) && user?.id === relatedId(owner))
+
+/** The first time counts: what is shown again is no news, and what was shown once is gone when it is not. */
+const listing = ({ isListed, row }: { isListed: boolean; row?: Doc }): Doc => ({
+  listed: isListed,
+  listedAt: row?.listedAt ?? (isListed ? new Date().toISOString() : null),
+})
+
+const picked = (doc: Doc, names: readonly string[]): Doc =>
+  Object.fromEntries(names.map((name) => [name, doc[name] ?? null]))
+
+type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest }
+
+/** Two decisions at the same moment wait for each other. */
+async function lockedRow({ collection, id, req }: Stored): Promise<Doc> {
+  await runSql(req, sql`select 1 from ${tableOf(collection)} where id = ${id} for update`)
+  return (
+    (await req.payload.db.findOne<Doc & { id: string }>({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    })) ?? {}
+  )
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { runSql, tableOf } from '#database/connection/sql'
+import type { DecisionState } from '#domain/moderation/decisions'
+import { decisionTexts } from '#texts/moderation/reports'
+
+type Asked = { collection: string; id: string; req: PayloadRequest }
+
+/** Takes the row, so that of two who decide at the same moment the second finds it decided; 409 for that one. */
+export async function lockUndecided({ collection, id, req }: Asked): Promise<void> {
+  const [row] = await runSql<{ status: DecisionState }>(
+    req,
+    sql`select status from ${tableOf(collection)} where id = ${id} for update`,
+  )
+  if (row && row.status !== 'pending') throw new APIError(decisionTexts.alreadyDecided, 409, null, true)
+}
+
+/** Everything starts undecided. What was decided, and with what consequence, is never decided again. */
+export const decideOnce: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create') return { ...data, status: 'pending', decidedBy: null, decidedAt: null }
+  const asked = data.status ?? originalDoc.status
+  if (asked === originalDoc.status) return asked === 'pending' ? data : { ...data, ...kept(originalDoc) }
+  await lockUndecided({ collection: collection.slug, id: originalDoc.id, req })
+  return { ...data, decidedBy: req.user?.id ?? null, decidedAt: new Date().toISOString() }
+}
+
+const kept = ({ note, action }: { note?: string | null; action?: string | null }) =>
+  action === undefined ? { note } : { note, action }

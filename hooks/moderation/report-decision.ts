@@ -1,0 +1,55 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  ValidationError,
+} from 'payload'
+import { isDecided } from '#domain/moderation/decisions'
+import { itemName } from '#domain/moderation/reports'
+import { reportTexts as texts } from '#texts/moderation/reports'
+import type { Report } from '#types'
+import { notify } from '#hooks/notifications/notify'
+import { actOn, storedItem } from './reported-item'
+
+/** A rejected report leaves the item as it is. */
+export const checkReportAction: CollectionBeforeChangeHook<Report> = ({ data, req }) => {
+  if (data.status !== 'rejected' || !data.action || data.action === 'none') return data
+  throw new ValidationError({ errors: [{ path: 'action', message: texts.rejectedHasNoAction }], req }, req.t)
+}
+
+/**
+ * What follows a decision, in its own transaction. The reporter learns the outcome of the own report alone; the
+ * owner hears only of a report that was upheld, and never whose it was.
+ */
+export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const { status: decision, itemType, itemId, reason, note } = doc
+  if (operation !== 'update' || previousDoc.status !== 'pending' || !isDecided(decision)) return
+  const action = doc.action ?? 'none'
+  const name = itemName(doc.itemInfo ?? {})
+  await notify({
+    req,
+    to: doc.owner,
+    type: 'report_decided',
+    ...texts.toReporter({ decision, name }),
+    data: { collection: 'reports', id: doc.id },
+  })
+  if (decision === 'rejected') return
+  const item = await storedItem({ itemType, itemId, req })
+  if (!item && action !== 'none') throw new APIError(texts.actionOnNothing, 409, null, true)
+  if (!item) return
+  const grounds = texts.grounds({ reason, note })
+  await actOn({ item, action, grounds, req })
+  const isAccountGone = itemType === 'profile' && action === 'delete'
+  await notify({
+    req,
+    to: isAccountGone ? null : item.owner,
+    type: 'report_decided',
+    ...texts.toOwner({ action, name, grounds }),
+    data: { collection: item.collection, id: item.id, slug: item.slug },
+  })
+}

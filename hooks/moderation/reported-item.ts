@@ -1,0 +1,101 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { isAdmin } from '#domain/roles'
+import {
+  isReportType,
+  itemInfoNames,
+  reportedKinds,
+  type ReportAction,
+  type ReportType,
+} from '#domain/moderation/reports'
+import { reportTexts as texts } from '#texts/moderation/reports'
+import { takenDown } from './approval'
+
+type Doc = { id: string } & Record<string, unknown>
+type Item = { itemType: ReportType; itemId: string; req: PayloadRequest }
+
+/** Keeps what the reporter saw of the item: when staff looks, it may be changed or gone. */
+export const noteReportedItem: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !isReportType(data.itemType)) return data
+  const { info } = reportedKinds[data.itemType]
+  const item = await seenItem({ itemType: data.itemType, itemId: data.itemId, req })
+  if (!item) throw new APIError(texts.itemGone, 404, null, true)
+  const words = itemInfoNames.map((name) => [name, wordsOf(item[info[name] ?? ''])])
+  return { ...data, itemInfo: Object.fromEntries(words) }
+}
+
+/** As the caller sees it, so that nobody learns by a report what is hidden from them. */
+async function seenItem({ itemType, itemId, req }: Item): Promise<Doc | null> {
+  const collection = slugOf({ itemType, req })
+  if (!collection) return null
+  const options = { depth: 1, overrideAccess: false, disableErrors: true, req } as const
+  return (await req.payload.findByID({ collection, id: itemId, ...options })) as Doc | null
+}
+
+const slugOf = ({ itemType, req }: Omit<Item, 'itemId'>) => {
+  const { collection } = reportedKinds[itemType]
+  return collection in req.payload.collections ? (collection as CollectionSlug) : null
+}
+
+/** A value, or what a related document is called. */
+function wordsOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : null
+  const { name, title } = value as { name?: unknown; title?: unknown }
+  return [name, title].find((word) => typeof word === 'string') ?? null
+}
+
+/** The item as the database has it, and whose it is. */
+export async function storedItem({ itemType, itemId, req }: Item) {
+  const collection = slugOf({ itemType, req })
+  if (!collection) return null
+  const doc = await req.payload.db.findOne<Doc>({ collection, where: { id: { equals: itemId } }, req })
+  if (!doc) return null
+  return { collection, id: itemId, slug: doc.slug, owner: collection === 'users' ? doc.id : doc.owner }
+}
+
+export type StoredItem = NonNullable<Awaited<ReturnType<typeof storedItem>>>
+type Acting = { item: StoredItem; action: ReportAction; grounds: string; req: PayloadRequest }
+
+/**
+ * Does to the item what staff decided. Hiding is part of every decision; deleting is for whoever may delete such an
+ * item anyway.
+ */
+export async function actOn({ item: { collection, id, owner }, action, grounds, req }: Acting) {
+  if (action === 'none') return
+  if (owner === req.user?.id && !isAdmin(req.user)) throw new APIError(texts.ownItem, 403, null, true)
+  if (action === 'delete') return remove({ collection, id, req })
+  const data = hiding({ collection, grounds, req })
+  if (!data)
+    throw new ValidationError({ errors: [{ path: 'action', message: texts.cannotHide }], req }, req.t)
+  await req.payload.update({ collection, id, data: data as never, context: takenDown, req })
+}
+
+type Removing = { collection: CollectionSlug; id: string; req: PayloadRequest }
+
+async function remove({ collection, id, req }: Removing) {
+  // Their own is refused before, so being allowed to delete only that is not enough.
+  const mayDelete = await req.payload.collections[collection].config.access.delete({ req, id })
+  if (mayDelete !== true) throw new APIError(texts.cannotDelete, 403, null, true)
+  await req.payload.delete({ collection, id, overrideAccess: false, req })
+}
+
+/** What the kind of item has: sent back for correction where staff approve, the trait `hideable` elsewhere. */
+function hiding({
+  collection,
+  grounds,
+  req,
+}: {
+  collection: CollectionSlug
+  grounds: string
+  req: PayloadRequest
+}) {
+  const { flattenedFields } = req.payload.collections[collection].config
+  const has = (field: string) => flattenedFields.some(({ name }) => name === field)
+  if (has('approval')) return { approval: 'rejected', rejectionReason: grounds }
+  return has('hidden') ? { hidden: true, hiddenReason: grounds } : null
+}

@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload'
+import { announce } from '#changes/announce'
+import type { Operation } from '#changes/change'
+import {
+  addNotice,
+  dropNotice,
+  type Person,
+  rewriteNotice,
+  unreadNotice,
+} from '#database/statements/notifications/shared-notifications'
+import { PEOPLE_TOLD_MAX } from '#domain/limits'
+import type { NotificationType } from '#domain/notifications/notification-types'
+import { relatedId } from '#domain/lists/related-id'
+
+type Words = (people: { newest: string; count: number }) => { title: string; message: string }
+type Deed = {
+  req: PayloadRequest
+  /** The member, or their id; a deleted one hears nothing. */
+  to: unknown
+  type: NotificationType
+  /** The id of what it is about. */
+  about: string
+  words: Words
+}
+/** `data` is where the notification leads: ids and slugs only. */
+type News = Deed & { data: Record<string, unknown> }
+
+/**
+ * What several people do with one thing is one notification until it is read: „Мария и още 3 души…“. It moves to
+ * the top with each of them, and each counts once.
+ */
+export async function notifyTogether({ req, to, type, about, words, data }: News) {
+  const { user } = req
+  const owner = relatedId(to)
+  if (!owner || !user || owner === user.id) return
+  const groupKey = `${type}:${about}`
+  const known = await unreadNotice(req, { owner, groupKey })
+  const others = (known?.people ?? []).filter(({ id }) => id !== user.id)
+  const people = [...others, { id: user.id, name: user.fullName }].slice(-PEOPLE_TOLD_MAX)
+  const content = { ...told(people, words), people, data }
+  if (known) await rewriteNotice(req, { id: known.id, ...content, isNews: true })
+  const id = known?.id ?? (await addNotice(req, { owner, groupKey, type, ...content }))
+  await tell(req, { id, owner, operation: known ? 'update' : 'create' })
+}
+
+/** Whoever takes back what they did is no longer told of; the last one takes the notification along. */
+export async function withdrawFromNotice({ req, to, type, about, words }: Deed) {
+  const { user } = req
+  const owner = relatedId(to)
+  if (!owner || !user || owner === user.id) return
+  const known = await unreadNotice(req, { owner, groupKey: `${type}:${about}` })
+  const people = (known?.people ?? []).filter(({ id }) => id !== user.id)
+  if (!known || people.length === known.people.length) return
+  const { id } = known
+  if (people.length === 0) await dropNotice(req, id)
+  else await rewriteNotice(req, { id, ...told(people, words), people, data: {}, isNews: false })
+  await tell(req, { id, owner, operation: people.length === 0 ? 'delete' : 'update' })
+}
+
+const told = (people: Person[], words: Words) =>
+  words({ newest: people.at(-1)?.name ?? '', count: people.length })
+
+type Told = { id: string; owner: string; operation: Operation }
+
+const tell = (req: PayloadRequest, { id, owner, operation }: Told) =>
+  announce({
+    req,
+    change: {
+      collection: 'notifications',
+      documentId: id,
+      operation,
+      before: null,
+      after: null,
+      within: owner,
+    },
+  })

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import type { NotificationType } from '#domain/notifications/notification-types'
+import { relatedId } from '#domain/lists/related-id'
+
+type Notice = {
+  req: PayloadRequest
+  /** The member, or their id; a deleted one hears nothing. */
+  to: unknown
+  type: NotificationType
+  title: string
+  message: string
+  /** Where the notification leads: ids and slugs only. */
+  data: Record<string, unknown>
+}
+
+/** Leaves a notification in the same transaction; nobody is told of what they did themselves. */
+export async function notify({ req, to, ...notice }: Notice) {
+  const owner = relatedId(to)
+  if (!owner || owner === req.user?.id) return
+  await req.payload.create({ collection: 'notifications', data: { owner, ...notice }, depth: 0, req })
+}

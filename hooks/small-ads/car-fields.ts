@@ -1,0 +1,10 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { carFields } from '#domain/small-ads/small-ad-input'
+
+/** What is said of a car counts only in the category of cars (spec directories §5). */
+export const dropCarFields =
+  (cars: string): CollectionBeforeValidateHook =>
+  ({ data, originalDoc }) => {
+    if (!data || (data.category ?? originalDoc?.category) === cars) return data
+    return { ...data, ...Object.fromEntries(carFields.map((name) => [name, null])) }
+  }

@@ -1,0 +1,95 @@
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  type CryptoKey,
+  type JWK,
+} from 'jose'
+import type { Payload } from 'payload'
+import { newKeySignsFrom, oldKeyRetiresAt, publishedKeys, signingKey } from '#domain/account/signing-keys'
+import { TOKEN_ALGORITHM } from '#domain/account/access-token'
+
+type StoredKey = {
+  id: string
+  kid: string
+  publicKey: JWK
+  privateKey: string
+  signsFrom: Date
+  retiresAt: Date | null
+}
+
+async function storedKeys(payload: Payload): Promise<StoredKey[]> {
+  const { docs } = await payload.find({
+    collection: 'signing-keys',
+    pagination: false,
+    showHiddenFields: true,
+  })
+  return docs.map(({ id, kid, publicKey, privateKey, signsFrom, retiresAt }) => ({
+    id,
+    kid,
+    publicKey: publicKey as JWK,
+    privateKey,
+    signsFrom: new Date(signsFrom),
+    retiresAt: retiresAt ? new Date(retiresAt) : null,
+  }))
+}
+
+/** The set that others check our tokens with; the first question makes the first key. */
+export async function publishedKeySet(payload: Payload, now = new Date()): Promise<JWK[]> {
+  const keys = publishedKeys(await storedKeys(payload), now)
+  return keys.length > 0
+    ? keys.map(({ publicKey }) => publicKey)
+    : [(await addKey({ payload, signsFrom: now })).publicKey]
+}
+
+/** Two processes that make the first key at the same moment do no harm: both are published, the younger signs. */
+export async function currentSigningKey(
+  payload: Payload,
+  now = new Date(),
+): Promise<{ kid: string; key: CryptoKey }> {
+  const stored = signingKey(await storedKeys(payload), now)
+  const known = stored && (await opened(payload, stored))
+  if (known) return known
+  const made = await opened(payload, await addKey({ payload, signsFrom: now }))
+  if (!made) throw new Error('the new signing key cannot be read')
+  return made
+}
+
+/** A new key takes over when every copy of the key set can know it; the old ones leave when their tokens have. */
+export async function rotateKeys(payload: Payload, now = new Date()): Promise<string> {
+  const keys = await storedKeys(payload)
+  for (const { id, retiresAt } of keys) {
+    if (retiresAt && retiresAt <= now) await payload.delete({ collection: 'signing-keys', id })
+    else if (!retiresAt) {
+      const data = { retiresAt: oldKeyRetiresAt(now).toISOString() }
+      await payload.update({ collection: 'signing-keys', id, data })
+    }
+  }
+  const { kid } = await addKey({ payload, signsFrom: keys.length > 0 ? newKeySignsFrom(now) : now })
+  return kid
+}
+
+async function addKey({ payload, signsFrom }: { payload: Payload; signsFrom: Date }): Promise<StoredKey> {
+  const pair = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })
+  const jwk = await exportJWK(pair.publicKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  const publicKey = { ...jwk, kid, alg: TOKEN_ALGORITHM, use: 'sig' }
+  const privateKey = payload.encrypt(await exportPKCS8(pair.privateKey))
+  const { id } = await payload.create({
+    collection: 'signing-keys',
+    data: { kid, publicKey, privateKey, signsFrom: signsFrom.toISOString() },
+  })
+  return { id, kid, publicKey, privateKey, signsFrom, retiresAt: null }
+}
+
+/** Null when the key was encrypted with another PAYLOAD_SECRET: then a new one is made. */
+async function opened(payload: Payload, { kid, privateKey }: StoredKey) {
+  try {
+    return { kid, key: await importPKCS8(payload.decrypt(privateKey), TOKEN_ALGORITHM) }
+  } catch {
+    payload.logger.warn({ msg: 'signing key cannot be read with this secret', kid })
+    return null
+  }
+}

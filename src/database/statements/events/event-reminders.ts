@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import { runSql, type Connection } from '#database/connection/sql'
+
+export type DueReminder = {
+  id: string
+  slug: string
+  title: string
+  date: string
+  city: string
+  address: string
+  members: string[]
+}
+
+/**
+ * The events that begin within so many hours, each with those who have a seat and were not reminded of this date. One
+ * statement, so that of two at the same moment one gets them.
+ */
+export const takeDueReminders = (connection: Connection, hours: number): Promise<DueReminder[]> =>
+  runSql<DueReminder>(
+    connection,
+    sql`with due as (
+        update event_registrations as one set reminded_of = events.date from events
+        where events.id = one.event_id and one.place is null and one.owner_id is not null
+          and not events.cancelled and events.hidden is not true and events.date > now()
+          and events.date <= now() + make_interval(hours => ${hours})
+          and one.reminded_of is distinct from events.date
+        returning one.event_id, one.owner_id
+      )
+      select events.id, slug, title, date, city, address, array_agg(due.owner_id) as members
+      from due join events on events.id = due.event_id group by events.id`,
+  )

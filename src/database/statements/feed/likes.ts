@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Connection, runSql, tableOf } from '#database/connection/sql'
+
+/** The collections of one kind of likes, and the column that names the item. The triggers of the migration `community` count them. */
+export type LikeTables = { likes: string; items: string; item: string }
+type Like = { tables: LikeTables; itemId: string; memberId: string }
+
+/**
+ * Whoever likes or takes it back has the item first. Otherwise one would hold the like and wait for the item, while
+ * another holds the item and waits for the like. False when there is no such item.
+ */
+export async function lockLiked(
+  connection: Connection,
+  { tables, itemId }: Pick<Like, 'tables' | 'itemId'>,
+): Promise<boolean> {
+  const items = tableOf(tables.items)
+  const rows = await runSql(connection, sql`select 1 from ${items} where id = ${itemId} for no key update`)
+  return rows.length > 0
+}
+
+/** Likes or takes the like back; the item is locked. */
+export async function toggleLike(connection: Connection, { tables, itemId, memberId }: Like) {
+  const likes = tableOf(tables.likes)
+  const item = sql.identifier(tables.item)
+  const [made] = await runSql<{ liked: boolean }>(
+    connection,
+    sql`with gone as (
+        delete from ${likes} where owner_id = ${memberId} and ${item} = ${itemId} returning 1
+      ), made as (
+        insert into ${likes} (owner_id, ${item}) select ${memberId}, ${itemId} where not exists (select from gone)
+        returning 1
+      )
+      select exists (select from made) as liked`,
+  )
+  const [counted] = await runSql<{ count: number }>(
+    connection,
+    sql`select likes_count::int as count from ${tableOf(tables.items)} where id = ${itemId}`,
+  )
+  return { liked: made!.liked, likesCount: counted!.count }
+}
+
+/** What a like is about. */
+export async function likedItem(
+  connection: Connection,
+  { tables, likeId }: { tables: LikeTables; likeId: string },
+): Promise<string | null> {
+  const [row] = await runSql<{ item_id: string }>(
+    connection,
+    sql`select ${sql.identifier(tables.item)} as item_id from ${tableOf(tables.likes)} where id = ${likeId}`,
+  )
+  return row?.item_id ?? null
+}

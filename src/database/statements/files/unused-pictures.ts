@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isMembersPurpose, picturePurposes } from '#domain/files/picture-purposes'
+import { type Connection, runSql } from '#database/connection/sql'
+
+type Asked = { hours: number; limit: number }
+
+/** Pictures that members uploaded so long ago and that nothing shows, the oldest first. */
+export async function unusedPictures(connection: Connection, { hours, limit }: Asked): Promise<string[]> {
+  const rows = await runSql<{ id: string }>(
+    connection,
+    sql`select id from media where ${membersPicture} and created_at < now() - make_interval(hours => ${hours})
+        and ${await isUnused(connection)} order by created_at limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether it is still unused, and stays so until the transaction ends: whoever wants to show it waits for the lock. */
+export async function holdUnusedPicture(connection: Connection, id: string): Promise<boolean> {
+  await runSql(connection, sql`select 1 from media where id = ${id} for update`)
+  const rows = await runSql(
+    connection,
+    sql`select 1 from media where id = ${id} and ${membersPicture} and ${await isUnused(connection)}`,
+  )
+  return rows.length > 0
+}
+
+const membersPicture = sql`purpose in (${sql.join(
+  picturePurposes.filter(isMembersPurpose).map((purpose) => sql`${purpose}`),
+  sql`, `,
+)})`
+
+type Reference = { table: string; column: string }
+
+/** The database knows every column that refers to a picture, also one that is added later. */
+async function isUnused(connection: Connection) {
+  const references = await runSql<Reference>(
+    connection,
+    sql`select conrelid::regclass::text as "table", attname as "column"
+        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+        where contype = 'f' and confrelid = 'media'::regclass
+          and conrelid <> 'payload_locked_documents_rels'::regclass`,
+  )
+  const columns = references.map(
+    ({ table, column }) =>
+      sql`not exists (select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = media.id)`,
+  )
+  // Inside the texts of editors a picture is only an id.
+  const texts = [
+    sql`not exists (select 1 from articles where content::text like '%' || media.id || '%')`,
+    sql`not exists (select 1 from _articles_v where version_content::text like '%' || media.id || '%')`,
+  ]
+  return sql.join([...columns, ...texts], sql` and `)
+}

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import { HOT_REPLIES, HOT_VIEWS, hotUntil } from '#domain/forum/hot-topic'
+import { type Connection, runSql } from '#database/connection/sql'
+
+type Marks = { last_ms: number; reply_ms: number | null; view_ms: number | null }
+
+/**
+ * Works out anew when something last happened in a topic and how long it stays hot. The lock makes comments of one
+ * moment wait for each other; only the statement after it sees what the one before wrote.
+ */
+export async function refreshTopicActivity(connection: Connection, topicId: string) {
+  await runSql(connection, sql`select 1 from forum_topics where id = ${topicId} for no key update`)
+  const [marks] = await runSql<Marks>(
+    connection,
+    sql`select
+        ${ms(sql`coalesce((select max(created_at) from forum_comments
+          where topic_id = topic.id and hidden is not true), topic.created_at)`)} as last_ms,
+        ${ms(sql`(select created_at from forum_comments where topic_id = topic.id and hidden is not true
+          order by created_at desc offset ${HOT_REPLIES - 1} limit 1)`)} as reply_ms,
+        ${ms(sql`(select viewed_at from topic_views where topic_id = topic.id
+          order by viewed_at desc offset ${HOT_VIEWS - 1} limit 1)`)} as view_ms
+      from forum_topics topic where id = ${topicId}`,
+  )
+  if (!marks) return
+  const until = hotUntil({ tenthReplyAt: date(marks.reply_ms), hundredthViewAt: date(marks.view_ms) })
+  const last = new Date(marks.last_ms).toISOString()
+  await runSql(
+    connection,
+    sql`update forum_topics set last_activity_at = ${last}, hot_until = ${until?.toISOString() ?? null}
+      where id = ${topicId}`,
+  )
+}
+
+type Expression = ReturnType<typeof sql>
+const ms = (moment: Expression) => sql`(extract(epoch from ${moment}) * 1000)::float8`
+const date = (value: number | null) => (value === null ? null : new Date(value))

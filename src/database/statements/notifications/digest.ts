@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import { DIGEST_PAUSE_DAYS } from '#domain/notifications/digest'
+import { runSql, type Connection } from '#database/connection/sql'
+
+/** Null: the member has not asked for the letter, or has had this week's. `before` is what `giveDigestBack` needs. */
+export async function takeDigest(connection: Connection, memberId: string) {
+  const [taken] = await runSql<{ before: string | null }>(
+    connection,
+    sql`with member as (select id, digest_sent_at from users where id = ${memberId} for update)
+      update users set digest_sent_at = now() from member
+      where users.id = member.id and weekly_digest
+        and (member.digest_sent_at is null
+          or member.digest_sent_at < now() - make_interval(days => ${DIGEST_PAUSE_DAYS}))
+      returning member.digest_sent_at as before`,
+  )
+  return taken ?? null
+}
+
+/** What was never sent must not count when the job tries again. */
+export const giveDigestBack = (
+  connection: Connection,
+  { memberId, before }: { memberId: string; before: string | null },
+) => runSql(connection, sql`update users set digest_sent_at = ${before} where id = ${memberId}`)
+
+/** Not through Payload: whatever else is the matter with an account, this must work. */
+export const stopDigest = (connection: Connection, memberId: string) =>
+  runSql(connection, sql`update users set weekly_digest = false where id = ${memberId}`)

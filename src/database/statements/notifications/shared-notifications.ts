@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { NotificationType } from '#domain/notifications/notification-types'
+import { type Connection, runSql } from '#database/connection/sql'
+
+export type Person = { id: string; name: string }
+export type SharedNotice = { id: string; people: Person[] }
+type Key = { owner: string; groupKey: string }
+type Content = { title: string; message: string; people: Person[]; data: Record<string, unknown> }
+
+/**
+ * The unread notification that tells of several people. Two people at the same moment wait for each other, so that
+ * they find one and not none. Statements, because likes come by the hundred (docs/decisions/026-counters.md).
+ */
+export async function unreadNotice(
+  connection: Connection,
+  { owner, groupKey }: Key,
+): Promise<SharedNotice | null> {
+  await runSql(connection, sql`select pg_advisory_xact_lock(hashtext(${`notice:${owner}:${groupKey}`}))`)
+  const [row] = await runSql<{ id: string; people: Person[] | null }>(
+    connection,
+    sql`select id, data -> 'people' as people from notifications
+      where owner_id = ${owner} and group_key = ${groupKey} and read is not true
+      order by created_at desc limit 1`,
+  )
+  return row ? { id: row.id, people: row.people ?? [] } : null
+}
+
+type NewNotice = Key & Content & { type: NotificationType }
+
+/** Tells for the first time; the id. */
+export async function addNotice(connection: Connection, notice: NewNotice): Promise<string> {
+  const { owner, groupKey, type, title, message, people, data } = notice
+  const [row] = await runSql<{ id: string }>(
+    connection,
+    sql`insert into notifications (owner_id, type, title, message, read, data, group_key, created_at, updated_at)
+      values (${owner}, ${type}, ${title}, ${message}, false, ${JSON.stringify({ ...data, people })}::jsonb,
+        ${groupKey}, clock_timestamp(), clock_timestamp())
+      returning id`,
+  )
+  return row!.id
+}
+
+type Rewriting = Content & { id: string; isNews: boolean }
+
+/** Tells of other people; news bring it to the top. */
+export const rewriteNotice = (connection: Connection, notice: Rewriting) => {
+  const { id, title, message, people, data, isNews } = notice
+  return runSql(
+    connection,
+    sql`update notifications set title = ${title}, message = ${message},
+        data = data || ${JSON.stringify({ ...data, people })}::jsonb, updated_at = clock_timestamp(),
+        created_at = case when ${isNews} then clock_timestamp() else created_at end
+      where id = ${id}`,
+  )
+}
+
+/** Whatever others were told of somebody whose account goes. */
+export const dropNoticesOf = (connection: Connection, personId: string) =>
+  runSql(
+    connection,
+    sql`delete from notifications
+      where data -> 'people' @> jsonb_build_array(jsonb_build_object('id', ${personId}::text))`,
+  )
+
+export const dropNotice = (connection: Connection, id: string) =>
+  runSql(connection, sql`delete from notifications where id = ${id}`)

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DEVICE_DAYS, DEVICES_PER_BROWSER } from '#domain/limits'
+
+/** How a browser came to be remembered: by signing in, or by setting a password with a link from the mailbox. */
+type Way = 'signIn' | 'letter'
+/** What a token says; whether it is true shows only `isDeviceOf`. */
+export type DeviceClaim = { accountId: string; id: string; issuedAt: number; way: Way; signature: string }
+/** `hash` is that of the password: with a new password nobody has been here yet. */
+type Account = { id: string; hash?: string | null }
+
+const BETWEEN = '~'
+const form =
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{22})\.(\d{13})\.(signIn|letter)\.([\w-]{43})$/
+/** Four tokens are well below; what is longer is none of ours. */
+const LONGEST_READ = 1_000
+
+/** What the browser says of itself, for each account that it was used with. */
+export const readDevices = (cookie: string | undefined): DeviceClaim[] =>
+  (cookie ?? '').slice(0, LONGEST_READ).split(BETWEEN).flatMap(readToken)
+
+function readToken(token: string): DeviceClaim[] {
+  const [, accountId, id, issuedAt, way, signature] = form.exec(token) ?? []
+  if (!accountId || !id || !signature) return []
+  return [{ accountId, id, issuedAt: Number(issuedAt), way: way as Way, signature }]
+}
+
+type Checked = { claim: DeviceClaim; account: Account; secret: string; now: Date }
+
+/** Signed by us for this account with this password, and not too long ago. */
+export function isDeviceOf({ claim, account, secret, now }: Checked): boolean {
+  const age = now.getTime() - claim.issuedAt
+  if (claim.accountId !== account.id || age > DEVICE_DAYS * 24 * 60 * 60 * 1000) return false
+  const expected = Buffer.from(signed({ ...claim, hash: account.hash ?? '', secret }), 'base64url')
+  const given = Buffer.from(claim.signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+type Remembered = { account: Account; way: Way; others: DeviceClaim[]; secret: string; now: Date }
+
+/** The cookie of a browser that is remembered from now on, with what it remembers of other accounts. */
+export function deviceCookieValue({ account, way, others, secret, now }: Remembered): string {
+  const claim = {
+    accountId: account.id,
+    id: randomBytes(16).toString('base64url'),
+    issuedAt: now.getTime(),
+    way,
+  }
+  const own = { ...claim, signature: signed({ ...claim, hash: account.hash ?? '', secret }) }
+  const kept = others.filter(({ accountId }) => accountId !== account.id)
+  return [own, ...kept].slice(0, DEVICES_PER_BROWSER).map(written).join(BETWEEN)
+}
+
+const written = ({ accountId, id, issuedAt, way, signature }: DeviceClaim) =>
+  [accountId, id, issuedAt, way, signature].join('.')
+
+type Signed = Omit<DeviceClaim, 'signature'> & { hash: string; secret: string }
+
+/** The purpose is signed too, so a token that was made for something else is none here, and the other way round. */
+const signed = ({ accountId, id, issuedAt, way, hash, secret }: Signed) =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['known device', accountId, id, issuedAt, way, hash]))
+    .digest('base64url')

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
+import { optionalCodeInput } from './typed-code'
+
+/** What a broken rule is called; `src/texts` turns the name into a sentence. */
+export type InputProblem =
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'nameRequired'
+  | 'nameShort'
+  | 'nameLong'
+  | 'cityRequired'
+  | 'cityLong'
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'codeRequired'
+  | 'codeShape'
+const problem = (name: InputProblem) => name
+
+const email = z
+  .string(problem('emailRequired'))
+  .trim()
+  .min(1, problem('emailRequired'))
+  .pipe(z.email(problem('emailInvalid')))
+const password = z
+  .string(problem('passwordRequired'))
+  .min(1, problem('passwordRequired'))
+  .min(PASSWORD_MIN, problem('passwordShort'))
+  .max(PASSWORD_MAX, problem('passwordLong'))
+const fullName = z
+  .string(problem('nameRequired'))
+  .trim()
+  .min(1, problem('nameRequired'))
+  .min(NAME_MIN, problem('nameShort'))
+  .max(NAME_MAX, problem('nameLong'))
+const city = z
+  .string(problem('cityRequired'))
+  .trim()
+  .min(1, problem('cityRequired'))
+  .max(CITY_MAX, problem('cityLong'))
+
+/** An old short password must still reach the server. */
+const typedPassword = z.string(problem('passwordRequired')).min(1, problem('passwordRequired'))
+
+/** Signing in only asks that something was typed. */
+export const signInInput = z.object({ email, password: typedPassword, ...optionalCodeInput.shape })
+export const signUpInput = z.object({ fullName, email, password })
+export const addressInput = z.object({ email })
+export const newPasswordInput = z.object({ password })
+export const linkInput = z.object({ token: z.string('required').max(100, 'long:100') })
+export const passwordChangeInput = z.object({
+  currentPassword: typedPassword,
+  password,
+})
+export const accountDeletionInput = z.object({ password: typedPassword })
+export const beginCodesInput = z.object({ password: typedPassword })
+export const profileInput = z.object({ fullName, city })
+
+const namePart = (missing: InputProblem) =>
+  z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
+
+/** First and last name are typed apart and kept as one (spec platform §2.12, §3). */
+export const accountSettingsInput = z
+  .object({
+    firstName: namePart('firstNameRequired'),
+    lastName: namePart('lastNameRequired'),
+    city,
+    weeklyDigest: z.boolean(),
+  })
+  .refine(({ firstName, lastName }) => [...`${firstName} ${lastName}`].length <= NAME_MAX, {
+    path: ['lastName'],
+    message: problem('nameLong'),
+  })
+  .transform(({ firstName, lastName, ...rest }) => ({ ...rest, fullName: `${firstName} ${lastName}` }))

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { CITY_MAX, NAME_MAX } from '#domain/limits'
+import { choice, day, flag, numberWithin, optionalEmail, requiredText } from '#domain/web/input'
+
+export const APARTMENT_TITLE_MAX = 100
+export const APARTMENT_DESCRIPTION_MAX = 2000
+export const APARTMENT_ADDRESS_MAX = 200
+export const APARTMENT_ROOMS_MAX = 50
+/** Square metres. */
+export const APARTMENT_AREA_MAX = 10_000
+/** Euro. */
+export const RENT_MAX = 1_000_000
+export const PHONE_MAX = 50
+export const EMAIL_MAX = 100
+
+export const apartmentAdTypes = ['offer', 'search'] as const
+export type ApartmentAdType = (typeof apartmentAdTypes)[number]
+
+const euro = numberWithin({ min: 0, max: RENT_MAX })
+
+/** What a member says of an apartment, offered or looked for; the price is euro per month (spec directories §5). */
+export const apartmentInput = z.object({
+  adType: choice(apartmentAdTypes),
+  title: requiredText(APARTMENT_TITLE_MAX),
+  description: requiredText(APARTMENT_DESCRIPTION_MAX),
+  price: euro,
+  warmRent: euro.nullish(),
+  deposit: euro.nullish(),
+  city: requiredText(CITY_MAX),
+  address: requiredText(APARTMENT_ADDRESS_MAX),
+  rooms: numberWithin({ min: 1, max: APARTMENT_ROOMS_MAX, isWhole: true }),
+  area: numberWithin({ min: 1, max: APARTMENT_AREA_MAX }).nullish(),
+  furnished: flag.nullish(),
+  petsAllowed: flag.nullish(),
+  registrationPossible: flag.nullish(),
+  availableFrom: day.nullish(),
+  contact: requiredText(NAME_MAX),
+  phone: requiredText(PHONE_MAX),
+  email: optionalEmail(EMAIL_MAX),
+})

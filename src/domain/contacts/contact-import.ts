@@ -1,0 +1,87 @@
+import type { Approval } from '#domain/moderation/approval'
+import { type ContactInput, staffContactInput } from './contact-input'
+import { phoneKey } from './phone-key'
+
+export const IMPORT_ROWS_MAX = 5_000
+
+export const importFields = [
+  'name', 'city', 'category', 'specialty', 'address', 'phone', 'email', 'source',
+] as const // prettier-ignore
+export type ImportField = (typeof importFields)[number]
+
+/** What a file says in one row; a column that it does not have is missing, an empty cell is ''. */
+export type ImportRow = { row: number; values: Partial<Record<ImportField, string>> }
+export type ImportedContact = Record<ImportField, string | null>
+export type StoredContact = ImportedContact & {
+  id: string
+  slug: string | null
+  owner: string | null
+  approval: Approval
+  listed: boolean
+}
+
+export type CheckedRow = { row: number; contact: ContactInput } | InvalidRow
+type InvalidRow = { row: number; problems: FieldProblem[] }
+type FieldProblem = { field: ImportField; problem: string }
+export type RowProblem = { row: number } & (Omit<InvalidRow, 'row'> | { repeats: number })
+export type ImportPlan = {
+  add: ImportedContact[]
+  change: { stored: StoredContact; contact: ImportedContact }[]
+  skipped: number
+  invalid: RowProblem[]
+}
+
+/** One row by itself, so that many can be checked with pauses in between. */
+export function checkRow({ row, values }: ImportRow): CheckedRow {
+  const { success, data, error } = staffContactInput.safeParse(values)
+  return success ? { row, contact: data } : { row, problems: error.issues.map(problemOf) }
+}
+
+/**
+ * What an import does, the same for the preview and for the real thing (spec directories §4): a contact is known by its
+ * name and phone; new ones are added, known ones keep their id and take what the file says.
+ */
+export function planImport({ rows, stored }: { rows: CheckedRow[]; stored: StoredContact[] }): ImportPlan {
+  const plan: ImportPlan = { add: [], change: [], skipped: 0, invalid: [] }
+  // Of two stored ones that are the same the first is meant.
+  const known = new Map(stored.toReversed().map((contact) => [keyOf(contact), contact]))
+  const read = new Map<string, { row: number; contact: ImportedContact }>()
+  for (const checked of rows) {
+    if ('problems' in checked) {
+      plan.invalid.push(checked)
+      continue
+    }
+    const { row } = checked
+    const key = keyOf(checked.contact)
+    const target = known.get(key)
+    const contact = completed(checked.contact, target)
+    const earlier = read.get(key)
+    if (earlier) {
+      if (isSame(earlier.contact, contact)) plan.skipped += 1
+      else plan.invalid.push({ row, repeats: earlier.row })
+      continue
+    }
+    read.set(key, { row, contact })
+    if (!target) plan.add.push(contact)
+    else if (isSame(target, contact) && target.approval === 'approved') plan.skipped += 1
+    else plan.change.push({ stored: target, contact })
+  }
+  return plan
+}
+
+const problemOf = ({ path, message }: { path: PropertyKey[]; message: string }): FieldProblem => ({
+  field: path[0] as ImportField,
+  problem: message,
+})
+
+const keyOf = ({ name, phone }: { name: string | null; phone?: string | null }) =>
+  `${(name ?? '').toLowerCase().replace(/\s+/g, ' ')}|${phoneKey(phone)}`
+
+/** What the file has no column for stays as it is. */
+function completed(given: ContactInput, stored?: StoredContact): ImportedContact {
+  const value = (field: ImportField) => (given[field] === undefined ? stored?.[field] : given[field]) ?? null
+  return Object.fromEntries(importFields.map((field) => [field, value(field)])) as ImportedContact
+}
+
+const isSame = (one: ImportedContact, other: ImportedContact) =>
+  importFields.every((field) => (one[field] ?? null) === (other[field] ?? null))

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { choice, optionalEmail, optionalText, requiredText } from '#domain/web/input'
+import { CITY_MAX } from '#domain/limits'
+
+export const contactCategories = ['doctor', 'lawyer', 'other'] as const
+export type ContactCategory = (typeof contactCategories)[number]
+
+export const CONTACT_NAME_MAX = 100
+export const CONTACT_SPECIALTY_MAX = 100
+export const CONTACT_ADDRESS_MAX = 200
+export const CONTACT_PHONE_MAX = 60
+export const CONTACT_EMAIL_MAX = 254
+export const CONTACT_SOURCE_MAX = 300
+
+/** What anybody may say of a contact: name, city and category are required (spec directories §5). */
+export const contactInput = z.object({
+  name: requiredText(CONTACT_NAME_MAX),
+  city: requiredText(CITY_MAX),
+  category: requiredText(20).pipe(choice(contactCategories)),
+  specialty: optionalText(CONTACT_SPECIALTY_MAX),
+  address: optionalText(CONTACT_ADDRESS_MAX),
+  phone: optionalText(CONTACT_PHONE_MAX),
+  email: optionalEmail(CONTACT_EMAIL_MAX),
+})
+
+/** With what only staff say: where the data is from. */
+export const staffContactInput = contactInput.extend({ source: optionalText(CONTACT_SOURCE_MAX) })
+export type ContactInput = z.output<typeof staffContactInput>

@@ -1,0 +1,45 @@
+import { type DocumentExtension, documentTypes } from './document-file'
+import { storedText, zipEntries } from '#domain/formats/zip-entries'
+
+/** Whether a file is what the end of its name says. Its first bytes decide, and what an archive holds. */
+export const isContentOf = (extension: DocumentExtension, file: Buffer): boolean => checks[extension](file)
+
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+/** The stream of a Word document; a spreadsheet or an installer of the same container has none. */
+const wordStream = Buffer.from('WordDocument', 'utf16le')
+
+const startsWith = (file: Buffer, start: Buffer | string) =>
+  file.subarray(0, start.length).equals(Buffer.from(start as string))
+
+const checks: Record<DocumentExtension, (file: Buffer) => boolean> = {
+  pdf: (file) => startsWith(file, '%PDF-'),
+  doc: (file) => startsWith(file, compoundFile) && file.includes(wordStream),
+  rtf: (file) => startsWith(file, '{\\rtf'),
+  docx: isWordArchive,
+  odt: isTextArchive,
+  txt: isPlainText,
+}
+
+function isWordArchive(file: Buffer): boolean {
+  const names = zipEntries(file)?.map(({ name }) => name) ?? []
+  const hasMacros = names.some((name) => /vbaproject\.bin$/i.test(name))
+  return names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !hasMacros
+}
+
+function isTextArchive(file: Buffer): boolean {
+  const entries = zipEntries(file) ?? []
+  const kind = entries.find(({ name }) => name === 'mimetype')
+  const hasContent = entries.some(({ name }) => name === 'content.xml')
+  return hasContent && kind !== undefined && storedText(file, kind) === documentTypes.odt
+}
+
+/** Text of another kind of file, which a browser or a program would take for that kind. */
+const otherKind = /^\s*(<(!doctype|html|head|body|script|svg|\?xml|\?php)|%pdf-|\{\\rtf|#!)/i
+/** Control characters that no text has; tab, line ends and the end of a page are text. */
+const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/
+
+function isPlainText(file: Buffer): boolean {
+  const isWide = startsWith(file, Buffer.from([0xff, 0xfe]))
+  const text = isWide ? file.toString('utf16le') : file.toString('latin1').replace(/^\xef\xbb\xbf/, '')
+  return file.length > 0 && !binary.test(text) && !otherKind.test(text.replace(/^\ufeff/, ''))
+}

@@ -1,0 +1,31 @@
+import { UPLOAD_MAX_BYTES } from '#domain/limits'
+
+/** Accepted files and what they are sent as (spec directories §5). */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  rtf: 'application/rtf',
+  odt: 'application/vnd.oasis.opendocument.text',
+} as const
+export type DocumentExtension = keyof typeof documentTypes
+
+/** For the file chooser of the form. */
+export const documentExtensions = Object.keys(documentTypes).map((extension) => `.${extension}`)
+
+/** Where the file itself is got (DESIGN §4), and what it is called once saved: without our timestamp before it. */
+export const documentFileUrl = (fileName: string) => `/api/documents/file/${encodeURIComponent(fileName)}`
+export const savedFileName = (fileName: string) => fileName.replace(/^\d+_/, '')
+
+/** What can be told of a chosen file before it is sent; its content is judged by the server. */
+export function chosenFileProblem({ name, size }: { name: string; size: number }) {
+  if (!documentExtension(name)) return 'wrongType'
+  return size > UPLOAD_MAX_BYTES ? 'tooLarge' : null
+}
+
+export function documentExtension(fileName: string): DocumentExtension | null {
+  const [, extension = ''] = /\.([a-z]+)$/i.exec(fileName) ?? []
+  const known = extension.toLowerCase()
+  return Object.hasOwn(documentTypes, known) ? (known as DocumentExtension) : null
+}

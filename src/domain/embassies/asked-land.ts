@@ -1,0 +1,23 @@
+import { landOf } from './consulate-of'
+import type { Land } from '#domain/places/lands'
+
+/** „Моето консулство“ as asked in an address: nothing, a Land, or a postcode that lies in none. */
+export type AskedLand = {
+  land: Land | null
+  /** As typed; it counts more than a Land chosen beside it. */
+  postcode: string
+  isUnknown: boolean
+}
+
+type Address = Record<string, string | string[] | undefined>
+
+const POSTCODE_MAX = 20
+
+export function askedLand({ land, plz }: Address): AskedLand {
+  const postcode = textOf(plz)
+  const found = landOf(postcode || textOf(land))
+  return { land: found, postcode, isUnknown: postcode !== '' && found === null }
+}
+
+const textOf = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value.trim().slice(0, POSTCODE_MAX) : ''

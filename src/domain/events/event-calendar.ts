@@ -1,0 +1,90 @@
+import type { EventCategory } from './event-input'
+import { calendarMoment, calendarText, component, type Property } from '#domain/formats/icalendar'
+import { routes } from '#domain/routes'
+
+export type CalendarEvent = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  date: string
+  endDate?: string | null
+  city: string
+  address: string
+  category: EventCategory
+  organizer: string
+  contact: string
+  price?: string | null
+  cancelled: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+type Words = {
+  name: string
+  cancelled: (title: string) => string
+  organizer: string
+  contact: string
+  price: string
+  categories: Record<EventCategory, string>
+}
+
+type Calendar = { events: CalendarEvent[]; siteUrl: string; words: Words }
+
+/** A calendar that can be opened once or subscribed to; programs ask for it anew every hour. */
+export const eventCalendar = ({ events, siteUrl, words }: Calendar): string =>
+  component({
+    name: 'VCALENDAR',
+    properties: [
+      ['VERSION', '2.0'],
+      ['PRODID', '-//Bulgari v Germania//Events//BG'],
+      ['CALSCALE', 'GREGORIAN'],
+      ['METHOD', 'PUBLISH'],
+      ['NAME', calendarText(words.name)],
+      ['X-WR-CALNAME', calendarText(words.name)],
+      ['X-WR-TIMEZONE', 'Europe/Berlin'],
+      ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+      ['X-PUBLISHED-TTL', 'PT1H'],
+    ],
+    parts: events.map((event) => ({
+      name: 'VEVENT',
+      properties: entryOf({ event, siteUrl, words }),
+    })),
+  })
+
+type Entry = { event: CalendarEvent; siteUrl: string; words: Words }
+
+/** Nothing depends on the moment of asking, so what has not changed reads the same. */
+function entryOf({ event, siteUrl, words }: Entry): Property[] {
+  const { id, title, date, endDate, address, city, category, cancelled, createdAt, updatedAt } = event
+  return [
+    // An id is a UUID (RFC 7986): it stays when the title, the date or the address of the site changes.
+    ['UID', id],
+    ['SEQUENCE', String(revision(event))],
+    ['DTSTAMP', calendarMoment(updatedAt)],
+    ['CREATED', calendarMoment(createdAt)],
+    ['LAST-MODIFIED', calendarMoment(updatedAt)],
+    ['DTSTART', calendarMoment(date)],
+    ...(endDate ? [['DTEND', calendarMoment(endDate)] as const] : []),
+    ['SUMMARY', calendarText(cancelled ? words.cancelled(title) : title)],
+    ['DESCRIPTION', calendarText(details({ event, words }))],
+    ['LOCATION', calendarText(`${address}, ${city}`)],
+    ['CATEGORIES', calendarText(words.categories[category])],
+    ['URL', new URL(routes.event(event.slug), siteUrl).href],
+    ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+  ]
+}
+
+/** Grows with every change, as calendars need to know which version is newer. */
+const revision = ({ createdAt, updatedAt }: CalendarEvent): number =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000))
+
+function details({ event, words }: Omit<Entry, 'siteUrl'>): string {
+  const { description, organizer, contact, price } = event
+  const facts = [
+    `${words.organizer}: ${organizer}`,
+    `${words.contact}: ${contact}`,
+    ...(price ? [`${words.price}: ${price}`] : []),
+  ]
+  return `${description}\n\n${facts.join('\n')}`
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { choice, moment, numberWithin, optionalText, requiredText } from '#domain/web/input'
+
+export const eventCategories = ['Cultural', 'Business', 'Community', 'Educational', 'Social'] as const
+export type EventCategory = (typeof eventCategories)[number]
+export const EVENT_DEFAULT_CATEGORY: EventCategory = 'Cultural'
+
+export const EVENT_TITLE_MAX = 120
+export const EVENT_DESCRIPTION_MAX = 5000
+export const EVENT_CITY_MAX = 50
+export const EVENT_ADDRESS_MAX = 200
+export const EVENT_ORGANIZER_MAX = 80
+export const EVENT_CONTACT_MAX = 100
+export const EVENT_PRICE_MAX = 50
+export const EVENT_CAPACITY_MAX = 100_000
+export const EVENT_REMINDER_HOURS = 24
+
+/** What a member says of an event (spec directories §5); without a capacity there are seats for everybody. */
+export const eventInput = z.object({
+  title: requiredText(EVENT_TITLE_MAX),
+  description: requiredText(EVENT_DESCRIPTION_MAX),
+  date: z.string('required').min(1, 'required').pipe(moment),
+  endDate: z.preprocess((value) => (value === '' ? null : value), moment.nullish()),
+  city: requiredText(EVENT_CITY_MAX),
+  address: requiredText(EVENT_ADDRESS_MAX),
+  category: choice(eventCategories),
+  organizer: requiredText(EVENT_ORGANIZER_MAX),
+  contact: requiredText(EVENT_CONTACT_MAX),
+  price: optionalText(EVENT_PRICE_MAX),
+  capacity: numberWithin({ min: 1, max: EVENT_CAPACITY_MAX, isWhole: true }).nullish(),
+})
+
+export const registrationInput = z.object({ event: z.uuid('required') })

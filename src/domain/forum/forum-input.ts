@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { longText, numberWithin, optionalText, requiredText } from '#domain/web/input'
+
+const FORUM_CATEGORY_NAME_MAX = 60
+const FORUM_CATEGORY_DESCRIPTION_MAX = 200
+const FORUM_CATEGORY_ORDER_MAX = 999
+const ICON_MAX = 40
+const ID_MAX = 36
+export const TOPIC_TITLE_MAX = 150
+export const TOPIC_CONTENT_MAX = 10_000
+export const FORUM_COMMENT_MAX = 5_000
+
+export const forumCategoryInput = z.object({
+  name: requiredText(FORUM_CATEGORY_NAME_MAX),
+  description: requiredText(FORUM_CATEGORY_DESCRIPTION_MAX),
+  order: numberWithin({ min: 0, max: FORUM_CATEGORY_ORDER_MAX, isWhole: true }).nullish(),
+  icon: optionalText(ICON_MAX),
+})
+
+/** Without a text of its own the topic says its title (spec platform §5). */
+export const topicInput = z.object({
+  title: requiredText(TOPIC_TITLE_MAX),
+  category: requiredText(ID_MAX),
+  content: longText(TOPIC_CONTENT_MAX).nullish(),
+})
+
+export const forumCommentInput = z.object({ content: requiredText(FORUM_COMMENT_MAX) })

@@ -1,0 +1,26 @@
+import { CONSENT_KEY } from './cookie-consent'
+
+export type KeptPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
+/** The three rows of the specification's cookie table (directories §9). */
+export type KeptGroup = 'session' | 'preferences' | 'analytics'
+
+type Kept = { name: string; place: KeptPlace; group: KeptGroup }
+
+/**
+ * Everything that the site writes into a visitor's browser. The legal page shows this list, and
+ * `tests/e2e/legal/legal.spec.ts` compares it with what a browser holds after a walk through the site.
+ */
+export const keptInBrowser = [
+  { name: 'payload-token', place: 'cookie', group: 'session' },
+  { name: 'device', place: 'cookie', group: 'session' },
+  { name: 'member', place: 'localStorage', group: 'session' },
+  { name: 'owns', place: 'localStorage', group: 'session' },
+  { name: 'toast', place: 'sessionStorage', group: 'session' },
+  { name: CONSENT_KEY, place: 'localStorage', group: 'preferences' },
+  { name: 'theme', place: 'localStorage', group: 'preferences' },
+  { name: 'payload-theme', place: 'cookie', group: 'preferences' },
+  { name: 'balgari_favorites', place: 'localStorage', group: 'preferences' },
+  { name: 'offline', place: 'cacheStorage', group: 'preferences' },
+] as const satisfies readonly Kept[]
+
+export type KeptName = (typeof keptInBrowser)[number]['name']

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { decisions } from './decisions'
+import { choice, optionalText, requiredText } from '#domain/web/input'
+import { REASON_MAX } from '#domain/limits'
+import { reportActions, reportTypes } from './reports'
+
+export const REPORT_INFO_MAX = 1000
+const REPORT_REASON_MAX = 100
+
+/** A reason is required, more information is not (spec directories §5). */
+export const reportInput = z.object({
+  itemType: choice(reportTypes),
+  itemId: z.uuid('required'),
+  reason: requiredText(REPORT_REASON_MAX),
+  additionalInfo: optionalText(REPORT_INFO_MAX),
+})
+
+/** `note` is what the owner of the item is told; nobody else reads it. */
+export const reportDecisionInput = z.object({
+  decision: choice(decisions),
+  action: choice(reportActions).default('none'),
+  note: optionalText(REASON_MAX),
+})
+
+export const noticeDecisionInput = z.object({ decision: choice(decisions), note: optionalText(REASON_MAX) })

@@ -1,0 +1,73 @@
+import { cityRows } from './city-list'
+import type { Land } from './lands'
+import { slugify } from '#domain/text/slug'
+
+export type City = {
+  /** Stable, for storing: `koeln`, `stara-zagora`. */
+  id: string
+  /** In Bulgarian. */
+  name: string
+  /** As the country itself writes it. */
+  localName: string
+  /** Null: in Bulgaria. */
+  land: Land | null
+  latitude: number
+  longitude: number
+  /** Every known way of writing it, the two names included. */
+  spellings: readonly string[]
+}
+
+export const cities: readonly City[] = cityRows.map(
+  ([name, localName, land, latitude, longitude, ...others]) => ({
+    id: keyOf(localName),
+    name,
+    localName,
+    land: land === 'BG' ? null : land,
+    latitude,
+    longitude,
+    spellings: [...new Set([name, localName, ...others])],
+  }),
+)
+
+/** The first of two cities that share a spelling keeps it: the list goes by size. */
+const byKey = new Map<string, City>()
+for (const city of cities) {
+  for (const spelling of city.spellings) {
+    for (const key of [keyOf(spelling), keyOf(bare(spelling))]) if (!byKey.has(key)) byKey.set(key, city)
+  }
+}
+const longestName = Math.max(...[...byKey.keys()].map((key) => key.split('-').length))
+const byId = new Map(cities.map((city) => [city.id, city]))
+
+export const cityById = (id: string): City | null => byId.get(id) ?? null
+
+/**
+ * The city that a text names, in any spelling and in any script; null when it names none that we know. Other words
+ * around it („80331 Мюнхен, център“) do no harm; of several cities the longest name counts.
+ */
+export function cityNamed(text: string): City | null {
+  const words = text
+    .slice(0, 200)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+  for (let size = Math.min(longestName, words.length); size > 0; size -= 1) {
+    for (let start = 0; start + size <= words.length; start += 1) {
+      const city = byKey.get(keyOf(words.slice(start, start + size).join(' ')))
+      if (city) return city
+    }
+  }
+  return null
+}
+
+function keyOf(spelling: string) {
+  return slugify(spelling.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
+}
+
+/** Munchen for München: what people type without the dots. */
+function bare(spelling: string) {
+  return spelling
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/(?<=[A-Za-z])\p{M}/gu, '')
+    .normalize('NFC')
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { LIST_MAX, PAGE_MAX, SEARCH_RESULTS } from '#domain/limits'
+import { isSearchKind, type SearchKind } from './search-kinds'
+
+/** What is wrong with a question; `src/texts/search/search.ts` says it in words. */
+export type SearchProblem = 'kind' | 'near' | 'limit' | 'page' | 'text'
+const problem = (name: SearchProblem) => name
+
+const text = z.string(problem('text')).trim().max(500, problem('text')).default('')
+
+const wholeNumber = (max: number, name: SearchProblem) =>
+  z
+    .string(problem(name))
+    .regex(/^[1-9]\d{0,5}$/, problem(name))
+    .transform(Number)
+    .refine((count) => count <= max, problem(name))
+
+const degrees = '-?\\d{1,3}(?:\\.\\d{1,6})?'
+
+/** `latitude,longitude` in degrees; the browser rounds them, so that we never learn where exactly somebody is. */
+const near = z
+  .string(problem('near'))
+  .regex(new RegExp(`^${degrees},${degrees}$`), problem('near'))
+  .transform((pair) => pair.split(',').map(Number))
+  .refine(
+    ([latitude, longitude]) => Math.abs(latitude!) <= 90 && Math.abs(longitude!) <= 180,
+    problem('near'),
+  )
+  .transform(([latitude, longitude]) => ({ latitude: latitude!, longitude: longitude! }))
+
+/** The query of `GET /api/search`. Several kinds stand with commas between them. */
+export const searchInput = z.object({
+  q: text,
+  kind: z
+    .string(problem('kind'))
+    .transform((list) => list.split(',').filter(Boolean))
+    .refine((kinds) => kinds.every(isSearchKind), problem('kind'))
+    .transform((kinds) => kinds as SearchKind[])
+    .default([]),
+  city: text,
+  near: near.optional(),
+  limit: wholeNumber(LIST_MAX, 'limit').default(SEARCH_RESULTS),
+  page: wholeNumber(PAGE_MAX, 'page').default(1),
+})

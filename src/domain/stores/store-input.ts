@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { longText, numberWithin, requiredText } from '#domain/web/input'
+import { CITY_MAX } from '#domain/limits'
+
+export const STORE_NAME_MAX = 100
+export const STORE_CATEGORY_MAX = 60
+export const STORE_ADDRESS_MAX = 200
+export const STORE_PHONE_MAX = 40
+export const STORE_HOURS_MAX = 300
+export const STORE_DESCRIPTION_MAX = 2000
+const STORE_TYPE_MAX = 50
+
+export const RATING_MIN = 1
+export const RATING_MAX = 5
+export const RATING_STEP = 0.1
+/** What an approved request gets, so that it is not the last of the list (spec directories §4). */
+const APPROVED_RATING = 4
+
+/** Where a rating comes from. Only visitors' own ratings may be shown as such. */
+export const ratingSources = ['approval', 'staff'] as const
+export type RatingSource = (typeof ratingSources)[number]
+
+/** What a request says: everything but the description is required (spec directories §5). */
+export const storeRequestInput = z.object({
+  name: requiredText(STORE_NAME_MAX),
+  type: requiredText(STORE_TYPE_MAX),
+  category: requiredText(STORE_CATEGORY_MAX),
+  description: longText(STORE_DESCRIPTION_MAX).nullish(),
+  address: requiredText(STORE_ADDRESS_MAX),
+  city: requiredText(CITY_MAX),
+  phone: requiredText(STORE_PHONE_MAX),
+  hours: requiredText(STORE_HOURS_MAX),
+})
+
+const isTenths = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6
+
+/** With what only administrators say. */
+export const storeInput = storeRequestInput.extend({
+  rating: numberWithin({ min: RATING_MIN, max: RATING_MAX })
+    .refine(isTenths, `step:${RATING_STEP}`)
+    .nullish(),
+})
+
+type Rated = { rating?: number | null; ratingSource?: RatingSource | null }
+/** The rating that pages show: what a request got with its approval is nobody's opinion (DESIGN §5). */
+export const shownRating = ({ rating, ratingSource }: Rated): number | null =>
+  ratingSource === 'approval' ? null : (rating ?? null)
+
+type Change = { before: Rated | null; rating: number | null; isNewlyApproved: boolean }
+
+/** The rating after a write, and where it comes from. */
+export function nextRating({ before, rating, isNewlyApproved }: Change): Required<Rated> {
+  if (rating === null) {
+    return isNewlyApproved
+      ? { rating: APPROVED_RATING, ratingSource: 'approval' }
+      : { rating, ratingSource: null }
+  }
+  const isUnchanged = rating === (before?.rating ?? null)
+  return { rating, ratingSource: (isUnchanged && before?.ratingSource) || 'staff' }
+}

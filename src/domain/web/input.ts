@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/**
+ * Building blocks of the forms' schemas. A broken rule is named, never worded: `required`, `choice`, `number`, `whole`,
+ * `email`, `long:100`, `min:0`, `max:2027`; `src/texts/web/input-problems.ts` turns the name into a sentence.
+ */
+
+/** Code points, as people count letters. */
+export const lengthOf = (text: string) => [...text].length
+
+export const longText = (max: number) =>
+  z
+    .string('required')
+    .trim()
+    .refine((text) => lengthOf(text) <= max, `long:${max}`)
+
+/** Not blank after trimming. */
+export const requiredText = (max: number) => longText(max).min(1, 'required')
+
+/** Blank is the same as not given. */
+export const optionalText = (max: number) =>
+  longText(max)
+    .transform((text) => text || null)
+    .nullish()
+
+export const optionalEmail = (max: number) =>
+  optionalText(max).refine((text) => !text || z.email().safeParse(text).success, 'email')
+
+/** What is not there at all is missing; anything else is wrong. */
+const orRequired = (problem: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === '' ? 'required' : problem,
+})
+
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, orRequired('choice'))
+
+type Range = { min: number; max: number; isWhole?: boolean }
+
+export const numberWithin = ({ min, max, isWhole = false }: Range) => {
+  const number = z.number(orRequired('number')).min(min, `min:${min}`).max(max, `max:${max}`)
+  return isWhole ? number.int('whole') : number
+}
+export const flag = z.boolean('choice')
+export const moment = z.iso.datetime({ offset: true, error: 'date' })
+
+/** A day, with or without a time of day, as the moment that the database keeps. */
+export const day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'date')
+  .transform((value) => new Date(value).toISOString())

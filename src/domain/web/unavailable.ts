@@ -1,0 +1,33 @@
+import { causesOf } from '#domain/log/causes'
+
+/** The other side of a connection did not answer, or stopped answering. */
+export const noAnswerCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+])
+
+/** PostgreSQL: lost connections, a server that starts or stops, no connection left, a wait too long or for each other. */
+const awayCodes = /^(08...|57P0[1-5]|53300|55P03|57014|40P01)$/
+/** What the driver says without a code. */
+const awayWords =
+  /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|connection ended/i
+
+/**
+ * Whether a request failed because a store (the database, the files) is away for a moment: nobody's mistake, and
+ * worth another try.
+ */
+export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isAway)
+
+function isAway(error: Error): boolean {
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && (noAnswerCodes.has(code) || awayCodes.test(code))) return true
+  if (error instanceof AggregateError && error.errors.some((one) => one instanceof Error && isAway(one)))
+    return true
+  return awayWords.test(error.message)
+}

@@ -1,0 +1,72 @@
+import { figure } from '#domain/text/format-number'
+import type { ContactCategory } from '#domain/contacts/contact-input'
+import type { ContactKind } from '#domain/routes'
+
+export const contactTexts = {
+  one: 'Контакт',
+  many: 'Контакти',
+  name: 'Име',
+  city: 'Град',
+  category: 'Категория',
+  categories: { doctor: 'Лекар', lawyer: 'Адвокат', other: 'Друг' } satisfies Record<ContactCategory, string>,
+  specialty: 'Специалност',
+  address: 'Адрес',
+  phone: 'Телефон',
+  email: 'Имейл',
+  source: 'Източник',
+  sourceHint: 'Откъде са данните, например адресът на страницата на кабинета.',
+  verifiedAt: 'Проверено на',
+  verifiedAtHint: 'Денят, в който някой последно се е уверил, че данните са верни.',
+  missing: 'Моля попълнете всички задължителни полета',
+} as const
+
+/** Tabs and counts by the word of the address; „other“ stands under „all“ only. */
+const kinds: Record<ContactKind, { tab: string; title: string; description: string }> = {
+  doctor: {
+    tab: 'Доктори',
+    title: 'Български доктори в Германия',
+    description:
+      'Лекари и зъболекари, които говорят български: специалност, град, адрес и телефон в цяла Германия.',
+  },
+  lawyer: {
+    tab: 'Адвокати',
+    title: 'Български адвокати в Германия',
+    description:
+      'Адвокати, които говорят български: трудово, семейно, наемно и социално право, с адрес и телефон.',
+  },
+}
+
+type Described = {
+  name: string
+  specialty?: string | null
+  city: string
+  address?: string | null
+  phone?: string | null
+}
+
+/** The public pages of contacts. */
+export const contactPageTexts = {
+  kinds,
+  title: 'Български доктори и адвокати в Германия',
+  description: 'Контакти на доктори, адвокати и други, които говорят български, по град и специалност.',
+  lead: 'Български лекари и адвокати в Германия. Където знаем, пише кога са проверени данните.',
+  one: { doctor: 'Доктор', lawyer: 'Адвокат', other: 'Други' } satisfies Record<ContactCategory, string>,
+  tabs: 'Вид контакти',
+  all: 'Всички',
+  searchHint: 'Име, град или специалност',
+  searchLabel: 'Търсене в контактите',
+  counted: (count: number) => `${figure(count)} ${count === 1 ? 'контакт' : 'контакта'}`,
+  pageTitle: ({ name, specialty, city }: Described) =>
+    specialty ? `${name}, ${specialty}, ${city}` : `${name}, ${city}`,
+  pageDescription: ({ name, specialty, city, address, phone }: Described) =>
+    [name, specialty, address ? `${address}, ${city}` : city, phone].filter(Boolean).join(' · '),
+  back: 'Към контактите',
+  empty: 'Все още няма контакти',
+  emptyText: 'Щом добавим първия, ще го видите тук.',
+  similar: 'Други контакти',
+  onMap: 'На картата',
+  letterTo: (name: string) => `Имейл до ${name}`,
+  donationTitle: 'Помогна ли Ви някой от тези контакти?',
+  donationText: 'Платформата се поддържа от доброволци. Ако искате, подкрепете ги с едно кафе.',
+  donation: 'Почерпете ни кафе',
+} as const

@@ -1,0 +1,60 @@
+import { clockTime, isSameDay, longDateWithWeekday } from '#domain/time/dates'
+import { figure } from '#domain/text/format-number'
+
+type Times = { date: string; endDate?: string | null }
+type Seats = { registered: number; capacity: number | null }
+
+const free = 'Безплатно'
+const meansFree = /^(free|безплатно|безплатен|вход свободен|свободен вход|0|0 ?(€|eur|евро))?\.?$/i
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const hour = (moment: string) => `${clockTime(moment)} ч.`
+
+/** The public pages of events. */
+export const eventPageTexts = {
+  lead: 'Концерти, срещи, курсове и празници на българите в Германия. Записвате се с едно натискане.',
+  description: 'Български събития в Германия: концерти, срещи, курсове и празници по дата, град и категория.',
+  searchHint: 'Събитие, град или дума',
+  counted: (count: number) => `${figure(count)} ${count === 1 ? 'събитие' : 'събития'}`,
+  when: 'Кога',
+  upcoming: 'Предстоящи',
+  past: 'Минали',
+  pastTitle: 'Минали събития',
+  soonestFirst: 'Най-скорошните са първи',
+  latestFirst: 'Последните са първи',
+  back: 'Към събитията',
+  empty: 'Няма предстоящи събития',
+  emptyText: 'Организирате нещо? Разкажете на българите в Германия.',
+  emptyPast: 'Все още няма минали събития',
+  emptyPastText: 'Тук остават събитията, след като приключат.',
+  similar: 'Други събития',
+  subscribe: 'Абонамент за календара',
+  subscribeText:
+    'Отворете връзката в календара на телефона си и предстоящите събития ще се появяват там сами.',
+
+  free,
+  /** As given; nothing given means that it costs nothing, and the form says so. */
+  price: (price: string | null | undefined) => (meansFree.test(price?.trim() ?? '') ? free : price!.trim()),
+  hour,
+  times: ({ date, endDate }: Times) => {
+    const start = `${longDateWithWeekday(date)}, ${hour(date)}`
+    if (!endDate) return start
+    return isSameDay(date, endDate)
+      ? `${longDateWithWeekday(date)}, ${clockTime(date)}–${hour(endDate)}`
+      : `${start} – ${lowered(longDateWithWeekday(endDate))}, ${hour(endDate)}`
+  },
+  seats: ({ registered, capacity }: Seats) => {
+    if (capacity !== null) {
+      return `${figure(registered)} от ${figure(capacity)} ${capacity === 1 ? 'място' : 'места'}`
+    }
+    return registered === 0 ? 'Места за всички' : `${figure(registered)} записани, места за всички`
+  },
+  full: 'Няма свободни места',
+  where: 'Къде',
+  seatsLabel: 'Места',
+
+  toCalendar: 'Добавете в календара',
+  details: 'Подробности',
+  own: 'Вашите събития',
+  add: 'Добавете събитие',
+} as const

@@ -1,0 +1,16 @@
+import type { EventStatus } from '#domain/events/event-status'
+
+/** How an event stands. */
+export const eventStatusTexts = {
+  names: {
+    upcoming: 'Предстои',
+    ongoing: 'Сега',
+    completed: 'Приключило',
+    cancelled: 'Отменено',
+  } satisfies Record<EventStatus, string>,
+  /** The specification quotes two words (directories §4); the Bulgarian stands beside them. */
+  english: { upcoming: 'Upcoming', ongoing: null, completed: 'Completed', cancelled: null } satisfies Record<
+    EventStatus,
+    string | null
+  >,
+} as const

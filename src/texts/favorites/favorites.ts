@@ -1,0 +1,51 @@
+import type { ItemKind } from '#domain/kinds'
+import { savedThings } from './favorites-merge'
+
+export const favoriteTexts = {
+  one: 'Любимо',
+  many: 'Любими',
+  itemType: 'Вид',
+  itemId: 'Номер',
+  item: 'Какво е',
+  owner: 'На кого',
+  onlyOne: 'Вече е в любимите Ви.',
+  notThere: 'Това, което искате да запазите, вече не е налично.',
+  kinds: {
+    contacts: 'Контакт',
+    services: 'Услуга',
+    events: 'Събитие',
+    stores: 'Магазин',
+    apartments: 'Квартира',
+    'small-ads': 'Малка обява',
+    documents: 'Документ',
+    articles: 'Новина',
+    'forum-topics': 'Тема',
+    posts: 'Публикация',
+    embassies: 'Консулство',
+  } satisfies Record<ItemKind, string>,
+} as const
+
+/** The page of everything saved (spec platform §2.10, §8). */
+export const favoritePageTexts = {
+  lead: 'Запазени контакти, услуги и събития, подредени по последно добавени.',
+  description: 'Запазените Ви контакти, услуги, събития и обяви.',
+  all: 'Всички',
+  kindsNav: 'Видове запазени',
+  counted: savedThings,
+  list: 'Запазени',
+  gone: 'вече не е налична',
+  remove: (title: string) => `Премахнете „${title}“ от любими`,
+  loadFailed: 'Неуспешно зареждане на любимите',
+  loadFailedText: 'Проверете връзката с интернет. Запазеното от Вас не е изгубено.',
+  emptyTitle: 'Още нямате запазени',
+  emptyText: 'Натиснете сърцето до лекар, услуга или събитие и то ще Ви чака тук.',
+  emptyVisitor: 'Работи и без профил, на това устройство.',
+  toContacts: 'Разгледайте контактите',
+  toServices: 'Към услугите',
+  elsewhere: 'Имате ги на друг телефон?',
+  signIn: 'Влезте',
+  elsewhereEnd: 'и ще ги съберем на едно място.',
+  hereOnly: 'Пазят се само в този браузър.',
+  hereOnlyEnd: 'и ще ги имате на всяко устройство.',
+  noScripts: 'Любимите се пазят от браузъра Ви. Включете JavaScript, за да ги видите.',
+} as const

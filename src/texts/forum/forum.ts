@@ -1,0 +1,63 @@
+import { peopleTold } from '#texts/notifications/people-told'
+
+type Told = { newest: string; count: number }
+
+export const forumCategoryTexts = {
+  one: 'Категория на форума',
+  many: 'Категории на форума',
+  name: 'Име',
+  description: 'Описание',
+  isActive: 'Активна',
+  isActiveHint: 'В неактивна категория не се откриват нови теми.',
+  order: 'Ред',
+  orderHint: 'По-малкото число е по-напред.',
+  icon: 'Икона',
+  iconHint: 'Име от lucide.dev, например house.',
+  owner: 'Създадена от',
+  missing: {
+    create: 'Моля, попълнете всички полета за категорията',
+    update: 'Моля, попълнете всички полета',
+  },
+} as const
+
+export const topicTexts = {
+  one: 'Тема',
+  many: 'Теми',
+  title: 'Заглавие',
+  content: 'Текст',
+  contentHint: 'Ако е празен, темата казва заглавието си.',
+  category: 'Категория',
+  isPinned: 'Закачена',
+  pinnedUntil: 'Закачена до',
+  isHot: 'Горещо',
+  hotUntil: 'Гореща до',
+  views: 'Преглеждания',
+  replies: 'Отговори',
+  likes: 'Харесвания',
+  lastActivityAt: 'Последна активност',
+  owner: 'Автор',
+  missing: 'Моля попълнете всички полета',
+  categoryClosed: 'Избраната категория не е активна или не съществува',
+} as const
+
+export const topicLikeTexts = {
+  one: 'Харесване на тема',
+  many: 'Харесвания на теми',
+  topic: 'Тема',
+  owner: 'От кого',
+  onlyOne: 'Вече харесахте тази тема.',
+} as const
+
+export const forumCommentTexts = {
+  one: 'Коментар във форума',
+  many: 'Коментари във форума',
+  topic: 'Тема',
+  content: 'Коментар',
+  owner: 'Автор',
+  missing: 'Коментарът не може да бъде празен',
+  profileIncomplete: 'Трябва да попълните профила си, за да можете да коментирате!',
+  notice: ({ newest, count, title }: Told & { title: string }) => ({
+    title: 'Нов коментар във форума',
+    message: `${peopleTold({ newest, count })} ${count > 1 ? 'коментираха' : 'коментира'} темата Ви „${title}“.`,
+  }),
+} as const

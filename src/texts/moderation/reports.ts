@@ -1,0 +1,140 @@
+import type { Decision, DecisionState } from '#domain/moderation/decisions'
+import type { ReportAction, ReportType } from '#domain/moderation/reports'
+
+const other = 'Други'
+
+/** Stored as they are shown (spec directories §5). What has no list of its own can be reported as „Други“. */
+const reasons: Partial<Record<ReportType, readonly string[]>> = {
+  contact: [
+    'Грешен телефон или адрес',
+    'Вече не практикува',
+    'Невярна информация',
+    'Лицето иска да бъде премахнато',
+    other,
+  ],
+  small_ad: [
+    'Измама',
+    'Спам',
+    'Забранена стока или услуга',
+    'Обидно съдържание',
+    'Грешна категория или изтекла',
+    other,
+  ],
+  service: ['Измама', 'Невярна информация', 'Услугата не съществува', 'Спам', 'Обидно съдържание', other],
+  apartment: [
+    'Измама/искане на предплата',
+    'Вече не е свободно',
+    'Невярна цена или снимки',
+    'Дискриминация',
+    'Спам',
+    other,
+  ],
+  social_post: ['Обида или тормоз', 'Език на омразата', 'Спам', 'Невярна/подвеждаща информация', other],
+  social_comment: ['Обида или тормоз', 'Език на омразата', 'Спам', other],
+  topic: ['Обида или тормоз', 'Език на омразата', 'Спам', 'Невярна/подвеждаща информация', other],
+  comment: ['Обида или тормоз', 'Език на омразата', 'Спам', other],
+  event: ['Измама', 'Невярна информация', 'Няма да се състои', 'Спам', other],
+  store: ['Грешен телефон или адрес', 'Вече не работи', 'Невярна информация', other],
+  document: ['Остаряла версия', 'Файлът не се отваря', 'Нарушава авторски права', other],
+  profile: ['Фалшив профил', 'Обидно име или снимка', 'Обида или тормоз', 'Спам', other],
+}
+
+export const reportReasons = (type: ReportType | null | undefined): readonly string[] =>
+  (type && reasons[type]) || [other]
+
+const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)
+const named = (name: string) => (name ? `„${name}“` : 'публикацията')
+
+export const reportTexts = {
+  one: 'Сигнал',
+  many: 'Сигнали',
+  itemType: 'Какво е докладвано',
+  itemTypes: {
+    contact: 'Контакт',
+    small_ad: 'Обява',
+    service: 'Услуга',
+    apartment: 'Квартира',
+    social_post: 'Публикация',
+    social_comment: 'Коментар към публикация',
+    topic: 'Тема във форума',
+    comment: 'Коментар във форума',
+    event: 'Събитие',
+    store: 'Магазин или ресторант',
+    document: 'Документ',
+    profile: 'Профил',
+  } satisfies Record<ReportType, string>,
+  itemId: 'Номер на докладваното',
+  itemInfo: 'Съдържание при подаването',
+  itemInfoNames: {
+    name: 'Име',
+    title: 'Заглавие',
+    content: 'Текст',
+    category: 'Категория',
+    city: 'Град',
+  },
+  reason: 'Причина',
+  reasonRequired: 'Изберете причина.',
+  additionalInfo: 'Допълнителна информация',
+  reporter: 'Подаден от',
+  reporterEmail: 'Имейл на подалия',
+  action: 'Какво става с докладваното',
+  actions: { none: 'Остава', hide: 'Скрива се', delete: 'Изтрива се' } satisfies Record<ReportAction, string>,
+  signInFirst: 'Трябва да влезете в профила си',
+  itemGone: 'Това, за което подавате сигнал, вече не съществува.',
+  onlyOne: 'Вече сте подали сигнал за това и го разглеждаме. Ще Ви известим за решението.',
+  decided: {
+    approved: 'Докладът беше одобрен',
+    rejected: 'Докладът беше отхвърлен',
+  } satisfies Record<Decision, string>,
+  rejectedHasNoAction: 'Отхвърлен сигнал не променя съдържанието. Изберете „Остава“.',
+  actionOnNothing: 'Докладваното вече не съществува. Решете сигнала с „Остава“.',
+  cannotHide: 'Това не може да се скрие, само да остане или да се изтрие.',
+  cannotDelete:
+    'Това може да изтрие само администратор. Изберете друго действие или оставете решението на него.',
+  ownItem: 'Сигналът е за Ваше съдържание. Оставете решението на друг модератор.',
+  /** When staff write no reason of their own, the owner is told the one that was chosen in the list. */
+  grounds: ({ reason, note }: { reason: string; note?: string | null }) =>
+    note || (reason === other ? 'Не отговаря на правилата на сайта.' : reason),
+  toReporter: ({ decision, name }: { decision: Decision; name: string }) =>
+    decision === 'approved'
+      ? {
+          title: 'Сигналът Ви е уважен',
+          message: `Прегледахме сигнала Ви за ${named(name)} и го уважихме. Благодарим Ви!`,
+        }
+      : {
+          title: 'Сигналът Ви е отхвърлен',
+          message: `Прегледахме сигнала Ви за ${named(name)} и не открихме нарушение. Благодарим Ви!`,
+        },
+  toOwner: ({ action, name, grounds }: { action: ReportAction; name: string; grounds: string }) =>
+    ({
+      none: {
+        title: 'Уважен сигнал',
+        message: `Прегледахме сигнал за ${named(name)} и го уважихме. Причина: ${ended(grounds)}`,
+      },
+      hide: {
+        title: 'Скрито съдържание',
+        message: `Скрихме ${named(name)}. Причина: ${ended(grounds)} Ако не сте съгласни, пишете на администратора.`,
+      },
+      delete: {
+        title: 'Изтрито съдържание',
+        message: `Изтрихме ${named(name)}. Причина: ${ended(grounds)} Ако не сте съгласни, пишете на администратора.`,
+      },
+    })[action],
+} as const
+
+/** Shared by reports and notices. */
+export const decisionTexts = {
+  status: 'Състояние',
+  states: {
+    pending: 'Чака решение',
+    approved: 'Уважен',
+    rejected: 'Отхвърлен',
+  } satisfies Record<DecisionState, string>,
+  note: 'Мотиви',
+  decidedBy: 'Решен от',
+  decidedAt: 'Решен на',
+  alreadyDecided: 'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
+} as const
+
+/** Content that staff took out of public (the trait `hideable`). */
+export const hiddenTexts = { hidden: 'Скрито от модератор', reason: 'Причина за скриването' } as const

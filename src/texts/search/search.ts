@@ -1,0 +1,55 @@
+import { figure } from '#domain/text/format-number'
+import { LIST_MAX, PAGE_MAX, SEARCH_TOTAL_MAX } from '#domain/limits'
+import { searchKinds } from '#domain/search/search-kinds'
+import type { SearchProblem } from '#domain/search/search-input'
+
+/** What is wrong with a question to the search. */
+export const searchProblemTexts: Record<SearchProblem, string> = {
+  kind: `„kind“ е един или няколко от: ${searchKinds.join(', ')}.`,
+  near: '„near“ е ширина и дължина в градуси, например 52.52,13.41.',
+  limit: `„limit“ е цяло число от 1 до ${LIST_MAX}.`,
+  page: `„page“ е цяло число от 1 до ${PAGE_MAX}.`,
+  text: 'Търсенето е твърде дълго или не е текст.',
+}
+
+function counted(total: number) {
+  if (total === 1) return 'Намерен 1 резултат'
+  // Nobody counts further.
+  if (total >= SEARCH_TOTAL_MAX) return `Намерени поне ${figure(SEARCH_TOTAL_MAX)} резултата`
+  return `Намерени ${figure(total)} резултата`
+}
+
+/** The panel of the home page and the page of the search. */
+export const searchTexts = {
+  results: 'Резултати от търсенето',
+  seeAll: 'Виж всички',
+  allAreas: 'Потърсете във всички раздели',
+  found: (total: number, query: string) => `${counted(total)} за „${query}“`,
+  foundNear: (total: number, city?: string) => `${counted(total)} ${city ? `около ${city}` : 'около Вас'}`,
+  nothing: (query: string) => `Няма резултати за „${query}“`,
+  nothingNear: 'Няма резултати наблизо',
+  showCity: 'Покажете',
+  /** The reader's place is known to some ten kilometres, that of the result by its city. */
+  distance: (km: number) => (km < 10 ? 'под 10 км' : `на около ${figure(km)} км`),
+
+  title: 'Търсене',
+  titleOf: (query: string) => `Търсене: ${query}`,
+  description:
+    'Търсене във всички раздели: контакти, услуги, магазини, събития, квартири, обяви, форум и новини.',
+  back: 'Към началото',
+  query: 'Какво търсите?',
+  kinds: 'В кой раздел',
+  allKinds: 'Всички',
+  city: 'Град',
+  anyCity: 'Всички градове',
+  inGermany: 'Германия',
+  inBulgaria: 'България',
+  byDistance: 'Подредени са по разстояние от Вас.',
+  notByDistance: 'Без разстоянието',
+  pages: 'Страници с резултати',
+  blankTitle: 'Какво търсите?',
+  blankText: 'Напишете дума, име или град. Може и на латиница: „zabolekar Myunhen“.',
+  nothingText: 'Опитайте с друга дума или с по-кратка част от нея.',
+  nothingFiltered: 'Опитайте с друга дума или махнете избрания раздел и град.',
+  clear: 'Махнете филтрите',
+} as const

@@ -1,0 +1,49 @@
+import { figure } from '#domain/text/format-number'
+import { ownServiceTexts } from './own-service'
+
+/** The words of the specification are the stored values (spec directories §5). */
+export const serviceCategories = [
+  'Строителство', 'Почистване', 'Транспорт', 'Образование', 'Здравеопазване',
+  'IT услуги', 'Преводи', 'Право', 'Красота', 'Други',
+] as const // prettier-ignore
+
+export const serviceTexts = {
+  one: 'Услуга',
+  many: 'Услуги',
+  title: 'Заглавие',
+  description: 'Описание',
+  category: 'Категория',
+  provider: 'Кой я предлага',
+  contact: 'Контакт',
+  price: 'Цена',
+  location: 'Град',
+  missing: 'Моля, попълнете всички задължителни полета.',
+  profileIncomplete: ownServiceTexts.profileIncomplete,
+  onlyOne: ownServiceTexts.onlyOne,
+} as const
+
+/** The public pages of services. */
+export const servicePageTexts = {
+  lead: 'Българи, които работят в Германия и говорят Вашия език. Всяка услуга се преглежда, преди да се покаже.',
+  description: 'Услуги от българи в Германия: преводи, ремонти, транспорт, уроци и още, по град и категория.',
+  searchHint: 'Услуга, име или дума',
+  counted: (count: number) => `${figure(count)} ${count === 1 ? 'услуга' : 'услуги'}`,
+  back: 'Към услугите',
+  empty: 'Все още няма услуги',
+  emptyText: 'Бъдете първият, който ще предложи услуга на българите в Германия.',
+  similar: 'Други услуги',
+  addTitle: 'Нова услуга',
+  addLead: 'Модератор преглежда всяка услуга, преди да се покаже. Градът идва от профила Ви.',
+  editTitle: 'Редакция на услугата',
+  editLead: 'Одобреният вариант остава видим, докато прегледаме промяната.',
+  publish: 'Изпратете за одобрение',
+  save: 'Запазете',
+  categoryPlaceholder: 'Изберете категория',
+  contactHint: 'Телефон или имейл, видим за всички.',
+  priceHint: 'Например „22 €/час“ или „По договаряне“.',
+  created: 'Услугата е изпратена за одобрение.',
+  updated: 'Промените са изпратени за одобрение.',
+  loadFailed: 'Неуспешно зареждане на услугата',
+  createFailed: 'Неуспешно създаване на услугата',
+  updateFailed: 'Неуспешно обновяване на услугата',
+} as const

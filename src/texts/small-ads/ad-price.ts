@@ -1,0 +1,44 @@
+import { figure } from '#domain/text/format-number'
+
+export type ShownPrice = { amount: string; unit: string | null }
+
+const NEGOTIABLE = 'По договаряне'
+const EURO = 'Euro'
+const euroSign = /€|(?<!\p{L})(?:eur|euro|евро)(?!\p{L})/iu
+const otherMoney = /[$£]|(?<!\p{L})(?:лв|лева|bgn|usd|chf)(?!\p{L})/iu
+
+/**
+ * A price as people wrote it, followed by 'Euro' (spec directories §2): „230“, „9 200 EUR“ and „€ 50“ are sums,
+ * „19 EUR/час“ keeps what stands behind it, „Безплатно“ stays a word.
+ */
+export function adPrice(price: string | null | undefined): ShownPrice {
+  const text = price?.trim() ?? ''
+  if (!text) return { amount: NEGOTIABLE, unit: null }
+  if (!/\d/.test(text) || otherMoney.test(text)) return { amount: text, unit: null }
+  const sign = euroSign.exec(text)
+  if (!sign)
+    return /\d$|\d\s*(?:\/|на\s|за\s)/.test(text)
+      ? split(text, lastDigit(text))
+      : { amount: text, unit: null }
+  const before = text.slice(0, sign.index)
+  const after = text.slice(sign.index + sign[0].length)
+  return /\d/.test(before) ? priced(before, after) : split(after, lastDigit(after))
+}
+
+/** The sum, where it is nothing but a number. */
+export function adAmount(price: string | null | undefined): number | null {
+  const { amount, unit } = adPrice(price)
+  const plain = amount.replace(/\s/g, '').replace(',', '.')
+  return unit === EURO && /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+}
+
+const lastDigit = (text: string) => text.search(/\d\D*$/) + 1
+const split = (text: string, at: number) => {
+  const rest = text.slice(at).trim()
+  return priced(text.slice(0, at), rest ? ` ${rest}` : '')
+}
+
+function priced(amount: string, rest: string): ShownPrice {
+  const sum = amount.trim()
+  return { amount: /^\d{4,9}$/.test(sum) ? figure(Number(sum)) : sum, unit: `${EURO}${rest.trimEnd()}` }
+}

@@ -1,0 +1,67 @@
+import { AD_NOTICE_HOURS, SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { longDateTime } from '#domain/time/dates'
+import { ownSmallAdsTexts } from './own-small-ads'
+
+/** The words of the specification are the stored values (spec directories §5). */
+export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
+/** The only category with the fields of a car. */
+export const CARS: (typeof smallAdCategories)[number] = 'Автомобили'
+
+export const carMakes = [
+  'Audi', 'BMW', 'Citroën', 'Dacia', 'Fiat', 'Ford', 'Honda', 'Hyundai', 'Kia', 'Mazda', 'Mercedes-Benz',
+  'Mitsubishi', 'Nissan', 'Opel', 'Peugeot', 'Renault', 'SEAT', 'Škoda', 'Subaru', 'Suzuki', 'Toyota',
+  'Volkswagen', 'Volvo', 'Други',
+] as const // prettier-ignore
+export const carFuelTypes = ['Бензин', 'Дизел', 'Хибрид', 'Електрически', 'ГАЗ/Метан'] as const
+export const carTransmissions = ['Ръчна', 'Автоматична', 'Полуавтоматична'] as const
+export const carConditions = ['Нов', 'Като нов', 'Много добро', 'Добро', 'Задоволително', 'За части'] as const
+
+export const smallAdTexts = {
+  one: 'Малка обява',
+  many: 'Малки обяви',
+  authorName: 'Име',
+  title: 'Заглавие',
+  category: 'Категория',
+  description: 'Описание',
+  price: 'Цена',
+  city: 'Град',
+  contact: 'Контакт',
+  carMake: 'Марка',
+  carModel: 'Модел',
+  carYear: 'Година',
+  carMileage: 'Пробег (км)',
+  carFuelType: 'Гориво',
+  carTransmission: 'Скоростна кутия',
+  carCondition: 'Състояние',
+  signInFirst: 'Трябва да сте влезли в акаунта си',
+  missing: 'Моля, попълнете всички задължителни полета.',
+  profileIncomplete: ownSmallAdsTexts.profileIncomplete,
+  onlyOne: ownSmallAdsTexts.onlyOne,
+  notYetRenewable: (expiresAt: string) =>
+    `Обявата е валидна до ${longDateTime(expiresAt)}. Можете да я подновите през последните ${AD_NOTICE_HOURS} часа преди това.`,
+  notOwner: 'Само който е публикувал обявата, може да я поднови.',
+  expiring: ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
+    title: 'Обявата Ви изтича',
+    message: `„${title}“ е валидна до ${longDateTime(expiresAt)}. Можете да я подновите за още ${SMALL_AD_DAYS} дни.`,
+  }),
+} as const
+
+/** What is told of a car, for cards and pages. */
+export const carFactTexts = {
+  make: 'Марка',
+  model: 'Модел',
+  year: 'Година',
+  mileage: 'Пробег',
+  km: (distance: string) => `${distance} км`,
+  fuel: 'Гориво',
+  transmission: 'Скорости',
+  condition: 'Състояние',
+} as const
+
+export const adExpiryLetter = ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
+  subject: 'Обявата Ви в „Българи в Германия“ изтича',
+  // A title is a stranger's text: on one line, so that it cannot pretend to be a part of the letter.
+  lead: `Обявата „${title.replace(/\s+/g, ' ')}“ е валидна до ${longDateTime(expiresAt)}. Ако още е актуална, подновете я:`,
+  button: 'Подновете обявата',
+  note: `След подновяването тя е валидна още ${SMALL_AD_DAYS} дни. Ако вече не Ви трябва, не правете нищо.`,
+})

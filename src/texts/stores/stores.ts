@@ -1,0 +1,61 @@
+import { figure } from '#domain/text/format-number'
+import type { RatingSource } from '#domain/stores/store-input'
+
+/** The words of the specification are the stored values (spec directories §3). */
+export const storeTypes = ['Магазин', 'Ресторант', 'Пекарна', 'Супермаркет'] as const
+
+export const storeTexts = {
+  one: 'Магазин или ресторант',
+  many: 'Магазини и ресторанти',
+  name: 'Име',
+  type: 'Вид',
+  category: 'Категория',
+  categoryHint: 'Например „Български продукти“ или „Балканска кухня“.',
+  description: 'Описание',
+  address: 'Адрес',
+  city: 'Град',
+  phone: 'Телефон',
+  hours: 'Работно време',
+  rating: 'Оценка',
+  ratingHint: 'От 1 до 5 през 0,1. Празна: одобрена заявка получава 4, но сайтът показва „няма оценки“.',
+  ratingSource: 'Откъде е оценката',
+  ratingSources: {
+    approval: 'Получена при одобряване',
+    staff: 'Въведена от администратор',
+  } satisfies Record<RatingSource, string>,
+  missing: 'Моля попълнете всички полета',
+} as const
+
+const rating = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** The public pages of stores and restaurants. */
+export const storePageTexts = {
+  lead: 'Българските магазини, ресторанти и пекарни в Германия, с адрес, телефон и работно време.',
+  description:
+    'Български магазини, ресторанти, пекарни и супермаркети в Германия по град и вид, с адрес и телефон.',
+  searchHint: 'Име, вид, град или дума',
+  byName: 'По азбучен ред',
+  counted: (count: number) => `${figure(count)} ${count === 1 ? 'място' : 'места'}`,
+  back: 'Към магазините и ресторантите',
+  empty: 'Все още няма магазини и ресторанти',
+  emptyText: 'Предложете първото място, което познавате.',
+  similar: 'Други места',
+  rated: (value: number) => rating.format(value),
+  ratedOf: (value: number) => `Оценка ${rating.format(value)} от 5`,
+  notRated: 'няма оценки',
+  callTitle: 'Познавате място, което липсва?',
+  callText: 'Разкажете ни за него. След като администратор прегледа предложението, ще го видят всички.',
+  addTitle: 'Предложение за магазин или ресторант',
+  addLead: 'Администратор преглежда всяко предложение, преди да се покаже.',
+  editTitle: 'Редакция на предложението',
+  editLead: 'Одобреният вариант остава видим, докато прегледаме промяната.',
+  publish: 'Изпратете предложението',
+  save: 'Запазете',
+  typePlaceholder: 'Изберете вид',
+  hoursHint: 'Например „Пн–Пт 9:00–18:00, Сб 10:00–14:00“: така показваме кога е отворено.',
+  created: 'Предложението е изпратено. Ще Ви известим, когато го прегледаме.',
+  updated: 'Промените са изпратени за одобрение.',
+  loadFailed: 'Неуспешно зареждане на магазина',
+  createFailed: 'Неуспешно създаване на заявката',
+  updateFailed: 'Неуспешно обновяване на магазина',
+} as const

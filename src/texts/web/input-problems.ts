@@ -1,0 +1,44 @@
+import type { InputProblem } from '#domain/account/user-input'
+import { noticeTexts } from '#texts/legal/legal-notices'
+
+/** The sentence a person sees at the field (spec platform §5 and §8). */
+export const inputProblemTexts: Record<InputProblem, string> = {
+  emailRequired: 'Въведете имейл.',
+  emailInvalid: 'Проверете имейла: трябва да изглежда като ime@example.com.',
+  passwordRequired: 'Въведете парола.',
+  passwordShort: 'Паролата трябва да е поне 6 символа',
+  passwordLong: 'Паролата може да е най-много 128 символа.',
+  nameRequired: 'Въведете име и фамилия.',
+  nameShort: 'Името трябва да е поне 2 символа.',
+  nameLong: 'Името може да е най-много 80 символа.',
+  firstNameRequired: 'Въведете име.',
+  lastNameRequired: 'Въведете фамилия.',
+  cityRequired: 'Въведете град.',
+  cityLong: 'Градът може да е най-много 50 символа.',
+  codeRequired: 'Въведете код.',
+  codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
+}
+
+/** Problems that any field can have (`src/domain/web/input.ts`); what follows the colon is the limit. */
+const generalTexts: Record<string, (limit: string) => string> = {
+  required: () => 'Попълнете това поле.',
+  choice: () => 'Изберете една от възможностите.',
+  number: () => 'Въведете число.',
+  whole: () => 'Въведете цяло число.',
+  date: () => 'Въведете дата и час.',
+  email: () => inputProblemTexts.emailInvalid,
+  address: () => 'Въведете пълния адрес на страницата, например https://…',
+  goodFaith: () => noticeTexts.goodFaithRequired,
+  long: (limit) => `Най-много ${limit} ${limit === '1' ? 'символ' : 'символа'}.`,
+  min: (limit) => `Най-малко ${limit}.`,
+  max: (limit) => `Най-много ${limit}.`,
+  step: (step) => `Стъпката е ${step.replace('.', ',')}.`,
+  many: (limit) => `Най-много ${limit} неща.`,
+  website: () => 'Проверете адреса на сайта: трябва да изглежда като www.example.com.',
+}
+
+/** The sentence for a broken rule; a rule without one speaks for itself. */
+export function inputProblemText(problem: string): string {
+  const [kind = '', limit = ''] = problem.split(':')
+  return inputProblemTexts[problem as InputProblem] ?? generalTexts[kind]?.(limit) ?? problem
+}

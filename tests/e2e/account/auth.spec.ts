@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { accountOf, expect, test } from '../support/site'
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
+
+const newcomer = () => `kaloyan-${crypto.randomUUID().slice(0, 8)}@example.org`
+
+test.describe('регистрация и вход', () => {
+  test('новият член се регистрира, връща се откъдето е дошъл, излиза и влиза отново', async ({
+    page,
+    isMobile,
+  }) => {
+    const email = newcomer()
+    await page.goto('/auth?from=/news&mode=register')
+    await page.getByLabel('Име и фамилия').fill('Калоян Вълчев')
+    await page.getByLabel('Имейл').fill(email)
+    await page.getByLabel('Парола', { exact: true }).fill('лозата7')
+    await page.getByRole('button', { name: 'Създайте профил' }).click()
+    await expect(page).toHaveURL(/\/news$/)
+    await expect(toast(page)).toContainText('Регистрацията е успешна!')
+
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { name: 'Калоян Вълчев' })).toBeVisible()
+    await expect(page.getByText('Градът не е посочен')).toBeVisible()
+    if (isMobile) await page.locator('main').getByRole('button', { name: 'Излез' }).click()
+    else {
+      await page.getByRole('button', { name: /меню на акаунта/ }).click()
+      await page.getByRole('menuitem', { name: 'Излез' }).click()
+    }
+    await expect(toast(page)).toContainText('Успешно излязохте')
+    await expect(page).toHaveURL(/\/$/)
+
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/auth\?from=%2Fprofile/)
+    await page.getByLabel('Имейл').fill(email)
+    await page.getByLabel('Парола', { exact: true }).fill('лозата7')
+    await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+    await expect(toast(page)).toContainText('Успешно влязохте!')
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+
+  test('грешната парола се казва с текста от каталога, а написаното остава', async ({ page, site }) => {
+    await page.goto('/auth')
+    await page.getByLabel('Имейл').fill(accountOf(site, 'member').email)
+    await page.getByLabel('Парола', { exact: true }).fill('не-е-тази')
+    await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+    await expect(page.getByText('Невалиден имейл или парола')).toBeVisible()
+    await expect(page.getByLabel('Имейл')).toHaveValue('member@example.org')
+  })
+
+  test('зает имейл и къса парола се казват при полето', async ({ page, site }) => {
+    await page.goto('/auth?mode=register')
+    await page.getByLabel('Име и фамилия').fill('Калоян Вълчев')
+    await page.getByLabel('Имейл').fill(accountOf(site, 'member').email)
+    await page.getByLabel('Парола', { exact: true }).fill('12345')
+    await page.getByRole('button', { name: 'Създайте профил' }).click()
+    await expect(page.getByText('Паролата трябва да е поне 6 символа')).toBeVisible()
+    await page.getByLabel('Парола', { exact: true }).fill('123456')
+    await page.getByRole('button', { name: 'Създайте профил' }).click()
+    await expect(page.getByText('Този имейл вече е регистриран. Опитайте с влизане.')).toBeVisible()
+    await expect(page.getByLabel('Име и фамилия')).toHaveValue('Калоян Вълчев')
+  })
+
+  test('смяната между вход и регистрация изчиства полетата, а паролата се показва и скрива', async ({
+    page,
+  }) => {
+    await page.goto('/auth')
+    await page.getByLabel('Имейл').fill('a@example.org')
+    const password = page.getByLabel('Парола', { exact: true })
+    await password.fill('тайна')
+    await page.getByRole('button', { name: 'Покажете паролата' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Скрийте паролата' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.locator('main').getByRole('link', { name: 'Регистрация' }).click()
+    await expect(page.getByRole('heading', { name: 'Създайте профил' })).toBeVisible()
+    await expect(page.getByLabel('Имейл')).toHaveValue('')
+  })
+
+  for (const [status, body, sentence] of [
+    [500, 'Internal Server Error', 'Възникна грешка. Опитайте отново.'],
+    [
+      429,
+      JSON.stringify({ errors: [{ message: 'Твърде много опити. Опитайте отново след 12 минути.' }] }),
+      'Твърде много опити. Опитайте отново след 12 минути.',
+    ],
+  ] as const) {
+    test(`отговор ${status} се казва с изречение, а написаното остава`, async ({ page }) => {
+      await page.route('**/api/users/login', (route) =>
+        route.fulfill({ status, body, contentType: 'application/json' }),
+      )
+      await page.goto('/auth')
+      await page.getByLabel('Имейл').fill('a@example.org')
+      await page.getByLabel('Парола', { exact: true }).fill('лозата7')
+      await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+      await expect(page.locator('main').getByRole('alert')).toHaveText(sentence)
+      await expect(page.getByLabel('Имейл')).toHaveValue('a@example.org')
+      await expect(page.getByLabel('Парола', { exact: true })).toHaveValue('лозата7')
+    })
+  }
+
+  test('смяната между вход и регистрация изчиства и показаната грешка', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByLabel('Имейл').fill(newcomer())
+    await page.getByLabel('Парола', { exact: true }).fill('не-е-тази')
+    await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+    const problem = page.locator('main').getByRole('alert')
+    await expect(problem).toHaveText('Невалиден имейл или парола')
+    await page.locator('main').getByRole('link', { name: 'Регистрация' }).click()
+    await expect(page.getByRole('heading', { name: 'Създайте профил' })).toBeVisible()
+    await expect(problem).toHaveCount(0)
+    for (const label of ['Име и фамилия', 'Имейл']) await expect(page.getByLabel(label)).toHaveValue('')
+    await expect(page.getByLabel('Парола', { exact: true })).toHaveValue('')
+
+    await page.getByRole('button', { name: 'Създайте профил' }).click()
+    await expect(problem).toHaveText('Проверете отбелязаните полета.')
+    await page.locator('main').getByRole('link', { name: 'Вход' }).click()
+    await expect(page.getByRole('heading', { name: 'Влезте в профила си' })).toBeVisible()
+    await expect(problem).toHaveCount(0)
+  })
+
+  test('неуспешният изход се казва и никой не излиза', async ({ as, isMobile }) => {
+    const page = await as('member')
+    await page.route('**/api/users/logout*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/profile')
+    if (isMobile) await page.locator('main').getByRole('button', { name: 'Излез' }).click()
+    else {
+      await page.getByRole('button', { name: /меню на акаунта/ }).click()
+      await page.getByRole('menuitem', { name: 'Излез' }).click()
+    }
+    await expect(toast(page)).toContainText('Възникна проблем при излизането')
+    await expect(toast(page).getByText('Грешка', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByRole('heading', { name: 'Сигурност' })).toBeVisible()
+  })
+
+  test('връщането води само в сайта', async ({ page, site }) => {
+    const { email, password } = accountOf(site, 'member')
+    await page.goto('/auth?from=//evil.example/x')
+    await page.getByLabel('Имейл').fill(email)
+    await page.getByLabel('Парола', { exact: true }).fill(password)
+    await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
+  })
+})
+
+test.describe('кой докъде стига', () => {
+  for (const path of ['/profile', '/dashboard', '/admin', '/moderator']) {
+    test(`посетителят на ${path} отива на входа и се помни откъде идва`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/auth?from=${encodeURIComponent(path)}`)
+    })
+  }
+
+  test('членът вижда ролята си в менюто и няма връзки към панелите', async ({ as, isMobile }) => {
+    test.skip(isMobile, 'менюто на акаунта е на широк екран')
+    const page = await as('member')
+    await page.goto('/')
+    await page.getByRole('button', { name: /меню на акаунта/ }).click()
+    const menu = page.getByRole('menu')
+    await expect(page.getByRole('banner')).toContainText('Потребител')
+    await expect(menu.getByRole('menuitem', { name: 'Акаунт' })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: /Панел/ })).toHaveCount(0)
+  })
+
+  test('първият посетител не става администратор', async ({ request }) => {
+    const answer = await request.post('/api/users/first-register', {
+      data: { email: 'x@example.org', password: 'парола1', fullName: 'Първи Посетител', role: 'admin' },
+    })
+    expect(answer.status()).toBe(404)
+  })
+})

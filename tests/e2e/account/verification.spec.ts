@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { linkOf, writtenTo } from '#support/outbox'
+import { launchSite } from '../support/launch-site'
+
+/** A site of its own, because the switch is a part of its environment. */
+let site: Awaited<ReturnType<typeof launchSite>>
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await launchSite({
+    env: { REQUIRE_EMAIL_VERIFICATION: 'true', DEMO_CONTENT: 'no' },
+    isReady: ({ url }) =>
+      fetch(`${url}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  })
+})
+test.afterAll(() => site?.stop())
+
+const main = (page: Page) => page.locator('main')
+
+async function signIn(page: Page, email: string) {
+  await page.goto(`${site.url}/auth?from=/profile`)
+  await page.getByLabel('Имейл').fill(email)
+  await page.getByLabel('Парола', { exact: true }).fill('лозата7')
+  await main(page).getByRole('button', { name: 'Вход' }).click()
+}
+
+test('с потвърждаване на имейла се влиза чак след връзката от писмото', async ({ page }) => {
+  const email = `rumen-${crypto.randomUUID().slice(0, 8)}@example.org`
+  const letters = () => writtenTo(email, site.dataDir)
+  await page.goto(`${site.url}/auth?mode=register`)
+  await page.getByLabel('Име и фамилия').fill('Румен Колев')
+  await page.getByLabel('Имейл').fill(email)
+  await page.getByLabel('Парола', { exact: true }).fill('лозата7')
+  await page.getByRole('button', { name: 'Създайте профил' }).click()
+  await expect(main(page).getByRole('alert')).toContainText(`Изпратихме писмо с връзка до ${email}`)
+
+  await signIn(page, email)
+  await expect(main(page).getByRole('alert')).toContainText('Потвърдете имейла си')
+
+  await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1)
+  const link = linkOf((await letters())[0])
+  await page.goto(link)
+  // Programs that look through mail follow links; only a person presses the button.
+  await page.getByRole('button', { name: 'Потвърдете имейла' }).click()
+  await expect(page.getByRole('region', { name: 'Кратки известия' })).toContainText('Имейлът е потвърден.')
+
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Румен Колев' })).toBeVisible()
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Потвърдете имейла' }).click()
+  await expect(page.getByText('Връзката е невалидна, вече използвана или с изтекъл срок.')).toBeVisible()
+})
+
+/** Word for word from the specification where it gives the words. */
+const emptyLists: [string, string][] = [
+  ['/', 'Все още няма публикувани новини'],
+  ['/', 'Все още няма активност'],
+  ['/news', 'Все още няма публикувани новини'],
+  ['/small-ads', 'Няма налични обяви'],
+  ['/documents', 'Няма налични документи'],
+  ['/services', 'Все още няма услуги'],
+  ['/events', 'Няма предстоящи събития'],
+  ['/events?when=past', 'Все още няма минали събития'],
+  ['/stores', 'Все още няма магазини и ресторанти'],
+  ['/contacts', 'Все още няма контакти'],
+  ['/apartments', 'Все още няма обяви за квартири'],
+  ['/embassies', 'Все още няма добавени посолства или консулства'],
+]
+
+for (const [path, text] of emptyLists) {
+  test(`${path} на празен сайт: „${text}“`, async ({ page }) => {
+    expect((await page.goto(`${site.url}${path}`))?.status()).toBe(200)
+    await expect(main(page).getByRole('heading', { name: text, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Покажете още/ })).toHaveCount(0)
+  })
+}
+
+for (const [path, text] of [
+  ['/small-ads?q=колело', 'Няма намерени обяви'],
+  ['/documents?q=колело', 'Няма намерени документи'],
+] as const) {
+  test(`${path} на празен сайт: „${text}“ и път обратно към целия списък`, async ({ page }) => {
+    await page.goto(`${site.url}${path}`)
+    await expect(main(page).getByRole('heading', { name: text, exact: true })).toBeVisible()
+    await main(page)
+      .getByRole('link', { name: /^Изчистете/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL(site.url + path.split('?')[0])
+  })
+}
+
+test('лентата и картата на празен сайт са празни, но четими', async ({ request }) => {
+  const feed = await request.get(`${site.url}/feed.xml`)
+  expect([feed.status(), (await feed.text()).includes('<item>')]).toEqual([200, false])
+  const calendar = await request.get(`${site.url}/events.ics`)
+  expect([calendar.status(), (await calendar.text()).includes('BEGIN:VEVENT')]).toEqual([200, false])
+})

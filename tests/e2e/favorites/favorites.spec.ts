@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { newMember } from '../support/new-member'
+import { expect, test } from '../support/site'
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
+const saved = (page: Page) => page.getByRole('list', { name: 'Запазени' }).getByRole('listitem')
+
+type Item = { id: string; title: string; kind: string; url: string }
+
+/** The first services of the demo content, as a browser keeps them. */
+async function services(page: Page, count: number): Promise<Item[]> {
+  const answer = await page.request.get(`/api/services?limit=${count}`)
+  const { docs } = (await answer.json()) as { docs: { id: string; title: string; slug: string }[] }
+  return docs.map(({ id, title, slug }) => ({ id, title, kind: 'services', url: `/services/${slug}` }))
+}
+
+const keep = (page: Page, items: Item[]) =>
+  page.evaluate((kept) => {
+    localStorage.setItem('balgari_favorites', JSON.stringify(kept))
+    dispatchEvent(new Event('favorites-updated'))
+  }, items)
+
+test('посетителят: празно, запазено с сърце, видимо в друг раздел, махнато и върнато', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Разгледайте контактите' })).toHaveAttribute(
+    'href',
+    '/contacts',
+  )
+
+  const other = await context.newPage()
+  await other.goto('/services')
+  const heart = other.getByRole('button', { name: /^Добавете в любими/ }).first()
+  const name = (await heart.getAttribute('aria-label'))!.replace('Добавете в любими: ', '')
+  await heart.click()
+  await expect(toast(other)).toContainText('Запазено успешно')
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText(name)
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: `Премахнете „${name}“ от любими` }).click()
+  await expect(toast(page)).toContainText('Премахнато от запазени')
+  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Отменете' }).click()
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page).getByRole('link', { name })).toHaveAttribute('href', /^\/services\//)
+})
+
+test('посетителят: изчезналото е отбелязано и се маха, видът е в адреса', async ({ page, as, site }) => {
+  const staff = await as('admin')
+  const headers = { Origin: site.url }
+  const created = await staff.request.post('/api/contacts', {
+    data: { name: 'Д-р Изчезнала', city: 'Бон', category: 'doctor' },
+    headers,
+  })
+  const { doc: contact } = (await created.json()) as { doc: { id: string; slug: string } }
+  await page.goto('/favorites')
+  const [service] = await services(page, 1)
+  await keep(page, [
+    service!,
+    { id: contact.id, title: 'Д-р Изчезнала', kind: 'contacts', url: `/contacts/${contact.slug}` },
+  ])
+  await expect(saved(page).getByRole('link', { name: 'Д-р Изчезнала' })).toBeVisible()
+  await expect(page.getByText('вече не е налична')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Контакти 1' }).click()
+  await expect(page).toHaveURL(/\/favorites\?kind=contacts$/)
+  await expect(saved(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/favorites$/)
+  await expect(saved(page)).toHaveCount(2)
+
+  await staff.request.delete(`/api/contacts/${contact.id}`, { headers })
+  await page.goto('/contacts?filter=saved')
+  await expect(page.getByText('Още 1 запазен контакт вече не е наличен.')).toBeVisible()
+  await page.getByRole('link', { name: 'Вижте ги в „Любими“' }).click()
+  await expect(page).toHaveURL(/\/favorites\?kind=contacts$/)
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText('вече не е налична')
+  await expect(saved(page).getByRole('link')).toHaveCount(0)
+  await saved(page).getByRole('button', { name: 'Премахнете „Д-р Изчезнала“ от любими' }).click()
+  await expect(toast(page)).toContainText('Премахнато от запазени')
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText(service!.title)
+  await expect(saved(page)).not.toContainText('вече не е налична')
+})
+
+test('запазеното се опреснява, щом читателят се върне към раздела', async ({ page }) => {
+  await page.goto('/favorites')
+  const [service] = await services(page, 1)
+  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+  // Written without a word, as a page restored from the browser's memory would find it.
+  await page.evaluate((kept) => localStorage.setItem('balgari_favorites', JSON.stringify(kept)), [service])
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText(service!.title)
+})
+
+test('запазеното в браузъра се прехвърля в профила и се казва какво е станало', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions })
+  await page.goto('/favorites')
+  const [one, two] = await services(page, 2)
+  await page.request.post('/api/favorites/toggle', {
+    data: { itemType: 'services', itemId: one!.id },
+    headers: { Origin: site.url },
+  })
+  const gone = { ...two!, id: '00000000-0000-4000-8000-000000000000' }
+  await keep(page, [one!, two!, gone])
+  await expect(page.getByText('Имате 3 запазени в този браузър.')).toBeVisible()
+  await page.getByRole('button', { name: 'Прехвърлете ги' }).click()
+  await expect(toast(page)).toContainText('Прехвърлени: 1. Вече бяха в профила Ви: 1. Вече не са налични: 1.')
+  await expect(page.getByText('в този браузър')).toHaveCount(0)
+  await expect(saved(page)).toHaveCount(2)
+  expect(await page.evaluate(() => localStorage.getItem('balgari_favorites'))).toBeNull()
+  await page.context().close()
+})
+
+test('след вход се казва, че в браузъра има запазени', async ({ page, browser, site, contextOptions }) => {
+  const member = await newMember({ browser, site, contextOptions })
+  await member.page.context().close()
+  await page.goto('/auth')
+  await keep(page, await services(page, 1))
+  await page.getByLabel('Имейл').fill(member.email)
+  await page.getByLabel('Парола', { exact: true }).fill(member.password)
+  await page.locator('main').getByRole('button', { name: 'Вход' }).click()
+  await expect(toast(page)).toContainText('Имате 1 запазено в този браузър.')
+})
+
+test('членът: видове с брой, изчезналото е отбелязано, махането се отменя', async ({
+  browser,
+  site,
+  contextOptions,
+  as,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions })
+  const headers = { Origin: site.url }
+  const staff = await as('admin')
+  const [service] = await services(page, 1)
+  const created = await staff.request.post('/api/contacts', {
+    data: { name: 'Д-р Изчезнала', city: 'Бон', category: 'doctor' },
+    headers,
+  })
+  const { doc: contact } = (await created.json()) as { doc: { id: string } }
+  for (const data of [
+    { itemType: 'services', itemId: service!.id },
+    { itemType: 'contacts', itemId: contact.id },
+  ]) {
+    await page.request.post('/api/favorites/toggle', { data, headers })
+  }
+  await page.goto('/favorites')
+  await expect(saved(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Всички 2' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Контакти 1' }).click()
+  await expect(saved(page)).toHaveCount(1)
+  await expect(saved(page)).toContainText('Д-р Изчезнала')
+
+  await staff.request.delete(`/api/contacts/${contact.id}`, { headers })
+  await page.reload()
+  const missing = saved(page).filter({ hasText: 'вече не е налична' })
+  await expect(missing).toHaveCount(1)
+  await missing.getByRole('button').click()
+  await expect(saved(page)).toHaveCount(1)
+
+  await saved(page).getByRole('button').click()
+  await expect(toast(page)).toContainText('Премахнато от любими')
+  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Отменете' }).last().click()
+  await expect(saved(page)).toContainText(service!.title)
+  await page.context().close()
+})
+
+test('когато зареждането не успее, това се казва и се опитва отново', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions })
+  await page.route('**/api/favorites?**', (route) => route.abort())
+  await page.goto('/favorites')
+  await expect(page.getByText('Неуспешно зареждане на любимите')).toBeVisible()
+  // The page asks again by itself when it learns more of the member; then there is nothing left to press.
+  await page.waitForLoadState('networkidle')
+  await page.unroute('**/api/favorites?**')
+  await page.getByRole('button', { name: 'Опитайте отново' }).click()
+  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+  await page.context().close()
+})
+
+test('членът: неуспешното добавяне и махане се казват, а сърцето и списъкът остават верни', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions })
+  const json = { errors: [{ message: 'Нямате право на това действие.' }] }
+  await page.route('**/api/favorites/toggle', (route) => route.fulfill({ status: 500, json }))
+  await page.goto('/services')
+  const heart = page.getByRole('button', { name: /^Добавете в любими/ }).first()
+  await heart.click()
+  await expect(toast(page)).toContainText('Неуспешно добавяне в любими. Нямате право на това действие.')
+  await expect(heart).toBeVisible()
+
+  const [service] = await services(page, 1)
+  await page.request.post('/api/favorites/toggle', {
+    data: { itemType: 'services', itemId: service!.id },
+    headers: { Origin: site.url },
+  })
+  await page.route('**/api/favorites/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json }) : route.fallback(),
+  )
+  await page.goto('/favorites')
+  await saved(page).getByRole('button').click()
+  await expect(toast(page)).toContainText('Неуспешно премахване от любими. Нямате право на това действие.')
+  await expect(saved(page)).toContainText(service!.title)
+  await page.context().close()
+})

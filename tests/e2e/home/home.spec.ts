@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site'
+
+const tileNames = [
+  'Форум', 'Въпроси', 'Малки обяви', 'Услуги', 'Събития', 'Магазини', 'Квартири', 'Документи', 'Доктори', 'Адвокати',
+] // prettier-ignore
+const tileKeys = [
+  'forum', 'feed', 'smallAds', 'services', 'events', 'stores', 'apartments', 'documents', 'doctors', 'lawyers',
+] // prettier-ignore
+
+const tiles = (page: Page) =>
+  page.getByRole('navigation', { name: 'Бърз достъп до разделите' }).getByRole('link')
+const activity = (page: Page) => page.getByRole('region', { name: 'Последна активност' })
+const refresh = (page: Page) => activity(page).getByRole('button', { name: 'Обновете последната активност' })
+
+test.describe('без JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('десет плочки с броя от /api/stats, числата на общността, новини и активност', async ({
+    page,
+    request,
+  }) => {
+    const stats = await (await request.get('/api/stats')).json()
+    await page.goto('/')
+    await expect(tiles(page)).toHaveCount(10)
+    for (const [index, key] of tileKeys.entries()) {
+      const text = (await tiles(page).nth(index).innerText()).replace(/[\u00a0\u200b]/g, '')
+      expect(text).toContain(String(stats[key]))
+      expect(text).toContain(tileNames[index])
+    }
+    const numbers = page.getByRole('region', { name: 'Общността в числа' })
+    await expect(numbers.getByRole('definition')).toHaveText([
+      stats.forum,
+      stats.services,
+      stats.doctors + stats.lawyers,
+      stats.smallAds,
+    ].map((count: number) => count.toLocaleString('bg-BG', { useGrouping: 'always' as never }))) // prettier-ignore
+
+    await expect(page.locator('main article')).toHaveCount(4)
+    await expect(page.getByRole('link', { name: 'Всички новини' })).toBeVisible()
+    const rows = activity(page).getByRole('listitem')
+    await expect(rows).toHaveCount(6)
+    await expect(rows.first()).toContainText(/преди/)
+    await expect(page.getByRole('button', { name: 'Около мен' })).toBeHidden()
+  })
+})
+
+test('плочките са 3 в ред на телефон, 5 на таблет, 10 на компютър', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'ширините се сменят в един прозорец')
+  await page.goto('/')
+  for (const [width, columns] of [
+    [390, 3],
+    [800, 5],
+    [1280, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await tiles(page).evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().top),
+    )
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+  }
+})
+
+test('бързите връзки водят до консулствата и контактите', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Консулства' })).toHaveAttribute('href', '/embassies')
+  await expect(main.getByRole('link', { name: 'Контакти на България' })).toHaveAttribute('href', '/contacts')
+})
+
+test.describe('последна активност', () => {
+  const item = (title: string) => ({
+    kind: 'services',
+    id: '1',
+    title,
+    url: '/services/novo',
+    createdAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(),
+  })
+
+  test('докато се обновява, има четири сиви реда; после новото с връзка и време', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/activity', async (route) => {
+      await held
+      await route.fulfill({ json: { items: [item('Нова услуга')] } })
+    })
+    await page.goto('/')
+    await refresh(page).click()
+    const waiting = activity(page).locator('[aria-busy=true]')
+    await expect(waiting.getByRole('listitem')).toHaveCount(4)
+    release()
+    await expect(waiting).toBeHidden()
+    const row = activity(page).getByRole('listitem')
+    await expect(row).toHaveText('Нова услугаУслуги · преди 2 часа')
+    await expect(row.getByRole('link')).toHaveAttribute('href', '/services/novo')
+    await expect(activity(page).getByRole('status')).toHaveText('Последната активност е обновена')
+  })
+
+  test('празна: казва го и предлага обновяване', async ({ page }) => {
+    await page.route('**/api/activity', (route) => route.fulfill({ json: { items: [] } }))
+    await page.goto('/')
+    await refresh(page).click()
+    await expect(activity(page).getByText('Все още няма активност')).toBeVisible()
+    await page.unroute('**/api/activity')
+    await activity(page).getByRole('button', { name: 'Обновете', exact: true }).click()
+    await expect(activity(page).getByRole('listitem')).toHaveCount(6)
+  })
+
+  test('проблем с връзката не разваля страницата и може да се опита пак', async ({ page }) => {
+    await page.route('**/api/activity', (route) => route.abort())
+    await page.goto('/')
+    await refresh(page).click()
+    await expect(activity(page).getByRole('alert')).toContainText('Възникна проблем с връзката')
+    await expect(page.locator('main article')).toHaveCount(4)
+    await page.unroute('**/api/activity')
+    await activity(page).getByRole('button', { name: 'Обновете', exact: true }).click()
+    await expect(activity(page).getByRole('listitem')).toHaveCount(6)
+  })
+})
+
+test.describe('инсталиране', () => {
+  const tile = (page: Page) => page.getByRole('button', { name: 'Инсталирайте на телефона' })
+
+  test('бутонът е само на телефон', async ({ page, isMobile }) => {
+    await page.goto('/')
+    await expect(tile(page)).toBeVisible({ visible: isMobile })
+  })
+
+  test('без предложение от браузъра: три стъпки и бележка за Safari', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'само на телефон')
+    await page.goto('/')
+    await tile(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Добавете на началния екран' })
+    await expect(dialog).toContainText('На iPhone отворете страницата в Safari.')
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /Натиснете Споделяне/,
+      /Изберете Добавяне към началния екран/,
+      /Потвърдете с Добави/,
+    ])
+    await dialog.getByRole('button', { name: 'Разбрах' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(tile(page)).toBeFocused()
+  })
+
+  test('предложението на браузъра се пази, показва се веднъж и се забравя', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'само на телефон')
+    await page.goto('/')
+    const wasHeld = await page.evaluate(() => {
+      const shown = { times: 0 }
+      Object.assign(window, { shown })
+      const event = new Event('beforeinstallprompt', { cancelable: true })
+      Object.assign(event, {
+        prompt: async () => {
+          shown.times += 1
+        },
+      })
+      return !window.dispatchEvent(event)
+    })
+    expect(wasHeld).toBe(true)
+    await tile(page).click()
+    expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await tile(page).click()
+    await expect(page.getByRole('dialog', { name: 'Добавете на началния екран' })).toBeVisible()
+    expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
+  })
+
+  test('където сайтът е инсталиран, бутон няма', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'само на телефон')
+    await page.goto('/')
+    await expect(tile(page)).toBeVisible()
+    // A browser cannot be made to say that it shows an installed site, so its rule is applied by hand.
+    await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const inside = (rule: CSSRule): CSSRule[] =>
+        rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
+          ? [rule, ...[...rule.cssRules].flatMap(inside)]
+          : [rule]
+      for (const rule of rules.flatMap(inside)) {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('display-mode: standalone'))
+          rule.media.mediaText = 'all'
+      }
+    })
+    await expect(tile(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site'
+
+test.use({ hasChosenCookies: false })
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Бисквитки и поверителност' })
+const storedChoice = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null') as Record<string, unknown>)
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+const footerLink = (page: Page) => page.getByRole('link', { name: 'Настройки за бисквитки' })
+
+test('първото посещение пита с три равни бутона, нищо отметнато, без кръстче', async ({ page }) => {
+  await page.goto('/')
+  const answers = question(page).getByRole('button', {
+    name: /^(Само необходимите|Приемете всички|Настройки)$/,
+  })
+  await expect(answers).toHaveCount(3)
+  const looks = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => getComputedStyle(button).backgroundColor),
+  )
+  expect(new Set(looks).size).toBe(1)
+  await expect(question(page).getByRole('button', { name: /затвор|close/i })).toHaveCount(0)
+  await question(page).getByRole('button', { name: 'Настройки' }).click()
+  const switches = question(page).getByRole('switch')
+  await expect(switches).toHaveCount(4)
+  await expect(page.getByRole('switch', { name: 'Необходими' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Необходими' })).toBeDisabled()
+  for (const name of ['Функционални', 'Аналитични', 'Маркетингови']) {
+    await expect(page.getByRole('switch', { name })).not.toBeChecked()
+  }
+})
+
+test('пита, докато има избор; преди него не се записва нищо и не се вика никой друг', async ({
+  page,
+  site,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== site.url) foreign.push(request.url())
+  })
+  for (const path of ['/', '/news']) {
+    await page.goto(path)
+    await expect(question(page)).toBeVisible()
+  }
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect([kept, await page.context().cookies(), foreign]).toEqual([[], [], []])
+})
+
+for (const [name, isOn] of [
+  ['Само необходимите', false],
+  ['Приемете всички', true],
+] as const) {
+  test(`„${name}“ се помни и не пита отново`, async ({ page }) => {
+    await page.goto('/')
+    await question(page).getByRole('button', { name }).click()
+    await expect(question(page)).toBeHidden()
+    expect(await storedChoice(page)).toEqual({
+      necessary: true,
+      functional: isOn,
+      analytics: isOn,
+      marketing: isOn,
+      timestamp: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as unknown,
+      version: 1,
+    })
+    const withDialog = await scripts(page)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(question(page)).toBeHidden()
+    // Whoever has chosen does not download the dialog again.
+    expect((await scripts(page)).length).toBeLessThan(withDialog.length)
+  })
+}
+
+test('изборът по видове се запазва и се променя от края на страницата', async ({ page }) => {
+  await page.goto('/')
+  await question(page).getByRole('button', { name: 'Настройки' }).click()
+  await page.getByText('Функционални').click()
+  await question(page).getByRole('button', { name: 'Запазете избора' }).click()
+  expect(await storedChoice(page)).toMatchObject({ functional: true, analytics: false, marketing: false })
+
+  await footerLink(page).click()
+  await expect(page.getByRole('switch', { name: 'Функционални' })).toBeChecked()
+  await page.getByRole('switch', { name: 'Функционални' }).click()
+  await question(page).getByRole('button', { name: 'Запазете избора' }).click()
+  expect(await storedChoice(page)).toMatchObject({ functional: false })
+})
+
+test('текстът се чете и на немски', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  const german = page.getByRole('dialog', { name: 'Cookies und Datenschutz' })
+  await expect(german).toHaveAttribute('lang', 'de')
+  await german.getByRole('button', { name: 'Einstellungen' }).click()
+  for (const name of ['Notwendig', 'Funktional', 'Analyse', 'Marketing']) {
+    await expect(german.getByRole('switch', { name })).toBeVisible()
+  }
+  await german.getByRole('button', { name: 'Nur notwendige' }).click()
+  await expect(german).toBeHidden()
+})
+
+test('нова версия на текста пита отново', async ({ page }) => {
+  await page.addInitScript(() => {
+    const old = { necessary: true, functional: true, analytics: true, marketing: true, version: 0 }
+    localStorage.setItem('cookieConsent', JSON.stringify({ ...old, timestamp: new Date().toISOString() }))
+  })
+  await page.goto('/')
+  await expect(question(page)).toBeVisible()
+})
+
+test('от клавиатурата: първото след прескачането, фокусът остава в настройките, Esc се връща към въпроса', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'на телефон няма клавиатура')
+  await page.goto('/')
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'български' })).toBeFocused()
+  await question(page).getByRole('button', { name: 'Настройки' }).press('Enter')
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  const outside: boolean[] = []
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    // Past the last control the focus may rest on the page itself, that is, on nothing.
+    outside.push(await page.evaluate(() => !document.activeElement?.matches('body, dialog:modal *')))
+  }
+  expect(outside).not.toContain(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expect(question(page)).toBeVisible()
+  expect(await storedChoice(page)).toBeNull()
+})
+
+test('на 320 px страницата остава използваема, а въпросът не размества нищо', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const box = await question(page).boundingBox()
+  expect(box!.height).toBeLessThan(640 * 0.55)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  const withQuestion = await page.locator('main').boundingBox()
+  await question(page).getByRole('button', { name: 'Само необходимите' }).click()
+  await expect(question(page)).toBeHidden()
+  expect(await page.locator('main').boundingBox()).toEqual(withQuestion)
+})
+
+test('преди избора страницата се ползва: менюто, Impressum и поверителността се отварят', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(question(page)).toBeVisible()
+  for (const name of ['Политика за поверителност', 'Impressum']) {
+    await page.getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(/\/legal\/(privacy|imprint)$/)
+    await expect(question(page)).toBeVisible()
+  }
+})
+
+test('в панелите не пита; бутонът на администратора показва въпроса отново', async ({ as, isMobile }) => {
+  test.skip(isMobile, 'веднъж стига')
+  const page = await as('admin')
+  await page.goto('/')
+  await question(page).getByRole('button', { name: 'Само необходимите' }).click()
+  await expect(question(page)).toBeHidden()
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Тест на бисквитките' }).click()
+  await expect(question(page)).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Админ Панел' })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test.describe('без JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('„Настройки за бисквитки“ води към текста и таблицата', async ({ page }) => {
+    await page.goto('/')
+    await footerLink(page).click()
+    await expect(page).toHaveURL(/\/legal#cookies$/)
+    await expect(page.getByRole('table', { name: /записва сайтът/ })).toBeVisible()
+  })
+})

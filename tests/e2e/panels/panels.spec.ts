@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { newMember } from '../support/new-member'
+import { message } from '../support/panel-message'
+import { expect, test } from '../support/site'
+import { watch } from '../support/watch'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Раздели на панела' })
+
+test('непознат отива при входа, а адресът помни къде е искал да отиде', async ({ page }) => {
+  await page.goto('/moderator')
+  await expect(page).toHaveURL('/auth?from=%2Fmoderator')
+  await page.goto('/admin/collections/articles?limit=5')
+  await expect(page).toHaveURL('/auth?from=%2Fadmin%2Fcollections%2Farticles%3Flimit%3D5')
+  await expect(page.getByRole('heading', { level: 1, name: 'Влезте в профила си' })).toBeVisible()
+})
+
+test('вграденият вход и екраните за нова парола са заменени с нашите', async ({ page }) => {
+  for (const screen of ['login', 'create-first-user']) {
+    await page.goto(`/admin/${screen}`)
+    await expect(page).toHaveURL('/auth?from=%2Fadmin')
+  }
+  await page.goto('/moderator/reset/nevaliden-klyuch')
+  await expect(page).toHaveURL('/auth/forgot')
+})
+
+test('член на сайта не влиза в нито един панел', async ({ as }) => {
+  const page = await as('member')
+  const reasons = { admin: 'Нямате администраторски права', moderator: 'Нямате модераторски права' }
+  for (const [panel, reason] of Object.entries(reasons)) {
+    await page.goto(`/${panel}/collections/articles`)
+    await expect(page).toHaveURL(`/no-access?panel=${panel}`)
+    await expect(page.getByText(reason)).toBeVisible()
+  }
+  await expect(page.locator('[lang=en]', { hasText: 'Access denied' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('main').getByRole('link', { name: 'Към началото' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('администраторът: табло, меню, списък, пътека, заблудена връзка, изход', async ({ as, site }) => {
+  const page = await as('admin')
+  const problems = watch(page, site.url, { badFrom: 400 })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Админ Панел')
+  await expect(page.getByRole('article').filter({ hasText: 'Потребители' })).toContainText(/\d/)
+  await expect(page.getByRole('link', { name: /Администратор: Вашият профил/ })).toBeVisible()
+
+  const news = menu(page).getByRole('link', { name: 'Новини', exact: true })
+  await news.click()
+  await expect(page).toHaveURL(/\/admin\/collections\/articles/)
+  await expect(news).toHaveAttribute('aria-current', 'page')
+  const published = page.locator('tbody tr', { hasText: 'Скрийте' }).first()
+  await expect(published).toContainText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/)
+
+  await page.locator('tbody tr a').first().click()
+  await expect(page.getByRole('button', { name: 'Публикувайте промените' })).toBeVisible()
+  await page.locator('.step-nav').getByRole('link', { name: 'Новини' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Новини' })).toBeVisible()
+
+  await page.goto('/moderator/collections/users?limit=5')
+  await expect(page).toHaveURL(/\/admin\/collections\/users\?.*limit=5/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Потребители' })).toBeVisible()
+  expect(problems).toEqual([])
+
+  await menu(page).getByRole('link', { name: 'Излезте' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/auth?from=%2Fadmin')
+})
+
+test('администраторът създава, променя и запазва категория', async ({ as, site }) => {
+  const page = await as('admin')
+  const problems = watch(page, site.url, { badFrom: 400 })
+  await page.goto('/admin/collections/article-categories')
+  await page.getByRole('link', { name: 'Добавете: Категория новини' }).click()
+  await expect(page).toHaveURL('/admin/collections/article-categories/create')
+  await page.locator('#field-name').fill('Категория за проба')
+  await page.getByRole('button', { name: 'Запазете' }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/article-categories\/[0-9a-f-]{36}/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+
+  await page.locator('#field-description').fill('Само докато трае проверката.')
+  await page.getByRole('button', { name: 'Запазете' }).click()
+  await expect(message(page, 'Запазено.')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#field-description')).toHaveValue('Само докато трае проверката.')
+  await page.request.delete(`/api/article-categories/${id}`, { headers: { Origin: site.url } })
+  expect(problems).toEqual([])
+})
+
+test('администраторът прави член модератор: панелът се отваря пред него с първата следваща стъпка', async ({
+  as,
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const member = await newMember({ browser, site, contextOptions, fullName: 'Нова Модераторка' })
+  await member.page.goto('/moderator')
+  await expect(member.page).toHaveURL('/no-access?panel=moderator')
+
+  const page = await as('admin')
+  await page.goto(`/admin/collections/users/${member.id}`)
+  const role = page.locator('#field-role')
+  await role.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Модератор', exact: true }).click()
+  await page.getByRole('button', { name: 'Запазете' }).click()
+  await expect(message(page, 'Запазено.')).toBeVisible()
+
+  await member.page.goto('/moderator')
+  await expect(member.page.getByRole('heading', { level: 1 })).toHaveText('Модератор Панел')
+  await member.page.goto('/admin')
+  await expect(member.page).not.toHaveURL(/admin$/)
+  await member.page.context().close()
+})
+
+test('модераторът работи под /moderator, без потребителите, и връзките остават там', async ({ as }) => {
+  const page = await as('moderator')
+  await page.goto('/moderator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Модератор Панел')
+  await expect(menu(page).getByRole('link', { name: 'Потребители' })).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'Потребители' })).toHaveCount(0)
+  const links = menu(page).getByRole('link')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const address of addresses) expect(address).toMatch(/^\/(moderator.*)?$/)
+
+  await menu(page).getByRole('link', { name: 'Изображения' }).click()
+  await page.locator('tbody tr a').first().click()
+  await expect(page).toHaveURL(/\/moderator\/collections\/media\/[0-9a-f-]{36}/)
+  await page.goto('/admin/collections/media?limit=5')
+  await expect(page).toHaveURL(/\/moderator\/collections\/media\?.*limit=5/)
+  await page.goto('/moderator/collections/users')
+  await expect(page.getByRole('heading', { name: 'Страницата не е намерена' })).toBeVisible()
+  await page.getByRole('link', { name: 'Към таблото' }).click()
+  await expect(page).toHaveURL('/moderator')
+})
+
+test('всичко е на български, без реклама и без чужди заявки', async ({ as, site }) => {
+  const page = await as('admin')
+  const problems = watch(page, site.url, { badFrom: 400 })
+  const english =
+    /\b(Create|Save|Loading|Columns|Filters|Log ?out|Publish|Draft|Search|Payload|Overview|Untitled)\b/
+  const { docs } = await (await page.request.get('/api/articles?limit=1&depth=0')).json()
+  const article = `articles/${docs[0].id}`
+  for (const screen of ['articles', article, `${article}/versions`, 'media', 'media/create', 'users']) {
+    await page.goto(`/admin/collections/${screen}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    await expect(page.locator('body')).not.toContainText(english)
+    await expect(page).toHaveTitle(/Българи в Германия$/)
+  }
+  await page.getByRole('button', { name: 'Тъмен изглед' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('link', { name: 'Към сайта' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { scriptAddresses, scriptsOfEmptyPage } from '../support/empty-page'
+import { firstItem, lists, publicScreens } from '../support/screens'
+import { expect, test } from '../support/site'
+
+const SCRIPTS_MORE_THAN_EMPTY = 25_000
+const STYLES_MAX = 15_000
+const SANS_MAX = 66_000
+const SERIF_MAX = 88_000
+
+const gzipped = (files: Buffer[]) => files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)
+
+async function load(request: APIRequestContext, addresses: string[]) {
+  const answers = await Promise.all([...new Set(addresses)].map((address) => request.get(address)))
+  return Promise.all(answers.map((answer) => answer.body()))
+}
+
+/** The part of Next that comes with a page instead of before it, an empty one too. */
+const isOfNext = (script: Buffer) => script.includes('ClientPageRoot')
+
+/** Chunks of the panels and of the editor name themselves. */
+const isOfPanels = /createEditor|LexicalEditor|payload-default|@payloadcms\/ui/
+
+test('страницата тежи малко: скриптове, стилове, шрифтове (gzip)', async ({ request }) => {
+  const empty = gzipped(scriptsOfEmptyPage())
+  const items = await Promise.all(
+    lists.map(async (list) => firstItem(list, await (await request.get(list)).text())),
+  )
+  for (const path of [...publicScreens, ...items]) {
+    const html = await (await request.get(path)).text()
+    const scripts = await load(request, scriptAddresses(html))
+    const more = gzipped(scripts.filter((script) => !isOfNext(script))) - empty
+    console.log(`${path}: +${more} B над празна страница (${empty} B)`)
+    expect(more, `${path}: скриптове`).toBeLessThanOrEqual(SCRIPTS_MORE_THAN_EMPTY)
+    expect(scripts.filter((script) => isOfPanels.test(script.toString())).length, `${path}: панели`).toBe(0)
+    const styles = [...html.matchAll(/href="([^"]+\.css[^"]*)"/g)].map(([, address]) => address!)
+    expect(gzipped(await load(request, styles)), `${path}: стилове`).toBeLessThanOrEqual(STYLES_MAX)
+    const preloaded = [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g)]
+    const sans = await load(
+      request,
+      preloaded.map(([, address]) => address!),
+    )
+    expect(
+      sans.reduce((sum, { length }) => sum + length, 0),
+      `${path}: шрифтове`,
+    ).toBeLessThanOrEqual(SANS_MAX)
+  }
+})
+
+test('серифният шрифт идва после и е до 88 kB', async ({ page }) => {
+  const sizes: number[] = []
+  page.on('response', async (response) => {
+    if (/serif[^/]*\.woff2/.test(response.url())) sizes.push((await response.body()).length)
+  })
+  await page.goto('/news')
+  await page.waitForLoadState('networkidle')
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SERIF_MAX)
+})

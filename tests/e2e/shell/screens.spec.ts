@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newMember } from '../support/new-member'
+import { firstItem, itemLists, memberScreens, publicScreens } from '../support/screens'
+import { expect, test } from '../support/site'
+import { watch } from '../support/watch'
+
+/** What holds for every screen, in light and in dark. */
+async function expectSound(page: Page, { path, own }: { path: string; own: string }) {
+  const problems = watch(page, own)
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+  await expect(page.locator('h1')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page), `${path}: разместване`).toBeLessThanOrEqual(shiftMost(path))
+  await expectOpen(page, path)
+  expect(problems.filter((problem) => !/404|410/.test(problem))).toEqual([])
+}
+
+/** As the page stands now, in both themes. */
+async function expectAccessible(page: Page, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
+    // The other theme is the same page in other colours.
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : null
+    expect(await violations(page, rules), `${name}, ${colorScheme}`).toEqual([])
+  }
+}
+
+async function violations(page: Page, rules: string[] | null) {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => undefined)
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // The buffered entries come with the next task.
+        setTimeout(() => {
+          const entries = observer.takeRecords() as unknown as { value: number }[]
+          resolve(entries.reduce((sum, { value }) => sum + value, 0))
+        }, 0)
+      }),
+  )
+
+/** The home page and the news stand still; elsewhere a little may move while fonts arrive. */
+const shiftMost = (path: string) => (path === '/' || path === '/news' ? 0.001 : 0.02)
+
+async function expectNarrow(page: Page, name: string) {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${name}: хоризонтално плъзгане на 320 px`).toBeLessThanOrEqual(0)
+}
+
+for (const path of publicScreens) {
+  test(`${path}: достъпна, без чужди заявки, грешки, разместване и плъзгане настрани`, async ({
+    page,
+    site,
+  }) => {
+    await expectSound(page, { path, own: site.url })
+  })
+}
+
+for (const list of itemLists) {
+  test(`${list}/{slug}: достъпна, без чужди заявки и разместване`, async ({ page, request, site }) => {
+    const path = firstItem(list, await (await request.get(list)).text())
+    await expectSound(page, { path, own: site.url })
+  })
+}
+
+test('страница, която вече не е налична: достъпна, без чужди заявки и разместване', async ({
+  page,
+  as,
+  request,
+  site,
+}) => {
+  const path = firstItem('/services', await (await request.get('/services')).text())
+  const staff = (await as('moderator')).request
+  const found = await staff.get(`/api/services?where[slug][equals]=${path.split('/').at(-1)}`)
+  const [service] = ((await found.json()) as { docs: { id: string }[] }).docs
+  const decide = (data: object) =>
+    staff.patch(`/api/services/${service!.id}`, { data, headers: { Origin: site.url } })
+  await decide({ approval: 'rejected', rejectionReason: 'Проверка' })
+  try {
+    await expect.poll(async () => (await request.get(path)).status()).toBe(410)
+    await expectSound(page, { path, own: site.url })
+  } finally {
+    await decide({ approval: 'approved' })
+  }
+})
+
+for (const path of memberScreens) {
+  test(`${path} на член: достъпна, без чужди заявки, разместване и плъзгане настрани`, async ({
+    as,
+    site,
+  }) => {
+    const page = await as('member')
+    await expectSound(page, { path, own: site.url })
+  })
+}
+
+/** The page as it stands now, with what lies open over it. */
+async function expectOpen(page: Page, name: string) {
+  await expectAccessible(page, name)
+  await expectNarrow(page, name)
+}
+
+test('отворени диалози на член: нова услуга и сигнал', async ({ request, browser, site, contextOptions }) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
+  await page.goto('/services')
+  await page.getByRole('button', { name: 'Добавете услуга' }).click()
+  const form = page.getByRole('dialog', { name: 'Нова услуга' })
+  await expect(form.getByLabel('Заглавие')).toBeVisible()
+  await expectOpen(page, 'Нова услуга')
+
+  await page.goto(firstItem('/services', await (await request.get('/services')).text()))
+  await page.getByRole('button', { name: 'Подайте сигнал', exact: true }).click()
+  const report = page.getByRole('dialog', { name: 'Сигнал за нередност' })
+  await expect(report.getByRole('radio').first()).toBeVisible()
+  await expectOpen(page, 'Сигнал за нередност')
+  await page.context().close()
+})
+
+test('отвореното търсене в началото', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Търсене в платформата' }).fill('zabolekar')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await expectOpen(page, 'търсене')
+})
+
+test.describe('който още не е избрал', () => {
+  test.use({ hasChosenCookies: false })
+
+  test('въпросът за бисквитките и настройките му', async ({ page }) => {
+    await page.goto('/')
+    const question = page.getByRole('dialog', { name: 'Бисквитки и поверителност' })
+    await expect(question).toBeVisible()
+    await expectOpen(page, 'бисквитки')
+    await question.getByRole('button', { name: 'Настройки' }).click()
+    await expect(question.getByRole('switch').first()).toBeVisible()
+    await expectOpen(page, 'настройки на бисквитките')
+  })
+})

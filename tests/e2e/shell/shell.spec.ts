@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { deferred } from '#database/connection/deferred'
+import { expect, test } from '../support/site'
+
+test('непознат адрес: 404 с текста от спецификацията и връзка към началото', async ({ page }) => {
+  const response = await page.goto('/nyama-takava-stranitsa')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.locator('main').getByRole('link', { name: /начал/i }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('старите адреси водят трайно към новите', async ({ request }) => {
+  for (const [from, to] of [
+    ['/announcements', '/small-ads'],
+    ['/housing', '/apartments'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), new URL(response.headers().location ?? '', 'http://x').pathname]).toEqual([
+      308,
+      to,
+    ])
+  }
+})
+
+test('нито една връзка в началото не е мъртва', async ({ page, request }) => {
+  await page.goto('/')
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const href of new Set(hrefs)) {
+    const response = await request.get(href ?? '')
+    expect(`${href} ${response.status()}`).toBe(`${href} 200`)
+  }
+})
+
+test('първата спирка на клавиатурата прескача към съдържанието', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Към съдържанието' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('тъмният режим се включва и от менюто на телефона и остава след презареждане', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'само на телефон')
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Меню', exact: true })
+  await opener.click()
+  const dark = page.getByRole('dialog').getByRole('button', { name: /^Тъмен режим/ })
+  await expect(dark).toContainText('Според устройството')
+  await dark.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toContainText('Включен')
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await opener.click()
+  await dark.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(dark).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'само на телефон')
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Меню', exact: true })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('долната лента е само на телефон и казва Вход на посетителя, Акаунт на члена', async ({
+  page,
+  as,
+  isMobile,
+}) => {
+  const bar = (target: Page) => target.getByRole('navigation', { name: 'Бърза навигация' })
+  await page.goto('/')
+  if (!isMobile) return expect(bar(page)).toBeHidden()
+  for (const name of ['Начало', 'Контакти', 'Запазени', 'Въпроси', 'Вход']) {
+    await expect(bar(page).getByRole('link', { name })).toBeVisible()
+  }
+  const member = await as('member')
+  await member.goto('/')
+  await expect(bar(member).getByRole('link', { name: 'Акаунт' })).toBeVisible()
+})
+
+test('лицето на члена идва без разместване', async ({ as }) => {
+  const page = await as('member')
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')])
+  await page.waitForLoadState('networkidle')
+  const total = await page.evaluate(() =>
+    (window as any).shifts.reduce((sum: number, value: number) => sum + value, 0),
+  )
+  expect(total).toBeLessThan(0.02)
+})
+
+test('страниците са едни и същи за посетител и член', async ({ request, as }) => {
+  const member = await as('member')
+  for (const path of ['/', '/news']) {
+    const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '')
+    const [own, anonymous] = await Promise.all([member.context().request.get(path), request.get(path)])
+    expect(strip(await own.text())).toBe(strip(await anonymous.text()))
+  }
+})
+
+test('тъмният режим се помни', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'на телефон превключвателят е в менюто')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Тъмен режим' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('без JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('чете се, търси се и се стига до входа', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/news')
+    await page.getByRole('searchbox').fill('Kindergeld')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/news\?q=Kindergeld/)
+    await expect(page.getByRole('link', { name: /Kindergeld/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Вход' }).first()).toBeVisible()
+  })
+})
+
+/** The member's own answer, with other numbers in it. */
+async function withUnread(page: Page, unread: { notifications: number; feed: number }) {
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch()
+    const known = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...known, unread } })
+  })
+}
+
+test('непрочетеното стои в заглавието на раздела и на иконата: до 99, после 99+', async ({ as }) => {
+  const page = await as('member')
+  await page.addInitScript(() => {
+    navigator.setAppBadge = (count) => {
+      Object.assign(window, { badge: count })
+      return Promise.resolve()
+    }
+  })
+  await withUnread(page, { notifications: 4, feed: 0 })
+  await page.goto('/')
+  await expect(page).toHaveTitle(/^\(4\) Начало · /)
+  expect(await page.evaluate(() => (window as unknown as { badge: number }).badge)).toBe(4)
+  await page.locator('footer').getByRole('link', { name: 'Новини' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect(page).toHaveTitle(/^\(4\) Новини/)
+  await withUnread(page, { notifications: 120, feed: 0 })
+  await page.reload()
+  await expect(page).toHaveTitle(/^\(99\+\) Новини/)
+})
+
+test('посетителят няма числа: нито в заглавието, нито до „Въпроси“', async ({ page }) => {
+  await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')])
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/^Начало/)
+  await expect(page.getByText('непрочетен')).toHaveCount(0)
+})
+
+test('до „Въпроси“ стои броят на новите публикации, казан и с думи', async ({ as, isMobile }) => {
+  const page = await as('member')
+  await withUnread(page, { notifications: 0, feed: 104 })
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: isMobile ? 'Бърза навигация' : 'Основна навигация' })
+  const link = nav.getByRole('link', { name: 'Въпроси 104 непрочетени публикации' })
+  await expect(link).toContainText('99+')
+})
+
+test('до „Запазени“ стои колко е запазил посетителят', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'долната лента е само на телефон')
+  await page.addInitScript(() => {
+    const saved = ['a', 'b', 'c'].map((id) => ({ id, kind: 'contacts', title: id, url: '/contacts' }))
+    localStorage.setItem('balgari_favorites', JSON.stringify(saved))
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Запазени 3 запазени' })).toBeVisible()
+})
+
+test('което е натиснато, преди скриптовете да са дошли, се изпълнява, щом дойдат', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'едно и също')
+  const scripts = deferred<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const dark = page.getByRole('banner').getByRole('button', { name: 'Тъмен режим' })
+  await dark.click()
+  await expect(dark).toHaveAttribute('aria-pressed', 'false')
+  scripts.resolve()
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('нова страница започва отгоре', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.locator('footer').getByRole('link', { name: 'Новини' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('при намалено движение нищо не се движи', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  // Found and read in one turn: an element that the page has replaced meanwhile has no style.
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((one) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(one)
+      return [...animationDuration.split(','), ...transitionDuration.split(',')].map(parseFloat)
+    }),
+  )
+  expect(Math.max(...durations)).toBeLessThan(0.01)
+})

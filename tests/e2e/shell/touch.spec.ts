@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { firstItem, itemLists, publicScreens } from '../support/screens'
+import { expect, test } from '../support/site'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Everything that can be touched and is lower than 44 px. Links inside a sentence are as high as its lines. */
+const tooLow = (page: Page) =>
+  page.evaluate(() => {
+    // Half a pixel is lost by rounding.
+    const enough = 43.5
+    const isInSentence = (element: Element) =>
+      element.closest('.rich-text') !== null ||
+      (getComputedStyle(element).display === 'inline' &&
+        element.parentElement!.textContent!.trim() !== element.textContent!.trim())
+    const heightOf = (element: Element) => element.getBoundingClientRect().height
+    /** Where a finger really meets it: its own area may be larger than its box. */
+    function reach(element: Element): number {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isMet = (at: number) => {
+        const met = document.elementFromPoint(x, at)
+        return met !== null && element.contains(met)
+      }
+      let [first, last] = [y, y]
+      while (y - first < 44 && isMet(first - 1)) first -= 1
+      while (last - y < 44 && isMet(last + 1)) last += 1
+      return last - first + 1
+    }
+    const all = document.querySelectorAll(
+      ':is(main, header, footer) :is(a[href], button, input, select):not(:disabled, [type=hidden])',
+    )
+    return [...all]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => heightOf(element) > 1 && !isInSentence(element))
+      .filter((element) => {
+        const labels = [...((element as HTMLInputElement).labels ?? [])].filter((label) =>
+          label.contains(element),
+        )
+        return Math.max(heightOf(element), ...labels.map(heightOf)) < enough && reach(element) < enough
+      })
+      .map((element) => `${element.localName} „${element.textContent!.trim()}“: ${heightOf(element)} px`)
+  })
+
+for (const path of publicScreens) {
+  test(`${path}: всичко за натискане е поне 44 px`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await tooLow(page)).toEqual([])
+  })
+}
+
+for (const list of itemLists) {
+  test(`${list}/{slug}: всичко за натискане е поне 44 px`, async ({ page, request }) => {
+    await page.goto(firstItem(list, await (await request.get(list)).text()))
+    await page.waitForLoadState('networkidle')
+    expect(await tooLow(page)).toEqual([])
+  })
+}
+
+for (const path of ['/profile', '/dashboard']) {
+  test(`${path} на член: всичко за натискане е поне 44 px`, async ({ as }) => {
+    const page = await as('member')
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await tooLow(page)).toEqual([])
+  })
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { newMember } from '../support/new-member'
+import { expect, test } from '../support/site'
+
+const question = 'Имате незапазени промени. Ако затворите, те ще се изгубят. Сигурни ли сте?'
+
+/** Answers the next question of the browser, and tells what it was. */
+const answer = (page: Page, isYes: boolean) =>
+  new Promise<string>((resolve) => {
+    page.once('dialog', async (asked) => {
+      await (isYes ? asked.accept() : asked.dismiss())
+      resolve(asked.message())
+    })
+  })
+
+test('формата не се затваря върху написаното, без да пита', async ({ browser, site, contextOptions }) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  await page.goto('/services')
+  await page.getByRole('button', { name: 'Добавете услуга' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Нова услуга' })
+  const title = dialog.getByLabel('Заглавие')
+  await expect(title).toBeVisible()
+  // Nothing is typed, so nothing is asked.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Добавете услуга' }).click()
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Затворете' }).click(),
+    () => dialog.getByRole('button', { name: 'Отказ' }).click(),
+  ]
+  for (const leave of ways) {
+    await title.click()
+    await title.fill('Уроци по немски')
+    const asked = answer(page, false)
+    await leave()
+    expect(await asked).toBe(question)
+    await expect(title).toHaveValue('Уроци по немски')
+  }
+  const asked = answer(page, true)
+  await dialog.getByRole('button', { name: 'Затворете' }).click()
+  expect(await asked).toBe(question)
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Добавете услуга' }).click()
+  await expect(title).toHaveValue('')
+  await page.context().close()
+})
+
+test('„назад“ към друга страница на сайта пита, докато има написано', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  await page.goto('/favorites')
+  await page.getByRole('main').getByRole('link', { name: 'Към услугите' }).click()
+  await expect(page).toHaveURL(`${site.url}/services`)
+  await page.getByRole('button', { name: 'Добавете услуга' }).click()
+  const title = page.getByRole('dialog').getByLabel('Заглавие')
+  await title.click()
+  await title.fill('Уроци по немски')
+  const kept = answer(page, false)
+  await page.evaluate(() => history.back())
+  expect(await kept).toBe(question)
+  await expect(page).toHaveURL(`${site.url}/services`)
+  await expect(title).toHaveValue('Уроци по немски')
+
+  await title.click()
+  const left = answer(page, true)
+  await page.evaluate(() => history.back())
+  expect(await left).toBe(question)
+  await expect(page).toHaveURL(`${site.url}/favorites`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Любими' })).toBeVisible()
+  await page.context().close()
+})
+
+test('връзка към друга страница пита, а поверителността се отваря отделно', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/legal#signal')
+  const reason = page.getByLabel('Защо е незаконно')
+  await reason.fill('Предлага фалшиви документи.')
+  const link = page.getByRole('banner').getByRole('link', { name: /^Любими/ })
+  const kept = answer(page, false)
+  await link.click()
+  expect(await kept).toBe(question)
+  await expect(page).toHaveURL(/\/legal#signal$/)
+  await expect(reason).toHaveValue('Предлага фалшиви документи.')
+
+  const [privacy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Как пазим данните Ви/ }).click(),
+  ])
+  await expect(privacy).toHaveURL(/\/legal\/privacy/)
+  await privacy.close()
+  await expect(reason).toHaveValue('Предлага фалшиви документи.')
+
+  const left = answer(page, true)
+  await link.click()
+  expect(await left).toBe(question)
+  await expect(page).toHaveURL(`${site.url}/favorites`)
+})

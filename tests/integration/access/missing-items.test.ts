@@ -1,0 +1,112 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { runSql, tableOf } from '#database/connection/sql'
+import { itemMetadata } from '../../../src/features/listing/item-metadata'
+import { readItem } from '../../../src/features/listing/read-item'
+import { samples } from '#support/access/samples'
+import { signedInMember } from '#support/members'
+import { getTestPayload, rest } from '#support/rest'
+import { runRawSql } from '#support/run-sql'
+import { until } from '#support/until'
+
+const approved = ['apartments', 'contacts', 'services', 'stores'] as const
+const free = ['documents', 'events', 'small-ads'] as const
+
+/** What a visitor finds at the item's address. */
+const read = (collection: CollectionSlug, slug: string) =>
+  readItem<{ slug: string }>({ collection, slug, select: { slug: true } })
+
+async function made(collection: CollectionSlug, isSeen: boolean) {
+  const { make, states } = samples[collection]!
+  const { id } = await (isSeen ? make : states!['чака одобрение']!.make!)(await signedInMember())
+  const doc = await (await getTestPayload()).findByID({ collection, id })
+  const decide = (body: Record<string, unknown>) =>
+    rest('PATCH', `/${collection}/${id}`, { as: 'admin', body }).then(({ status }) => status)
+  return { id, slug: String((doc as { slug?: unknown }).slug), decide }
+}
+
+const sentBack = { approval: 'rejected', rejectionReason: 'Без цена.' }
+
+describe.each(approved)('%s', (collection) => {
+  it('което никога не е било публично, не съществува за другите', async () => {
+    const { slug, decide } = await made(collection, false)
+    expect(await read(collection, slug)).toBeNull()
+    expect(await decide(sentBack)).toBe(200)
+    expect(await read(collection, slug)).toBeNull()
+  })
+
+  it('одобреното се чете, върнатото след това е било тук, поправеното пак се чете', async () => {
+    const { slug, decide } = await made(collection, false)
+    for (const [body, found] of [
+      [{ approval: 'approved' }, { slug }],
+      [sentBack, 'gone'],
+      [{ approval: 'pending' }, 'gone'],
+      [{ approval: 'approved' }, { slug }],
+    ] as const) {
+      expect(await decide(body)).toBe(200)
+      const seen = await read(collection, slug)
+      if (found === 'gone') expect(seen).toBe('gone')
+      else expect(seen).toMatchObject(found)
+    }
+  })
+
+  it('изтритото и измисленото ги няма', async () => {
+    const { id, slug } = await made(collection, true)
+    expect((await rest('DELETE', `/${collection}/${id}`, { as: 'admin' })).status).toBe(200)
+    expect(await read(collection, slug)).toBeNull()
+    expect(await read(collection, 'nyama-takova')).toBeNull()
+  })
+
+  it('никой не сменя откога е публично', async () => {
+    const { id } = await made(collection, true)
+    const { data } = await rest('PATCH', `/${collection}/${id}`, { as: 'admin', body: { listedAt: null } })
+    expect(data.doc.listedAt).toEqual(expect.any(String))
+  })
+})
+
+it.each(free)('%s: скритото е било тук', async (collection) => {
+  const { slug, decide } = await made(collection, true)
+  expect(await read(collection, slug)).toMatchObject({ slug })
+  expect(await decide({ hidden: true, hiddenReason: 'Спам' })).toBe(200)
+  expect(await read(collection, slug)).toBe('gone')
+})
+
+it('изтеклата обява е била тук', async () => {
+  const { id, slug } = await made('small-ads', true)
+  await runRawSql(
+    `update small_ads set published_at = now() - interval '8 days', expires_at = now() - interval '1 day'
+     where id = '${id}'`,
+  )
+  expect(await read('small-ads', slug)).toBe('gone')
+})
+
+it('закритото консулство го няма', async () => {
+  const { id, slug } = await made('embassies', true)
+  expect(await read('embassies', slug)).toMatchObject({ slug })
+  await rest('DELETE', `/embassies/${id}`, { as: 'admin' })
+  expect(await read('embassies', slug)).toBeNull()
+})
+
+it('липсващата страница не казва, че нещо е било тук', () => {
+  expect(itemMetadata(null)).toEqual({ title: 'Няма такава страница', robots: { index: false } })
+  expect(itemMetadata('gone')).toEqual({ title: 'Вече не е налична', robots: { index: false } })
+})
+
+describe('изтрито, докато някой го променя', () => {
+  it.each(['apartments', 'articles', 'posts'])('%s: липсва, а не е грешка на сайта', async (collection) => {
+    const { make, change } = samples[collection]!
+    const { id } = await make(await signedInMember())
+    const { db } = await getTestPayload()
+    const transactionID = (await db.beginTransaction())!
+    const connection = { payload: await getTestPayload(), transactionID }
+    await runSql(connection, sql`delete from ${tableOf(collection)} where id = ${id}`)
+    const body = { ...(await change()) }
+    const changing = rest('PATCH', `/${collection}/${id}`, { as: 'moderator', body })
+    await until(async () => (await runRawSql(waiting)).length > 0)
+    await db.commitTransaction(transactionID)
+    expect((await changing).status).toBe(404)
+  })
+})
+
+const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

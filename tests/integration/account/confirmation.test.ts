@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { provideEnv } from '#env'
+import { lettersTo, linkIn, tokenIn } from '#support/letters'
+import { signIn } from '#support/members'
+import { getTestPayload, rest } from '#support/rest'
+
+beforeAll(() => provideEnv({ REQUIRE_EMAIL_VERIFICATION: 'true' }))
+afterAll(() => provideEnv({ REQUIRE_EMAIL_VERIFICATION: 'false' }))
+
+const register = (email: string) =>
+  rest('POST', '/users', {
+    body: { fullName: 'Калоян Вълчев', email, password: 'лозата7', awaitsConfirmation: false },
+  })
+const confirm = (token: string) => rest('POST', '/users/confirm-email', { body: { token } })
+
+it('регистрираният влиза чак след връзката от писмото', async () => {
+  const member = { email: 'nov@example.org', password: 'лозата7' }
+  expect((await register(member.email)).status).toBe(201)
+  const refused = await signIn(member)
+  expect([refused.status, refused.data.errors[0].message]).toEqual([
+    403,
+    'Потвърдете имейла си, преди да влезете. Изпратихме Ви писмо с връзка.',
+  ])
+  const wrong = await signIn({ ...member, password: 'не-е-тази' })
+  expect([wrong.status, wrong.data.errors[0].message]).toEqual([401, 'Невалиден имейл или парола'])
+
+  const [letter] = await lettersTo(member.email)
+  expect(linkIn(letter).pathname).toBe('/auth/confirm')
+  // A stranger may have typed the address, and a message for a name.
+  expect(letter).not.toContain('Калоян')
+  expect((await confirm(tokenIn(letter))).status).toBe(200)
+  expect((await confirm(tokenIn(letter))).status).toBe(400)
+  expect((await signIn(member)).status).toBe(200)
+})
+
+it('писмото се изпраща отново, но не безкрай, и отговорът не издава кой чака', async () => {
+  await register('chaka@example.org')
+  const resend = (email: string) => rest('POST', '/users/resend-confirmation', { body: { email } })
+  const answers = []
+  for (let number = 0; number < 5; number += 1) answers.push((await resend('chaka@example.org')).text)
+  answers.push((await resend('nikoy@example.org')).text, (await resend('nov@example.org')).text)
+  expect(new Set(answers).size).toBe(1)
+  expect(await lettersTo('chaka@example.org')).toHaveLength(3)
+  expect(await lettersTo('nov@example.org')).toHaveLength(1)
+})
+
+it('профил, направен от администратор или с команда, не чака писмо', async () => {
+  const data = {
+    fullName: 'Ива Петрова',
+    email: 'iva@example.org',
+    password: 'лозата7',
+    role: 'user',
+  } as const
+  await (await getTestPayload()).create({ collection: 'users', data })
+  expect((await signIn(data)).status).toBe(200)
+})
+
+it('когато потвърждаването се изключи, чакащите влизат', async () => {
+  await register('predi@example.org')
+  provideEnv({ REQUIRE_EMAIL_VERIFICATION: 'false' })
+  expect((await signIn({ email: 'predi@example.org', password: 'лозата7' })).status).toBe(200)
+})

@@ -1,0 +1,266 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { resetCodes } from '#database/statements/account/reset-codes'
+import { env } from '#env'
+import { passwordTries } from '#domain/limits'
+import { countAt, countTries } from '#support/count-tries'
+import { deviceIn, deviceOf, isKnown } from '#support/devices'
+import { lettersTo, linkIn, tokenIn } from '#support/letters'
+import { newMember, openSession, signIn } from '#support/members'
+import { account, getTestPayload, rest } from '#support/rest'
+import { ageCodes, call, codeOf, enter, markOf, newStaff, type Staff, withCodes } from '#support/staff-codes'
+import { createLogger } from '../../../src/logger'
+
+const forgot = (email: string, headers = {}) =>
+  rest('POST', '/users/forgot-password', { body: { email }, headers })
+const reset = (token: string, password = 'нова-парола') =>
+  rest('POST', '/users/reset-password', { body: { token, password } })
+
+describe('забравена парола', () => {
+  it('отговорът е един и същ за адрес със и без профил, а писмо има само за първия', async () => {
+    const { email } = await newMember()
+    const known = await forgot(email)
+    const unknown = await forgot('nikoy@example.org')
+    expect([known.status, known.data]).toEqual([unknown.status, unknown.data])
+    expect(known.status).toBe(200)
+    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await lettersTo('nikoy@example.org')).toHaveLength(0)
+  })
+
+  it('писмото е на български, с връзка само към адреса на сайта, какъвто и Host да дойде', async () => {
+    const { email } = await newMember({ fullName: 'Мария "Мими" Стоянова <b>evil.example</b>' })
+    await forgot(email, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+    const [letter] = await lettersTo(email)
+    expect(letter).toContain('Здравейте, Мария')
+    expect(letter).toContain('Връзката работи веднъж и е валидна 60 минути.')
+    expect(letter).toContain('Content-Type: text/html')
+    expect(letter).toContain('Content-Type: text/plain')
+    expect(letter).toContain('Мария &#34;Мими&#34; Стоянова!')
+    expect(letter).not.toContain('evil.example')
+    expect(linkIn(letter).origin).toBe(env.SITE_URL)
+    expect(linkIn(letter).pathname).toBe('/auth/reset')
+  })
+
+  it('новата парола работи веднъж, изкарва всички сесии и отключва: тук и докато чужди опитват', async () => {
+    const member = await newMember()
+    const session = await openSession(member)
+    await countTries(member.email, 5)
+    expect((await signIn(member)).status).toBe(429)
+    await forgot(member.email)
+    const token = tokenIn((await lettersTo(member.email))[0])
+
+    expect((await reset(token, '12345')).data.errors[0].data.errors).toEqual([
+      { path: 'password', message: 'Паролата трябва да е поне 6 символа' },
+    ])
+    const answers = await Promise.all([reset(token), reset(token)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const { status, data } = await reset(token)
+    expect([status, data.errors[0].message]).toEqual([400, expect.stringContaining('Връзката е невалидна')])
+
+    expect((await rest('GET', '/me', { headers: session })).data).toEqual({ user: null })
+    expect((await signIn(member)).status).toBe(401)
+    const { headers } = answers.find(({ status: is }) => is === 200)!
+    const renewed = { email: member.email, password: 'нова-парола' }
+    await closeAccount(member.email)
+    expect((await signIn(renewed)).status).toBe(429)
+    expect((await signIn(renewed, deviceIn(headers))).status).toBe(200)
+  })
+
+  it('ключът е 256 бита, а в базата е само хешът му и срок до час', async () => {
+    const { email, id } = await newMember()
+    await forgot(email)
+    const token = tokenIn((await lettersTo(email))[0])
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const where = { account: { equals: id } }
+    const { docs } = await (await getTestPayload()).find({ collection: 'mail-tokens', where })
+    expect(docs).toHaveLength(1)
+    expect(JSON.stringify(docs)).not.toContain(token)
+    const lifetime = new Date(docs[0]!.expiresAt).getTime() - new Date(docs[0]!.createdAt).getTime()
+    expect(lifetime).toBeLessThanOrEqual(3_601_000)
+  })
+
+  it('изтекъл и чужд по вид ключ не работят', async () => {
+    const { email, id } = await newMember()
+    await forgot(email)
+    const token = tokenIn((await lettersTo(email))[0])
+    expect((await rest('POST', '/users/confirm-email', { body: { token } })).status).toBe(400)
+    const data = { expiresAt: new Date(Date.now() - 1000).toISOString() }
+    await (
+      await getTestPayload()
+    ).update({ collection: 'mail-tokens', where: { account: { equals: id } }, data })
+    expect((await reset(token)).status).toBe(400)
+  })
+
+  it('един човек получава най-много три писма на час, а отговорът не се променя', async () => {
+    const { email } = await newMember()
+    const answers = []
+    for (let number = 0; number < 5; number += 1) answers.push(await forgot(email))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(await lettersTo(email)).toHaveLength(3)
+  })
+
+  it('без имейл се казва какво липсва', async () => {
+    const { status, data } = await forgot('не-е-имейл')
+    expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'email'])
+  })
+
+  it.each(['visitor', 'member', 'other', 'moderator', 'admin'] as const)(
+    '%s не чете ключовете',
+    async (as) => {
+      await account('member')
+      for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys', 'staff-codes']) {
+        for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+          const body = method === 'GET' ? undefined : {}
+          expect((await rest(method, `/${slug}`, { as, body })).status).toBeGreaterThanOrEqual(400)
+        }
+      }
+    },
+  )
+
+  it('писмо, което не може да тръгне, не оставя адреса в дневниците и тръгва по-късно', async () => {
+    const { email, id } = await newMember()
+    const payload = await getTestPayload()
+    const refusal = Object.assign(new Error(`550 5.1.1 <${email}>: no mailbox`), { rejected: [email] })
+    const { sendEmail } = payload
+    payload.sendEmail = () => Promise.reject(refusal)
+    const said = await loggedBy(async () => {
+      await forgot(email)
+      await payload.jobs.run({ queue: 'mail' })
+    })
+    payload.sendEmail = sendEmail
+    expect(said).toContain('550 5.1.1 <•••@example.org>: no mailbox')
+    expect(said).not.toContain(email)
+
+    const ofMember = { account: { equals: id } }
+    expect((await payload.count({ collection: 'mail-tokens', where: ofMember })).totalDocs).toBe(0)
+    const where = { taskSlug: { equals: 'sendLetter' }, hasError: { not_equals: true } }
+    const { docs } = await payload.find({ collection: 'payload-jobs', where })
+    expect(docs.length).toBeGreaterThan(0)
+    expect(JSON.stringify(docs)).not.toContain(email)
+
+    await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: new Date().toISOString() } })
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+})
+
+const closeAccount = (email: string) =>
+  countAt({ limit: 'account', of: [email] }, passwordTries.account.tries)
+
+describe('смяна на паролата', () => {
+  it.each(['member', 'moderator', 'admin'] as const)(
+    '%s не я сменя с обикновена промяна на профил',
+    async (as) => {
+      const { id } = await account('member')
+      const { status, data } = await rest('PATCH', `/users/${id}`, { as, body: { password: 'открадната' } })
+      expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'password'])
+    },
+  )
+
+  it('чуждите грешни пароли не пречат, а собствените спират само тази сесия', async () => {
+    const member = await newMember()
+    const [here, there] = [await openSession(member), await openSession(member)]
+    await closeAccount(member.email)
+    await countTries(member.email, 5)
+    const change = (headers: Record<string, string>, currentPassword: string) =>
+      rest('POST', '/me/password', { headers, body: { currentPassword, password: 'нова-парола' } })
+    const all = await Promise.all(Array.from({ length: 12 }, () => change(there, 'грешна')))
+    expect(all.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(7)
+    expect((await change(here, member.password)).status).toBe(200)
+  })
+
+  it('иска досегашната парола и изкарва другите устройства, но не и това', async () => {
+    const member = await newMember()
+    const before = await deviceOf(member.email)
+    const [here, elsewhere] = [await openSession(member), await openSession(member)]
+    const change = (currentPassword: string) =>
+      rest('POST', '/me/password', {
+        headers: { Cookie: `${here.Cookie}; ${before.Cookie}` },
+        body: { currentPassword, password: 'нова-парола' },
+      })
+    const refused = await change('грешна')
+    expect(refused.data.errors[0].data.errors).toEqual([
+      { path: 'currentPassword', label: 'Досегашна парола', message: 'Досегашната парола не е вярна.' },
+    ])
+    const changed = await change(member.password)
+    expect(changed.status).toBe(200)
+    const knows = (device: Record<string, string>) => isKnown(member.email, device)
+    expect([await knows(before), await knows(deviceIn(changed.headers))]).toEqual([false, true])
+    expect((await rest('GET', '/me', { headers: here })).data.user).toMatchObject({ email: member.email })
+    expect((await rest('GET', '/me', { headers: elsewhere })).data).toEqual({ user: null })
+    expect((await rest('POST', '/me/password', { body: {} })).status).toBe(401)
+  })
+})
+
+it('без SMTP писмата са файлове в папката за изходяща поща', async () => {
+  expect((await readdir(path.join(env.DATA_DIR, 'outbox'))).every((file) => file.endsWith('.eml'))).toBe(true)
+})
+
+/** What the process writes to its log meanwhile, as the site writes it. */
+async function loggedBy(work: () => Promise<void>): Promise<string> {
+  const payload = await getTestPayload()
+  const { logger } = payload
+  let said = ''
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      said += chunk.toString()
+      done()
+    },
+  })
+  payload.logger = createLogger('test', stream)
+  payload.logger.level = 'info'
+  await work()
+  payload.logger = logger
+  return said
+}
+
+it('командата на сървъра маха кодовете за вход и изкарва всички устройства', async () => {
+  const payload = await getTestPayload()
+  const staff = await withCodes(await newStaff('admin'))
+  expect(await resetCodes(payload, 'nikoy@example.org')).toBe(false)
+  expect(await resetCodes(payload, staff.email.toUpperCase())).toBe(true)
+  expect((await rest('GET', '/me', { headers: staff.headers })).data).toEqual({ user: null })
+  expect((await signIn(staff)).status).toBe(200)
+  expect(await lettersTo(staff.email)).toHaveLength(1)
+})
+
+describe('администратор маха кодовете на колега', () => {
+  const take = ({ headers }: Pick<Staff, 'headers'>, { id }: { id: string }) =>
+    rest('POST', `/users/${id}/codes/reset`, { headers, body: {} })
+
+  it('след свой код; колегата излиза отвсякъде, получава писмо и влиза само с паролата', async () => {
+    const admin = await withCodes(await newStaff('admin'))
+    const colleague = await withCodes(await newStaff())
+    const lostPhone = await deviceOf(colleague.email)
+    await ageCodes(admin)
+    const refused = await take(admin, colleague)
+    expect([refused.status, markOf(refused)]).toEqual([403, 'codeRequired'])
+    expect((await call(admin, '/check', { code: codeOf(admin.secret) })).status).toBe(200)
+    expect((await take(admin, colleague)).status).toBe(200)
+    expect((await rest('GET', '/me', { headers: colleague.headers })).data).toEqual({ user: null })
+    expect((await signIn(colleague)).status).toBe(200)
+    expect(await isKnown(colleague.email, lostPhone)).toBe(false)
+    expect((await lettersTo(colleague.email))[0]).toContain('Администратор премахна')
+    expect((await take(admin, colleague)).status).toBe(409)
+  })
+
+  it('не маха своите', async () => {
+    const admin = await withCodes(await newStaff('admin'))
+    expect((await take(admin, admin)).status).toBe(409)
+    expect((await enter(admin)).status).toBe(401)
+  })
+
+  it('без свои кодове не може', async () => {
+    const colleague = await withCodes(await newStaff())
+    expect((await take(await newStaff('admin'), colleague)).status).toBe(409)
+    expect((await enter(colleague)).status).toBe(401)
+  })
+
+  it('модератор не може, и с код', async () => {
+    const colleague = await withCodes(await newStaff())
+    expect((await take(await withCodes(await newStaff()), colleague)).status).toBe(403)
+    expect((await enter(colleague)).status).toBe(401)
+  })
+})

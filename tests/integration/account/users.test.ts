@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { account, getTestPayload, rest } from '#support/rest'
+
+const newcomer = (email: string) => ({ fullName: 'Калоян Вълчев', email, password: 'парола' })
+
+describe('регистрация', () => {
+  it('създава обикновен потребител, каквато и роля да е поискана', async () => {
+    const { status, data } = await rest('POST', '/users', {
+      body: { ...newcomer('a@example.org'), role: 'admin' },
+    })
+    expect(status).toBe(201)
+    const payload = await getTestPayload()
+    const stored = await payload.findByID({ collection: 'users', id: data.doc.id })
+    expect(stored.role).toBe('user')
+  })
+
+  it('зает имейл се отказва с текста от каталога, без значение от главните букви', async () => {
+    await rest('POST', '/users', { body: newcomer('zaet@example.org') })
+    for (const email of ['zaet@example.org', 'ZAET@example.org']) {
+      const { status, data } = await rest('POST', '/users', { body: newcomer(email) })
+      expect(status).toBe(400)
+      expect(data.errors[0].data.errors).toEqual([
+        expect.objectContaining({
+          path: 'email',
+          message: 'Този имейл вече е регистриран. Опитайте с влизане.',
+        }),
+      ])
+    }
+  })
+
+  it('къса парола се отказва с текста от каталога', async () => {
+    const { status, data } = await rest('POST', '/users', {
+      body: { ...newcomer('b@example.org'), password: '12345' },
+    })
+    expect(status).toBe(400)
+    expect(data.errors[0].data.errors).toEqual([
+      { path: 'password', message: 'Паролата трябва да е поне 6 символа' },
+    ])
+  })
+
+  it('името и имейлът са задължителни и всички грешки идват заедно', async () => {
+    const { status, data } = await rest('POST', '/users', { body: { password: 'парола' } })
+    expect(status).toBe(400)
+    expect(data.errors[0].message).toMatch(/^Тези полета не са попълнени правилно/)
+    expect(data.errors[0].data.errors).toEqual([
+      { path: 'fullName', message: 'Въведете име и фамилия.' },
+      { path: 'email', message: 'Въведете имейл.' },
+    ])
+  })
+})
+
+it('отказът е на български и над полетата', async () => {
+  const { id } = await account('member')
+  const { status, data } = await rest('PATCH', `/users/${id}`, {
+    as: 'member',
+    body: { password: 'нова-парола' },
+  })
+  expect(status).toBe(400)
+  expect(data.errors[0].message).toMatch(/^Това поле не е попълнено правилно/)
+})
+
+describe('влизане', () => {
+  it('връща бисквитка httpOnly, Lax, и никъде самия ключ', async () => {
+    await account('member')
+    const { status, headers, text } = await rest('POST', '/users/login', {
+      body: { email: 'member@example.org', password: 'parola-za-test' },
+    })
+    expect(status).toBe(200)
+    expect(headers.get('set-cookie')).toMatch(/HttpOnly/i)
+    expect(headers.get('set-cookie')).toMatch(/SameSite=Lax/i)
+    expect(headers.get('set-cookie')).not.toMatch(/Secure/i)
+    expect(text).not.toContain('"token"')
+  })
+
+  it.each([
+    ['грешна парола', 'member@example.org'],
+    ['непознат имейл', 'nyama@example.org'],
+  ])('%s: един и същ текст', async (_, email) => {
+    await account('member')
+    const { status, data } = await rest('POST', '/users/login', {
+      body: { email, password: 'грешна-парола' },
+    })
+    expect(status).toBe(401)
+    expect(data.errors[0].message).toBe('Невалиден имейл или парола')
+  })
+})
+
+describe('кой какво вижда и променя', () => {
+  it.each(['visitor', 'other'] as const)('%s вижда само номер, име, снимка, град и роля', async (as) => {
+    const { id } = await account('member')
+    const face = ['avatar', 'city', 'fullName', 'id', 'role']
+    const one = await rest('GET', `/users/${id}`, { as })
+    expect(Object.keys(one.data).sort()).toEqual(face)
+    const list = await rest('GET', '/users?limit=50', { as })
+    const others = list.data.docs.filter((doc: { email?: string }) => doc.email !== 'other@example.org')
+    expect(others.length).toBeGreaterThan(0)
+    for (const doc of others) expect(Object.keys(doc).sort()).toEqual(face)
+  })
+
+  it.each([
+    ['имейл', 'email', 'member@example.org'],
+    ['дата на регистрация', 'createdAt', '2020-01-01'],
+    ['сесия', 'sessions.ip', '203.0.113.•••'],
+    ['хеш на паролата', 'hash', 'pbkdf2'],
+    ['ключ за нова парола', 'resetPasswordToken', 'x'],
+    ['чакащо потвърждение', 'awaitsConfirmation', 'true'],
+  ])('никой не търси чужди профили по %s', async (_, field, value) => {
+    for (const as of ['visitor', 'other'] as const) {
+      const { status } = await rest('GET', `/users?where[${field}][equals]=${encodeURIComponent(value)}`, {
+        as,
+      })
+      expect(status).toBe(400)
+    }
+  })
+
+  it('пълният профил е за самия човек и за екипа, без хешове и сесии', async () => {
+    const { id } = await account('member')
+    for (const as of ['member', 'moderator', 'admin'] as const) {
+      const { data, text } = await rest('GET', `/users/${id}`, { as })
+      expect(data).toMatchObject({ email: 'member@example.org', firstName: 'Тест', profileComplete: true })
+      expect(text).not.toMatch(/hash|salt|sessions|awaitsConfirmation|resetPassword/)
+    }
+  })
+
+  it('имейлът се променя само от администратор', async () => {
+    const { id } = await account('other')
+    const body = { email: 'drug@example.org' }
+    expect((await rest('PATCH', `/users/${id}`, { as: 'other', body })).data.doc.email).toBe(
+      'other@example.org',
+    )
+  })
+
+  it('членът променя своето име и град, но не и ролята си', async () => {
+    const { id } = await account('member')
+    const body = { fullName: 'Мария Стоянова', city: 'Мюнхен', role: 'admin' }
+    const { status, data } = await rest('PATCH', `/users/${id}`, { as: 'member', body })
+    expect(status).toBe(200)
+    expect(data.doc).toMatchObject({
+      fullName: 'Мария Стоянова',
+      firstName: 'Мария',
+      lastName: 'Стоянова',
+      city: 'Мюнхен',
+      role: 'user',
+      profileComplete: true,
+    })
+  })
+
+  it.each(['visitor', 'other', 'moderator'] as const)('%s не променя и не трие чужд профил', async (as) => {
+    const { id } = await account('member')
+    const answers = [
+      await rest('PATCH', `/users/${id}`, { as, body: { city: 'Бон' } }),
+      await rest('DELETE', `/users/${id}`, { as }),
+    ]
+    for (const { status } of answers) {
+      if (as === 'visitor') expect(status).toBe(401)
+      else expect([403, 404]).toContain(status)
+    }
+  })
+
+  it.each(['/unlock', '/verify/x', '/first-register'])(
+    'вграденото %s е затворено за всички',
+    async (path) => {
+      await account('member')
+      for (const as of ['visitor', 'member', 'moderator', 'admin'] as const) {
+        const { status } = await rest('POST', `/users${path}`, { as, body: { email: 'member@example.org' } })
+        expect(status).toBe(404)
+      }
+    },
+  )
+
+  it('последният администратор не може да загуби ролята си и да се изтрие', async () => {
+    const { id } = await account('admin')
+    const demotion = await rest('PATCH', `/users/${id}`, { as: 'admin', body: { role: 'user' } })
+    const removal = await rest('DELETE', `/users/${id}`, { as: 'admin' })
+    for (const { status, data } of [demotion, removal]) {
+      expect(status).toBe(409)
+      expect(data.errors[0].message).toBe(
+        'Това е последният администратор. Първо дайте тази роля на друг човек.',
+      )
+    }
+  })
+})
+
+describe('GET /api/me', () => {
+  it('посетителят е null', async () => {
+    const { status, data, headers } = await rest('GET', '/me')
+    expect([status, data, headers.get('cache-control')]).toEqual([200, { user: null }, 'no-store'])
+  })
+
+  it('членът вижда себе си', async () => {
+    const { id } = await account('moderator')
+    const { data } = await rest('GET', '/me', { as: 'moderator' })
+    expect(data.user).toMatchObject({
+      id,
+      email: 'moderator@example.org',
+      role: 'moderator',
+      profileComplete: true,
+    })
+    expect(JSON.stringify(data)).not.toMatch(/hash|salt/)
+  })
+})

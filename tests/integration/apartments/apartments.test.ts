@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { apartmentInput as input, newApartment, publishedApartment } from '#support/apartments'
+import { signedInMember } from '#support/members'
+import { rest } from '#support/rest'
+
+const post = (body: Record<string, unknown>, headers?: Record<string, string>) =>
+  rest('POST', '/apartments', { body, headers })
+const readAs = (id: string, options: Parameters<typeof rest>[2] = {}) =>
+  rest('GET', `/apartments/${id}`, options)
+const problemsOf = (data: any) =>
+  Object.fromEntries(data.errors[0].data.errors.map((one: any) => [one.path, one.message]))
+const ids = (data: any): string[] => data.docs.map((doc: any) => doc.id)
+
+describe('публикуване', () => {
+  it('посетител научава, че трябва да влезе', async () => {
+    const { status, data } = await post(input)
+    expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
+  })
+
+  it('видът се пази, обявата чака одобрение и има адрес', async () => {
+    const { apartment, owner } = await newApartment({ adType: 'search', approval: 'approved', listed: true })
+    expect(apartment).toMatchObject({ adType: 'search', price: 780.5, approval: 'pending', owner: owner.id })
+    expect(apartment.slug).toMatch(/^dvustaen-do-parka(-\d+)?$/)
+  })
+
+  it('незадължителното се пази', async () => {
+    const optional = {
+      warmRent: 950,
+      deposit: 1500,
+      area: 54.5,
+      furnished: true,
+      petsAllowed: false,
+      registrationPossible: true,
+      email: 'kaloyan@example.org',
+    }
+    const { apartment } = await newApartment({ ...optional, availableFrom: '2026-12-01' })
+    expect(apartment).toMatchObject({ ...optional, availableFrom: '2026-12-01T00:00:00.000Z' })
+  })
+
+  it.each(Object.keys(input))('без %s се казва кое липсва', async (field) => {
+    const { headers } = await signedInMember()
+    const { status, data } = await post({ ...input, [field]: null }, headers)
+    expect([status, data.errors[0].message]).toEqual([400, 'Моля, попълнете всички задължителни полета.'])
+    expect(Object.keys(problemsOf(data))).toEqual([field])
+  })
+
+  it.each([
+    ['adType', 'swap', 'Изберете една от възможностите.'],
+    ['price', -1, 'Най-малко 0.'],
+    ['rooms', 0, 'Най-малко 1.'],
+    ['rooms', 2.5, 'Въведете цяло число.'],
+    ['title', 'ж'.repeat(101), 'Най-много 100 символа.'],
+    ['email', 'не е имейл', 'Проверете имейла: трябва да изглежда като ime@example.com.'],
+    ['availableFrom', 'скоро', 'Въведете дата.'],
+    ['furnished', 'да', 'Изберете една от възможностите.'],
+  ])('%s: %s → %s', async (field, value, message) => {
+    const { headers } = await signedInMember()
+    const { status, data } = await post({ ...input, [field]: value }, headers)
+    expect([status, problemsOf(data)]).toEqual([400, { [field]: message }])
+  })
+
+  it('една на акаунт, и при много заявки наведнъж', async () => {
+    const { headers } = await signedInMember()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(input, headers)))
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused).toHaveLength(199)
+    expect(new Set(refused.map(({ status, data }) => `${status} ${data.errors[0].message}`))).toEqual(
+      new Set(['409 Можете да публикувате само една обява за квартира на акаунт.']),
+    )
+  }, 90_000)
+})
+
+describe('одобрение', () => {
+  it('чакащата се вижда само от собственика и модераторите, одобрената от всички', async () => {
+    const { id, owner } = await newApartment()
+    expect((await readAs(id)).status).toBe(404)
+    expect((await readAs(id, { as: 'other' })).status).toBe(404)
+    expect((await readAs(id, { headers: owner.headers })).data.approval).toBe('pending')
+    await rest('PATCH', `/apartments/${id}`, { as: 'moderator', body: { approval: 'approved' } })
+    const { status, data } = await readAs(id)
+    expect([status, data.title]).toEqual([200, input.title])
+    expect(data).not.toHaveProperty('owner')
+  })
+
+  it('промяна чака отново, а непроменена форма не', async () => {
+    const { id, owner } = await publishedApartment({ availableFrom: '2026-12-01' })
+    const edit = (body: Record<string, unknown>) =>
+      rest('PATCH', `/apartments/${id}`, { body, headers: owner.headers })
+    const same = await edit({ ...input, availableFrom: '2026-12-01' })
+    expect(same.data.doc.approval).toBe('approved')
+    expect((await edit({ price: 820 })).data.doc).toMatchObject({ approval: 'pending', price: 820 })
+    expect((await readAs(id)).data.price).toBe(780.5)
+  })
+})
+
+describe('списъкът', () => {
+  it('е от най-новата, търси се по вид, град, цена и стаи', async () => {
+    const cheap = await publishedApartment({ city: 'Касел', price: 500, rooms: 1 })
+    const large = await publishedApartment({ city: 'Касел', price: 1400, rooms: 4 })
+    const wanted = await publishedApartment({ city: 'Касел', adType: 'search', price: 600 })
+    const list = async (query: string) =>
+      ids((await rest('GET', `/apartments?where[city][equals]=Касел&${query}`)).data)
+    expect(await list('')).toEqual([wanted.id, large.id, cheap.id])
+    expect(await list('where[adType][equals]=offer&where[price][less_than_equal]=900')).toEqual([cheap.id])
+    expect(await list('where[rooms][greater_than_equal]=3')).toEqual([large.id])
+    expect(await list('sort=price')).toEqual([cheap.id, wanted.id, large.id])
+  })
+})
+
+describe('чужда квартира', () => {
+  it('не се променя и не се трие от друг член', async () => {
+    const { id } = await publishedApartment()
+    const change = await rest('PATCH', `/apartments/${id}`, { as: 'other', body: { title: 'Моя' } })
+    const removal = await rest('DELETE', `/apartments/${id}`, { as: 'other' })
+    expect([change.status, removal.status]).toEqual([403, 403])
+  })
+})

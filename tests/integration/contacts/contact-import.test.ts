@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { runSql } from '#database/connection/sql'
+import { signedInMember } from '#support/members'
+import { getTestPayload, rest } from '#support/rest'
+
+const staff = await signedInMember({ role: 'moderator' })
+const { headers } = staff
+
+function send(file: string | Buffer, { mode = 'commit', name = 'k.csv', as = headers } = {}) {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
+  return rest('POST', `/contacts/import?mode=${mode}`, { body, headers: as })
+}
+const table = (...lines: string[]) => ['Име;Град;Категория;Телефон;Специалност', ...lines].join('\r\n')
+const contactsOf = async (city: string) =>
+  (await rest('GET', `/contacts?where[city][equals]=${city}&sort=name`)).data.docs
+
+describe('внасяне на контакти', () => {
+  it('е само за модератори и администратори', async () => {
+    const member = await signedInMember()
+    const file = table('Ана;Бон;Лекар;1;')
+    expect((await send(file, { as: {} as never })).status).toBe(401)
+    expect((await send(file, { as: member.headers })).status).toBe(403)
+    expect((await rest('GET', '/contacts/export', { headers: member.headers })).status).toBe(403)
+    expect(await contactsOf('Бон')).toEqual([])
+  })
+
+  it('прегледът казва същото като внасянето и не пише нищо', async () => {
+    const file = table('Ана;Кил;Лекар;+49 431 1;Хирург', 'Боян;Кил;адвокат;;', ';Кил;Лекар;;', 'Вера;Кил;;;')
+    const preview = await send(file, { mode: 'preview' })
+    expect(await contactsOf('Кил')).toEqual([])
+    const commit = await send(file)
+    expect(preview.data).toEqual(commit.data)
+    expect(commit.data).toEqual({
+      added: 2,
+      skipped: 0,
+      changed: 0,
+      invalid: [
+        { row: 4, reason: 'Име: Попълнете това поле.' },
+        { row: 5, reason: 'Категория: Попълнете това поле.' },
+      ],
+    })
+    expect(await contactsOf('Кил')).toMatchObject([
+      { name: 'Ана', category: 'doctor', specialty: 'Хирург', phone: '+49 431 1', slug: 'ana' },
+      { name: 'Боян', category: 'lawyer', specialty: null, slug: 'boyan' },
+    ])
+  })
+
+  it('познат се променя на място, същият се пропуска', async () => {
+    await send(table('Яна;Улм;Лекар;0731 5;Зъболекар', 'Яна;Улм;Лекар;0731 6;'))
+    const before = await contactsOf('Улм')
+    const again = await send(table('ЯНА;Улм;Лекар;+49 (0)731 5;Ортодонт', 'Яна;Улм;Лекар;0731 6;'))
+    expect(again.data).toEqual({ added: 0, skipped: 1, changed: 1, invalid: [] })
+    const after = await contactsOf('Улм')
+    const byId = (docs: { id: string }[]) => docs.map(({ id }) => id).sort()
+    expect(byId(after)).toEqual(byId(before))
+    expect(after.map(({ specialty }: { specialty: string }) => specialty)).toContain('Ортодонт')
+    expect(new Set(after.map(({ slug }: { slug: string }) => slug)).size).toBe(2)
+  })
+
+  it('чакащ контакт на член става одобрен и той научава', async () => {
+    const member = await signedInMember()
+    const body = { name: 'Зоя', city: 'Хам', category: 'other', phone: '+49 2381 1' }
+    const { data } = await rest('POST', '/contacts', { body, headers: member.headers })
+    expect((await send(table('Зоя;Хам;друго;+49 2381 1;'))).data).toMatchObject({ added: 0, changed: 1 })
+    expect((await contactsOf('Хам')).map(({ id }: { id: string }) => id)).toEqual([data.doc.id])
+    const notices = await rest('GET', '/notifications', { headers: member.headers })
+    expect(notices.data.docs).toMatchObject([{ type: 'item_approved' }])
+  })
+
+  it('чете windows-1251, XLSX и JSON', async () => {
+    const windows = [...table('Щука;Трир;лекар;;')].map((char) => {
+      const code = char.codePointAt(0)!
+      return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code
+    })
+    expect((await send(Buffer.from(windows))).data.added).toBe(1)
+    expect((await contactsOf('Трир'))[0].name).toBe('Щука')
+
+    const sheet = await send(readFileSync('tests/support/files/contacts.xlsx'), { name: 'k.xlsx' })
+    expect(sheet.data).toMatchObject({ added: 2, invalid: [{ row: 5, reason: 'Име: Попълнете това поле.' }] })
+    expect(await contactsOf('Бон')).toMatchObject([
+      { name: 'Адв. Колев', category: 'lawyer', phone: '+49 228 99' },
+      { name: 'д-р Таня & Син <практика>', category: 'doctor', phone: '4922812345678' },
+    ])
+
+    const contacts = [
+      { name: 'Иво', city: 'Есен', category: 'doctor', email: 'ivo@example.org', phone: 49201 },
+    ]
+    expect((await send(JSON.stringify(contacts), { name: 'k.json' })).data.added).toBe(1)
+    const again = await rest('POST', '/contacts/import?mode=commit', { body: { contacts }, headers })
+    expect(again.data).toEqual({ added: 0, skipped: 1, changed: 0, invalid: [] })
+    expect(await contactsOf('Есен')).toMatchObject([{ email: 'ivo@example.org', phone: '49201' }])
+  })
+
+  it.each([
+    [
+      'без mode',
+      () => send(table(), { mode: '' }),
+      'Посочете „mode“: „preview“ за проверка или „commit“ за внасяне.',
+    ],
+    ['празен файл', () => send(''), 'Изберете файл CSV, XLSX или JSON.'],
+    ['само заглавия', () => send(table()), 'Във файла няма контакти.'],
+    ['без колони', () => send('Иван;Бон\nЯна;Улм'), 'На първия ред липсва: Име, Град, Категория.'],
+    ['развален XLSX', () => send(Buffer.from('PK\u0003\u0004не е архив')), /не може да се прочете/],
+    ['развален JSON', () => send('[{"name":'), /не може да се прочете/],
+    ['картина', () => send(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /не може да се прочете/],
+    ['5001 реда', () => send(table(...Array(5001).fill('Ана;Бон;Лекар;1;'))), /Най-много 5000 контакта/],
+  ])('%s се отказва с обяснение', async (_, call, message) => {
+    const { status, data } = await call()
+    expect(status).toBe(400)
+    expect(data.errors[0].message).toMatch(message)
+  })
+
+  it('ако нещо се провали, не остава нищо', async () => {
+    await send(table('Стара;Вормс;Лекар;1;'))
+    const payload = await getTestPayload()
+    await runSql(
+      { payload } as never,
+      sql`alter table contacts add constraint no_boom check (specialty <> 'провал')`,
+    )
+    const { status } = await send(table('Нова;Вормс;Лекар;2;', 'Стара;Вормс;Лекар;1;провал'))
+    await runSql({ payload } as never, sql`alter table contacts drop constraint no_boom`)
+    expect(status).toBe(500)
+    expect((await contactsOf('Вормс')).map(({ name }: { name: string }) => name)).toEqual(['Стара'])
+  })
+
+  it('две внасяния в същия миг не правят повторения', async () => {
+    const file = table(...Array.from({ length: 200 }, (_, n) => `Човек ${n};Гьотинген;Лекар;+49 551 ${n};`))
+    const answers = await Promise.all([send(file), send(file)])
+    expect(answers.map(({ data }) => data.added).sort()).toEqual([0, 200])
+    expect(answers.map(({ data }) => data.skipped).sort()).toEqual([0, 200])
+  })
+
+  it('внесеното се намира веднага, промененото по новото, отказаното не', async () => {
+    const found = async (word: string) => {
+      const { data } = await rest('GET', `/search?q=${encodeURIComponent(word)}&kind=contacts`)
+      return data.results.map(({ title, excerpt }: { title: string; excerpt: string }) => [title, excerpt])
+    }
+    await send(table('Кабинет Ягодина;Пасау;Лекар;0851 1;Нефролог', ';Пасау;Лекар;2;Ягодина'))
+    expect(await found('Ягодина')).toEqual([['Кабинет Ягодина', 'Нефролог']])
+    await send(table('Кабинет Ягодина;Пасау;Лекар;0851 1;Пулмолог'))
+    expect(await found('Ягодина')).toEqual([['Кабинет Ягодина', 'Пулмолог']])
+    expect(await found('Нефролог')).toEqual([])
+  })
+
+  it('пет хиляди се внасят наведнъж, с различни адреси, и всеки се обявява', async () => {
+    const lines = Array.from(
+      { length: 5000 },
+      (_, n) => `Човек ${n % 50};Щутгарт;Лекар;+49 711 ${n};Терапевт`,
+    )
+    const { data } = await send(table(...lines))
+    expect(data).toEqual({ added: 5000, skipped: 0, changed: 0, invalid: [] })
+    const payload = await getTestPayload()
+    const [counts] = await runSql<object>(
+      { payload } as never,
+      sql`select count(*)::int as contacts, count(distinct slug)::int as slugs,
+            (select count(*)::int from changes where collection = 'contacts' and document_id in
+              (select id::text from contacts where city = 'Щутгарт') and id is not null) as changes
+          from contacts where city = 'Щутгарт'`,
+    )
+    expect(counts).toEqual({ contacts: 5000, slugs: 5000, changes: 5000 })
+  })
+})
+
+describe('износ', () => {
+  it('е таблица без формули, която се внася обратно без промяна', async () => {
+    const body = { name: '=HYPERLINK("x")', city: 'Кил; център', category: 'other', phone: '+49 1' }
+    await rest('POST', '/contacts', { body, headers })
+    await rest('POST', '/contacts', { body: { ...body, name: 'Чакащ' }, as: 'member' })
+    const { status, headers: given, text } = await rest('GET', '/contacts/export', { headers })
+    expect([status, given.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(text).toContain('Име;Град;Категория;Специалност;Адрес;Телефон;Имейл;Източник\r\n')
+    expect(text).toContain(`"'=HYPERLINK(""x"")";"Кил; център";Друг;;;'+49 1;;\r\n`)
+    expect(text).not.toContain('Чакащ')
+    expect(text).not.toMatch(/(^|;)[=+@-]/m)
+    const lines = text.split('\r\n')
+    const sample = [lines[0], ...lines.filter((line) => /HYPERLINK|Ана|Таня/.test(line))].join('\r\n')
+    expect((await send(sample)).data).toMatchObject({ added: 0, changed: 0, invalid: [] })
+  })
+})

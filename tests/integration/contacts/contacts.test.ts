@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { signedInMember } from '#support/members'
+import { rest } from '#support/rest'
+
+const input = { name: 'д-р Мария Петрова', city: 'Мюнхен', category: 'doctor', specialty: 'Педиатър' }
+
+const create = (as: 'member' | 'moderator', body: object = {}) =>
+  rest('POST', '/contacts', { as, body: { ...input, ...body } })
+
+describe('контакт', () => {
+  it('посетител научава, че трябва да влезе', async () => {
+    const { status, data } = await rest('POST', '/contacts', { body: input })
+    expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
+  })
+
+  it.each(['name', 'city', 'category'])('без %s не се записва', async (field) => {
+    for (const value of ['', null]) {
+      const { status, data } = await create('moderator', { [field]: value })
+      expect([status, data.errors[0].message]).toEqual([400, 'Моля попълнете всички задължителни полета'])
+      expect(data.errors[0].data.errors).toMatchObject([{ path: field }])
+    }
+  })
+
+  it('проверява категория, имейл и дължини', async () => {
+    const wrong = async (body: object) => (await create('moderator', body)).data.errors[0].data.errors
+    expect(await wrong({ category: 'dentist' })).toEqual([
+      { path: 'category', message: 'Изберете една от възможностите.' },
+    ])
+    expect(await wrong({ email: 'няма' })).toMatchObject([{ path: 'email' }])
+    expect(await wrong({ name: 'а'.repeat(101) })).toEqual([
+      { path: 'name', message: 'Най-много 100 символа.' },
+    ])
+  })
+
+  it('на член чака, на модератор е публичен веднага', async () => {
+    const mine = await create('member', { approval: 'approved', source: 'аз', verifiedAt: '2026-01-01' })
+    expect(mine.data.doc).toMatchObject({ approval: 'pending', listed: false })
+    expect(mine.data.doc.source ?? mine.data.doc.verifiedAt ?? null).toBeNull()
+    expect((await rest('GET', `/contacts/${mine.data.doc.id}`)).status).toBe(404)
+
+    const theirs = await create('moderator', { source: 'petrova.de', verifiedAt: '2026-11-01T12:00:00.000Z' })
+    const { data } = await rest('GET', `/contacts/${theirs.data.doc.id}`)
+    expect(data).toMatchObject({ source: 'petrova.de', verifiedAt: '2026-11-01T12:00:00.000Z' })
+    expect(data.slug).toMatch(/^d-r-maria-petrova/)
+    expect(data).not.toHaveProperty('owner')
+  })
+
+  it('запазените се искат по номер, а непубличните остават скрити и така', async () => {
+    const [shown, other] = [await create('moderator'), await create('moderator', { name: 'адв. Иво Колев' })]
+    const waiting = await create('member')
+    const [first, second, third] = [shown, other, waiting].map(({ data }) => String(data.doc.id))
+    const { data } = await rest('GET', `/contacts?where[id][in]=${first},${second},${third}&limit=50`)
+    expect(data.docs.map(({ id }: { id: string }) => id).sort()).toEqual([first, second].sort())
+    expect((await rest('GET', '/contacts?where[id][in]=abc')).status).toBe(400)
+  })
+
+  it('модератор одобрява чужд, собственикът научава', async () => {
+    const { headers } = await signedInMember()
+    const { data } = await rest('POST', '/contacts', { body: input, headers })
+    await rest('PATCH', `/contacts/${data.doc.id}`, { as: 'moderator', body: { approval: 'approved' } })
+    expect((await rest('GET', `/contacts/${data.doc.id}`)).status).toBe(200)
+    const notices = await rest('GET', '/notifications', { headers })
+    expect(notices.data.docs).toMatchObject([{ type: 'item_approved' }])
+  })
+
+  it('членът не пише източник и проверка и при промяна', async () => {
+    const { headers } = await signedInMember()
+    const { data } = await rest('POST', '/contacts', { body: input, headers })
+    const body = { source: 'измислен', verifiedAt: '2026-11-01', phone: '+49 89 1' }
+    const edit = await rest('PATCH', `/contacts/${data.doc.id}`, { body, headers })
+    expect(edit.data.doc).toMatchObject({ phone: '+49 89 1', source: null, verifiedAt: null })
+  })
+
+  it('списъкът е по име, с филтри по категория, град и специалност', async () => {
+    const city = 'Трир'
+    const people = [
+      { name: 'Яна Янева', category: 'lawyer', specialty: null },
+      { name: 'Борис Боев', category: 'doctor', specialty: 'Хирург' },
+      { name: 'Анна Ангелова', category: 'doctor', specialty: 'Зъболекар' },
+    ]
+    for (const person of people) await create('moderator', { city, ...person })
+    await create('member', { city, name: 'Чакащ' })
+    const names = async (query: string) =>
+      (await rest('GET', `/contacts?where[city][equals]=${city}${query}`)).data.docs.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await names('')).toEqual(['Анна Ангелова', 'Борис Боев', 'Яна Янева'])
+    expect(await names('&where[category][equals]=doctor&sort=-name')).toEqual(['Борис Боев', 'Анна Ангелова'])
+    expect(await names('&where[specialty][equals]=Хирург')).toEqual(['Борис Боев'])
+  })
+
+  it('друг член не го променя и не го трие', async () => {
+    const { data } = await create('moderator')
+    const edit = await rest('PATCH', `/contacts/${data.doc.id}`, { as: 'other', body: { name: 'Друг' } })
+    const removal = await rest('DELETE', `/contacts/${data.doc.id}`, { as: 'other' })
+    expect([edit.status, removal.status]).toEqual([403, 403])
+  })
+})

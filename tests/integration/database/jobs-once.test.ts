@@ -1,0 +1,156 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runSql } from '#database/connection/sql'
+import { jobs } from '#jobs/config'
+import { inHours, newEvent, noticesOf, register } from '#support/events'
+import { signedInMember } from '#support/members'
+import { getTestPayload, rest } from '#support/rest'
+import { twoRunners } from '#support/runners'
+import { until } from '#support/until'
+
+let runners: [Payload, Payload]
+beforeAll(async () => {
+  runners = await twoRunners()
+})
+
+const waiting = async (task: string) => {
+  const where = { taskSlug: { equals: task } }
+  return (await runners[0].find({ collection: 'payload-jobs', where, pagination: false })).docs
+}
+const finished = (task: string) => until(async () => (await waiting(task)).length === 0)
+
+/** On a queue that nobody else looks at; both runners are there at the same moment. */
+async function runInBoth(task: 'remindOfEvents' | 'purgeNotifications') {
+  await Promise.all(runners.map((runner) => runner.jobs.queue({ task, queue: 'now', input: {} })))
+  await Promise.all(runners.map((runner) => runner.jobs.run({ queue: 'now' })))
+}
+
+const scheduled = jobs.tasks!.flatMap(({ schedule, slug }) => (schedule ? [String(slug)] : []))
+
+describe('всяко задание се върши веднъж', () => {
+  it('всеки график раздава миговете си през базата', () => {
+    expect(scheduled).toEqual(expect.arrayContaining(['forumUpkeep', 'purgeEmptyArticles', 'watchAdExpiry']))
+    for (const { schedule = [], slug } of jobs.tasks!) {
+      for (const { hooks } of schedule)
+        expect([slug, typeof hooks?.beforeSchedule]).toEqual([slug, 'function'])
+    }
+  })
+
+  it('един миг от графика е едно задание, колкото и процеси да го гледат', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => runners[index % 2]!.jobs.handleSchedules()))
+    for (const task of scheduled) {
+      const moments = (await waiting(task)).map(({ waitUntil }) => waitUntil)
+      // Schedules of every minute may pass on to the next one meanwhile; no moment is there twice.
+      expect([task, moments.length]).not.toEqual([task, 0])
+      expect([task, moments]).toEqual([task, [...new Set(moments)]])
+    }
+  })
+
+  it('и когато първият вече е свършил работата, вторият не я започва наново', async () => {
+    const [job] = await waiting('weeklyDigest')
+    await runners[0].delete({ collection: 'payload-jobs', id: job!.id })
+    await Promise.all(runners.map((runner) => runner.jobs.handleSchedules()))
+    expect(await waiting('weeklyDigest')).toEqual([])
+  })
+
+  it('двама изпълнители не взимат едно и също задание', async () => {
+    const member = await signedInMember()
+    for (let number = 0; number < 40; number += 1) {
+      const notice = { type: 'event_seat', title: `Номер ${number}`, message: 'Текст', data: {} }
+      await runners[0].jobs.queue({
+        task: 'tellMembers',
+        queue: 'notices',
+        input: { members: [member.id], notice },
+      })
+    }
+    const run = (runner: Payload) => runner.jobs.run({ queue: 'notices', limit: 5 })
+    for (let round = 0; round < 5; round += 1) await Promise.all([...runners, ...runners].map(run))
+    await finished('tellMembers')
+    const { totalDocs } = await runners[0].count({
+      collection: 'notifications',
+      where: { owner: { equals: member.id } },
+    })
+    expect(totalDocs).toBe(40)
+  })
+
+  it('задание, чийто процес е изчезнал, се поема от друг', async () => {
+    const member = await signedInMember()
+    const notice = { type: 'event_seat', title: 'Изоставено', message: 'Текст', data: {} }
+    const input = { members: [member.id], notice }
+    const { id } = await runners[0].jobs.queue({ task: 'tellMembers', queue: 'left', input })
+    const take = (minutes: number) =>
+      runSql(
+        { payload: runners[0] },
+        sql`update payload_jobs set processing = true, updated_at = now() - make_interval(mins => ${minutes})
+          where id = ${id}`,
+      )
+    await take(5)
+    await runners[1].jobs.run({ queue: 'left' })
+    expect(await noticesOf(member)).toEqual([])
+    await take(16)
+    await runners[1].jobs.run({ queue: 'left' })
+    expect(await noticesOf(member)).toMatchObject([{ title: 'Изоставено' }])
+  })
+})
+
+describe('напомняне', () => {
+  it('записаният научава веднъж, от двама изпълнители; чакащият и записаният за по-късно – не', async () => {
+    const soon = await newEvent({ date: inHours(23), capacity: 1 })
+    const later = await newEvent({ date: inHours(25) })
+    const cancelled = await newEvent({ date: inHours(50) })
+    const [guest, waits, distant] = [await signedInMember(), await signedInMember(), await signedInMember()]
+    for (const one of [guest, waits]) await register(soon, one)
+    for (const event of [later, cancelled]) await register(event, distant)
+    for (const body of [{ cancelled: true }, { date: inHours(20) }]) {
+      await rest('PATCH', `/events/${cancelled.id}`, { as: 'moderator', body })
+    }
+    for (let round = 0; round < 3; round += 1) await runInBoth('remindOfEvents')
+    expect(await noticesOf(guest)).toMatchObject([
+      {
+        type: 'event_reminder',
+        title: 'Скорошно събитие',
+        data: { collection: 'events', id: soon.id, slug: soon.slug },
+      },
+    ])
+    expect((await noticesOf(guest))[0].message).toMatch(
+      /^„Вечер на българската песен“ започва на .+, Rheinische Straße 1, Дортмунд\.$/,
+    )
+    expect(await noticesOf(waits)).toEqual([])
+    expect(await noticesOf(distant)).toMatchObject([{ type: 'event_cancelled' }])
+  })
+
+  it('преместено събитие напомня отново за новата дата', async () => {
+    const event = await newEvent({ date: inHours(10) })
+    const guest = await signedInMember()
+    await register(event, guest)
+    const remind = async () => {
+      await runInBoth('remindOfEvents')
+      return (await noticesOf(guest)).filter(({ type }: { type: string }) => type === 'event_reminder')
+    }
+    expect(await remind()).toHaveLength(1)
+    await rest('PATCH', `/events/${event.id}`, { as: 'member', body: { date: inHours(15) } })
+    expect(await remind()).toHaveLength(2)
+    expect(await remind()).toHaveLength(2)
+  })
+})
+
+it('прочетените известия отпреди повече от 90 дни изчезват, останалите стоят', async () => {
+  const member = await signedInMember()
+  const payload = await getTestPayload()
+  const notice = async (days: number, read: boolean) => {
+    const createdAt = new Date(Date.now() - days * 86_400_000).toISOString()
+    const data = {
+      owner: member.id,
+      type: 'item_approved' as const,
+      title: `${days} ${read}`,
+      message: 'x',
+      read,
+    }
+    await payload.create({ collection: 'notifications', data: { ...data, createdAt } })
+  }
+  for (const days of [89.9, 90.1]) for (const read of [true, false]) await notice(days, read)
+  await runInBoth('purgeNotifications')
+  const titles = (await noticesOf(member)).map(({ title }: { title: string }) => title)
+  expect(titles.sort()).toEqual(['89.9 false', '89.9 true', '90.1 false'])
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { rest } from '#support/rest'
+
+const input = {
+  name: 'Генерално консулство Мюнхен',
+  city: 'Мюнхен',
+  address: 'Walhallastraße 7, 80639 München',
+  phone: '+49 89 15 50 26',
+  email: 'consulate@example.org',
+  workingHours: 'Пн–Пт 09:00–12:00',
+  states: ['BY', 'BW'],
+}
+
+const create = (body: object = {}) => rest('POST', '/embassies', { as: 'admin', body: { ...input, ...body } })
+const problems = async (body: object) => (await create(body)).data.errors[0].data.errors
+
+describe('посолства и консулства', () => {
+  it('пише само администратор, чете всеки', async () => {
+    const { data } = await create()
+    expect((await rest('GET', `/embassies/${data.doc.id}`)).data).toMatchObject({
+      name: input.name,
+      type: 'consulate',
+      isHonorary: false,
+      cannotDo: null,
+      states: ['BY', 'BW'],
+    })
+    const statuses = []
+    for (const as of ['visitor', 'member', 'moderator'] as const) {
+      statuses.push((await rest('POST', '/embassies', { as, body: input })).status)
+      statuses.push(
+        (await rest('PATCH', `/embassies/${data.doc.id}`, { as, body: { name: 'Друго' } })).status,
+      )
+      statuses.push((await rest('DELETE', `/embassies/${data.doc.id}`, { as })).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 403, 403, 403, 403, 403, 403])
+  })
+
+  it('услугите са списък, писан и като текст със запетаи', async () => {
+    const typed = await create({ services: ' лична карта, ,паспорт ,, пълномощно,' })
+    expect(typed.data.doc.services).toEqual(['лична карта', 'паспорт', 'пълномощно'])
+    const { id } = typed.data.doc
+    const listed = await rest('PATCH', `/embassies/${id}`, {
+      as: 'admin',
+      body: { services: [' виза ', ''] },
+    })
+    expect(listed.data.doc.services).toEqual(['виза'])
+    const other = await rest('PATCH', `/embassies/${id}`, { as: 'admin', body: { phone: '1' } })
+    expect(other.data.doc.services).toEqual(['виза'])
+    const none = await rest('PATCH', `/embassies/${id}`, { as: 'admin', body: { services: '' } })
+    expect(none.data.doc.services ?? []).toEqual([])
+  })
+
+  it.each([
+    ['www.mfa.bg', 'https://www.mfa.bg/'],
+    ['//mfa.bg/embassies/germany', 'https://mfa.bg/embassies/germany'],
+    [' http://consulate.example.org/bg ', 'http://consulate.example.org/bg'],
+    ['mfa.bg:8080', 'https://mfa.bg:8080/'],
+    ['', null],
+  ])('сайтът „%s“ се пази като %s', async (website, stored) => {
+    expect((await create({ website })).data.doc.website ?? null).toBe(stored)
+  })
+
+  it.each(['javascript:alert(1)', 'ftp://mfa.bg', 'няма сайт', 'localhost'])(
+    'сайтът „%s“ не се приема',
+    async (website) => {
+      expect(await problems({ website })).toMatchObject([{ path: 'website' }])
+    },
+  )
+
+  it('почетното консулство казва какво не може', async () => {
+    const { data } = await create({ name: 'Почетно консулство Мюнстер', isHonorary: true, states: ['NW'] })
+    expect(data.doc.cannotDo).toContain('не издава паспорти')
+    const body = { isHonorary: false }
+    const { data: changed } = await rest('PATCH', `/embassies/${data.doc.id}`, { as: 'admin', body })
+    expect(changed.doc.cannotDo).toBeNull()
+  })
+
+  it('името е задължително, имейлът и провинциите се проверяват', async () => {
+    expect(await problems({ name: '' })).toEqual([{ path: 'name', message: 'Попълнете това поле.' }])
+    expect(await problems({ email: 'няма' })).toMatchObject([{ path: 'email' }])
+    expect(await problems({ states: ['XX'] })).toMatchObject([{ path: 'states' }])
+    expect(await problems({ type: 'office' })).toMatchObject([{ path: 'type' }])
+  })
+
+  it('списъкът е по име; може да се пита по вид и провинция', async () => {
+    await create({ name: 'Ахен', states: ['SL'] })
+    await create({ name: 'Ямбол', type: 'embassy', states: ['SL', 'RP'] })
+    await create({ name: 'Зара', states: ['RP'] })
+    const names = async (query: string) =>
+      (await rest('GET', `/embassies?${query}`)).data.docs.map(({ name }: { name: string }) => name)
+    expect(await names('where[states][in]=SL')).toEqual(['Ахен', 'Ямбол'])
+    expect(await names('where[states][in]=SL,RP')).toEqual(['Ахен', 'Зара', 'Ямбол'])
+    expect(await names('where[type][equals]=embassy&where[states][in]=SL')).toEqual(['Ямбол'])
+  })
+
+  it('търсенето го намира и по провинция, на двата езика', async () => {
+    const { data } = await create({ name: 'Генерално консулство Зар', city: 'Майнц', states: ['ST'] })
+    for (const words of ['Саксония-Анхалт', 'Sachsen-Anhalt', 'zar mainz']) {
+      const found = await rest('GET', `/search?kind=embassies&q=${encodeURIComponent(words)}`)
+      expect(found.data.results.map(({ id }: { id: string }) => id)).toContain(data.doc.id)
+    }
+  })
+})

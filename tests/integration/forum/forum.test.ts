@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { env } from '#env'
+import { comment, newForumCategory, newTopic, noticesOf, someCategory } from '#support/community'
+import { signedInMember } from '#support/members'
+import { rest } from '#support/rest'
+import { sql } from '#support/start/sql'
+
+const messageOf = ({ status, data }: { status: number; data: any }) => [status, data.errors[0].message]
+const topicAs = async (id: string, as: 'member' | 'moderator' = 'member') =>
+  (await rest('GET', `/forum-topics/${id}`, { as })).data
+
+describe('категории', () => {
+  const body = { name: 'Кола и книжка', description: 'Регистрация и застраховки' }
+
+  it('пишат само модераторите, чете всеки', async () => {
+    expect(messageOf(await rest('POST', '/forum-categories', { body }))).toEqual([
+      401,
+      'Трябва да влезете в профила си',
+    ])
+    expect((await rest('POST', '/forum-categories', { as: 'member', body })).status).toBe(403)
+    const { status, data } = await rest('POST', '/forum-categories', { as: 'moderator', body })
+    expect([status, data.doc.isActive, data.doc.order]).toEqual([201, true, 0])
+    const list = await rest('GET', '/forum-categories?sort=name&where[isActive][equals]=true')
+    expect(list.data.docs.map(({ name }: { name: string }) => name)).toContain(body.name)
+  })
+
+  it('иска име и описание', async () => {
+    const blank = await rest('POST', '/forum-categories', {
+      as: 'moderator',
+      body: { name: 'Работа', description: ' ' },
+    })
+    expect(messageOf(blank)).toEqual([400, 'Моля, попълнете всички полета за категорията'])
+    const { id } = await newForumCategory()
+    const edit = await rest('PATCH', `/forum-categories/${id}`, { as: 'moderator', body: { name: '' } })
+    expect(messageOf(edit)).toEqual([400, 'Моля, попълнете всички полета'])
+  })
+
+  it('изтрита категория оставя темите си', async () => {
+    const { id } = await newForumCategory()
+    const member = await signedInMember()
+    const made = await rest('POST', '/forum-topics', {
+      body: { title: 'Осиротяла', category: id },
+      headers: member.headers,
+    })
+    expect((await rest('DELETE', `/forum-categories/${id}`, { as: 'moderator' })).status).toBe(200)
+    expect(await topicAs(made.data.doc.id)).toMatchObject({ title: 'Осиротяла', category: null })
+  })
+})
+
+describe('тема', () => {
+  it('посетител нито пише, нито чете', async () => {
+    const { id } = await newTopic()
+    for (const [method, path] of [
+      ['POST', '/forum-topics'],
+      ['GET', '/forum-topics'],
+      ['GET', `/forum-topics/${id}`],
+    ] as const) {
+      const answer = await rest(method, path, method === 'POST' ? { body: { title: 'Аз' } } : {})
+      expect(messageOf(answer)).toEqual([401, 'Трябва да влезете в профила си'])
+    }
+  })
+
+  it.each([{ title: '  ' }, { category: undefined }])('иска заглавие и категория: %o', async (given) => {
+    const { headers } = await signedInMember()
+    const body = { title: 'Къде?', category: (await someCategory()).id, ...given }
+    expect(messageOf(await rest('POST', '/forum-topics', { body, headers }))).toEqual([
+      400,
+      'Моля попълнете всички полета',
+    ])
+  })
+
+  it('само в активна категория', async () => {
+    const { headers } = await signedInMember()
+    const { id: closed } = await newForumCategory({ isActive: false })
+    for (const category of [closed, crypto.randomUUID()]) {
+      const answer = await rest('POST', '/forum-topics', { body: { title: 'Къде?', category }, headers })
+      expect(messageOf(answer)).toEqual([400, 'Избраната категория не е активна или не съществува'])
+      expect(answer.data.errors[0].data.errors[0].path).toBe('category')
+    }
+    const nothing = await rest('POST', '/forum-topics', {
+      body: { title: 'Къде?', category: 'няма' },
+      headers,
+    })
+    expect([nothing.status, nothing.data.errors[0].data.errors[0].path]).toEqual([400, 'category'])
+  })
+
+  it('заглавието е и текст, а броячите, авторът и закачването не се пращат', async () => {
+    const { id, headers } = await signedInMember()
+    const body = {
+      title: 'Къде има детска градина?',
+      category: (await someCategory()).id,
+      viewsCount: 900, repliesCount: 90, likesCount: 9, isPinned: true, owner: crypto.randomUUID(),
+      lastActivityAt: '2020-01-01T00:00:00Z', hotUntil: '2099-01-01T00:00:00Z', slug: 'moya',
+    } // prettier-ignore
+    const { status, data } = await rest('POST', '/forum-topics', { body, headers })
+    expect(status).toBe(201)
+    expect(data.doc).toMatchObject({
+      content: body.title, viewsCount: 0, repliesCount: 0, likesCount: 0, isPinned: false, isHot: false, owner: id,
+    }) // prettier-ignore
+    expect(data.doc.slug).toMatch(/^kade-ima-detska-gradina(-\d+)?$/)
+    expect(Date.parse(data.doc.lastActivityAt)).toBeGreaterThan(Date.now() - 60_000)
+    const edit = await rest('PATCH', `/forum-topics/${data.doc.id}`, {
+      body: { title: 'Ново', likesCount: 5 },
+      headers,
+    })
+    expect(edit.data.doc).toMatchObject({
+      title: 'Ново',
+      content: 'Ново',
+      likesCount: 0,
+      slug: data.doc.slug,
+    })
+  })
+
+  it('идва с автора и категорията си, без имейл', async () => {
+    const { id } = await newTopic()
+    const topic = await topicAs(id)
+    expect(topic.owner).toMatchObject({ fullName: 'Калоян Вълчев', city: 'Дортмунд', role: 'user' })
+    expect(topic.category).toMatchObject({ name: (await someCategory()).name })
+    expect(JSON.stringify(topic)).not.toContain('@example.org')
+  })
+
+  it('чужда не се пипа; модератор закача, и закачването има край', async () => {
+    const { id } = await newTopic()
+    expect((await rest('PATCH', `/forum-topics/${id}`, { as: 'other', body: { title: 'Моя' } })).status).toBe(
+      403,
+    )
+    expect((await rest('DELETE', `/forum-topics/${id}`, { as: 'other' })).status).toBe(403)
+    const pin = (pinnedUntil: string) =>
+      rest('PATCH', `/forum-topics/${id}`, { as: 'moderator', body: { isPinned: true, pinnedUntil } })
+    await pin(new Date(Date.now() + 3_600_000).toISOString())
+    expect((await topicAs(id)).isPinned).toBe(true)
+    await pin(new Date(Date.now() - 1_000).toISOString())
+    expect((await topicAs(id)).isPinned).toBe(false)
+  })
+
+  it('изтритата взема коментарите си', async () => {
+    const author = await signedInMember()
+    const { id } = await newTopic({ author })
+    const { data } = await comment(id, author)
+    expect((await rest('DELETE', `/forum-topics/${id}`, author)).status).toBe(200)
+    expect((await rest('GET', `/forum-comments/${data.doc.id}`, { as: 'admin' })).status).toBe(404)
+  })
+})
+
+describe('коментар', () => {
+  it('посетител, непълен профил, празен, в тема, която я няма', async () => {
+    const { id } = await newTopic()
+    const visitor = await rest('POST', '/forum-comments', { body: { topic: id, content: 'Да' } })
+    expect(messageOf(visitor)).toEqual([401, 'Трябва да влезете в профила си'])
+    expect(messageOf(await comment(id, await signedInMember({ city: null })))).toEqual([
+      403,
+      'Трябва да попълните профила си, за да можете да коментирате!',
+    ])
+    const member = await signedInMember()
+    expect(messageOf(await comment(id, member, ' \n '))).toEqual([400, 'Коментарът не може да бъде празен'])
+    expect((await comment(crypto.randomUUID(), member)).status).toBe(404)
+    expect((await comment('няма', member)).status).toBe(400)
+    expect((await topicAs(id)).repliesCount).toBe(0)
+  })
+
+  it('брои се, вдига темата, а изтритият се връща назад', async () => {
+    const { id, lastActivityAt } = await newTopic()
+    const member = await signedInMember()
+    const [first, second] = [(await comment(id, member)).data.doc, (await comment(id, member)).data.doc]
+    expect(await topicAs(id)).toMatchObject({ repliesCount: 2, lastActivityAt: second.createdAt })
+    await rest('DELETE', `/forum-comments/${second.id}`, member)
+    expect(await topicAs(id)).toMatchObject({ repliesCount: 1, lastActivityAt: first.createdAt })
+    expect((await rest('DELETE', `/forum-comments/${first.id}`, { as: 'other' })).status).toBe(403)
+    await rest('DELETE', `/forum-comments/${first.id}`, { as: 'moderator' })
+    const left = await topicAs(id)
+    expect(left.repliesCount).toBe(0)
+    expect(Math.abs(Date.parse(left.lastActivityAt) - Date.parse(lastActivityAt!))).toBeLessThan(1_000)
+  })
+
+  it('не се мести в друга тема', async () => {
+    const [{ id }, { id: elsewhere }] = [await newTopic(), await newTopic()]
+    const member = await signedInMember()
+    const { data } = await comment(id, member)
+    await rest('PATCH', `/forum-comments/${data.doc.id}`, {
+      body: { topic: elsewhere, content: 'Друго' },
+      ...member,
+    })
+    expect([(await topicAs(id)).repliesCount, (await topicAs(elsewhere)).repliesCount]).toEqual([1, 0])
+  })
+
+  it('двайсет наведнъж са двайсет, темата е гореща, и редакция между тях не губи нищо', async () => {
+    const author = await signedInMember()
+    const { id } = await newTopic({ author })
+    const members = await Promise.all(Array.from({ length: 20 }, () => signedInMember()))
+    const edit = (title: string) => rest('PATCH', `/forum-topics/${id}`, { body: { title }, ...author })
+    const calls = members.flatMap((member, index) => [comment(id, member), edit(`Заглавие ${index}`)])
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200, 201]))
+    const rows = await sql(
+      env.DATABASE_URL!,
+      `select max(created_at) as last from forum_comments where topic_id = '${id}'`,
+    )
+    const topic = await topicAs(id)
+    expect(topic).toMatchObject({ repliesCount: 20, isHot: true })
+    expect(new Date(topic.lastActivityAt)).toEqual(new Date((rows[0] as { last: string }).last))
+  })
+
+  it('известява автора на темата, веднъж за всички, и никого за своето', async () => {
+    const author = await signedInMember()
+    const { id, slug } = await newTopic({ author, title: 'Къде се пие боза' })
+    const ani = await signedInMember({ fullName: 'Ани Петрова' })
+    await comment(id, author)
+    expect(await noticesOf(author)).toEqual([])
+    await comment(id, ani)
+    await comment(id, ani)
+    const [single] = await noticesOf(author)
+    expect(single).toMatchObject({
+      type: 'forum_comment',
+      message: 'Ани Петрова коментира темата Ви „Къде се пие боза“.',
+    })
+    expect(single.data).toMatchObject({ topicId: id, slug })
+    await comment(id, await signedInMember({ fullName: 'Борис Колев' }))
+    const notices = await noticesOf(author)
+    expect(notices.map(({ message }: { message: string }) => message)).toEqual([
+      'Борис Колев и още 1 човек коментираха темата Ви „Къде се пие боза“.',
+    ])
+    await rest('PATCH', `/notifications/${notices[0].id}`, { body: { read: true }, ...author })
+    await comment(id, ani)
+    expect(await noticesOf(author)).toHaveLength(2)
+  })
+})

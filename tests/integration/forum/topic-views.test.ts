@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
+import { env } from '#env'
+import { forumUpkeep } from '#jobs/forum-upkeep'
+import { like, newTopic } from '#support/community'
+import { signedInMember } from '#support/members'
+import { getTestPayload, rest } from '#support/rest'
+import { sql } from '#support/start/sql'
+
+const database = (statement: string) => sql(env.DATABASE_URL!, statement)
+const view = (id: string, headers: Record<string, string>) =>
+  rest('POST', `/forum-topics/${id}/view`, { headers })
+const upkeep = async () => {
+  const run = forumUpkeep.handler as (args: { req: object }) => Promise<unknown>
+  await run({ req: { payload: await getTestPayload() } })
+}
+
+describe('преглеждания', () => {
+  it('всеки се брои веднъж за шест часа, също когато праща много наведнъж', async () => {
+    const { id } = await newTopic()
+    const [ani, boris] = [await signedInMember(), await signedInMember()]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => view(id, ani.headers)))
+    expect(answers.filter(({ data }) => data.isCounted)).toHaveLength(1)
+    expect((await view(id, boris.headers)).data).toEqual({ viewsCount: 2, isCounted: true })
+    await database(
+      `update topic_views set viewed_at = viewed_at - interval '5 hours 59 minutes' where topic_id = '${id}'`,
+    )
+    expect((await view(id, ani.headers)).data).toEqual({ viewsCount: 2, isCounted: false })
+    await database(
+      `update topic_views set viewed_at = viewed_at - interval '1 minute' where topic_id = '${id}'`,
+    )
+    expect((await view(id, ani.headers)).data).toEqual({ viewsCount: 3, isCounted: true })
+  })
+
+  it('не се пази кой е чел', async () => {
+    const { id } = await newTopic()
+    const member = await signedInMember()
+    await view(id, { ...member.headers, [CLIENT_ADDRESS_HEADER]: '192.0.2.55' })
+    const rows = JSON.stringify(await database(`select reader from topic_views where topic_id = '${id}'`))
+    expect(rows).not.toContain(member.id)
+    expect(rows).not.toContain('192.0.2')
+  })
+
+  it('стотният четящ прави темата гореща, редакция на темата не връща броя', async () => {
+    const author = await signedInMember()
+    const { id } = await newTopic({ author })
+    await database(
+      `insert into topic_views select '${id}', n::text, now() - interval '1 day' from generate_series(1, 98) n`,
+    )
+    const isHot = async () => (await rest('GET', `/forum-topics/${id}`, { as: 'member' })).data.isHot
+    await view(id, author.headers)
+    expect(await isHot()).toBe(false)
+    await view(id, (await signedInMember()).headers)
+    expect(await isHot()).toBe(true)
+    await rest('PATCH', `/forum-topics/${id}`, { body: { title: 'Друго' }, ...author })
+    expect((await rest('GET', `/forum-topics/${id}`, { as: 'member' })).data).toMatchObject({
+      viewsCount: 2,
+      isHot: true,
+    })
+  })
+
+  it('посетител не брои, докато форумът е затворен; тема, която я няма, е 404', async () => {
+    const { id } = await newTopic()
+    expect((await view(id, {})).status).toBe(401)
+    const { headers } = await signedInMember()
+    expect((await view(crypto.randomUUID(), headers)).status).toBe(404)
+    expect((await view('няма', headers)).status).toBe(404)
+  })
+
+  it('изтритата тема забравя читателите си', async () => {
+    const author = await signedInMember()
+    const { id } = await newTopic({ author })
+    await view(id, author.headers)
+    await rest('DELETE', `/forum-topics/${id}`, author)
+    expect(await database(`select 1 from topic_views where topic_id = '${id}'`)).toEqual([])
+  })
+})
+
+describe('поддръжка на форума', () => {
+  it('забравя читателите след 7 дни и откачва изтеклото', async () => {
+    const { id } = await newTopic()
+    await database(
+      `insert into topic_views values ('${id}', 'стар', now() - interval '8 days'), ('${id}', 'нов', now())`,
+    )
+    await database(
+      `update forum_topics set is_pinned = true, pinned_until = now() - interval '1 second' where id = '${id}'`,
+    )
+    await upkeep()
+    expect(await database(`select reader from topic_views where topic_id = '${id}'`)).toEqual([
+      { reader: 'нов' },
+    ])
+    expect(await database(`select is_pinned from forum_topics where id = '${id}'`)).toEqual([
+      { is_pinned: false },
+    ])
+    expect(
+      await database(`select operation from changes where document_id = '${id}' order by id desc limit 1`),
+    ).toEqual([{ operation: 'update' }])
+  })
+})
+
+describe('харесване на тема', () => {
+  it('е истинско: включва и изключва, веднъж на член', async () => {
+    const { id } = await newTopic()
+    const members = await Promise.all(Array.from({ length: 10 }, () => signedInMember()))
+    await Promise.all(members.flatMap((member) => [1, 2, 3].map(() => like(`/forum-topics/${id}`, member))))
+    expect((await rest('GET', `/forum-topics/${id}`, { as: 'member' })).data.likesCount).toBe(10)
+    expect((await like(`/forum-topics/${id}`, members[0]!)).data).toEqual({ liked: false, likesCount: 9 })
+    expect((await rest('POST', `/forum-topics/${id}/like`)).status).toBe(401)
+    const own = await rest('GET', `/forum-topic-likes?where[topic][equals]=${id}`, members[1]!)
+    expect(own.data.totalDocs).toBe(1)
+  })
+
+  it('второ харесване като документ е отказано с изречение', async () => {
+    const { id } = await newTopic()
+    const { headers } = await signedInMember()
+    const body = { topic: id }
+    expect((await rest('POST', '/forum-topic-likes', { body, headers })).status).toBe(201)
+    const second = await rest('POST', '/forum-topic-likes', { body, headers })
+    expect([second.status, second.data.errors[0].message]).toEqual([409, 'Вече харесахте тази тема.'])
+  })
+})

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { provideEnv } from '#env'
+
+/** The configuration is read when it is first loaded, so everything that loads it waits for the server. */
+const received: { to: string[]; from: string; text: string }[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, { envelope }, done) => {
+    let text = ''
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    stream.on('end', () => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      received.push({ to: envelope.rcptTo.map(({ address }) => address), from, text })
+      done()
+    })
+  },
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  provideEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'poshta@example.org' })
+})
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+it('със SMTP_URL писмото тръгва по пощата', async () => {
+  const [{ newMember }, { getTestPayload, rest }] = await Promise.all([
+    import('#support/members'),
+    import('#support/rest'),
+  ])
+  const { email } = await newMember()
+  await rest('POST', '/users/forgot-password', { body: { email } })
+  expect(received).toEqual([])
+  await (await getTestPayload()).jobs.run({ queue: 'mail' })
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ to: [email], from: 'poshta@example.org' })
+  expect(received[0]?.text).toContain('/auth/reset?token=')
+})

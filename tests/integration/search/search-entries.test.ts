@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { keepEntries } from '#search/keep-entries'
+import { findEntries } from '#search/find-entries'
+import type { Question } from '#search/findings'
+import type { Article } from '#types'
+import { newForumCategory } from '#support/community'
+import { newArticle, newCategory, paragraph } from '#support/factories'
+import { signedInMember } from '#support/members'
+import { getTestPayload, rest } from '#support/rest'
+import { foundIds, newEntry, search } from '#support/search/entries'
+
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+describe('времето', () => {
+  it('изтеклото не се намира, неизтеклото се намира до мига на изтичането', async () => {
+    await newEntry({ title: 'Кафемелачка стара', expiresAt: soon(-1) })
+    const ending = await newEntry({ title: 'Кафемелачка нова', expiresAt: soon(3600) })
+    expect(await foundIds('кафемелачка')).toEqual([ending])
+  })
+
+  it('бъдещото чака', async () => {
+    await newEntry({ title: 'Прожекция утре', startsAt: soon(60) })
+    const now = await newEntry({ title: 'Прожекция днес', startsAt: soon(-60) })
+    expect(await foundIds('прожекция')).toEqual([now])
+  })
+})
+
+describe('новините се намират според това, което всеки може да отвори', () => {
+  it('публикуваната по заглавие, текст и категория; черновата и скритата не', async () => {
+    const category = await newCategory('Осигуровки')
+    const title = 'Здравни вноски за пенсионери'
+    const content = paragraph('Подробности за хоризонта.') as Article['content']
+    const { id, slug } = await newArticle({ title, content, category: category.id })
+    for (const query of ['вноски пенсионери', 'хоризонта', 'осигуровки', 'vnoski'])
+      expect((await search(query)).data.results).toMatchObject([
+        { kind: 'articles', id, url: `/news/${slug}` },
+      ])
+    await newArticle({ title: 'Здравни вноски, чернова', _status: 'draft' })
+    await rest('PATCH', `/articles/${id}?draft=true`, { as: 'admin', body: { title: 'Невиждана вноска' } })
+    expect(await foundIds('вноски', '&limit=50')).toEqual([id])
+    expect(await foundIds('невиждана')).toEqual([])
+    await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { _status: 'draft' } })
+    expect(await foundIds('вноски')).toEqual([])
+  })
+
+  it('новото заглавие се намира, старото не', async () => {
+    const { id } = await newArticle({ title: 'Първоначалният надслов' })
+    await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Окончателният надслов' } })
+    expect(await foundIds('окончателният')).toEqual([id])
+    expect(await foundIds('първоначалният')).toEqual([])
+  })
+
+  it('изтритата изчезва', async () => {
+    const { id } = await newArticle({ title: 'Мимолетна вест' })
+    expect(await foundIds('мимолетна')).toEqual([id])
+    await rest('DELETE', `/articles/${id}`, { as: 'admin' })
+    expect(await foundIds('мимолетна')).toEqual([])
+  })
+
+  it('статия с бъдеща дата се появява сама', async () => {
+    const { id } = await newArticle({ title: 'Насрочена вест', publishedAt: soon(2) })
+    expect(await foundIds('насрочена')).toEqual([])
+    await expect.poll(() => foundIds('насрочена'), { timeout: 10_000 }).toEqual([id])
+  })
+
+  it('запис, който не се е състоял, не оставя следа', async () => {
+    const payload = await getTestPayload()
+    const transactionID = await payload.db.beginTransaction()
+    const entry = { title: 'Несъстояла се', url: '/' }
+    const id = crypto.randomUUID()
+    await keepEntries(
+      { payload, transactionID: transactionID! },
+      { kind: 'events', entries: [{ id, entry }] },
+    )
+    await payload.db.rollbackTransaction(transactionID!)
+    expect(await foundIds('несъстояла')).toEqual([])
+  })
+})
+
+describe('преименуваната категория преименува и това, което е в нея', () => {
+  it('статии', async () => {
+    const category = await newCategory('Осигурители')
+    const { id } = await newArticle({ title: 'Вест без тема', category: category.id })
+    await newArticle({ title: 'Чернова без тема', category: category.id, _status: 'draft' })
+    await rest('PATCH', `/article-categories/${category.id}`, { as: 'moderator', body: { name: 'Пенсии' } })
+    expect([await foundIds('осигурители'), await foundIds('пенсии')]).toEqual([[], [id]])
+  })
+
+  it('теми във форума, без скритите', async () => {
+    const { headers } = await signedInMember()
+    const { id: category } = await newForumCategory({ name: 'Градинарство' })
+    const open = async (title: string) =>
+      (await rest('POST', '/forum-topics', { body: { title, category }, headers })).data.doc.id as string
+    const [shown, hidden] = [await open('Кога се сади'), await open('Скрит разсад')]
+    await rest('PATCH', `/forum-topics/${hidden}`, { as: 'moderator', body: { hidden: true } })
+    const found = async (word: string) =>
+      (await rest('GET', `/search?q=${encodeURIComponent(word)}`, { headers })).data.results.map(
+        (result: { id: string }) => result.id,
+      )
+    expect(await found('градинарство')).toEqual([shown])
+    await rest('PATCH', `/forum-categories/${category}`, { as: 'moderator', body: { name: 'Лозарство' } })
+    expect([await found('градинарство'), await found('лозарство')]).toEqual([[], [shown]])
+  })
+})
+
+describe('търсенето в един вид', () => {
+  it('дава номерата в реда им и общия брой, само от своя вид и по етикетите си', async () => {
+    const payload = await getTestPayload()
+    const tags = ['category:law']
+    const exact = await newEntry({ kind: 'services', title: 'Консултант', tags })
+    const longer = await newEntry({ kind: 'services', title: 'Консултант по всичко', tags })
+    const other = await newEntry({ kind: 'services', title: 'Консултант друг', tags: ['category:it "x" \\'] })
+    await newEntry({ kind: 'stores', title: 'Консултант' })
+    const ids = async (asked: Partial<Question>) => {
+      const question = { query: 'konsultant', kinds: ['services'] as const, limit: 1, tags, ...asked }
+      const { total, results } = await findEntries({ payload }, question)
+      return { total, ids: results.map(({ id }) => id) }
+    }
+    expect(await ids({})).toEqual({ ids: [exact], total: 2 })
+    expect(await ids({ page: 2 })).toEqual({ ids: [longer], total: 2 })
+    expect((await ids({ tags: ['category:it "x" \\'] })).ids).toEqual([other])
+    expect((await ids({ query: ' ' })).ids).toEqual([])
+  })
+})

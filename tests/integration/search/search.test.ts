@@ -1,0 +1,222 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
+import { provideEnv } from '#env'
+import { rest } from '#support/rest'
+import { foundIds, newEntry, search } from '#support/search/entries'
+
+describe('отговорът', () => {
+  it('има вида, който другите програми очакват', async () => {
+    const id = await newEntry({
+      title: 'Д-р Радостина Желева',
+      text: 'Кабинет по вътрешни болести. '.repeat(10),
+      city: 'Кьолн',
+      keywords: ['интернист'],
+      url: '/contacts?id=1',
+    })
+    const { status, data, headers } = await search(' радостина  Желева ')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(data).toEqual({
+      query: 'радостина  Желева',
+      total: 1,
+      page: 1,
+      pages: 1,
+      results: [
+        {
+          kind: 'contacts',
+          id,
+          title: 'Д-р Радостина Желева',
+          excerpt: expect.stringMatching(/^Кабинет по вътрешни болести\..*…$/),
+          city: 'Кьолн',
+          url: '/contacts?id=1',
+        },
+      ],
+    })
+    expect(Array.from(data.results[0].excerpt).length).toBeLessThanOrEqual(100)
+  })
+
+  it('откъсът на магазин е 80 знака, на услуга 100', async () => {
+    const text = 'а б в г '.repeat(40)
+    await newEntry({ kind: 'stores', title: 'Лавка Откъс', text })
+    await newEntry({ kind: 'services', title: 'Услуга Откъс', text })
+    const { data } = await search('откъс')
+    const lengths = Object.fromEntries(data.results.map(({ kind, excerpt }: any) => [kind, excerpt.length]))
+    expect(lengths.stores).toBeGreaterThan(70)
+    expect(lengths.stores).toBeLessThanOrEqual(80)
+    expect(lengths.services).toBeGreaterThan(90)
+    expect(lengths.services).toBeLessThanOrEqual(100)
+  })
+
+  it('най-много 10, после по страници, без повторения', async () => {
+    for (let index = 0; index < 23; index += 1) await newEntry({ title: `Страница ${index} ябанджийска` })
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search('ябанджийска', `&page=${page}`)))
+    expect(pages.map(({ data }) => data.results.length)).toEqual([10, 10, 3, 0])
+    expect(pages.every(({ data }) => data.total === 23 && data.pages === 3)).toBe(true)
+    expect(new Set(pages.flatMap(({ data }) => data.results.map(({ id }: any) => id))).size).toBe(23)
+  })
+
+  it.each([
+    ['kind=hora', 'kind'],
+    ['kind=contacts,users', 'kind'],
+    ['near=52', 'near'],
+    ['near=152.1,13.4', 'near'],
+    ['near=a,b', 'near'],
+    ['limit=0', 'limit'],
+    ['limit=51', 'limit'],
+    ['limit=1.5', 'limit'],
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+  ])('%s е 400 на български при „%s“', async (query, path) => {
+    const { status, data } = await rest('GET', `/search?q=a&${query}`)
+    expect(status).toBe(400)
+    expect(data.errors[0].data.errors[0].path).toBe(path)
+    expect(data.errors[0].data.errors[0].message).toMatch(/[а-я]/)
+  })
+
+  it.each(['visitor', 'moderator'] as const)('непознат параметър, списък или предмет: %s', async (as) => {
+    for (const query of ['q[]=a&q[]=b', 'q[equals]=a'])
+      expect((await rest('GET', `/search?${query}`, { as })).status).toBe(400)
+    if (as === 'visitor') expect((await rest('GET', '/search?q=a&where[id][exists]=true')).status).toBe(400)
+  })
+})
+
+describe('празно, дълго и странно', () => {
+  it.each(['', '   ', '😀🎉👍', '?!…', 'в на за', 'ъ'.repeat(300), 'лекар '.repeat(50), '\u202e'])(
+    'не намира нищо: %s',
+    async (query) => {
+      await newEntry({ title: 'Лекар' })
+      const { status, data } = await search(query)
+      expect([status, data.total, data.results]).toEqual([200, 0, []])
+    },
+  )
+
+  it('знаците на SQL и LIKE са обикновени знаци', async () => {
+    const id = await newEntry({ title: "О'Нийл 50% отстъпка_лято" })
+    for (const query of [
+      '%',
+      '_',
+      '%%%',
+      "'",
+      "' or 1=1 --",
+      '\\',
+      '";drop table search_entries;--',
+      '{}',
+      'NULL',
+      '*',
+    ])
+      expect(await foundIds(query)).not.toContain(id)
+    expect(await foundIds("о'нийл 50%")).toEqual([id])
+  })
+})
+
+describe('намира', () => {
+  it.each([
+    ['лекар Мюнхен'],
+    ['lekar munchen'],
+    ['lekar München'],
+    ['ЛЕКАР МЮНХЕН'],
+    ['лекари в Минхен'],
+    ['Arzt Munich'],
+    ['лекра мюнхен'],
+    ['lekar myunhen'],
+    ['doktor miunhen'],
+    ['лек мюнх'],
+    ['търся лекар около Мюнхен'],
+  ])('лекаря в Мюнхен: %s', async (query) => {
+    // prettier-ignore
+    const id = await newEntry({ title: 'Д-р Явор Кацаров', keywords: ['лекар'], city: 'Мюнхен' })
+    expect(await foundIds(query, '&limit=50')).toContain(id)
+  })
+
+  it.each([
+    ['zabolekar Keln'],
+    ['zybolekar Köln'],
+    ['зъболекар Кьолн'],
+    ['zubolekar Koeln'],
+    ['Zahnarzt Cologne'],
+    ['зболекар кьолн'],
+  ])('зъболекаря в Кьолн: %s', async (query) => {
+    const id = await newEntry({ title: 'Д-р Нено Паскалев', keywords: ['зъболекар'], city: 'Köln' })
+    expect(await foundIds(query, '&limit=50')).toContain(id)
+  })
+
+  it('4asten zybolekar', async () => {
+    const id = await newEntry({ title: 'Частен зъболекар', city: 'Хаген' })
+    expect((await foundIds('4asten zybolekar'))[0]).toBe(id)
+  })
+
+  it('град от две думи, както и да е написан', async () => {
+    const id = await newEntry({ title: 'Фурна Вита', city: 'Франкфурт', kind: 'stores' })
+    for (const query of ['фурна Франкфурт на Майн', 'furna frankfurt am main', 'фурна франкфурт'])
+      expect(await foundIds(query)).toEqual([id])
+  })
+
+  it('първо точното име, после началото, после думата другаде, накрая сгрешеното', async () => {
+    const inside = await newEntry({ title: 'Клуб и читалня Бодрост' })
+    const typo = await newEntry({ title: 'Бодросд' })
+    const begins = await newEntry({ title: 'Бодрост за всички' })
+    const text = await newEntry({ title: 'Разходка', text: 'За здраве и бодрост.' })
+    const exact = await newEntry({ title: 'Бодрост' })
+    expect(await foundIds('бодрост')).toEqual([exact, begins, inside, text])
+    expect(await foundIds('бодросд')).toEqual([typo, exact, begins, inside, text])
+  })
+
+  it('контакти, услуги и магазини стоят пред равните на тях', async () => {
+    const ids: string[] = []
+    for (const kind of ['articles', 'stores', 'services', 'contacts'] as const)
+      ids.unshift(await newEntry({ kind, title: 'Равенство тук' }))
+    expect(await foundIds('равенство')).toEqual(ids)
+    expect(await foundIds('равенство', '&kind=stores')).toEqual([ids[2]])
+    expect(await foundIds('равенство', '&kind=stores,articles')).toEqual([ids[2], ids[3]])
+  })
+
+  it('дълъг въпрос с една дума, която никъде я няма', async () => {
+    const id = await newEntry({ title: 'Мебелист Димо', keywords: ['мебелист'], city: 'Хале' })
+    expect(await foundIds('съвестен мебелист Хале')).toEqual([id])
+  })
+})
+
+describe('наблизо и по град', () => {
+  it('подрежда по разстояние, което казва, а непознатите места са накрая', async () => {
+    const [munich, bonn, nowhere, cologne] = [
+      await newEntry({ title: 'Шивач А', city: 'München' }),
+      await newEntry({ title: 'Шивач Б', city: 'Бон' }),
+      await newEntry({ title: 'Шивач В', city: 'Долно Село' }),
+      await newEntry({ title: 'Шивач Г', city: 'Koeln' }),
+    ]
+    const { data } = await search('шивач', '&near=50.94,6.96')
+    expect(data.results.map(({ id, distanceKm }: any) => [id, distanceKm])).toEqual([
+      [cologne, 0],
+      [bonn, 25],
+      [munich, expect.any(Number)],
+      [nowhere, undefined],
+    ])
+  })
+
+  it('без думи е всичко до 100 км', async () => {
+    const id = await newEntry({ title: 'Край морето', city: 'Росток', kind: 'events' })
+    await newEntry({ title: 'Далече', city: 'Пасау', kind: 'events' })
+    expect(await foundIds('', '&kind=events&near=54.1,12.1')).toEqual([id])
+  })
+
+  it('градът се разпознава във всяко писане, непознатият също', async () => {
+    const nuremberg = await newEntry({ title: 'Градинар Е', city: '90402 Нюрнберг' })
+    const village = await newEntry({ title: 'Градинар Ж', city: 'Нойхаузен' })
+    for (const city of ['Nürnberg', 'нюрнберг', 'Nuremberg'])
+      expect(await foundIds('градинар', `&city=${encodeURIComponent(city)}`)).toEqual([nuremberg])
+    expect(await foundIds('градинар', '&city=Нойхаузен')).toEqual([village])
+  })
+})
+
+describe('граница', () => {
+  afterAll(() => provideEnv({ REQUEST_LIMITS: 'off' }))
+
+  it('60 търсения в минута от един адрес, следващото е 429', async () => {
+    provideEnv({ REQUEST_LIMITS: 'on' })
+    const headers = { [CLIENT_ADDRESS_HEADER]: '192.0.2.60' }
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await rest('GET', '/search?q=', { headers })).status)
+    expect(statuses).toEqual([...Array(60).fill(200), 429])
+  })
+})

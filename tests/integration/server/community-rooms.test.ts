@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LiveMessage } from '#changes/rooms'
+import { comment, commentPost, like, newPost, newTopic } from '#support/community'
+import { join, liveSite } from '#support/changes/live-site'
+import { queriesOf } from '#support/count-queries'
+import { signedInMember } from '#support/members'
+import { type Actor, cookieOf, rest } from '#support/rest'
+import { until } from '#support/until'
+
+let site: Awaited<ReturnType<typeof liveSite>>
+
+beforeAll(async () => {
+  site = await liveSite()
+})
+afterAll(() => site.stop())
+
+const someone = crypto.randomUUID()
+const connectAs = async (actor: Actor) =>
+  site.connect(actor === 'visitor' ? undefined : await cookieOf(actor))
+
+async function heardIn(room: string, cookie?: string) {
+  const socket = await site.connect(cookie)
+  const heard: LiveMessage[] = []
+  socket.on('change', (message: LiveMessage) => heard.push(message))
+  expect(await join(socket, { room })).toMatchObject({ ok: true })
+  return heard
+}
+const said = (heard: LiveMessage[]) =>
+  heard.map(({ collection, documentId, operation }) => [collection, documentId, operation])
+
+describe('кой къде влиза', () => {
+  it.each([
+    ['visitor', 'feed', true],
+    ['visitor', `post:${someone}`, true],
+    ['visitor', 'forum', false],
+    ['visitor', `topic:${someone}`, false],
+    ['member', 'forum', true],
+    ['member', `topic:${someone}`, true],
+    ['member', `user:${someone}`, false],
+    ['admin', `user:${someone}`, false],
+  ] as const)('%s в %s: %s', async (actor, room, expected) => {
+    expect((await join(await connectAs(actor), { room })).ok).toBe(expected)
+  })
+
+  it.each(['topic:', 'topic:*', `post:${someone} `, `feed:${someone}`, `topic:${someone.toUpperCase()}`])(
+    '%s не е стая',
+    async (room) => {
+      expect(await join(await connectAs('admin'), { room })).toEqual({ ok: false, reason: 'bad-request' })
+    },
+  )
+})
+
+describe('кой какво чува', () => {
+  it('във фийда: публикация, харесване, коментар — само номера', async () => {
+    const member = await signedInMember()
+    const feed = await heardIn('feed')
+    const { id } = await newPost()
+    const own = await heardIn(`post:${id}`)
+    await like(`/posts/${id}`, member)
+    const { data } = await commentPost(id, member)
+    await rest('DELETE', `/post-comments/${data.doc.id}`, member)
+    await until(() => feed.length === 4 && own.length === 5)
+    expect(said(feed)).toEqual([['posts', id, 'create'], ...Array(3).fill(['posts', id, 'update'])])
+    expect(said(own).filter(([collection]) => collection === 'post-comments')).toEqual([
+      ['post-comments', data.doc.id, 'create'],
+      ['post-comments', data.doc.id, 'delete'],
+    ])
+    expect(Object.keys(own[0]!).sort()).toEqual(['collection', 'documentId', 'id', 'operation', 'room'])
+  })
+
+  it('един коментар в тема, която гледат двеста, не струва нито една заявка повече', async () => {
+    const { id } = await newTopic()
+    const [author, watcher] = [await signedInMember(), await signedInMember()]
+    const statementsOf = async (topicId: string, arrived: () => boolean) => {
+      const { queries } = await queriesOf(async () => {
+        expect((await comment(topicId, author)).status).toBe(201)
+        await until(arrived)
+      })
+      return queries
+    }
+    const other = await newTopic()
+    const one = await heardIn(`topic:${other.id}`, watcher.headers.Cookie)
+    const alone = await statementsOf(other.id, () => one.length >= 2)
+    const many: LiveMessage[][] = []
+    for (let batch = 0; batch < 10; batch += 1) {
+      const watchers = Array.from({ length: 20 }, () => heardIn(`topic:${id}`, watcher.headers.Cookie))
+      many.push(...(await Promise.all(watchers)))
+    }
+    // The runner of the jobs asks the database at its own times.
+    const known = new Set(alone)
+    const all = await statementsOf(id, () => many.every((heard) => heard.length === 2))
+    const together = all.filter((statement) => known.has(statement))
+    expect(together.length).toBeLessThanOrEqual(alone.length + 2)
+    expect(new Set(many.map((heard) => JSON.stringify(heard))).size).toBe(1)
+  })
+
+  it('известие и любимо чува само своят член, дори екипът не', async () => {
+    const author = await signedInMember()
+    const [own, staff] = [
+      await heardIn(`user:${author.id}`, author.headers.Cookie),
+      await heardIn('staff', await cookieOf('admin')),
+    ]
+    const { id } = await newPost({ author })
+    await like(`/posts/${id}`, await signedInMember())
+    await rest('POST', '/favorites/toggle', { body: { itemType: 'posts', itemId: id }, ...author })
+    await until(() => own.length === 2)
+    expect(own.map(({ collection, operation }) => [collection, operation])).toEqual([
+      ['notifications', 'create'],
+      ['favorites', 'create'],
+    ])
+    expect(staff.map(({ collection }) => collection)).not.toEqual(expect.arrayContaining(['notifications']))
+    expect(staff.map(({ collection }) => collection)).not.toEqual(expect.arrayContaining(['favorites']))
+    expect(staff.some(({ documentId }) => documentId === id)).toBe(true)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { letterName } from '#domain/account/name-in-email'
+
+describe('име в писмо', () => {
+  it.each(['Мария Иванова', 'Анна-Мария О’Нийл', 'Д-р. Иван Петров', 'Й.К. Димитров', 'И. Петров, мл.'])(
+    '%s остава, както е',
+    (name) => {
+      expect(letterName(name)).toBe(name)
+    },
+  )
+
+  it.each([
+    ['Натиснете http://evil.example тук', 'Натиснете тук'],
+    ['Ваня www.evil.example', 'Ваня'],
+    ['evil.example/win Иван', 'Иван'],
+    ['пишете на a@evil.example', 'пишете на'],
+    ['Иван ｅｖｉｌ．ｅｘａｍｐｌｅ', 'Иван'],
+    ['Иван evil。example', 'Иван'],
+    ['Иван evil\u200b.example', 'Иван evil .example'],
+    ['евро.бг', ''],
+    ['127.0.0.1', ''],
+    ['\\\\evil\\share', ''],
+    ['<b>Иван</b>', ''],
+    ['Иван\r\nBcc: x', 'Иван x'],
+    ['Иван\u202eвадар', 'Иван вадар'],
+    ['\u2028\0\u0007', ''],
+    ['', ''],
+    [null, ''],
+  ])('%j става %j', (typed, said) => {
+    expect(letterName(typed)).toBe(said)
+  })
+
+  it('дългото се отрязва, без да се гледа цялото', () => {
+    expect(letterName('я'.repeat(100_000))).toBe('я'.repeat(80))
+    expect(letterName(`${'.'.repeat(100_000)}@`)).toBe('.'.repeat(80))
+  })
+})

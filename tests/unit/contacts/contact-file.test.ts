@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { IMPORT_ROWS_MAX } from '#domain/contacts/contact-import'
+import { jsonItems } from '#domain/formats/json-items'
+import { TABLE_CELL_MAX } from '#domain/limits'
+import { contactImportTexts } from '#texts/contacts/contact-import'
+import { readRows } from '#collections/endpoints/contacts/import/read-rows'
+import { xmlParts } from '#collections/endpoints/contacts/import/xml-parts'
+import { zip } from '#support/document-files'
+
+const workbook = {
+  'xl/workbook.xml': '<?xml version="1.0"?><workbook><sheets><sheet r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+}
+const xlsx = (sheet: string, others: Record<string, string> = {}) =>
+  readRows(zip({ ...workbook, ...others, 'xl/worksheets/sheet1.xml': sheet }))
+const cell = (text: string, reference = '') => `<c r="${reference}" t="str"><v>${text}</v></c>`
+const row = (cells: string[], attributes = '') =>
+  `<row ${attributes}>${cells.map((one) => cell(one)).join('')}</row>`
+const head = row(['Име', 'Град', 'Категория'])
+
+describe('XML на таблица', () => {
+  it('се чете с коментари, CDATA и знак „>“ в кавички', () => {
+    const xml = `<!-- <a> --><a b='>' c:d="&lt;1&#x41;&constructor;"/><![CDATA[<&]]>`
+    expect([...xmlParts(xml)]).toEqual([
+      { kind: 'open', name: 'a', attributes: { b: '>', d: '<1A&constructor;' } },
+      { kind: 'close', name: 'a' },
+      { kind: 'text', text: '<&' },
+    ])
+  })
+
+  it.each([
+    '<',
+    '<a',
+    '<a "',
+    '<!DOCTYPE a>',
+    '<!--',
+    '< a>',
+    `<a${' '.repeat(10_000)}>`,
+    '<a <b>',
+    '&#x110000;',
+    '<!---->'.repeat(2_000),
+  ])('не се чете: %#', (xml) => expect(() => [...xmlParts(xml)]).toThrow())
+})
+
+describe('списък в JSON', () => {
+  it.each([
+    ['[1, "a]\\"", [2], {"b": []}]', [1, 'a]"', [2], { b: [] }]],
+    ['{"total": 1, "not": {"this": [1]}, "contacts": [{"a": "{"}], "more": [2]}', [{ a: '{' }]],
+    [' [ ] ', []],
+  ])('%s', (json, items) => expect([...jsonItems(json)]).toEqual(items))
+
+  it.each(['', '{}', '[', '[1', '[1 2]', '[,1]', '[{]}]', '{"a":{"b":[1]}}', '["'])('не е %s', (json) =>
+    expect(() => [...jsonItems(json)]).toThrow(SyntaxError),
+  )
+
+  it('се чете един по един: каквото стои след първия, още не е прочетено', () => {
+    expect(jsonItems(`[{"a":1},${'['.repeat(1_000_000)}`).next().value).toEqual({ a: 1 })
+  })
+
+  it.each([`[${'['.repeat(1_000_000)}`, `{${'"a":{},'.repeat(100_000)}"b":[1]}`])(
+    'с безкрайно нещо в него не се чете: %#',
+    (json) => expect(() => [...jsonItems(json)]).toThrow('no list'),
+  )
+})
+
+describe('таблица с капан', () => {
+  it('редове далеч надолу са само номера', async () => {
+    const far = '<row r="1048576"><c r="A1" t="str"><v>Ана</v></c></row>'
+    expect(await xlsx(`<d>${head}${far}<row r="99999999999">${cell('Яна')}</row></d>`)).toEqual([
+      { row: 1048576, values: { name: 'Ана', city: '', category: '' } },
+      { row: 1048577, values: { name: 'Яна', city: '', category: '' } },
+    ])
+  })
+
+  it('празните клетки пазят мястото си', async () => {
+    const cells = '<c r="A2"/><c t="str"><v>Бон</v></c>'
+    expect(await xlsx(`<d>${head}<row>${cells}</row></d>`)).toMatchObject([
+      { values: { name: '', city: 'Бон' } },
+    ])
+  })
+
+  it('един дълъг текст в хиляди клетки не се чете хиляди пъти цял', async () => {
+    const strings = `<sst><si><t>${'а'.repeat(1_000_000)}</t></si></sst>`
+    const shared = `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`.repeat(IMPORT_ROWS_MAX)
+    const rows = await xlsx(`<d>${head}${shared}</d>`, { 'xl/sharedStrings.xml': strings })
+    expect(rows.at(-1)?.values.name).toHaveLength(TABLE_CELL_MAX)
+  })
+
+  it('текст, който не се побира в никоя клетка, не се разчита докрай', () => {
+    const [text] = [...xmlParts('&amp;'.repeat(1_000_000))]
+    const { length } = (text as { text: string }).text
+    expect(length).toBeGreaterThan(TABLE_CELL_MAX)
+    expect(length).toBeLessThan(20_000)
+  })
+
+  const xs = '<row><c t="str"><v>x</v></c></row>'
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'колона след последната',
+      () => xlsx(`<d><row>${cell('x', 'ZZZ1')}</row></d>`),
+      contactImportTexts.tooManyRows,
+    ],
+    ['безброй редове', () => xlsx(`<d>${xs.repeat(20_000)}</d>`), contactImportTexts.tooManyRows],
+    [
+      'безброй редове текст',
+      () => readRows(Buffer.from('x\n'.repeat(20_000))),
+      contactImportTexts.tooManyRows,
+    ],
+    ['безброй колони текст', () => readRows(Buffer.from(';'.repeat(20_000))), contactImportTexts.tooManyRows],
+    [
+      'безброй части',
+      () => readRows(Buffer.from(`[${'{},'.repeat(300_000)}{}]`)),
+      contactImportTexts.tooManyRows,
+    ],
+    ['незатворени кавички', () => readRows(Buffer.from('"'.repeat(20_001))), contactImportTexts.unreadable],
+    ['несвършващ елемент', () => xlsx(`<a${' '.repeat(1_000_000)}`), contactImportTexts.unreadable],
+  ])('се отказва: %s', async (_, read, message) => {
+    await expect(read()).rejects.toThrow(message)
+  })
+
+  it('цветни празни редове не се броят', async () => {
+    expect(await xlsx(`<d>${head}${'<row><c s="3"/></row>'.repeat(20_000)}${row(['Ана'])}</d>`)).toHaveLength(
+      1,
+    )
+  })
+})

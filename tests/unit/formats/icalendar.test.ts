@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CalendarEvent, eventCalendar } from '#domain/events/event-calendar'
+import { calendarMoment, calendarText, contentLine } from '#domain/formats/icalendar'
+import { eventTexts } from '#texts/events/events'
+
+const event: CalendarEvent = {
+  id: '0b7c1f2e-5a58-4c0e-9d1b-2f3a4b5c6d7e',
+  slug: 'martenitsi',
+  title: 'Мартеници; работилница, за деца',
+  description: 'Ела!\nЧакаме те.',
+  date: '2027-03-28T00:30:00.000Z',
+  endDate: '2027-03-28T03:00:00.000Z',
+  city: 'Berlin',
+  address: 'Alexanderplatz 1\\2',
+  category: 'Community',
+  organizer: 'Баба Марта',
+  contact: 'marta@example.org',
+  price: '5 €',
+  cancelled: false,
+  createdAt: '2027-01-01T10:00:00.000Z',
+  updatedAt: '2027-01-01T10:01:30.900Z',
+}
+const calendarOf = (...events: CalendarEvent[]) =>
+  eventCalendar({ events, siteUrl: 'https://example.org', words: eventTexts.calendar })
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+
+describe('ред', () => {
+  it.each([
+    ['кратък', 'SUMMARY', 'Концерт', 'SUMMARY:Концерт\r\n'],
+    ['75 октета', 'X', 'a'.repeat(73), `X:${'a'.repeat(73)}\r\n`],
+    ['76 октета', 'X', 'a'.repeat(74), `X:${'a'.repeat(73)}\r\n a\r\n`],
+    ['кирилица по два октета', 'X', 'я'.repeat(37), `X:${'я'.repeat(36)}\r\n я\r\n`],
+    ['знак от четири октета не се реже', 'X', `${'a'.repeat(70)}🌹`, `X:${'a'.repeat(70)}\r\n 🌹\r\n`],
+  ])('%s', (_, name, value, line) => expect(contentLine([name, value])).toBe(line))
+
+  it('никой ред не е над 75 октета и нищо не се губи, каквото и да пише', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+        const value = calendarText(text)
+        const line = contentLine(['DESCRIPTION', value])
+        const parts = line.slice(0, -2).split('\r\n')
+        return (
+          line.endsWith('\r\n') &&
+          parts.every((part) => Buffer.byteLength(part) <= 75) &&
+          unfolded(line)[0] === `DESCRIPTION:${value}`
+        )
+      }),
+      { seed: 2026 },
+    )
+  })
+})
+
+describe('текст', () => {
+  it.each([
+    ['a;b,c\\d', 'a\\;b\\,c\\\\d'],
+    ['ред\r\nред\nред\rред', 'ред\\nред\\nред\\nред'],
+    ['a\u0000\u0007\u001bb\u007f', 'ab'],
+    ['краят\u2028на реда', 'краят\\nна реда'],
+    ['a:b"c', 'a:b"c'],
+    ['x\r\nEND:VCALENDAR', 'x\\nEND:VCALENDAR'],
+  ])('%j → %j', (text, escaped) => expect(calendarText(text)).toBe(escaped))
+})
+
+it.each([
+  ['2026-11-23T07:14:00.000Z', '20261123T071400Z'],
+  ['2027-07-01T20:30:00+02:00', '20270701T183000Z'],
+])('%s е %s', (moment, written) => expect(calendarMoment(moment)).toBe(written))
+
+describe('календар', () => {
+  it('събитие с всичко, което се знае за него', () => {
+    expect(unfolded(calendarOf(event))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Bulgari v Germania//Events//BG',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'NAME:Събития: Българи в Германия',
+      'X-WR-CALNAME:Събития: Българи в Германия',
+      'X-WR-TIMEZONE:Europe/Berlin',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+      'BEGIN:VEVENT',
+      'UID:0b7c1f2e-5a58-4c0e-9d1b-2f3a4b5c6d7e',
+      'SEQUENCE:90',
+      'DTSTAMP:20270101T100130Z',
+      'CREATED:20270101T100000Z',
+      'LAST-MODIFIED:20270101T100130Z',
+      'DTSTART:20270328T003000Z',
+      'DTEND:20270328T030000Z',
+      'SUMMARY:Мартеници\\; работилница\\, за деца',
+      'DESCRIPTION:Ела!\\nЧакаме те.\\n\\nОрганизатор: Баба Марта\\nКонтакт: marta@example.org\\nЦена: 5 €',
+      'LOCATION:Alexanderplatz 1\\\\2\\, Berlin',
+      'CATEGORIES:Общност',
+      'URL:https://example.org/events/martenitsi',
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+
+  it('отмененото се казва отменено, със същия UID и по-нов номер', () => {
+    const cancelled = { ...event, cancelled: true, updatedAt: '2027-01-02T10:00:00.000Z' }
+    const lines = unfolded(calendarOf(cancelled))
+    expect(lines).toContain(`UID:${event.id}`)
+    expect(lines).toContain('SEQUENCE:86400')
+    expect(lines).toContain('STATUS:CANCELLED')
+    expect(lines).toContain('SUMMARY:Отменено: Мартеници\\; работилница\\, за деца')
+  })
+
+  it('без край няма DTEND, без цена няма ред за нея', () => {
+    const text = unfolded(calendarOf({ ...event, endDate: null, price: null })).join('\n')
+    expect(text).not.toMatch(/DTEND|Цена/)
+  })
+
+  it('без събития пак е календар', () => {
+    expect(calendarOf()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
+  })
+})

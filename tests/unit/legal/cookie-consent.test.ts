@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { consentTo, everything, onlyNecessary, readConsent } from '#domain/legal/cookie-consent'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const chosen = consentTo(onlyNecessary, now)
+const stored = (changes: object = {}) => JSON.stringify({ ...chosen, ...changes })
+const later = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+
+describe('изборът за бисквитките', () => {
+  it('пази необходими (винаги), функционални, аналитични, маркетингови и кога', () => {
+    expect(consentTo(everything, now)).toEqual({
+      necessary: true,
+      functional: true,
+      analytics: true,
+      marketing: true,
+      timestamp: '2026-11-23T10:00:00.000Z',
+      version: 1,
+    })
+    expect(chosen).toMatchObject({ necessary: true, functional: false, analytics: false, marketing: false })
+  })
+
+  it('важи една година', () => {
+    expect(readConsent(stored(), later(364))).toEqual(chosen)
+    expect(readConsent(stored(), later(366))).toBeNull()
+  })
+
+  it('нова версия на текста пита отново', () => {
+    expect(readConsent(stored({ version: 0 }), now)).toBeNull()
+    expect(readConsent(stored({ version: undefined }), now)).toBeNull()
+  })
+
+  it.each([
+    null,
+    '',
+    'не е JSON',
+    '5',
+    'null',
+    '[]',
+    stored({ analytics: 'да' }),
+    stored({ timestamp: 'вчера' }),
+  ])('повреден запис (%s) е все едно няма избор', (text) => expect(readConsent(text, now)).toBeNull())
+})

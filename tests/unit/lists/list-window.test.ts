@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { listAddress, oneOf } from '#domain/lists/list-address'
+import {
+  isPastEnd,
+  LIST_STEP,
+  listWindow,
+  pagesOf,
+  previousStretch,
+  shownRange,
+} from '#domain/lists/list-window'
+
+describe('прозорецът на списък', () => {
+  it('расте с по 24', () => {
+    expect(LIST_STEP).toBe(24)
+    expect([1, 2, 10].map((page) => listWindow(page).shown)).toEqual([24, 48, 240])
+  })
+
+  it('след десет стъпки започва нов участък', () => {
+    expect(listWindow(11)).toEqual({ shown: 24, stretch: 2, stretchSize: 240 })
+    expect(shownRange({ page: 12, count: 48 })).toEqual({ first: 241, last: 288 })
+  })
+
+  it('назад се вижда целият предишен участък', () => {
+    expect([10, 11, 20, 21].map(previousStretch)).toEqual([null, 10, 10, 20])
+  })
+
+  it('стига до последното', () => {
+    expect([0, 24, 25, 10_000].map(pagesOf)).toEqual([1, 1, 2, 417])
+  })
+
+  it('след последната страница няма нищо, а първата на празен списък я има', () => {
+    expect([13, 14, 999].map((page) => isPastEnd({ page, total: 312 }))).toEqual([false, true, true])
+    expect([1, 2].map((page) => isPastEnd({ page, total: 0 }))).toEqual([false, true])
+  })
+})
+
+describe('адресът на списък', () => {
+  it('изпуска празното и първата страница', () => {
+    expect(listAddress('/services', { q: '', category: 'Преводи', city: undefined, page: 1 })).toBe(
+      '/services?category=%D0%9F%D1%80%D0%B5%D0%B2%D0%BE%D0%B4%D0%B8',
+    )
+    expect(listAddress('/services', {})).toBe('/services')
+    expect(listAddress('/services', { page: 3 })).toBe('/services?page=3')
+  })
+
+  it('приема само познати стойности', () => {
+    expect(oneOf(['a', 'b'], 'b')).toBe('b')
+    expect(oneOf(['a', 'b'], 'x')).toBeUndefined()
+    expect(oneOf(['a', 'b'], ['a', 'b'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { apartmentJsonLd } from '../../../src/features/apartments/apartment-json-ld'
+import { carFactsOf } from '../../../src/features/small-ads/car-facts-of'
+import { smallAdJsonLd } from '../../../src/features/small-ads/small-ad-json-ld'
+
+const ad = {
+  id: '1',
+  slug: 'golf',
+  title: 'Golf VII',
+  category: 'Автомобили',
+  description: 'Сервизна книжка.',
+  price: '9 200 EUR',
+  city: 'Берлин',
+  authorName: 'Рада',
+  carMake: 'Volkswagen',
+  carMileage: 0,
+  carYear: 2016,
+  expiresAt: '2026-11-26T13:00:00.000Z',
+} as const
+
+describe('малка обява', () => {
+  it('кола е Car с предложение', () => {
+    expect(smallAdJsonLd(ad, 'https://example.org')).toMatchObject({
+      '@type': 'Car',
+      url: 'https://example.org/small-ads/golf',
+      brand: { name: 'Volkswagen' },
+      vehicleModelDate: '2016',
+      mileageFromOdometer: { value: 0, unitCode: 'KMT' },
+      offers: { '@type': 'Offer', price: 9200, priceCurrency: 'EUR', validThrough: ad.expiresAt },
+    })
+  })
+
+  it('другото е Offer; цена с думи не е число', () => {
+    const json = smallAdJsonLd({ ...ad, category: 'Работа', price: '19 EUR/час' }, 'https://example.org')
+    expect(json).toMatchObject({ '@type': 'Offer', name: 'Golf VII', areaServed: 'Берлин' })
+    expect(json).not.toHaveProperty('price')
+  })
+
+  it('за колата се изрежда само казаното, и нула километра', () => {
+    expect(carFactsOf(ad)).toEqual([
+      { name: 'Марка', value: 'Volkswagen' },
+      { name: 'Година', value: '2016' },
+      { name: 'Пробег', value: '0 км' },
+    ])
+  })
+})
+
+describe('квартира', () => {
+  const apartment = {
+    id: '2',
+    slug: 'garsoniera',
+    adType: 'offer',
+    title: 'Гарсониера',
+    description: 'Тиха.',
+    price: 430,
+    city: 'Бремен',
+    address: 'Findorff',
+    rooms: 1,
+    area: 31,
+    createdAt: '',
+    updatedAt: '',
+  } as const
+
+  it('предлагането е Offer на Apartment с наем на месец', () => {
+    expect(apartmentJsonLd(apartment, 'https://example.org')).toMatchObject({
+      '@type': 'Offer',
+      priceSpecification: { price: 430, priceCurrency: 'EUR', unitCode: 'MON' },
+      itemOffered: { '@type': 'Apartment', numberOfRooms: 1, floorSize: { value: 31 } },
+    })
+  })
+
+  it('търсенето е Demand', () => {
+    expect(apartmentJsonLd({ ...apartment, adType: 'search' }, 'https://example.org')['@type']).toBe('Demand')
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { envNames, readEnv } from '#env'
+import { startTexts } from '#texts/start/start'
+
+const problemsOf = (source: Record<string, string>) => {
+  const result = readEnv(source)
+  return result.ok ? [] : result.problems.map(({ name }) => name)
+}
+
+describe('променливи на средата', () => {
+  it('празна среда е достатъчна', () => {
+    const result = readEnv({})
+    expect(result).toMatchObject({ ok: true, env: { PORT: 3000, SITE_URL: 'http://localhost:3000' } })
+  })
+
+  it('адресът на сайта следва порта и губи крайната черта', () => {
+    expect(readEnv({ PORT: '4000' })).toMatchObject({ env: { SITE_URL: 'http://localhost:4000' } })
+    expect(readEnv({ SITE_URL: 'https://example.org/' })).toMatchObject({
+      env: { SITE_URL: 'https://example.org' },
+    })
+  })
+
+  it('казва всички грешки наведнъж', () => {
+    const broken = {
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://x',
+      PAYLOAD_SECRET: 'къс',
+      LOG_LEVEL: 'гръмко',
+      SMTP_URL: 'smtp://x',
+    }
+    expect(problemsOf(broken).sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'PAYLOAD_SECRET',
+      'PORT',
+    ])
+  })
+
+  it('всяка променлива с грешна стойност има изречение и всички се казват наведнъж', () => {
+    const wrong = {
+      NODE_ENV: 'staging',
+      PORT: '70000',
+      SITE_URL: 'example.org',
+      DATABASE_URL: 'mysql://x',
+      PAYLOAD_SECRET: 'къс',
+      DEMO_CONTENT: 'може би',
+      TRUST_PROXY: '11',
+      REQUEST_LIMITS: 'yes',
+      S3_ENDPOINT: 'ftp://x',
+      REQUIRE_EMAIL_VERIFICATION: 'yes',
+      SMTP_URL: 'http://x',
+      MAIL_FROM: 'няма',
+      LOG_LEVEL: 'гръмко',
+      LOG_FORMAT: 'xml',
+    }
+    const result = readEnv(wrong)
+    const problems = result.ok ? [] : result.problems
+    expect(new Set(problems.map(({ name }) => name))).toEqual(
+      new Set([...Object.keys(wrong), 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    )
+    for (const { name, kind, detail } of problems) {
+      expect(Object.keys(startTexts.environment), name).toContain(kind)
+      expect(startTexts.environment[kind](detail)).toMatch(/^(очаква|липсва)/)
+    }
+    const anything = [
+      'HOST',
+      'DATA_DIR',
+      'S3_BUCKET',
+      'S3_REGION',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]
+    expect([...Object.keys(wrong), ...anything].sort()).toEqual([...envNames].sort())
+  })
+
+  it('потвърждаването на имейла се включва само с true', () => {
+    for (const [given, isOn] of [
+      ['true', true],
+      ['false', false],
+      ['', false],
+    ] as const) {
+      expect(readEnv({ REQUIRE_EMAIL_VERIFICATION: given })).toMatchObject({
+        env: { REQUIRE_EMAIL_VERIFICATION: isOn },
+      })
+    }
+  })
+
+  it('наполовина настроени S3 и поща са грешка', () => {
+    expect(problemsOf({ S3_BUCKET: 'bg' })).toEqual(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    expect(problemsOf({ S3_ENDPOINT: 'http://localhost:9000' })).toEqual([
+      'S3_BUCKET',
+      'S3_REGION',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ])
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM'])
+  })
+
+  it('празната променлива е като липсваща', () => {
+    expect(problemsOf({ DATABASE_URL: '', S3_BUCKET: '' })).toEqual([])
+  })
+})

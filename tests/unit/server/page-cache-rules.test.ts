@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { pageRule } from '#changes/public-pages'
+import { mayEnter, messagesOf } from '#changes/rooms'
+import { msUntilBerlinMidnight } from '#domain/time/berlin-midnight'
+import { acceptedEncoding } from '#server/cache/accepted-encoding'
+import { pageRequest } from '#server/cache/page-request'
+import { newsTexts } from '#texts/articles/articles'
+
+const asked = (url: string, headers = {}, method = 'GET') =>
+  pageRequest({ method, url, headers } as IncomingMessage)?.key ?? null
+
+describe('кое копие отговаря', () => {
+  test.each([
+    ['/', '/'],
+    ['/?utm_source=x', '/'],
+    ['/news?page=2&q=a', '/news?q=a&page=2'],
+    ['/news/edna-statiya?fbclid=1', '/news/edna-statiya'],
+    ['/feed.xml', '/feed.xml'],
+    ['/events.ics', '/events.ics'],
+    ['/legal/terms', '/legal/terms'],
+    ['/contacts?filter=doctor', '/contacts?filter=doctor'],
+    ['/forum?topic=1', null],
+    ['//evil.example/', null],
+    ['http://evil.example/news', null],
+    ['/news/', null],
+    ['/news/../admin', null],
+    ['/%61dmin', null],
+    ['/admin', null],
+    ['/Admin/x', null],
+    ['/profile', null],
+    ['/unsubscribe?token=x', null],
+    ['/brand/icon.svg', null],
+    ['/api/media/file/snimka-1a2b3c4d.webp', null],
+    ['/api/documents/file/molba.txt', null],
+    ['/_next/static/x.js', null],
+    [`/news?q=${'a'.repeat(400)}`, null],
+  ])('%s → %s', (url, key) => expect(asked(url)).toBe(key))
+
+  test.each([
+    ['POST', {}],
+    ['GET', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['GET', { rsc: '2' }],
+    ['GET', { 'next-url': '/' }],
+    ['GET', { rsc: '1', 'next-router-state-tree': 'x'.repeat(3000) }],
+    ['GET', { 'next-router-prefetch': '1' }],
+    ['GET', { authorization: 'JWT x' }],
+    ['GET', { 'transfer-encoding': 'chunked' }],
+  ])('%s с %j минава покрай него', (method, headers) => expect(asked('/news', headers, method)).toBeNull())
+})
+
+test('промяна изпразва само страниците, на които се вижда', () => {
+  const change = {
+    id: 1,
+    collection: 'articles',
+    documentId: 'x',
+    operation: 'update' as const,
+    before: {},
+    after: {},
+  }
+  expect(pageRule('/news')!.isStaleAfter(change)).toBe(true)
+  expect(pageRule('/news')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(false)
+  expect(pageRule('/stores')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(true)
+  expect(pageRule('/news')!.isStaleAfter({ ...change, before: null, after: null })).toBe(false)
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['*', 'identity'],
+  ['identity', 'identity'],
+])('Accept-Encoding %s → %s', (header, expected) => expect(acceptedEncoding(header)).toBe(expected))
+
+test.each([
+  ['2026-11-21T22:59:00Z', 60_000],
+  ['2026-11-21T23:00:00Z', 24 * 60 * 60 * 1000],
+  ['2026-07-01T21:59:59.500Z', 500],
+])('в %s до полунощ в Берлин остават %i мс', (now, left) =>
+  expect(msUntilBerlinMidnight(new Date(now))).toBe(left),
+)
+
+test('в стаята на новините се чуват само поява, промяна и край', () => {
+  const base = { id: 1, collection: 'articles', documentId: 'x', operation: 'update' as const }
+  const heard = (before: object | null, after: object | null) =>
+    messagesOf({ ...base, before, after }).find(({ room }) => room === 'news')?.operation
+  expect([heard(null, {}), heard({}, {}), heard({}, null), heard(null, null)]).toEqual([
+    'create',
+    'update',
+    'delete',
+    undefined,
+  ])
+})
+
+test('стаята на член е само негова', () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  expect(mayEnter({ room: `user:${id}`, viewer: { id, role: 'user' } })).toBe(true)
+  expect(mayEnter({ room: `user:${id}`, viewer: { id: 'other', role: 'admin' } })).toBe(false)
+  expect(mayEnter({ room: `user:${id}`, viewer: null })).toBe(false)
+})
+
+test('броят на новите статии е в правилната форма', () => {
+  expect([newsTexts.fresh(1), newsTexts.fresh(2), newsTexts.fresh(21)]).toEqual([
+    '1 нова статия',
+    '2 нови статии',
+    '21 нови статии',
+  ])
+})

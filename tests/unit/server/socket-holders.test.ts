@@ -1,0 +1,137 @@
+import { EventEmitter } from 'node:events'
+import type { Socket } from 'socket.io'
+import { describe, expect, test, vi } from 'vitest'
+import type { Standing } from '#database/statements/account/account-standing'
+import { createHolders } from '#server/sockets/holders'
+import type { Holder } from '#server/sockets/identify'
+
+const member = { id: 'm1', role: 'user', sessionId: 's1' } as const
+
+function socketOf(cookie = 'payload-token=x') {
+  const emitter = new EventEmitter()
+  const socket = Object.assign(emitter, {
+    connected: true,
+    handshake: { auth: {}, headers: { cookie } },
+    disconnect: vi.fn(),
+    conn: { close: vi.fn() },
+  })
+  return socket as typeof socket & Socket
+}
+
+const standing = (given: Partial<Standing> = {}): Standing => ({
+  role: 'user',
+  sessionIds: new Set(['s1']),
+  ...given,
+})
+
+function holdersWith({ answers, now }: { answers: Promise<Holder>[]; now?: () => Promise<Standing | null> }) {
+  const standingOf = vi.fn(now ?? (async () => standing()))
+  const byCookie = vi.fn(() => answers.shift() ?? Promise.resolve(null))
+  return {
+    ...createHolders({ accounts: { keys: async () => [], standingOf }, byCookie }),
+    standingOf,
+    byCookie,
+  }
+}
+
+describe('кой държи сокета', () => {
+  test('пита се веднъж', async () => {
+    const { of, byCookie } = holdersWith({ answers: [Promise.resolve(member)] })
+    const socket = socketOf()
+    expect(await Promise.all([of(socket), of(socket)])).toEqual([member, member])
+    expect(byCookie).toHaveBeenCalledTimes(1)
+  })
+
+  test('след неуспех се пита отново', async () => {
+    const { of } = holdersWith({ answers: [Promise.reject(new Error('gone')), Promise.resolve(member)] })
+    const socket = socketOf()
+    await expect(of(socket)).rejects.toThrow('gone')
+    expect(await of(socket)).toEqual(member)
+  })
+
+  test('отговор, остарял по пътя, не важи: пита се отново', async () => {
+    let tell: (holder: Holder) => void = () => undefined
+    const old = new Promise<Holder>((resolve) => (tell = resolve))
+    const { of, judge } = holdersWith({ answers: [old, Promise.resolve(null)] })
+    const asked = of(socketOf())
+    await judge(member.id)
+    tell(member)
+    expect(await asked).toBeNull()
+  })
+
+  test('промяна на друг профил по същото време не пречи', async () => {
+    let tell: (holder: Holder) => void = () => undefined
+    const answer = new Promise<Holder>((resolve) => (tell = resolve))
+    const { of, judge, byCookie } = holdersWith({ answers: [answer] })
+    const asked = of(socketOf())
+    await judge('друг')
+    tell(member)
+    expect(await asked).toEqual(member)
+    expect(byCookie).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('когато от екипа се иска друго', () => {
+  const moderator = { id: 'm2', role: 'moderator', sessionId: 's2' } as const
+
+  test('само за екипа се пита пак, кой какъв е', async () => {
+    const { of, judgeStaff, standingOf } = holdersWith({
+      answers: [Promise.resolve(member), Promise.resolve(moderator)],
+      now: async () => standing({ sessionIds: new Set(['s2']) }),
+    })
+    const [calm, cut] = [socketOf(), socketOf()]
+    await of(calm)
+    await of(cut)
+    await judgeStaff()
+    expect(standingOf.mock.calls).toEqual([[moderator.id]])
+    expect([calm, cut].map(({ conn }) => conn.close.mock.calls.length)).toEqual([0, 1])
+  })
+
+  test('отговор за служител, остарял по пътя, не важи', async () => {
+    let tell: (holder: Holder) => void = () => undefined
+    const old = new Promise<Holder>((resolve) => (tell = resolve))
+    const asMember = { ...moderator, role: 'user' } as const
+    const { of, judgeStaff } = holdersWith({ answers: [old, Promise.resolve(asMember)] })
+    const asked = of(socketOf())
+    await judgeStaff()
+    tell(moderator)
+    expect(await asked).toEqual(asMember)
+  })
+})
+
+describe('след промяна на профила', () => {
+  const judged = async (now: () => Promise<Standing | null>) => {
+    const { of, judge } = holdersWith({ answers: [Promise.resolve(member)], now })
+    const socket = socketOf()
+    await of(socket)
+    await judge(member.id)
+    return { isOut: socket.disconnect.mock.calls.length > 0, isCut: socket.conn.close.mock.calls.length > 0 }
+  }
+
+  test.each<[string, () => Promise<Standing | null>, { isOut: boolean; isCut: boolean }]>([
+    ['същата сесия и роля: остава', async () => standing(), { isOut: false, isCut: false }],
+    ['сесията я няма: вън', async () => standing({ sessionIds: new Set() }), { isOut: true, isCut: false }],
+    ['профилът го няма: вън', async () => null, { isOut: true, isCut: false }],
+    [
+      'друга роля: връща се и се пита',
+      async () => standing({ role: 'admin' }),
+      { isOut: false, isCut: true },
+    ],
+    [
+      'базата мълчи: връща се и се пита',
+      () => Promise.reject(new Error('gone')),
+      { isOut: false, isCut: true },
+    ],
+  ])('%s', async (_, now, expected) => {
+    expect(await judged(now)).toEqual(expected)
+  })
+
+  test('за профил без сокети базата не се пита', async () => {
+    const { of, judge, standingOf } = holdersWith({ answers: [Promise.resolve(member)] })
+    const socket = socketOf()
+    await of(socket)
+    socket.emit('disconnect')
+    await judge(member.id)
+    expect(standingOf).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { adAmount, adPrice } from '#texts/small-ads/ad-price'
+
+describe('цена на малка обява', () => {
+  it.each([
+    ['230', '230', 'Euro'],
+    ['8400', '8\u00a0400', 'Euro'],
+    ['9 200 EUR', '9 200', 'Euro'],
+    ['€ 50', '50', 'Euro'],
+    ['50€', '50', 'Euro'],
+    ['50 евро', '50', 'Euro'],
+    ['от 40 EUR', 'от 40', 'Euro'],
+    ['14,50 EUR/час', '14,50', 'Euro/час'],
+    ['3 400 EUR нето', '3 400', 'Euro нето'],
+    ['25 на час', '25', 'Euro на час'],
+    ['Безплатно', 'Безплатно', null],
+    ['20 лв', '20 лв', null],
+    ['', 'По договаряне', null],
+    ['  ', 'По договаряне', null],
+    [null, 'По договаряне', null],
+  ])('%j се показва като %s %s', (price, amount, unit) => {
+    expect(adPrice(price)).toEqual({ amount, unit })
+  })
+
+  it('„европейски“ не е валута', () => {
+    expect(adPrice('2 европейски марки')).toEqual({ amount: '2 европейски марки', unit: null })
+  })
+
+  it.each([
+    ['9 200 EUR', 9200],
+    ['14,50', 14.5],
+    ['14,50 EUR/час', null],
+    ['от 40 EUR', null],
+    ['По договаряне', null],
+    [null, null],
+  ])('за търсачките %j е %j', (price, amount) => {
+    expect(adAmount(price)).toBe(amount)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { cutText } from '#domain/text/cut-text'
+import { itemUrl } from '#domain/kinds'
+import { isPinnedNow } from '#domain/forum/pinned-topic'
+import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
+import { peopleTold } from '#texts/notifications/people-told'
+
+describe('хората в известията', () => {
+  it.each([
+    [1, 'Мария Иванова'],
+    [2, 'Мария Иванова и още 1 човек'],
+    [3, 'Мария Иванова и още 2 души'],
+    [4, 'Мария Иванова и още 3 души'],
+    [22, 'Мария Иванова и още 21 души'],
+    [100, 'Мария Иванова и над 99 души'],
+  ])('%i → %s', (count, expected) => {
+    expect(peopleTold({ newest: 'Мария Иванова', count })).toBe(expected)
+  })
+
+  it('глаголът се съгласува', () => {
+    const people = { newest: 'Мария', excerpt: 'Търся лекар' }
+    expect(postLikeTexts.notice({ ...people, count: 1 }).message).toBe(
+      'Мария хареса публикацията Ви „Търся лекар“.',
+    )
+    expect(postLikeTexts.notice({ ...people, count: 4 }).message).toBe(
+      'Мария и още 3 души харесаха публикацията Ви „Търся лекар“.',
+    )
+    expect(postCommentTexts.notice({ ...people, count: 2 }).message).toBe(
+      'Мария и още 1 човек коментираха публикацията Ви „Търся лекар“.',
+    )
+  })
+})
+
+describe('рязане на текст', () => {
+  it.each([
+    ['а'.repeat(50), 'а'.repeat(50)],
+    ['а'.repeat(51), `${'а'.repeat(50)}...`],
+    ['🙂'.repeat(51), `${'🙂'.repeat(50)}...`],
+    ['един\n  два', 'един два'],
+  ])('%s', (text, expected) => expect(cutText(text, 50)).toBe(expected))
+})
+
+describe('закачена тема', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  it.each([
+    [false, null, false],
+    [true, null, true],
+    [true, '2026-11-21T12:00:01Z', true],
+    [true, '2026-11-21T12:00:00Z', false],
+  ] as const)('%s до %s: %s', (isPinned, until, expected) => {
+    expect(isPinnedNow({ isPinned, until, now })).toBe(expected)
+  })
+})
+
+describe('адрес на запазеното', () => {
+  it.each([
+    [{ kind: 'articles', id: '1', slug: 'novina' }, '/news/novina'],
+    [{ kind: 'services', id: '1', slug: 'remont' }, '/services/remont'],
+    [{ kind: 'documents', id: '1' }, '/documents#1'],
+    [{ kind: 'forum-topics', id: '1', slug: 'tema' }, '/forum?topic=1'],
+    [{ kind: 'posts', id: '1' }, '/feed?highlight=1'],
+  ] as const)('%o → %s', (item, expected) => expect(itemUrl(item)).toBe(expected))
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { unreadTitle } from '#domain/text/unread-title'
+
+it.each([
+  ['Новини', 0, 'Новини'],
+  ['Новини', 4, '(4) Новини'],
+  ['Новини', 99, '(99) Новини'],
+  ['Новини', 100, '(99+) Новини'],
+  ['(4) Новини', 5, '(5) Новини'],
+  ['(99+) Новини', 3, '(3) Новини'],
+  ['(4) Новини', 0, 'Новини'],
+  ['(Не)обичайно', 1, '(1) (Не)обичайно'],
+])('%s с %i непрочетени е „%s“', (title, unread, expected) =>
+  expect(unreadTitle(title, unread)).toBe(expected),
+)

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { parseApiErrors } from '#domain/web/api-errors'
+
+describe('отговор с грешка от сървъра', () => {
+  it('дава общото изречение и изречението за всяко поле', () => {
+    const body = {
+      errors: [
+        {
+          message: 'Следните полета са невалидни',
+          data: {
+            errors: [
+              { path: 'email', message: 'Този имейл вече е регистриран. Опитайте с влизане.' },
+              { path: 'password', message: 'Паролата трябва да е поне 6 символа' },
+            ],
+          },
+        },
+      ],
+    }
+    expect(parseApiErrors(body)).toEqual({
+      message: 'Следните полета са невалидни',
+      fields: {
+        email: 'Този имейл вече е регистриран. Опитайте с влизане.',
+        password: 'Паролата трябва да е поне 6 символа',
+      },
+    })
+  })
+
+  it('без полета остава общото изречение', () => {
+    const body = { errors: [{ message: 'Невалиден имейл или парола' }] }
+    expect(parseApiErrors(body)).toEqual({ message: 'Невалиден имейл или парола', fields: {} })
+  })
+
+  it('от две грешки за едно поле показва първата', () => {
+    const errors = [
+      { path: 'city', message: 'първа' },
+      { path: 'city', message: 'втора' },
+    ]
+    expect(parseApiErrors({ errors: [{ message: 'общо', data: { errors } }] }).fields).toEqual({
+      city: 'първа',
+    })
+  })
+
+  const unreadable: unknown[] = [
+    null,
+    undefined,
+    'Bad Gateway',
+    [],
+    {},
+    { errors: [] },
+    { errors: 'не' },
+    { errors: [null] },
+    { errors: [{ message: 5 }] },
+    { errors: [{ message: '', data: { errors: [{ path: 1 }, null] } }] },
+  ]
+
+  it.each(unreadable.map((body) => [body]))('неразбираем отговор (%j) не казва нищо', (body) => {
+    expect(parseApiErrors(body)).toEqual({ message: null, fields: {} })
+  })
+})
