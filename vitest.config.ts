@@ -8,7 +8,6 @@ const alone = { environment: 'node', pool: 'forks', execArgv } as const
 const together = {
   ...alone,
   isolate: false,
-  setupFiles: ['tests/support/fresh-modules.ts'],
   // The modules first, then what needs them.
   sequence: { setupFiles: 'list' },
 } as const
@@ -17,6 +16,7 @@ const withDatabase = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
+const freshModules = 'tests/support/fresh-modules.ts'
 const ownDatabase = 'tests/support/own-database.ts'
 
 export default defineConfig({
@@ -24,14 +24,21 @@ export default defineConfig({
     // Half of the work is PostgreSQL's, so two files at once are faster than one on the smallest machine too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { ...together, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        test: {
+          ...together,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: [freshModules],
+        },
+      },
       {
         test: {
           ...together,
           ...withDatabase,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          setupFiles: [...together.setupFiles, ownDatabase],
+          setupFiles: [freshModules, ownDatabase],
         },
       },
       // Rules turned around one by one; not part of `npm test`.
