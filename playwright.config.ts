@@ -12,6 +12,30 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** What each window of the desktop browser starts beside its page, unseen: more than half of what a test would cost. */
+const unseen = [
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+/** Playwright's own list: of two the browser would take only the last. */
+const unwanted = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/sites.ts',
@@ -34,7 +58,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
-      args: quiet,
+      args: [...quiet, `--disable-features=${[...unwanted, ...unseen].join(',')}`],
     },
   },
   projects: [

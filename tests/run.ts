@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { areas } from './run/areas'
 import { run } from './run/command'
-import { flakyTwice } from './run/flaky'
+import { rememberFlaky } from './run/flaky'
 import { everything, onlyArea, type Part } from './run/parts'
 import type { Test } from './run/results'
 import { minutesOf, slowestFiles } from './run/summary'
@@ -26,7 +26,7 @@ const problems: string[] = []
 for (const together of area ? onlyArea(area) : everything()) await Promise.all(together.map(check))
 
 const flaky = tests.filter(({ outcome }) => outcome === 'flaky')
-const twice = flakyTwice(tests)
+const twice = rememberFlaky(tests)
 
 for (const problem of problems) console.log(problem)
 console.log(`\n${slowestFiles(tests)}`)

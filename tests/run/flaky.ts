@@ -4,14 +4,22 @@ import type { Test } from './results'
 const file = '.cache/flaky-tests.json'
 
 /**
- * Once anything can be slow on a busy machine; a test that needs its second try in two runs in a row is broken. Those
- * of this run are remembered for the next; what did not run keeps its mark.
+ * Once anything can be slow on a busy machine; a test that needs its second try in two runs in a row is broken. What
+ * did not run keeps its mark.
  */
-export function flakyTwice(tests: Test[]): string[] {
-  const before = new Set<string>(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
+export function flakyTwice({ before, tests }: { before: string[]; tests: Test[] }) {
   const now = tests.filter(({ outcome }) => outcome === 'flaky').map(({ id }) => id)
   const ran = new Set(tests.filter(({ outcome }) => outcome !== 'skipped').map(({ id }) => id))
-  const others = [...before].filter((id) => !ran.has(id))
-  writeFileSync(file, JSON.stringify([...others, ...now], null, 2))
-  return now.filter((id) => before.has(id))
+  return {
+    twice: now.filter((id) => before.includes(id)),
+    remembered: [...before.filter((id) => !ran.has(id)), ...now],
+  }
+}
+
+/** The same with what the last run has left, and leaving it for the next. */
+export function rememberFlaky(tests: Test[]): string[] {
+  const before: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const { twice, remembered } = flakyTwice({ before, tests })
+  writeFileSync(file, JSON.stringify(remembered, null, 2))
+  return twice
 }
