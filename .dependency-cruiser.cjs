@@ -1,5 +1,5 @@
 /**
- * The rooms of the house (DESIGN, "Rooms"): a folder imports only from those above it in this list. Written here
+ * The rooms of the house: a folder imports only from those above it in this list. Written here
  * once, as data; the rules below are made from it.
  */
 const rooms = {

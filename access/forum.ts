@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Rule } from './rules'
 
-/** The forum is read by members; by visitors too once an administrator has opened it (DESIGN §5). */
+/** The forum is read by members; by visitors too once an administrator has opened it. */
 export const forumReaders: Rule = async ({ req }) => Boolean(req.user) || (await isForumOpen(req))
 
 /** The switch `forumPublicRead` of the global `site`. */

@@ -1,5 +1,5 @@
 import type { FieldAccess } from 'payload'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
 import type { Rule } from './rules'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
-import { isMembersPurpose } from '#domain/files/picture-purposes'
+import { isMembersPurpose } from '#domain/files/pictures'
 import { publicRows } from './public-rows'
 import type { Rule } from './rules'
 

@@ -16,7 +16,7 @@ const editors = { create: [staff], update: [staff], delete: [staff] }
 const authors = { create: [members], update: [own, staff], delete: [own, staff] }
 
 /**
- * Who may do what, a line for each collection (spec directories §6, platform §6). An item that staff must approve
+ * Who may do what, a line for each collection. An item that staff must approve
  * is public once it is `listed`; until then its owner and staff see it. What only the panel of administrators
  * manages (consulates, stores, documents) is theirs alone here too. Tables of the server itself are `closed`.
  */

@@ -15,7 +15,7 @@ import type {
 } from '#types'
 
 /**
- * What the search shows and looks through of each kind (DESIGN §7). Contact details are for members, so they are in
+ * What the search shows and looks through of each kind. Contact details are for members, so they are in
  * none. Null: not to be found. The same as the rules of reading in `access/table.ts`.
  */
 export const contactEntry: EntryOf<Contact> = ({

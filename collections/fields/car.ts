@@ -1,11 +1,6 @@
 import type { Condition, Field } from 'payload'
-import {
-  carConditions,
-  carFuelTypes,
-  carMakes,
-  carTransmissions,
-  smallAdTexts as texts,
-} from '#texts/small-ads/small-ads'
+import { carConditions, carFuelTypes, carMakes, carTransmissions } from '#domain/small-ads/small-ad-values'
+import { smallAdTexts as texts } from '#texts/small-ads/small-ads'
 import { choiceOf } from './choice'
 
 /** What a small ad says of a car; the panel shows it in that category only. */

@@ -17,7 +17,7 @@ const unlisted = (field: UIField): UIField => ({
   admin: { ...field.admin, disableListColumn: true },
 })
 
-/** The SEO plugin's fields under the names of the specification (`seoTitle`, not `meta.title`). */
+/** The SEO plugin's fields under names of their own (`seoTitle`, not `meta.title`). */
 export const seoFields: Field[] = [
   unlisted(
     OverviewField({

@@ -3,7 +3,7 @@ import type { Trait } from './collection'
 
 const everythingIsPublic: VisibleOf = () => ({})
 
-/** Every committed change is told to all processes and to whoever may hear of it (DESIGN §3). */
+/** Every committed change is told to all processes and to whoever may hear of it. */
 export const announced =
   (visible: VisibleOf = everythingIsPublic, { within }: { within?: string } = {}): Trait =>
   (config) => {

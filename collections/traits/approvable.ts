@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Public once staff approved it. An owner's edit of an approved item waits in `proposed`, and the approved version
- * stays public meanwhile; the owner and staff see the newest version (spec directories §4).
+ * stays public meanwhile; the owner and staff see the newest version.
  */
 export const approvable =
   ({ content, approvers = 'staff' }: Options): Trait =>

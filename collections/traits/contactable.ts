@@ -4,7 +4,7 @@ import { ownOrStaffField } from '#access/own'
 import { nobodyField } from '#access/staff'
 import type { RequestLimit } from '#domain/limits'
 import { leaveColumns } from '#hooks/writes/leave-columns'
-import { contactShownTexts } from '#texts/contacts/contacts-shown'
+import { contactShownTexts } from '#texts/contacts/saved-contacts'
 import { revealContact } from '#collections/endpoints/lists/reveal-contact'
 import { add, type Trait } from './collection'
 

@@ -8,7 +8,7 @@ import { add, type Trait } from './collection'
 
 const staffReads = { create: nobodyField, read: staffField, update: nobodyField }
 
-/** Waits for staff, who decide it once (spec directories §4). */
+/** Waits for staff, who decide it once. */
 export const decidable = (): Trait => (config) =>
   add(config, {
     fields: [

@@ -6,7 +6,7 @@ import { momentPicker } from '../fields/date-pickers'
 import { derived } from '../fields/derived'
 import { add, type Trait } from './collection'
 
-/** Public for so many days from publishing; afterwards only its owner and staff see it (spec directories §4). */
+/** Public for so many days from publishing; afterwards only its owner and staff see it. */
 export const expiring =
   ({ days }: { days: number }): Trait =>
   (config) =>

@@ -1,4 +1,4 @@
-import { populateOverRest } from '#hooks/lists/populate-over-rest'
+import { populateOverRest } from '#hooks/lists/read-defaults'
 import { add, type Trait } from './collection'
 
 /** Comes with the public face of its author and what else it refers to; the query language is closed to people. */

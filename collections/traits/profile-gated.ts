@@ -1,7 +1,7 @@
 import { requireProfile } from '#hooks/account/require-profile'
 import { add, type Trait } from './collection'
 
-/** Only members with a complete profile publish here (spec directories §5, platform §5). */
+/** Only members with a complete profile publish here. */
 export const profileGated =
   (message: string): Trait =>
   (config) =>

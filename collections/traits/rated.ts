@@ -4,7 +4,7 @@ import { keepRating } from '#hooks/stores/store-rating'
 import { storeTexts as texts } from '#texts/stores/stores'
 import { add, type Trait } from './collection'
 
-/** Stands behind `approvable`, because approving gives a rating (spec directories §4). */
+/** Stands behind `approvable`, because approving gives a rating. */
 export const rated = (): Trait => (config) =>
   add(config, {
     fields: [

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload'
 import { codesOf } from '#database/statements/account/staff-codes'
-import { hasFreshCode } from '#domain/account/fresh-code'
+import { hasFreshCode } from '#domain/account/own-sessions'
 import { isStaff } from '#domain/roles'
 import { codeMarks } from '#domain/account/typed-code'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'

@@ -4,7 +4,7 @@ import { APIError } from 'payload'
 import { runSql } from '#database/connection/sql'
 import { userTexts } from '#texts/panels/collections'
 
-/** The site never stays without an administrator (DESIGN §4). */
+/** The site never stays without an administrator. */
 export const keepLastAdminRole: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

@@ -5,6 +5,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
+  type CollectionBeforeOperationHook,
 } from 'payload'
 import { announce } from '#changes/announce'
 import {
@@ -15,11 +16,12 @@ import {
   seatsTaken,
 } from '#database/statements/events/event-seats'
 import { closedBecause, nextPlace } from '#domain/events/event-seats'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { eventTexts, registrationTexts } from '#texts/events/events'
 import type { EventRegistration } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { seesItem } from '#hooks/lists/sees-item'
+import { isId } from '#domain/lists/public-query'
 
 /** A seat, or the next place on the waiting list. */
 export const takeSeat: CollectionBeforeChangeHook<EventRegistration> = async ({ data, operation, req }) => {
@@ -74,4 +76,13 @@ async function countSeats(req: PayloadRequest, eventId: string) {
   if (slug === null) return
   const seen = { before: { slug }, after: { slug } }
   await announce({ req, change: { collection: 'events', documentId: eventId, operation: 'update', ...seen } })
+}
+
+/**
+ * Payload reads an event, works, and writes all of it back. The row is taken before, so that no such write brings back
+ * an older count or undoes a cancellation.
+ */
+export const lockEventBeforeUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !('id' in args) || !req.transactionID) return
+  if (isId(args.id)) await lockEvent(req, String(args.id))
 }

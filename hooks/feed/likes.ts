@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { announce } from '#changes/announce'
 import { likedItem, type LikeTables, lockLiked } from '#database/statements/feed/likes'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 
 export type Liked = { req: PayloadRequest; itemId: string; isLiked: boolean }
 

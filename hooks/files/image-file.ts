@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
+import {
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+  type FieldHook,
+} from 'payload'
 import sharp from 'sharp'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, imageFormats } from '#domain/limits'
 import { slugify } from '#domain/text/slug'
 import { mediaTexts } from '#texts/panels/collections'
+import { isMembersPurpose } from '#domain/files/pictures'
 
 /**
  * Decides by content, before anything is stored, whether an upload is a picture that we accept, and gives it a
@@ -38,3 +43,7 @@ function safeName(original: string): string {
   const suffix = randomBytes(4).toString('hex')
   return `${slugify(stem) || 'image'}-${suffix}.${slugify(extension) || 'bin'}`
 }
+
+/** Editors describe their pictures; members may. */
+export const describeMembersPicture: FieldHook = ({ data, operation, value }) =>
+  operation === 'create' && !value && isMembersPurpose(data?.purpose) ? mediaTexts.memberAlt : value

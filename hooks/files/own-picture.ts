@@ -1,10 +1,16 @@
-import type { CollectionAfterDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
-import type { PicturePurpose } from '#domain/files/picture-purposes'
+import {
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+  type CollectionAfterChangeHook,
+} from 'payload'
+import type { PicturePurpose } from '#domain/files/pictures'
 import { isId } from '#domain/lists/public-query'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
 import { mediaTexts } from '#texts/panels/collections'
+import type { User } from '#types'
 
 type Picture = { field: string; purpose: PicturePurpose }
 
@@ -41,4 +47,9 @@ type Deletion = { id: string; purpose: PicturePurpose; req: PayloadRequest }
 export async function deletePicture({ id, purpose, req }: Deletion) {
   const where = { id: { equals: id }, purpose: { equals: purpose } }
   await req.payload.delete({ collection: 'media', where, depth: 0, req })
+}
+
+export const dropFormerAvatar: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, req }) => {
+  const former = relatedId(previousDoc?.avatar)
+  if (former && former !== relatedId(doc.avatar)) await deletePicture({ id: former, purpose: 'avatar', req })
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { announce } from '#changes/announce'
 import { refreshTopicActivity } from '#database/statements/forum/topic-activity'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { forumCommentTexts } from '#texts/forum/forum'
 import type { ForumComment } from '#types'
 import { countsAnew } from '#hooks/writes/counts-anew'

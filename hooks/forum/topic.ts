@@ -1,10 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { isId } from '#domain/lists/public-query'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { topicTexts } from '#texts/forum/forum'
 
-/** A topic is opened in, or moved to, an active category only (spec directories §5). */
+/** A topic is opened in, or moved to, an active category only. */
 export const requireActiveCategory: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const id = relatedId(data?.category)
   if (!id || id === relatedId(originalDoc?.category)) return data
@@ -22,7 +21,7 @@ export const requireActiveCategory: CollectionBeforeValidateHook = async ({ data
   throw error
 }
 
-/** The title is the text of a topic that has no other (spec platform §5). */
+/** The title is the text of a topic that has no other. */
 export const fillContent: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const isOwnText = data.content && data.content !== originalDoc?.title
   return isOwnText ? data : { ...data, content: data.title }

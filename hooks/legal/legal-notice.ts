@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { caseNumber } from '#domain/legal/case-number'
+import { caseNumber } from '#domain/legal/legal-notice'
 import { isDecided } from '#domain/moderation/decisions'
 import { queueMessage } from '#hooks/account/queue-email'
 import type { Notice } from '#types'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { cutText } from '#domain/text/cut-text'
+import { cutText } from '#domain/text/excerpt'
 import { type ItemKind, itemUrl } from '#domain/kinds'
 import { ACTIVITY_TEXT_MAX } from '#domain/limits'
 

@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { runSql, tableOf } from '#database/connection/sql'
 import { type Approval, keepsApprovedVersion, nextApproval } from '#domain/moderation/approval'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import { isAdmin, isStaff } from '#domain/roles'
 import { approvalTexts } from '#texts/moderation/approval'
 import { notify } from '#hooks/notifications/notify'

@@ -3,6 +3,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   ValidationError,
+  type CollectionAfterReadHook,
 } from 'payload'
 import { isDecided } from '#domain/moderation/decisions'
 import { itemName } from '#domain/moderation/reports'
@@ -10,6 +11,7 @@ import { reportTexts as texts } from '#texts/moderation/reports'
 import type { Report } from '#types'
 import { notify } from '#hooks/notifications/notify'
 import { actOn, storedItem } from './reported-item'
+import { isStaff } from '#domain/roles'
 
 /** A rejected report leaves the item as it is. */
 export const checkReportAction: CollectionBeforeChangeHook<Report> = ({ data, req }) => {
@@ -52,4 +54,10 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
     ...texts.toOwner({ action, name, grounds }),
     data: { collection: item.collection, id: item.id, slug: item.slug },
   })
+}
+
+/** Payload fills a virtual field after it has applied the field's own read access, so it is taken away here. */
+export const hideReporterEmail: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {
+  if (!overrideAccess && !isStaff(req.user)) delete doc.reporterEmail
+  return doc
 }

@@ -10,7 +10,7 @@ import {
 } from '#database/statements/notifications/shared-notifications'
 import { PEOPLE_TOLD_MAX } from '#domain/limits'
 import type { NotificationType } from '#domain/notifications/notification-types'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 
 type Words = (people: { newest: string; count: number }) => { title: string; message: string }
 type Deed = {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { NotificationType } from '#domain/notifications/notification-types'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 
 type Notice = {
   req: PayloadRequest

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Where the item is found is where its owner lives (spec directories §5); staff publish for nobody's city. */
+/** Where the item is found is where its owner lives; staff publish for nobody's city. */
 export const takeCityOfOwner =
   (field: string): CollectionBeforeChangeHook =>
   ({ data, operation, req }) =>

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 
 /** What a visitor sees of a stored document. */
 export type VisibleOf = (doc: Record<string, unknown>) => Visible

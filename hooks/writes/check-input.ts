@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 import { z, type ZodObject } from 'zod'
 import { inputProblemText } from '#texts/web/input-problems'
 
-/** The sentence for the whole form when something required is missing (the error catalogues, spec §8). */
+/** The sentence for the whole form when something required is missing. */
 type Sentences = { missing?: string | Record<'create' | 'update', string> }
 
 /** A rule that depends on the day is made anew for each request. */

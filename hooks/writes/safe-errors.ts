@@ -27,7 +27,7 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
 }
 
 /**
- * Whoever writes must be signed in (spec platform §8). Accounts say more by themselves: a sign-in is refused with 403
+ * Whoever writes must be signed in. Accounts say more by themselves: a sign-in is refused with 403
  * until the address is confirmed.
  */
 const needsMember = ({

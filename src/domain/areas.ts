@@ -20,7 +20,7 @@ export type SiteArea = (typeof areas)[keyof typeof areas]
 export type AreaKey = SiteArea['key']
 export type AreaIcon = SiteArea['icon']
 
-/** The ten tiles of the home page, in the order of the specification (platform §2.4). */
+/** The ten tiles of the home page. */
 export const siteAreas = [
   areas.forum,
   areas.feed,

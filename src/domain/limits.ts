@@ -1,4 +1,4 @@
-/** Limits of the product (DESIGN §8, spec section 9). Lengths are code points, sizes are bytes. */
+/** Limits of the product. Lengths are code points, sizes are bytes. */
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const NAME_MIN = 2
@@ -42,6 +42,8 @@ export const LETTERS_PER_HOUR = 3
 export const ACCESS_TOKEN_MINUTES = 10
 /** A one-time code lets staff do what cannot be undone for so long. */
 export const CODE_MINUTES = 15
+/** Apps for one-time codes know no other time (RFC 6238). */
+export const CODE_SECONDS = 30
 export const RECOVERY_CODES = 10
 
 export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
@@ -60,6 +62,7 @@ export const CATEGORY_NAME_MAX = 60
 export const AUTHOR_MAX = 80
 export const NEWS_PER_PAGE = 12
 export const NEWS_ON_HOME = 4
+export const NEWS_IN_FEED = 30
 export const VERSIONS_KEPT = 50
 /** An article that was opened and never written. */
 export const EMPTY_ARTICLES_KEPT_HOURS = 24
@@ -147,7 +150,7 @@ export const POLICY_REPORT_MAX_BYTES = 8 * 1024
 
 /** One notification tells of so many people at most. */
 export const PEOPLE_TOLD_MAX = 100
-/** Recent activity of the home page (spec platform §7, §9). */
+/** Recent activity of the home page. */
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50

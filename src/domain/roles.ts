@@ -5,7 +5,7 @@ type MaybeUser = { role?: Role | null } | null | undefined
 
 export const isAdmin = (user: MaybeUser): boolean => user?.role === 'admin'
 
-/** Admin includes moderator (spec platform §6). */
+/** Admin includes moderator. */
 export const isStaff = (user: MaybeUser): boolean => user?.role === 'admin' || user?.role === 'moderator'
 
 /** The panel a member of staff works in; nobody else has one. */

@@ -6,7 +6,7 @@ function address(path: string, query: Query): string {
 }
 
 export type AuthMode = 'login' | 'register'
-/** The tabs of contacts beside „all“ (spec directories §2). */
+/** The tabs of contacts beside „all“. */
 export const contactKinds = ['doctor', 'lawyer'] as const
 export type ContactKind = (typeof contactKinds)[number]
 

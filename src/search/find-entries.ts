@@ -1,7 +1,7 @@
 import type { Connection } from '#database/connection/sql'
 import type { Findings, Question } from './findings'
 import type { Sought } from './matches'
-import { placesNear } from './near'
+import { placesNear } from './marks'
 import { type Term, termsOf } from './question'
 import { type Search, selectEntries } from './select-entries'
 import { wordsBeginning, wordsMeant } from './vocabulary'

@@ -4,9 +4,8 @@ import { NEAR_KM, SEARCH_TOTAL_MAX } from '#domain/limits'
 import { searchKinds } from '#domain/search/search-kinds'
 import { placeOf } from './entry'
 import type { Findings, Found, Question } from './findings'
-import { kindMark, tagMark } from './marks'
+import { kindMark, tagMark, type NearPlace } from './marks'
 import { matching, score, type Sought, textArray } from './matches'
-import type { NearPlace } from './near'
 
 export type Search = { terms: Sought[]; mayMissOne?: boolean }
 type Selection = Question & { search: Search; nearPlaces: NearPlace[] }

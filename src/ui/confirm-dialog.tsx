@@ -1,6 +1,6 @@
 'use client'
 
-import { formTexts } from '#texts/shell/forms'
+import { formTexts } from '#texts/shell/ui'
 import { Button } from './button'
 import { Dialog } from './dialog'
 

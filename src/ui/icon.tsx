@@ -7,7 +7,7 @@ export type IconSource = LucideIcon | ReactElement<{ className?: string }>
 
 type IconProps = { icon: IconSource; size?: number; strokeWidth?: number; className?: string }
 
-/** Large icons have thinner lines, so that all look drawn with one pen (design language §9). */
+/** Large icons have thinner lines, so that all look drawn with one pen. */
 const strokeFor = (size: number) => (size >= 26 ? 1.5 : 1.75)
 
 export function Icon({ icon, size = 20, strokeWidth = strokeFor(size), className }: IconProps) {

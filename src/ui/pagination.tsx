@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageNumbers } from '#domain/lists/page-numbers'
-import { pagesTexts } from '#texts/lists/pages'
+import { pagesTexts } from '#texts/lists/list-controls'
 import { Icon } from './icon'
 import { PageLink } from './page-link'
 

@@ -1,4 +1,4 @@
-import type { PictureData } from '#domain/files/picture-data'
+import type { PictureData } from '#domain/files/pictures'
 import { classNames } from './class-names'
 
 type Props = {

@@ -12,7 +12,7 @@ const looks = {
   bad: { icon: CircleAlert, circle: 'bg-danger-soft text-danger-soft-ink', seconds: 5 },
 }
 
-/** Long enough to change one's mind (design language §4). */
+/** Long enough to change one's mind. */
 const WITH_ACTION_SECONDS = 10
 
 /** Leaves by itself, but never while it is pointed at or holds the focus. */

@@ -2,10 +2,10 @@ import { errorTexts } from '#texts/web/errors'
 
 export type Toast = {
   tone: 'ok' | 'bad'
-  /** „Успех“ or „Грешка“, but where the specification words it itself (platform §8). */
+  /** „Успех“ or „Грешка“, unless the toast has its own. */
   title: string
   text?: string
-  /** How long it stays; 3 by default, 5 for errors (spec platform §9). */
+  /** How long it stays; 3 by default, 5 for errors. */
   seconds?: number
 }
 /** The way back from what was just done. */

@@ -7,7 +7,7 @@ import { open } from '#collections/guard/open-endpoints'
 import { privately, type SignedIn } from '#collections/endpoints/answers'
 import { ownThings } from './own-items'
 
-/** What the pages, equal for everybody, add on the client: who is looking (DESIGN §3, §4). */
+/** What the pages, equal for everybody, add on the client: who is looking. */
 export const me: Endpoint = {
   path: '/me',
   method: 'get',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { countTry } from '#database/statements/account/sign-in-attempts'
-import { isFirstSignIn } from '#domain/account/first-sign-in'
+import { isFirstSignIn } from '#domain/account/own-sessions'
 import { queueMessage } from '#hooks/account/queue-email'
 import type { User } from '#types'
 import { recognisedDevice } from './known-device'

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { forumReaders } from '#access/forum'
 import { publicRows } from '#access/public-rows'
 import { runSql } from '#database/connection/sql'
-import { cutText } from '#domain/text/cut-text'
+import { cutText } from '#domain/text/excerpt'
 import { type ItemKind, itemUrl } from '#domain/kinds'
 import { ACTIVITY_PER_SOURCE, ACTIVITY_SHOWN, ACTIVITY_TEXT_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
@@ -11,7 +11,7 @@ import { open } from '#collections/guard/open-endpoints'
 import { privately } from '#collections/endpoints/answers'
 import { itemTable } from '#collections/endpoints/lists/item-table'
 
-/** Where new things come from, a line each (spec platform §7); a collection that does not exist has nothing new. */
+/** Where new things come from, a line each; a collection that does not exist has nothing new. */
 const sources: { kind: ItemKind | 'forum-comments'; isForum?: boolean }[] = [
   { kind: 'forum-topics', isForum: true },
   { kind: 'forum-comments', isForum: true },

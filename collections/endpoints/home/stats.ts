@@ -11,7 +11,7 @@ type Tile = (typeof siteAreas)[number]['key']
 
 const inCategory = (category: string) => sql`category::text = ${category}`
 
-/** What each tile of the home page counts (spec platform §2.4). */
+/** What each tile of the home page counts. */
 const tiles: Record<Tile, { kind: string; only?: ReturnType<typeof sql> }> = {
   forum: { kind: 'forum-topics' },
   feed: { kind: 'posts' },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { msUntilBerlinMidnight } from '#domain/time/berlin-midnight'
+import { msUntilBerlinMidnight } from '#domain/time/berlin-time'
 import { demoEvents } from '#texts/demo/events'
 import { draws } from './draw'
 import type { Members } from './members'

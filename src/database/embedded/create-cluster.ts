@@ -5,7 +5,7 @@ import { startProblem } from '#database/start/start-problem'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 import type { DataPaths } from './data-paths'
-import { serverEnvironment } from './server-environment'
+import { serverEnvironment } from './server-connection'
 
 type Creation = { paths: DataPaths; binaries: Binaries; account: Account }
 

@@ -9,8 +9,7 @@ import type { Binaries } from './binaries'
 import type { DataPaths } from './data-paths'
 import { choosePort, clusterPort } from './free-port'
 import { disownStaleFile } from './postmaster-file'
-import { acceptsConnections } from './server-connection'
-import { serverEnvironment } from './server-environment'
+import { acceptsConnections, serverEnvironment } from './server-connection'
 
 export type Postmaster = { pid: number; port: number; exited: Promise<void>; hasExited: () => boolean }
 type Launch = {

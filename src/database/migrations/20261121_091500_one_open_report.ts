@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-// One open report for each member and item (spec directories §5); Payload knows no partial indexes.
+// One open report for each member and item; Payload knows no partial indexes.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE UNIQUE INDEX "reports_one_open_idx" ON "reports" USING btree ("owner_id", "item_type", "item_id")

@@ -1,7 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * At any moment a member has one valid small ad at most (spec directories §9). A unique index cannot say „valid“,
+ * At any moment a member has one valid small ad at most. A unique index cannot say „valid“,
  * because time passes without a write; times that do not overlap can.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, requiredText } from '#domain/web/input'
 
-/** What a message to the administrator is about (spec directories §3; the last is the tile's, §2). */
+/** What a message to the administrator is about. */
 export const messageTypes = [
   'general',
   'technical',
@@ -13,7 +13,7 @@ export const messageTypes = [
 ] as const
 export type MessageType = (typeof messageTypes)[number]
 
-/** What the member chooses from in the profile (spec directories §2). */
+/** What the member chooses from in the profile. */
 export const tileMessageTypes = ['account-upgrade', 'other'] as const satisfies readonly MessageType[]
 
 export const messageStates = ['unread', 'read'] as const

@@ -27,7 +27,7 @@ const systems: Pattern[] = [
 /** A browser's own lines are far shorter; what is longer was written to keep a server busy. */
 const LONGEST_READ = 512
 
-/** „Chrome, Android“ from a User-Agent header; null when it says nothing that people know. In words: `src/texts/account/devices.ts`. */
+/** „Chrome, Android“ from a User-Agent header; null when it says nothing that people know. In words: `src/texts/account/sessions.ts`. */
 export function browserName(userAgent: string | null | undefined): string | null {
   const line = (userAgent ?? '').slice(0, LONGEST_READ)
   const nameIn = (patterns: Pattern[]) => patterns.find(([, pattern]) => pattern.test(line))?.[0]

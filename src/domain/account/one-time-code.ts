@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { RECOVERY_CODES } from '#domain/limits'
+import { CODE_SECONDS, RECOVERY_CODES } from '#domain/limits'
 
-/** What every app for codes understands: six digits that change every 30 seconds (RFC 6238). */
-const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** What every app for codes understands (RFC 6238). */
+const shape = { algorithm: 'SHA1', digits: 6, period: CODE_SECONDS } as const
 
 /** A clock that goes a little wrong, or a slow hand: the code before and the one after count too. */
 const STEPS_BESIDE = 1

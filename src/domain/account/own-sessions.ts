@@ -1,3 +1,5 @@
+import { FIRST_SIGN_IN_HOURS, CODE_MINUTES } from '#domain/limits'
+
 type StoredSession = {
   id: string
   browser?: string | null
@@ -35,4 +37,19 @@ export function ownSessions({ sessions, currentId, now }: Question): OwnSession[
       (a, b) =>
         Number(b.current) - Number(a.current) || (b.lastUsedAt ?? '').localeCompare(a.lastUsedAt ?? ''),
     )
+}
+
+type Account = { createdAt: string; sessions?: { id: string }[] | null }
+
+/** Whether signing in still belongs to signing up: the account is of today, and nobody is signed in to it elsewhere. */
+export const isFirstSignIn = ({ createdAt, sessions }: Account, now: Date): boolean =>
+  !sessions?.length && now.getTime() - new Date(createdAt).getTime() < FIRST_SIGN_IN_HOURS * 3_600_000
+
+type Session = { id: string; codeAt?: string | null }
+type Person = { sessions?: Session[] | null; _sid?: string } | null | undefined
+
+/** Whether this very session has shown a code a short while ago. */
+export function hasFreshCode(person: Person, now = new Date()): boolean {
+  const codeAt = person?.sessions?.find(({ id }) => id === person._sid)?.codeAt
+  return Boolean(codeAt) && now.getTime() - new Date(codeAt!).getTime() < CODE_MINUTES * 60_000
 }

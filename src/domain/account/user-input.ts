@@ -62,7 +62,7 @@ export const profileInput = z.object({ fullName, city })
 const namePart = (missing: InputProblem) =>
   z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
 
-/** First and last name are typed apart and kept as one (spec platform §2.12, §3). */
+/** First and last name are typed apart and kept as one. */
 export const accountSettingsInput = z
   .object({
     firstName: namePart('firstNameRequired'),

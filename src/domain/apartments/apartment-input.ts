@@ -18,7 +18,7 @@ export type ApartmentAdType = (typeof apartmentAdTypes)[number]
 
 const euro = numberWithin({ min: 0, max: RENT_MAX })
 
-/** What a member says of an apartment, offered or looked for; the price is euro per month (spec directories §5). */
+/** What a member says of an apartment, offered or looked for; the price is euro per month. */
 export const apartmentInput = z.object({
   adType: choice(apartmentAdTypes),
   title: requiredText(APARTMENT_TITLE_MAX),
@@ -38,3 +38,9 @@ export const apartmentInput = z.object({
   phone: requiredText(PHONE_MAX),
   email: optionalEmail(EMAIL_MAX),
 })
+
+/** More than three rents without the running costs may not be asked for (§ 551 BGB). */
+const DEPOSIT_MAX_RENTS = 3
+
+export const isDepositTooHigh = ({ deposit, rent }: { deposit?: number | null; rent: number }): boolean =>
+  Boolean(deposit) && rent > 0 && deposit! > rent * DEPOSIT_MAX_RENTS

@@ -1,6 +1,6 @@
 import type { Approval } from '#domain/moderation/approval'
 import { type ContactInput, staffContactInput } from './contact-input'
-import { phoneKey } from './phone-key'
+import { phoneKey } from './contact-link'
 
 export const IMPORT_ROWS_MAX = 5_000
 
@@ -38,7 +38,7 @@ export function checkRow({ row, values }: ImportRow): CheckedRow {
 }
 
 /**
- * What an import does, the same for the preview and for the real thing (spec directories §4): a contact is known by its
+ * What an import does, the same for the preview and for the real thing: a contact is known by its
  * name and phone; new ones are added, known ones keep their id and take what the file says.
  */
 export function planImport({ rows, stored }: { rows: CheckedRow[]; stored: StoredContact[] }): ImportPlan {

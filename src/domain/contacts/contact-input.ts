@@ -12,7 +12,7 @@ export const CONTACT_PHONE_MAX = 60
 export const CONTACT_EMAIL_MAX = 254
 export const CONTACT_SOURCE_MAX = 300
 
-/** What anybody may say of a contact: name, city and category are required (spec directories §5). */
+/** What anybody may say of a contact: name, city and category are required. */
 export const contactInput = z.object({
   name: requiredText(CONTACT_NAME_MAX),
   city: requiredText(CITY_MAX),

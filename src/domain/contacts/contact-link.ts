@@ -1,4 +1,4 @@
-/** Where a contact leads that people wrote as they liked: with '@' to a letter, else to a call (spec directories §2). */
+/** Where a contact leads that people wrote as they liked: with '@' to a letter, else to a call. */
 export function contactLink(contact: string): string {
   if (contact.includes('@')) return mailLink(contact)
   return phoneLink(contact)
@@ -13,3 +13,10 @@ export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]
 /** A search on a map by address and city. */
 export const mapLink = (...place: (string | null | undefined)[]): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.filter(Boolean).join(', '))}`
+
+/** The same number however it is written: +49 (0)30 12-34, 0049 30 1234 and 030/1234 are one. */
+export function phoneKey(phone: string | null | undefined): string {
+  const digits = (phone ?? '').replace(/\(0\)/g, '').replace(/(?!^\+)\D/g, '')
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  return digits.startsWith('0') ? `+49${digits.slice(1)}` : digits
+}

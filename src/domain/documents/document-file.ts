@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
 
-/** Accepted files and what they are sent as (spec directories §5). */
+/** Accepted files and what they are sent as. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -14,7 +14,7 @@ export type DocumentExtension = keyof typeof documentTypes
 /** For the file chooser of the form. */
 export const documentExtensions = Object.keys(documentTypes).map((extension) => `.${extension}`)
 
-/** Where the file itself is got (DESIGN §4), and what it is called once saved: without our timestamp before it. */
+/** Where the file itself is got, and what it is called once saved: without our timestamp before it. */
 export const documentFileUrl = (fileName: string) => `/api/documents/file/${encodeURIComponent(fileName)}`
 export const savedFileName = (fileName: string) => fileName.replace(/^\d+_/, '')
 

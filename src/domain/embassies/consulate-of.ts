@@ -1,5 +1,4 @@
-import { landOfPostcode } from '#domain/places/land-of-postcode'
-import { type Land, lands } from '#domain/places/lands'
+import { landOfPostcode, type Land, lands } from '#domain/places/lands'
 
 export const missionTypes = ['embassy', 'consulate'] as const
 export type MissionType = (typeof missionTypes)[number]

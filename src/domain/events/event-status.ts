@@ -14,7 +14,7 @@ export function eventEnd({ date, endDate }: Times): string {
 
 export type EventState = { date: string; endsAt: string; cancelled: boolean }
 
-/** Worked out at every reading, so that it is right at every moment (spec directories §3). */
+/** Worked out at every reading, so that it is right at every moment. */
 export function eventStatus({ date, endsAt, cancelled }: EventState, now: Date): EventStatus {
   if (cancelled) return 'cancelled'
   if (Date.parse(endsAt) <= now.getTime()) return 'completed'

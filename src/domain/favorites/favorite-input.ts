@@ -3,7 +3,7 @@ import { type ItemKind, itemKinds } from '#domain/kinds'
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/public-query'
 
-/** The old names of the specification (platform §3). */
+/** Names that older programs still send. */
 const oldNames: Record<string, ItemKind> = { service: 'services', event: 'events' }
 
 const itemType = z.preprocess(

@@ -4,7 +4,7 @@ import { transliterate } from '#domain/text/transliterate'
 const STEM_MAX = 120
 
 /**
- * Name of a stored file (spec directories §5): Cyrillic transliterated by law, everything but Latin letters, digits,
+ * Name of a stored file: Cyrillic transliterated by law, everything but Latin letters, digits,
  * dot, underscore and hyphen becomes an underscore, single underscores, none at the edges, a timestamp before it.
  */
 export function safeFileName({ name, timestamp }: { name: string; timestamp: number }): string {
@@ -19,3 +19,6 @@ const cleaned = (text: string) =>
     .replace(/[^a-z0-9._-]+/gi, '_')
     .replace(/_+/g, '_')
 const trimmed = (text: string) => text.replace(/^_|_$/g, '')
+
+/** Policy of what people upload: opened by itself it runs nothing, and nobody shows it in a frame. */
+export const STORED_FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"

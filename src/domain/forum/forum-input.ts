@@ -17,7 +17,7 @@ export const forumCategoryInput = z.object({
   icon: optionalText(ICON_MAX),
 })
 
-/** Without a text of its own the topic says its title (spec platform §5). */
+/** Without a text of its own the topic says its title. */
 export const topicInput = z.object({
   title: requiredText(TOPIC_TITLE_MAX),
   category: requiredText(ID_MAX),

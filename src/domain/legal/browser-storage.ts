@@ -1,7 +1,7 @@
 import { CONSENT_KEY } from './cookie-consent'
 
 export type KeptPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
-/** The three rows of the specification's cookie table (directories §9). */
+/** The three rows of the cookie table. */
 export type KeptGroup = 'session' | 'preferences' | 'analytics'
 
 type Kept = { name: string; place: KeptPlace; group: KeptGroup }

@@ -1,4 +1,4 @@
-/** Where the browser keeps the choice (spec platform §9). */
+/** Where the browser keeps the choice. */
 export const CONSENT_KEY = 'cookieConsent'
 
 /** Raised when the texts of the dialog promise something else; everybody is then asked again. */

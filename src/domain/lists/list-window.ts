@@ -1,4 +1,4 @@
-/** „Show more“ adds so many items (spec: 24 at a time). */
+/** „Show more“ adds so many items (24 at a time). */
 export const LIST_STEP = 24
 /** After so many steps the list starts anew: nobody scrolls through more, and no page grows without end. */
 const STEPS = 10

@@ -6,7 +6,7 @@ export type StoredApproval = { approval: Approval; isListed: boolean }
 
 type Change = { asked: Approval; stored: StoredApproval; isApprover: boolean; hasNewContent: boolean }
 
-/** Staff decide; a new text by anybody else waits for a decision again (spec directories §4). */
+/** Staff decide; a new text by anybody else waits for a decision again. */
 export function nextApproval({ asked, stored, isApprover, hasNewContent }: Change): Approval {
   if (isApprover) return asked
   return hasNewContent ? 'pending' : stored.approval

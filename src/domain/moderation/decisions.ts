@@ -1,4 +1,4 @@
-/** Whatever staff decides once: reports and notices (spec directories §4). `approved` means upheld. */
+/** Whatever staff decides once: reports and notices. `approved` means upheld. */
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 

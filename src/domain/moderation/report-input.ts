@@ -7,7 +7,7 @@ import { reportActions, reportTypes } from './reports'
 export const REPORT_INFO_MAX = 1000
 const REPORT_REASON_MAX = 100
 
-/** A reason is required, more information is not (spec directories §5). */
+/** A reason is required, more information is not. */
 export const reportInput = z.object({
   itemType: choice(reportTypes),
   itemId: z.uuid('required'),

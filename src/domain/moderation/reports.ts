@@ -1,4 +1,4 @@
-/** What members can report (spec directories §3; from `topic` on what the specification does not name). */
+/** What members can report. */
 export const reportTypes = [
   'contact',
   'small_ad',
@@ -67,7 +67,7 @@ export const isReportType = (value: unknown): value is ReportType =>
 
 const NAME_SHOWN_MAX = 50
 
-/** What an item is called in a sentence: its title, or the beginning of its text (spec directories §9). */
+/** What an item is called in a sentence: its title, or the beginning of its text. */
 export function itemName({ title, name, content }: Partial<Record<keyof ItemInfo, string | null>>): string {
   const given = title || name || content || ''
   const letters = [...given]

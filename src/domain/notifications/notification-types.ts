@@ -1,4 +1,4 @@
-/** What a notification is about (spec platform §3, and what the directories add). */
+/** What a notification is about. */
 export const notificationTypes = [
   'social_comment',
   'social_like',

@@ -71,3 +71,13 @@ function bare(spelling: string) {
     .replace(/(?<=[A-Za-z])\p{M}/gu, '')
     .normalize('NFC')
 }
+
+const byName = (one: City, other: City) => one.name.localeCompare(other.name, 'bg')
+
+export const germanCities: readonly City[] = cities.filter(({ land }) => land).sort(byName)
+/** Services are also offered from Bulgaria. */
+export const bulgarianCities: readonly City[] = cities.filter(({ land }) => !land)
+
+/** The city that a filter names by its id; anything else names none. */
+export const cityFromAddress = (value: string | string[] | undefined): City | null =>
+  typeof value === 'string' ? cityById(value) : null

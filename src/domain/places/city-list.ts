@@ -12,7 +12,7 @@ type Row = readonly [
 ]
 
 /**
- * Cities by size, the Bulgarian ones of the specification (directories §3) last. Umlauts written as ae or bare,
+ * Cities by size, Bulgarian ones last. Umlauts written as ae or bare,
  * and the official Latin of the Bulgarian name, need no line: `cityNamed` makes them.
  */
 // prettier-ignore

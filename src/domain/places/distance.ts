@@ -12,3 +12,10 @@ export function distanceKm(from: Place, to: Place): number {
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)))
 }
+
+/**
+ * A place as the search may know it: rounded to 0.1 degrees, some ten kilometres. More exact never leaves the
+ * browser.
+ */
+export const roundedPlace = ({ latitude, longitude }: Place): string =>
+  `${latitude.toFixed(1)},${longitude.toFixed(1)}`

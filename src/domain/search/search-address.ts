@@ -1,5 +1,4 @@
-import { type City } from '#domain/places/cities'
-import { cityFromAddress } from '#domain/places/city-filter'
+import { type City, cityFromAddress } from '#domain/places/cities'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { pageFromAddress } from '#domain/lists/page-numbers'
 import { searchInput } from './search-input'

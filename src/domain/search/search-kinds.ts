@@ -1,4 +1,4 @@
-/** What can be found: slugs of collections. Of equals, those that stand first here come first (DESIGN §5). */
+/** What can be found: slugs of collections. Of equals, those that stand first here come first. */
 export const searchKinds = [
   'contacts',
   'services',
@@ -12,7 +12,7 @@ export const searchKinds = [
   'forum-topics',
   'posts',
 ] as const
-/** What the panel of the home page looks through (spec platform §2.5). */
+/** What the panel of the home page looks through. */
 export const homeSearchKinds = ['contacts', 'services', 'stores'] as const satisfies readonly SearchKind[]
 export type SearchKind = (typeof searchKinds)[number]
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { requiredText } from '#domain/web/input'
+import { choice, requiredText } from '#domain/web/input'
+import { serviceCategories } from './service-values'
 
 export const SERVICE_TITLE_MAX = 100
 export const SERVICE_DESCRIPTION_MAX = 2000
 export const SERVICE_PROVIDER_MAX = 80
 export const SERVICE_CONTACT_MAX = 100
 export const SERVICE_PRICE_MAX = 50
-const SERVICE_CATEGORY_MAX = 50
 
-/** What a member says of a service; the place is the city of their profile (spec directories §5). */
+/** What a member says of a service; the place is the city of their profile. */
 export const serviceInput = z.object({
   title: requiredText(SERVICE_TITLE_MAX),
   description: requiredText(SERVICE_DESCRIPTION_MAX),
-  category: requiredText(SERVICE_CATEGORY_MAX),
+  category: choice(serviceCategories),
   provider: requiredText(SERVICE_PROVIDER_MAX),
   contact: requiredText(SERVICE_CONTACT_MAX),
   price: requiredText(SERVICE_PRICE_MAX),

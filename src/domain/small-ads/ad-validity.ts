@@ -1,4 +1,4 @@
-/** A small ad is public for so many days from publishing (spec directories §9). */
+/** A small ad is public for so many days from publishing. */
 export const SMALL_AD_DAYS = 7
 /** So long before the end its owner is told and may renew it. */
 export const AD_NOTICE_HOURS = 24

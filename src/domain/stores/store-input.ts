@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { longText, numberWithin, requiredText } from '#domain/web/input'
 import { CITY_MAX } from '#domain/limits'
+import { choice, longText, numberWithin, requiredText } from '#domain/web/input'
+import { storeTypes } from './store-values'
 
 export const STORE_NAME_MAX = 100
 export const STORE_CATEGORY_MAX = 60
@@ -8,22 +9,21 @@ export const STORE_ADDRESS_MAX = 200
 export const STORE_PHONE_MAX = 40
 export const STORE_HOURS_MAX = 300
 export const STORE_DESCRIPTION_MAX = 2000
-const STORE_TYPE_MAX = 50
 
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_STEP = 0.1
-/** What an approved request gets, so that it is not the last of the list (spec directories §4). */
+/** What an approved request gets, so that it is not the last of the list. */
 const APPROVED_RATING = 4
 
 /** Where a rating comes from. Only visitors' own ratings may be shown as such. */
 export const ratingSources = ['approval', 'staff'] as const
 export type RatingSource = (typeof ratingSources)[number]
 
-/** What a request says: everything but the description is required (spec directories §5). */
+/** What a request says: everything but the description is required. */
 export const storeRequestInput = z.object({
   name: requiredText(STORE_NAME_MAX),
-  type: requiredText(STORE_TYPE_MAX),
+  type: choice(storeTypes),
   category: requiredText(STORE_CATEGORY_MAX),
   description: longText(STORE_DESCRIPTION_MAX).nullish(),
   address: requiredText(STORE_ADDRESS_MAX),
@@ -42,7 +42,7 @@ export const storeInput = storeRequestInput.extend({
 })
 
 type Rated = { rating?: number | null; ratingSource?: RatingSource | null }
-/** The rating that pages show: what a request got with its approval is nobody's opinion (DESIGN §5). */
+/** The rating that pages show: what a request got with its approval is nobody's opinion. */
 export const shownRating = ({ rating, ratingSource }: Rated): number | null =>
   ratingSource === 'approval' ? null : (rating ?? null)
 

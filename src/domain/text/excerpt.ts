@@ -6,3 +6,9 @@ export function excerptOf(text: string, max: number): string {
   const end = cut.lastIndexOf(' ')
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/u, '')}…`
 }
+
+/** The first letters and three dots, or the whole text when it fits. */
+export function cutText(text: string, max: number): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  return letters.length > max ? `${letters.slice(0, max).join('')}...` : letters.join('')
+}

@@ -2,3 +2,17 @@ const grouped = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' })
 
 /** „1 284“, with a space that does not break. */
 export const figure = (number: number): string => grouped.format(number)
+
+const units = ['KB', 'MB', 'GB']
+
+/** „184.32 KB“: base 1024, two decimals; below that whole Bytes. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} Bytes`
+  let value = bytes / 1024
+  let unit = 0
+  while (Number(value.toFixed(2)) >= 1024 && unit < units.length - 1) {
+    value /= 1024
+    unit += 1
+  }
+  return `${value.toFixed(2)} ${units[unit]}`
+}

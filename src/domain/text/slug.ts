@@ -4,8 +4,8 @@ const SLUG_MAX = 80
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /**
- * Address part of a title: transliterated by law first, then the rule of the specification (lower case, only
- * word characters and hyphens, single hyphens). Never longer than 80 characters and cut between words.
+ * Address part of a title: transliterated by law, then lower case, only word characters and single hyphens. Never
+ * longer than 80 characters, and cut between words.
  */
 export function slugify(title: string): string {
   const slug = transliterate(title)

@@ -1,4 +1,4 @@
-import { cutText } from './cut-text'
+import { cutText } from './excerpt'
 import { ACTIVITY_TEXT_MAX } from '#domain/limits'
 import { safeHref } from '#domain/web/safe-href'
 

@@ -12,3 +12,8 @@ export function berlinMoment(reading: string): string {
   const moment = berlin.moment(Date.parse(`${reading}Z`))
   return Number.isNaN(moment) ? reading : new Date(moment).toISOString()
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Until the date on the pages changes. By the clock on the wall: exact but for hours before the clocks are set. */
+export const msUntilBerlinMidnight = (now: Date): number => DAY_MS - (berlin.reading(now.getTime()) % DAY_MS)

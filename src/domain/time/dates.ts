@@ -5,6 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('bg-BG', { timeZone: TIME_ZONE, ...options })
 
 const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const month = format({ month: 'long', year: 'numeric' })
 const weekday = format({ weekday: 'long' })
 const short = format({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
@@ -40,10 +41,13 @@ export function calendarLeaf(moment: Moment): { day: string; month: string; week
 export const isSameDay = (one: Moment, other: Moment): boolean =>
   short.format(new Date(one)) === short.format(new Date(other))
 
-/** For panels: „23.11.2026“ (Intl adds „г.“, which the specification does not show there). */
+/** For panels: „23.11.2026“ without the „г.“ that Intl adds. */
 export const shortDate = (moment: Moment): string =>
   short
     .formatToParts(new Date(moment))
     .filter(({ type }) => type !== 'literal')
     .map(({ value }) => value)
     .join('.')
+
+/** „март 2024 г.“ */
+export const monthYear = (moment: Moment): string => month.format(new Date(moment))

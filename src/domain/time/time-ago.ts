@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** How long ago something was, in the largest whole unit; no more exact than a minute (spec platform §9). */
+/** How long ago something was, in the largest whole unit; no more exact than a minute. */
 export function timeAgo({ at, now }: { at: string | Date; now: number }): TimeAgo {
   const passed = now - new Date(at).getTime()
   const count = (unit: number) => Math.floor(passed / unit)

@@ -1,7 +1,7 @@
 /** `code` is a name by which a form knows what to offer next: a link, the field for a one-time code. */
 export type ApiErrors = { message: string | null; fields: Record<string, string>; code?: string }
 
-/** The shape every refusal of the REST API has (DESIGN §4); each part may be missing. */
+/** The shape every refusal of the REST API has; each part may be missing. */
 type FieldError = { path?: unknown; message?: unknown } | null
 type ErrorData = { errors?: FieldError[]; code?: unknown } | null
 type ErrorBody = { errors?: ({ message?: unknown; data?: ErrorData } | null)[] } | null

@@ -35,6 +35,10 @@ const orRequired = (problem: string) => ({
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, orRequired('choice'))
 
+/** One of the values, or blank. */
+export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.enum(values), z.literal('').transform(() => null)], 'choice').nullish()
+
 type Range = { min: number; max: number; isWhole?: boolean }
 
 export const numberWithin = ({ min, max, isWhole = false }: Range) => {

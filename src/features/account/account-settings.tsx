@@ -21,7 +21,7 @@ export type AccountSettingsProps = {
   onSaved: () => void
 }
 
-/** First name, last name and city (spec platform §2.12), and whether a letter comes every week. */
+/** First name, last name and city, and whether a letter comes every week. */
 export default function AccountSettings({ member, open, onClose, onSaved }: AccountSettingsProps) {
   const { firstName, lastName } = splitFullName(member.fullName)
   const form = useForm({

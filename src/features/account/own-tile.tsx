@@ -29,7 +29,7 @@ type Props = {
 }
 
 /**
- * The member's only service, apartment or small ad: how it stands, and what they can do (spec platform §2.12). One
+ * The member's only service, apartment or small ad: how it stands, and what they can do. One
  * that has run out makes room for the next.
  */
 export function OwnTile({ kind, area, words, first, add, actions, needsProfile = false }: Props) {

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { monthYear } from '#domain/time/month-year'
+import { monthYear } from '#domain/time/dates'
 import type { Role } from '#domain/roles'
 import { accountTexts } from '#texts/account/account'
 import { userTexts } from '#texts/panels/collections'

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import config from '#config'
-import { relatedId } from '#domain/lists/related-id'
+import { relatedId } from '#domain/lists/ids'
 import type { AdminMessage, User } from '#types'
 import type { OwnCodes } from './codes/codes-card'
 

@@ -1,7 +1,7 @@
 import { longDateTime } from '#domain/time/dates'
 import type { OwnSession } from '#domain/account/own-sessions'
 import { accountTexts } from '#texts/account/account'
-import { deviceName } from '#texts/account/devices'
+import { deviceName } from '#texts/account/sessions'
 import type { ShownSession } from './session-list'
 
 const { sessions: texts } = accountTexts

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { longDate } from '#domain/time/dates'
-import { isDepositTooHigh } from '#domain/apartments/deposit'
+import { isDepositTooHigh } from '#domain/apartments/apartment-input'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'

@@ -7,6 +7,6 @@ export function rentOf({ adType, price }: Pick<ShownApartment, 'adType' | 'price
   return adType === 'search' ? texts.upTo(rent) : rent
 }
 
-/** Without a date it is „По договаряне“ (spec directories §2). */
+/** Without a date it is „По договаряне“. */
 export const availableFrom = ({ availableFrom: date }: Pick<ShownApartment, 'availableFrom'>): string =>
   date ? texts.from(date) : texts.negotiable

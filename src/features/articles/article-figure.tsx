@@ -1,4 +1,4 @@
-import type { PictureData } from '#domain/files/picture-data'
+import type { PictureData } from '#domain/files/pictures'
 import { Picture } from '../../ui/picture'
 
 /** The main picture of an article, wider than its text. */

@@ -2,7 +2,7 @@ import { routes } from '#domain/routes'
 import { seoTexts } from '#texts/shell/seo'
 import { newsTexts } from '#texts/articles/articles'
 import type { ArticleDetail } from './article'
-import { socialImageOf } from './social-image'
+import { socialImageOf } from './article-addresses'
 
 /** schema.org NewsArticle; every address in it is absolute. */
 export function articleJsonLd(article: ArticleDetail, siteUrl: string): Record<string, unknown> {

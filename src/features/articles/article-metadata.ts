@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { pageMetadata } from '../../ui/page-metadata'
 import type { ArticleDetail } from './article'
-import { socialImageOf } from './social-image'
+import { socialImageOf } from './article-addresses'
 
 export const articleMetadata = (article: ArticleDetail): Metadata =>
   pageMetadata({

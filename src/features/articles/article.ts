@@ -1,4 +1,4 @@
-import { type PictureData, toPicture } from '#domain/files/picture-data'
+import { type PictureData, toPicture } from '#domain/files/pictures'
 import type { Article, ArticleCategory } from '#types'
 
 export type ArticleSummary = {

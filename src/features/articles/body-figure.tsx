@@ -1,4 +1,4 @@
-import { toPicture } from '#domain/files/picture-data'
+import { toPicture } from '#domain/files/pictures'
 import { Picture } from '../../ui/picture'
 
 type Props = { media: unknown; caption?: unknown }

@@ -1,7 +1,7 @@
 import { getPayload, type Where } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { inOrder } from '#domain/lists/in-order'
+import { inOrder } from '#domain/lists/ids'
 import { NEWS_PER_PAGE } from '#domain/limits'
 import { readingTime } from '#domain/articles/reading-time'
 import type { ArticlesSelect, User } from '#types'
@@ -62,7 +62,7 @@ export type ArticlesPage = { articles: ArticleSummary[]; total: number; pages: n
 
 type Asked = { page: number; query: string }
 
-/** The newest first; with words those that the search of the site finds, the best first (DESIGN §7). */
+/** The newest first; with words those that the search of the site finds, the best first. */
 export async function articlesPage({ page, query }: Asked): Promise<ArticlesPage> {
   if (query) return matching({ page, query })
   const found = await published({ page, limit: NEWS_PER_PAGE, select: summary })

@@ -1,7 +1,7 @@
 import { getPayload, type Where } from 'payload'
 import { cache } from 'react'
 import config from '#config'
-import { cityFromAddress } from '#domain/places/city-filter'
+import { cityFromAddress } from '#domain/places/cities'
 import { oneOf } from '#domain/lists/list-address'
 import { pageFromAddress } from '#domain/lists/page-numbers'
 import { contactKinds, type ContactKind } from '#domain/routes'

@@ -1,15 +1,14 @@
 import { FileText } from 'lucide-react'
 import { documentFileUrl, savedFileName } from '#domain/documents/document-file'
-import { fileSize } from '#domain/files/file-size'
+import { fileSize } from '#domain/text/format-number'
 import { itemUrl } from '#domain/kinds'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/page-link'
 import { TimeAgo } from '../../ui/time-ago'
 import { HeartButton } from '../listing/heart-button'
 import { ReportButton } from '../listing/report-button'
-import type { ShownDocument } from './document'
+import { type ShownDocument, fileKind } from './document'
 import { DownloadButton } from './download-button'
-import { fileKind } from './file-kind'
 
 type Props = { document: ShownDocument; drawnAt: number; level?: 2 | 3 }
 

@@ -1,4 +1,5 @@
 import type { Document } from '#types'
+import { documentExtension } from '#domain/documents/document-file'
 
 /** What a row and a page show of a document. */
 export const shown = {
@@ -13,3 +14,7 @@ export const shown = {
 } as const
 
 export type ShownDocument = Pick<Document, 'id' | keyof typeof shown>
+
+/** „PDF“, „DOCX“: as people name their files. */
+export const fileKind = (filename: string | null | undefined): string =>
+  (filename && documentExtension(filename)?.toUpperCase()) || ''

@@ -1,6 +1,6 @@
 'use client'
 
-import { ownDocumentTexts } from '#texts/documents/own-document'
+import { ownDocumentTexts } from '#texts/documents/own-documents'
 import { DeleteButton } from '../listing/delete-button'
 import type { OwnItem } from '../viewer/viewer-store'
 

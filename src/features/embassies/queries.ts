@@ -3,7 +3,7 @@ import { cache } from 'react'
 import config from '#config'
 import { askedLand, type AskedLand } from '#domain/embassies/asked-land'
 import { missionTypes, type MissionType } from '#domain/embassies/consulate-of'
-import { inOrder } from '#domain/lists/in-order'
+import { inOrder } from '#domain/lists/ids'
 import { oneOf, type ListQuery } from '#domain/lists/list-address'
 import { searchText } from '#domain/search/search-words'
 import { foundIds } from '../listing/found-ids'
@@ -24,7 +24,7 @@ export function embassyQuery({ q, type, asked: { land, postcode } }: EmbassyFilt
   return { q, type, ...(postcode ? { plz: postcode } : { land: land ?? undefined }) }
 }
 
-/** All of them, by name (spec directories §2): there are a dozen, so one page holds them. */
+/** All of them, by name: there are a dozen, so one page holds them. */
 export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({

@@ -15,7 +15,7 @@ const looks: Record<EventStatus, { tone: BadgeTone; icon: LucideIcon }> = {
 
 type Props = { event: State; /** When the page was drawn. */ drawn: EventStatus }
 
-/** 'Upcoming' or 'Completed' (spec directories §4), right also when the page is older than the event's beginning. */
+/** 'Upcoming' or 'Completed', right also when the page is older than the event's beginning. */
 export function EventStateBadge({ event, drawn }: Props) {
   const now = useMinute()
   const status = now === null ? drawn : eventStatus(event, new Date(now))

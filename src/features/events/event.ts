@@ -1,4 +1,4 @@
-import type { PictureData } from '#domain/files/picture-data'
+import type { PictureData } from '#domain/files/pictures'
 import type { Event } from '#types'
 
 /** What a card shows of an event. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
+import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
 import { uiTexts } from '#texts/shell/ui'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
@@ -13,7 +13,7 @@ import { MergeNotice } from './merge-notice'
 import { useGone } from './use-gone'
 import { useMemberFavorites } from './use-member-favorites'
 
-/** Members have their favourites on the server, visitors in this browser (spec platform §2.10). */
+/** Members have their favourites on the server, visitors in this browser. */
 export function FavoritesView() {
   const { status, user } = useViewer()
   if (status === 'loading') return <FavoritesLoading />

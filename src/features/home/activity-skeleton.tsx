@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton'
 
 const rows = [1, 2, 3, 4]
 
-/** Four rows of the size that the real ones will have (spec platform §2.4). */
+/** Four rows of the size that the real ones will have. */
 export function ActivitySkeleton() {
   return (
     <ul

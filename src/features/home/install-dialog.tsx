@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 
 const icons = [Share, SquarePlus, Check]
 
-/** Three steps for phones that do not offer the installation themselves, the iPhone above all (spec platform §2.4). */
+/** Three steps for phones that do not offer the installation themselves, the iPhone above all. */
 export default function InstallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const footer = (
     <Button block onClick={onClose}>

@@ -14,7 +14,7 @@ type LegalAccordionProps = {
   cookieSettings: ReactNode
 }
 
-/** The five parts of the specification (directories §2), each under its own address. */
+/** Five parts, each under its own address. */
 export async function LegalAccordion({ cookieSettings }: LegalAccordionProps) {
   const texts = await legalTexts()
   return (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { NOTICE_REASON_MAX, noticeInput } from '#domain/legal/legal-notice-input'
-import { noticeAddress } from '#domain/legal/legal-notice-address'
+import { noticeAddress } from '#domain/legal/legal-notice'
 import { routes } from '#domain/routes'
 import { noticeFormTexts as texts, noticeTexts } from '#texts/legal/legal-notices'
 import { uiTexts } from '#texts/shell/ui'

@@ -8,7 +8,7 @@ type GridProps = {
   children: ReactNode
 }
 
-/** One, two or three columns (spec directories §2). Each child is a list item. */
+/** One, two or three columns. Each child is a list item. */
 export function CardGrid({ children, label, columns = 3 }: GridProps) {
   return (
     <ul

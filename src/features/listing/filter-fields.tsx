@@ -1,6 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react'
-import { bulgarianCities, germanCities } from '#domain/places/city-filter'
-import type { City } from '#domain/places/cities'
+import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { TextField } from '../../ui/field'
 import { FieldFrame } from '../../ui/field-frame'

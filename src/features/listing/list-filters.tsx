@@ -3,7 +3,7 @@
 import { Search, X } from 'lucide-react'
 import { useCallback, useEffect, type ReactNode, type SyntheticEvent } from 'react'
 import { listAddress } from '#domain/lists/list-address'
-import { listFilterTexts as texts } from '#texts/lists/list-filters'
+import { listFilterTexts as texts } from '#texts/lists/list-controls'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { classNames } from '../../ui/class-names'

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { listFilterTexts } from '#texts/lists/list-filters'
+import { listFilterTexts } from '#texts/lists/list-controls'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'

@@ -1,6 +1,6 @@
 import { getPayload, type CollectionSlug, type SelectType, type Where } from 'payload'
 import config from '#config'
-import { inOrder } from '#domain/lists/in-order'
+import { inOrder } from '#domain/lists/ids'
 import { listWindow } from '#domain/lists/list-window'
 import type { SearchKind } from '#domain/search/search-kinds'
 import { foundIds } from './found-ids'
@@ -22,7 +22,7 @@ export type List<Doc> = { docs: Doc[]; total: number }
 
 /**
  * One window of a list as a visitor sees it: pages are drawn for everybody. The text goes through the search of the
- * whole site, so that every list forgives spelling and script alike (DESIGN §7).
+ * whole site, so that every list forgives spelling and script alike.
  */
 export const readList = <Doc>(asked: Asked): Promise<List<Doc>> =>
   asked.query ? matching<Doc>(asked) : all<Doc>(asked)

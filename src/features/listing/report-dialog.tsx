@@ -2,7 +2,7 @@
 
 import { REPORT_INFO_MAX, reportInput } from '#domain/moderation/report-input'
 import { reportFormTexts as texts } from '#texts/moderation/report-form'
-import { reportReasons } from '#texts/moderation/reports'
+import { reportReasons } from '#domain/moderation/report-values'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { formValues } from '../../ui/form/form-values'
 import { RadioGroup } from '../../ui/form/radio-group'

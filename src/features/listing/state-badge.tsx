@@ -15,7 +15,7 @@ const looks: Record<Exclude<OwnState, 'published'>, Look> = {
 }
 
 /**
- * How something of the member's own stands (spec directories §2); what is simply published needs no badge. Solid
+ * How something of the member's own stands; what is simply published needs no badge. Solid
  * where it stands among what is not theirs.
  */
 export function StateBadge({ state, isSolid }: { state: OwnState; isSolid?: boolean }) {

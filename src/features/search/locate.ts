@@ -1,4 +1,4 @@
-import { roundedPlace } from '#domain/places/rounded-place'
+import { roundedPlace } from '#domain/places/distance'
 
 const WAIT_MS = 10_000
 const FRESH_MS = 10 * 60_000

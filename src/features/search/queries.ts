@@ -6,7 +6,7 @@ import { placeOf, type SearchAsked } from '#domain/search/search-address'
 import { searchKinds } from '#domain/search/search-kinds'
 import { findEntries } from '#search/find-entries'
 import { publicAddresses } from '#search/public-addresses'
-import type { FoundItem } from './found'
+import type { FoundItem } from './answer'
 
 export type SearchFound = {
   results: FoundItem[]

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { NamedIcon } from '../../ui/named-icon'
 import { PageLink } from '../../ui/page-link'
-import type { FoundItem } from './found'
+import type { FoundItem } from './answer'
 
 /** One result: its title is the link, and the link takes the whole row. */
 export function ResultItem({ item }: { item: FoundItem }) {

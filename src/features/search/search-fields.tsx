@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
-import { bulgarianCities, germanCities } from '#domain/places/city-filter'
-import type { City } from '#domain/places/cities'
+import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { searchTexts as texts } from '#texts/search/search'
 import { searchPanelTexts } from '#texts/search/search-panel'

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
 import { NamedIcon } from '../../ui/named-icon'
 import { PageLink } from '../../ui/page-link'
-import type { FoundItem } from './found'
+import type { FoundItem } from './answer'
 
 type Props = { listId: string; ids: readonly string[]; results: readonly FoundItem[]; activeId?: string }
 

@@ -3,7 +3,7 @@ import { parseApiErrors } from '#domain/web/api-errors'
 import { SEARCH_RESULTS } from '#domain/limits'
 import { homeSearchKinds } from '#domain/search/search-kinds'
 import { errorTexts } from '#texts/web/errors'
-import type { FoundItem } from './found'
+import type { FoundItem } from './answer'
 
 type Asked = { query: string; near?: string }
 export type SearchAnswer = Asked &

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { locate } from './locate'
-import type { Near } from './near'
+import type { Near } from './answer'
 
 /** Nearness as a switch. The device is asked for its place only when somebody turns it on. */
 export function useNear() {

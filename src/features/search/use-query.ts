@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { typedQuery } from '#domain/search/typed-query'
+import { typedQuery } from '#domain/search/search-words'
 
 /** What the field asks for now: also what was typed before this code was loaded, and what a voice has put there. */
 export function useQuery(input: RefObject<HTMLInputElement | null>): string {

@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/toast-store'
 import { AidButton } from './aid-button'
 import { listen } from './listen'
 
-/** Idle, listening, idle (spec platform §4). */
+/** Idle, listening, idle. */
 export function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const [isListening, setIsListening] = useState(false)
   const stop = useRef<(() => void) | null>(null)

@@ -8,11 +8,8 @@ import {
   SERVICE_TITLE_MAX,
   serviceInput,
 } from '#domain/services/service-input'
-import {
-  serviceCategories,
-  servicePageTexts as texts,
-  serviceTexts as labels,
-} from '#texts/services/services'
+import { serviceCategories } from '#domain/services/service-values'
+import { servicePageTexts as texts, serviceTexts as labels } from '#texts/services/services'
 import type { Service } from '#types'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'

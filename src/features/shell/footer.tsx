@@ -43,7 +43,7 @@ function Item({ href, lang, children }: { href: string; lang?: string; children:
   )
 }
 
-/** Who built the platform (spec platform §2.2); without an address of theirs, who answers for the site. */
+/** Who built the platform; without an address of theirs, who answers for the site. */
 function Credit({ name, url }: SiteSettings['credit']) {
   const look = `${link} ms-auto`
   if (!url) {

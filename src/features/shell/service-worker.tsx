@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Registered once the page has all it needs; a failure is only logged (spec platform §1). */
+/** Registered once the page has all it needs; a failure is only logged. */
 export function ServiceWorker() {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return

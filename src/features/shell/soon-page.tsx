@@ -7,6 +7,7 @@ import { Container } from '../../ui/container'
 import { EmptyState } from '../../ui/empty-state'
 import { NamedIcon } from '../../ui/named-icon'
 import { PageHead } from '../../ui/page-head'
+import type { Metadata } from 'next'
 
 export type SoonPlace = keyof typeof soonTexts.names
 
@@ -30,3 +31,9 @@ export function SoonPage({ place }: { place: SoonPlace }) {
     </Container>
   )
 }
+
+/** Search engines come back when there is something to read. */
+export const soonMetadata = (place: SoonPlace): Metadata => ({
+  title: soonTexts.names[place],
+  robots: { index: false },
+})

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { unreadTitle } from '#domain/text/unread-title'
+import { unreadTitle } from '#domain/text/badge-count'
 import { useViewer } from '../viewer/viewer-store'
 
-/** The unread notifications in the tab's title and on the app's icon (spec platform §1). */
+/** The unread notifications in the tab's title and on the app's icon. */
 export function UnreadTitle() {
   const { status, unread } = useViewer()
   const count = unread.notifications

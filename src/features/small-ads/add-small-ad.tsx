@@ -10,7 +10,7 @@ import { useViewer } from '../viewer/viewer-store'
 
 const SmallAdForm = lazy(() => import('./small-ad-form'))
 
-/** For members; one active ad for each, and only with a complete profile (spec directories §2, §4). */
+/** For members; one active ad for each, and only with a complete profile. */
 export function AddSmallAd({ look }: { look?: AddLook }) {
   const [now] = useState(() => new Date())
   const hasActive = useViewer().own.some(

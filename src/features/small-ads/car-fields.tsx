@@ -1,12 +1,7 @@
 import { CAR_MILEAGE_MAX, CAR_MODEL_MAX, CAR_YEAR_MIN, carYearMax } from '#domain/small-ads/small-ad-input'
 import { smallAdFormTexts as texts } from '#texts/small-ads/small-ad-pages'
-import {
-  carConditions,
-  carFuelTypes,
-  carMakes,
-  carTransmissions,
-  smallAdTexts as labels,
-} from '#texts/small-ads/small-ads'
+import { carConditions, carFuelTypes, carMakes, carTransmissions } from '#domain/small-ads/small-ad-values'
+import { smallAdTexts as labels } from '#texts/small-ads/small-ads'
 import type { SmallAd } from '#types'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'

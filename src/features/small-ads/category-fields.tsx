@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { smallAdFormTexts as texts } from '#texts/small-ads/small-ad-pages'
-import { CARS, smallAdCategories, smallAdTexts as labels } from '#texts/small-ads/small-ads'
+import { CARS, smallAdCategories } from '#domain/small-ads/small-ad-values'
+import { smallAdTexts as labels } from '#texts/small-ads/small-ads'
 import type { SmallAd } from '#types'
 import { SelectField } from '../../ui/form/select-field'
 import type { Form } from '../../ui/form/use-form'
@@ -10,7 +11,7 @@ import { CarFields } from './car-fields'
 
 type Props = { field: Form['field']; stored: SmallAd | null; now: Date }
 
-/** The category; cars are asked for more (spec directories §5). */
+/** The category; cars are asked for more. */
 export function CategoryFields({ field, stored, now }: Props) {
   const [category, setCategory] = useState<string>(stored?.category ?? '')
   return (

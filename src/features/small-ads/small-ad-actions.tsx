@@ -14,7 +14,7 @@ type Props = {
   isPage?: boolean
 }
 
-/** Others can get in touch; the owner edits, renews and deletes (spec directories §2). */
+/** Others can get in touch; the owner edits, renews and deletes. */
 export function SmallAdActions({ ad: { id, title }, isPage }: Props) {
   const { push } = useRouter()
   const own = useViewer().own.find((item) => item.id === id)

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { itemUrl } from '#domain/kinds'
-import { CARS } from '#texts/small-ads/small-ads'
+import { CARS } from '#domain/small-ads/small-ad-values'
 import { CategoryLine } from '../../ui/category-line'
 import { Icon } from '../../ui/icon'
 import { Card } from '../listing/card-grid'
@@ -16,7 +16,7 @@ import { SmallAdActions } from './small-ad-actions'
 type Props = {
   ad: ShownAd
   /**
-   * A car takes two columns, with its facts in the second (design language §4). Among cars alone its facts stand below
+   * A car takes two columns, with its facts in the second. Among cars alone its facts stand below
    * the words (`column`), and in a short list they are left out.
    */
   look?: 'wide' | 'column' | 'short'

@@ -1,6 +1,6 @@
 import { itemUrl } from '#domain/kinds'
 import { adAmount } from '#texts/small-ads/ad-price'
-import { CARS } from '#texts/small-ads/small-ads'
+import { CARS } from '#domain/small-ads/small-ad-values'
 import type { ShownAd } from './small-ad'
 
 /** schema.org Offer of a thing, or a Car with its offer; every address in it is absolute. */

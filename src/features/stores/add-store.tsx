@@ -2,7 +2,7 @@
 
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { ownStoreTexts as texts } from '#texts/stores/own-store'
+import { ownStoreTexts as texts } from '#texts/stores/own-stores'
 import { AddItem, type AddLook } from '../listing/add-item'
 
 const StoreForm = lazy(() => import('./store-form'))

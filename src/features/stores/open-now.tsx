@@ -2,7 +2,7 @@
 
 import { isOpenAt } from '#domain/stores/is-open-at'
 import type { OpeningHours } from '#domain/stores/opening-hours'
-import { openNowTexts as texts } from '#texts/stores/open-now'
+import { openNowTexts as texts } from '#texts/stores/own-stores'
 import { Badge } from '../../ui/badge'
 import { useMinute } from '../../ui/use-minute'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownStoreTexts } from '#texts/stores/own-store'
+import { ownStoreTexts } from '#texts/stores/own-stores'
 import { OwnActions } from '../listing/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownStoreTexts as texts } from '#texts/stores/own-store'
+import { ownStoreTexts as texts } from '#texts/stores/own-stores'
 import { OwnSection } from '../listing/own-section'
 
 const OwnStore = lazy(() => import('./own-store'))

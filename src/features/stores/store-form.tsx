@@ -10,7 +10,8 @@ import {
   STORE_PHONE_MAX,
   storeRequestInput,
 } from '#domain/stores/store-input'
-import { storePageTexts as texts, storeTexts as labels, storeTypes } from '#texts/stores/stores'
+import { storeTypes } from '#domain/stores/store-values'
+import { storePageTexts as texts, storeTexts as labels } from '#texts/stores/stores'
 import type { Store } from '#types'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'

@@ -1,7 +1,7 @@
 import { itemUrl } from '#domain/kinds'
 import { openingHours, type OpeningHours } from '#domain/stores/opening-hours'
 import { RATING_MAX, RATING_MIN, shownRating } from '#domain/stores/store-input'
-import { storeTypes } from '#texts/stores/stores'
+import { storeTypes } from '#domain/stores/store-values'
 import type { ShownStore } from './store'
 
 /** In the order of `storeTypes`. */

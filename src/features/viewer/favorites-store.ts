@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { itemKinds, type ItemKind } from '#domain/kinds'
-import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
+import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
 import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { type KeptItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
-/** Where a visitor's browser keeps what they saved (spec platform §9). */
+/** Where a visitor's browser keeps what they saved. */
 const STORAGE_KEY = 'balgari_favorites'
 const UPDATED = 'favorites-updated'
 

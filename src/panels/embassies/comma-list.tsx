@@ -7,7 +7,7 @@ import { listOf } from '#domain/embassies/embassy-input'
 
 const shown = (list: string[] | null | undefined) => (list ?? []).join(', ')
 
-/** A list of short texts, edited as one text with commas (spec directories §3). */
+/** A list of short texts, edited as one text with commas. */
 export const CommaList: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<string[]>({
     potentiallyStalePath: givenPath,

@@ -21,7 +21,7 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The icons of design language §9, by collection or global. */
+/** By collection or global. */
 const icons: Record<string, LucideIcon> = {
   'admin-messages': Mail,
   apartments: Building2,

@@ -13,7 +13,7 @@ type PageCache = {
   draw: (page: Pick<PageRequest, 'url' | 'headers'>) => Promise<Rendered>
 }
 
-/** The one shared cache (DESIGN §3): any number of readers cost one drawing, until a change makes it stale. */
+/** The one shared cache: any number of readers cost one drawing, until a change makes it stale. */
 export function createPageCache({ stream, draw }: PageCache) {
   const store = createPageStore()
   const flights = new Map<string, Flight>()

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '#domain/limits'
 import { figure } from '#domain/text/format-number'
 
 /** „Остава само градът.“, „Остават фамилията и градът.“ */
@@ -46,7 +47,7 @@ export const accountTexts = {
     lead: 'Останалите устройства ще излязат от профила Ви.',
     currentPassword: 'Досегашна парола',
     password: 'Нова парола',
-    passwordHint: 'Поне 6 символа.',
+    passwordHint: `Поне ${PASSWORD_MIN} символа.`,
     save: 'Сменете паролата',
     success: 'Паролата е сменена. Другите устройства вече са излезли.',
     failure: 'Паролата не е сменена.',

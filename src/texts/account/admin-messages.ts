@@ -1,6 +1,6 @@
 import type { MessageType } from '#domain/account/admin-message-input'
 
-/** Messages to the administrator (spec directories §2–5, §8). */
+/** Messages to the administrator. */
 export const adminMessageTexts = {
   one: 'Съобщение до администратора',
   many: 'Съобщения до администратора',

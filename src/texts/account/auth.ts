@@ -1,3 +1,5 @@
+import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { PASSWORD_MIN } from '#domain/limits'
 export const authTexts = {
   signIn: {
     title: 'Влезте в профила си',
@@ -38,7 +40,7 @@ export const authTexts = {
     title: 'Нова парола',
     lead: 'След смяната влизате с новата парола. Всички устройства излизат от профила Ви.',
     password: 'Нова парола',
-    hint: 'Поне 6 символа.',
+    hint: `Поне ${PASSWORD_MIN} символа.`,
     submit: 'Сменете паролата',
     busy: 'Смяна...',
     success: 'Паролата е сменена. Влезте с новата.',
@@ -84,7 +86,7 @@ export const termsNoteTexts = {
 export const benefitTexts = {
   title: 'С профил можете повече',
   publish: 'Публикувате обява или услуга',
-  publishText: 'Обявата се вижда 7 дни, услугата остава, докато я искате.',
+  publishText: `Обявата се вижда ${SMALL_AD_DAYS} дни, услугата остава, докато я искате.`,
   forum: 'Питате и отговаряте във форума',
   forumText: 'Отговорите идват на живо и с известие на телефона.',
   favorites: 'Пазите любими контакти',

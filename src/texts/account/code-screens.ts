@@ -1,4 +1,4 @@
-import { CODE_MINUTES, RECOVERY_CODES } from '#domain/limits'
+import { CODE_MINUTES, CODE_SECONDS, RECOVERY_CODES } from '#domain/limits'
 
 /** The screens of the one-time codes: devices, set-up, sign-in, the question in the panels. */
 export const codeScreenTexts = {
@@ -64,8 +64,8 @@ export const codeScreenTexts = {
   },
   code: {
     label: 'Код от телефона',
-    hint: 'Кодът се сменя на всеки 30 секунди. Без телефон: код за възстановяване.',
-    appHint: 'Кодът се сменя на всеки 30 секунди.',
+    hint: `Кодът се сменя на всеки ${CODE_SECONDS} секунди. Без телефон: код за възстановяване.`,
+    appHint: `Кодът се сменя на всеки ${CODE_SECONDS} секунди.`,
     confirm: 'Потвърдете',
     fromPaper: 'С код за възстановяване',
     fromApp: 'С код от телефона',

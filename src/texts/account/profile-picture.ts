@@ -1,3 +1,5 @@
+import { IMAGE_MAX_BYTES } from '#domain/limits'
+import { megabytes } from '#texts/text/numbers'
 /** The member's own picture. What the server says of a file is in `mediaTexts`. */
 export const profilePictureTexts = {
   open: 'Сменете снимката',
@@ -5,7 +7,7 @@ export const profilePictureTexts = {
   lead: 'Показва се до името Ви навсякъде в сайта.',
   choose: 'Изберете снимка',
   chooseOther: 'Друга снимка',
-  rules: 'JPEG, PNG, WebP или AVIF, до 8 MB.',
+  rules: `JPEG, PNG, WebP или AVIF, до ${megabytes(IMAGE_MAX_BYTES)}.`,
   remove: 'Премахнете снимката',
   save: 'Запазете снимката',
   frame: 'Изрязване на снимката',

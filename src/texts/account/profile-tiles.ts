@@ -1,4 +1,5 @@
-/** The tiles of the profile: what is the member's own, and writing to the administrator (spec platform §2.12). */
+import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+/** The tiles of the profile: what is the member's own, and writing to the administrator. */
 export const profileTileTexts = {
   label: 'Моите публикации',
   service: {
@@ -13,7 +14,7 @@ export const profileTileTexts = {
   },
   smallAd: {
     title: 'Моята малка обява',
-    empty: 'Нямате активна обява. Една обява на човек, валидна 7 дни.',
+    empty: `Нямате активна обява. Една обява на човек, валидна ${SMALL_AD_DAYS} дни.`,
     all: 'Всички малки обяви',
   },
   profileFirst: 'Първо попълнете профила',

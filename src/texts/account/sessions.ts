@@ -1,5 +1,7 @@
-const hours = (count: number) => (count === 1 ? '1 час' : `${count} часа`)
-const minutes = (count: number) => (count === 1 ? '1 минута' : `${count} минути`)
+import { counted } from '#texts/text/numbers'
+
+const hours = (count: number) => counted(count, 'час', 'часа')
+const minutes = (count: number) => counted(count, 'минута', 'минути')
 const wait = (seconds: number) =>
   seconds > 90 * 60 ? hours(Math.ceil(seconds / 3600)) : minutes(Math.max(1, Math.ceil(seconds / 60)))
 
@@ -20,3 +22,7 @@ export const sessionTexts = {
   passwordChanged: 'Паролата е сменена. Другите устройства са изведени.',
   passwordElsewhere: 'Паролата се сменя от профила в сайта, с досегашната парола, или с връзка по имейл.',
 } as const
+
+/** „Chrome на Android“; the name is what `src/domain/account/browser-name.ts` writes down at sign-in. */
+export const deviceName = (browser: string | null): string =>
+  browser?.replace(', ', ' на ') ?? 'Непознато устройство'

@@ -1,3 +1,4 @@
+import { counted } from '#texts/text/numbers'
 import type { ApartmentAdType } from '#domain/apartments/apartment-input'
 import { longDate } from '#domain/time/dates'
 import { figure } from '#domain/text/format-number'
@@ -5,7 +6,7 @@ import { figure } from '#domain/text/format-number'
 const results = (count: number) =>
   count === 1 ? 'Намерен 1 резултат' : `Намерени ${figure(count)} резултата`
 
-/** The public pages of apartments (spec directories §2). */
+/** The public pages of apartments. */
 export const apartmentPageTexts = {
   lead: 'Квартири и стаи, които българи в Германия предлагат или търсят. Всяка обява се преглежда, преди да се покаже.',
   description:
@@ -17,18 +18,18 @@ export const apartmentPageTexts = {
   adType: 'Вид',
   rooms: 'Стаи',
   roomsOption: (count: number, isMost: boolean) =>
-    isMost ? `${count} или повече` : `${count} ${count === 1 ? 'стая' : 'стаи'}`,
+    isMost ? `${count} или повече` : counted(count, 'стая', 'стаи'),
   maxPrice: 'Наем до (€)',
   furnished: 'Обзаведена',
   petsAllowed: 'С домашни любимци',
   registration: 'С адресна регистрация',
-  /** 'Намерени N резултата за ...' (spec directories §2). */
+  /** 'Намерени N резултата за ...'. */
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'обява' : 'обяви'}`,
+  counted: (count: number) => counted(count, 'обява', 'обяви'),
   perMonth: (euro: number) => `${figure(euro)} €/месец`,
   upTo: (price: string) => `до ${price}`,
   euro: (euro: number) => `${figure(euro)} €`,
-  roomCount: (count: number) => `${figure(count)} ${count === 1 ? 'стая' : 'стаи'}`,
+  roomCount: (count: number) => counted(count, 'стая', 'стаи'),
   area: (metres: number) => `${figure(metres)} м²`,
   yes: 'Да',
   no: 'Не',

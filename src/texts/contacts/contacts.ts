@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { counted } from '#texts/text/numbers'
 import type { ContactCategory } from '#domain/contacts/contact-input'
 import type { ContactKind } from '#domain/routes'
 
@@ -55,7 +55,7 @@ export const contactPageTexts = {
   all: 'Всички',
   searchHint: 'Име, град или специалност',
   searchLabel: 'Търсене в контактите',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'контакт' : 'контакта'}`,
+  counted: (count: number) => counted(count, 'контакт', 'контакта'),
   pageTitle: ({ name, specialty, city }: Described) =>
     specialty ? `${name}, ${specialty}, ${city}` : `${name}, ${city}`,
   pageDescription: ({ name, specialty, city, address, phone }: Described) =>

@@ -1,11 +1,11 @@
-import { figure } from '#domain/text/format-number'
+import { counted } from '#texts/text/numbers'
 
 /** The list of the contacts that somebody has saved. */
 export const savedContactTexts = {
   loadFailed: 'Неуспешно зареждане на контактите',
   saved: 'Запазени контакти',
   savedTitle: 'Запазени контакти',
-  savedCount: (count: number) => `${figure(count)} ${count === 1 ? 'запазен' : 'запазени'}`,
+  savedCount: (count: number) => counted(count, 'запазен', 'запазени'),
   savedLeadMember: 'Контактите, които сте запазили в профила си.',
   savedLeadVisitor: 'Контактите, които сте запазили на това устройство.',
   savedNone: 'Все още нямате запазени контакти',
@@ -17,3 +17,6 @@ export const savedContactTexts = {
   savedGoneLink: 'Вижте ги в „Любими“',
   savedNeedsScript: 'Запазените контакти се пазят във Вашия браузър. За да ги видите, включете JavaScript.',
 } as const
+
+/** Contact details that strangers ask for one by one (the trait `contactable`). */
+export const contactShownTexts = { views: 'Показвания на контакта' } as const

@@ -1,4 +1,4 @@
-import type { serviceCategories } from '#texts/services/services'
+import type { serviceCategories } from '#domain/services/service-values'
 
 export type DemoService = {
   title: string

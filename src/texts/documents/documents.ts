@@ -1,5 +1,6 @@
+import { UPLOAD_MAX_BYTES } from '#domain/limits'
+import { counted, megabytes } from '#texts/text/numbers'
 import { documentExtensions } from '#domain/documents/document-file'
-import { figure } from '#domain/text/format-number'
 
 const extensions = `${documentExtensions.slice(0, -1).join(', ')} и ${documentExtensions.at(-1)}`
 
@@ -14,7 +15,7 @@ export const documentTexts = {
   fileMissing: 'Изберете файл.',
   wrongType: `Приемаме файлове ${extensions}.`,
   wrongContent: 'Съдържанието на файла не отговаря на разширението му. Запазете го отново и опитайте пак.',
-  tooLarge: 'Файлът е по-голям от 20 MB. Намалете го и опитайте отново.',
+  tooLarge: `Файлът е по-голям от ${megabytes(UPLOAD_MAX_BYTES)}. Намалете го и опитайте отново.`,
   fileFixed: 'Файлът на публикуван документ не се сменя. Изтрийте документа и качете новия файл.',
 } as const
 
@@ -25,9 +26,9 @@ export const documentPageTexts = {
     'Безплатни образци и обяснения на български: заявления, писма, пълномощни и формуляри за Германия.',
   lead: 'Образци, писма и обяснения, споделени от българи в Германия. Свалянето е свободно.',
   searchHint: 'Име или описание',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'документ' : 'документа'}`,
+  counted: (count: number) => counted(count, 'документ', 'документа'),
   found: (count: number) =>
-    `${count === 1 ? 'Намерен' : 'Намерени'} ${figure(count)} ${count === 1 ? 'документ' : 'документа'}`,
+    `${count === 1 ? 'Намерен' : 'Намерени'} ${counted(count, 'документ', 'документа')}`,
   pageDescription: (name: string) => `${name}: документ за сваляне от библиотеката на българите в Германия.`,
   back: 'Към документите',
   empty: 'Няма налични документи',
@@ -43,7 +44,7 @@ export const documentPageTexts = {
   addLead: 'Документът ще е видим за всички. Качвайте само това, което имате право да споделите.',
   submit: 'Качете',
   file: 'Файл',
-  fileHint: `Файлове ${extensions}, до 20 MB.`,
+  fileHint: `Файлове ${extensions}, до ${megabytes(UPLOAD_MAX_BYTES)}.`,
   chooseFile: 'Изберете файл',
   dropHere: 'или го пуснете тук',
   changeFile: 'Сменете файла',

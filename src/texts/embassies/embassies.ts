@@ -1,3 +1,4 @@
+import { counted } from '#texts/text/numbers'
 import type { MissionType } from '#domain/embassies/consulate-of'
 import { type Land, lands } from '#domain/places/lands'
 
@@ -84,11 +85,11 @@ export const embassyPageTexts = {
   searchHint: 'Име, град или провинция',
   types: 'Вид',
   all: 'Всички',
-  counted: (count: number) => `${count} ${count === 1 ? 'представителство' : 'представителства'}`,
+  counted: (count: number) => counted(count, 'представителство', 'представителства'),
   honoraryBadge: 'Почетно',
   yours: 'За Вашия адрес',
   serves: 'Обслужва:',
-  moreLands: (count: number) => ` и още ${count} ${count === 1 ? 'провинция' : 'провинции'}`,
+  moreLands: (count: number) => ` и още ${counted(count, 'провинция', 'провинции')}`,
   call: 'Обадете се',
   email: 'Имейл',
   onMap: 'На картата',

@@ -1,3 +1,4 @@
+import { counted } from '#texts/text/numbers'
 import { clockTime, isSameDay, longDateWithWeekday } from '#domain/time/dates'
 import { figure } from '#domain/text/format-number'
 
@@ -15,7 +16,7 @@ export const eventPageTexts = {
   lead: 'Концерти, срещи, курсове и празници на българите в Германия. Записвате се с едно натискане.',
   description: 'Български събития в Германия: концерти, срещи, курсове и празници по дата, град и категория.',
   searchHint: 'Събитие, град или дума',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'събитие' : 'събития'}`,
+  counted: (count: number) => counted(count, 'събитие', 'събития'),
   when: 'Кога',
   upcoming: 'Предстоящи',
   past: 'Минали',
@@ -45,7 +46,7 @@ export const eventPageTexts = {
   },
   seats: ({ registered, capacity }: Seats) => {
     if (capacity !== null) {
-      return `${figure(registered)} от ${figure(capacity)} ${capacity === 1 ? 'място' : 'места'}`
+      return `${figure(registered)} от ${counted(capacity, 'място', 'места')}`
     }
     return registered === 0 ? 'Места за всички' : `${figure(registered)} записани, места за всички`
   },

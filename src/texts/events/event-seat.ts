@@ -1,4 +1,4 @@
-import { ordinal } from '#texts/text/ordinal'
+import { ordinal } from '#texts/text/numbers'
 
 /** A seat in an event or a place among those who wait, and the way out again. */
 export const eventSeatTexts = {

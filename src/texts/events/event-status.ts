@@ -8,7 +8,7 @@ export const eventStatusTexts = {
     completed: 'Приключило',
     cancelled: 'Отменено',
   } satisfies Record<EventStatus, string>,
-  /** The specification quotes two words (directories §4); the Bulgarian stands beside them. */
+  /** Two are also shown in English, with the Bulgarian beside them. */
   english: { upcoming: 'Upcoming', ongoing: null, completed: 'Completed', cancelled: null } satisfies Record<
     EventStatus,
     string | null

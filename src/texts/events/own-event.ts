@@ -1,5 +1,5 @@
 import { figure } from '#domain/text/format-number'
-import { ordinal } from '#texts/text/ordinal'
+import { ordinal } from '#texts/text/numbers'
 
 /** What its organiser does with an event. */
 export const ownEventTexts = {

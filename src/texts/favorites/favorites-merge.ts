@@ -1,4 +1,6 @@
-export const savedThings = (count: number) => `${count} ${count === 1 ? 'запазено' : 'запазени'}`
+import { counted } from '#texts/text/numbers'
+
+export const savedThings = (count: number) => counted(count, 'запазено', 'запазени')
 
 /** What was saved in this browser comes to the account. */
 export const favoritesMergeTexts = {
@@ -17,4 +19,15 @@ export const favoritesMergeTexts = {
     ]
       .filter(Boolean)
       .join(' '),
+} as const
+
+/** What saving and letting go says. */
+export const favoriteToasts = {
+  added: 'Добавено в любими',
+  removed: 'Премахнато от любими',
+  kept: 'Запазено успешно',
+  letGo: 'Премахнато от запазени',
+  addFailed: 'Неуспешно добавяне в любими',
+  removeFailed: 'Неуспешно премахване от любими',
+  browserKeepsNothing: 'Браузърът Ви не пази данни. Влезте, за да запазвате в профила си.',
 } as const

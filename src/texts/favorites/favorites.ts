@@ -25,7 +25,7 @@ export const favoriteTexts = {
   } satisfies Record<ItemKind, string>,
 } as const
 
-/** The page of everything saved (spec platform §2.10, §8). */
+/** The page of everything saved. */
 export const favoritePageTexts = {
   lead: 'Запазени контакти, услуги и събития, подредени по последно добавени.',
   description: 'Запазените Ви контакти, услуги, събития и обяви.',

@@ -31,7 +31,7 @@ export const legalPageTexts = {
 
 type Row = { about: string; period: string }
 
-/** What stands in the browser, in words (spec directories §9: session, preferences, analytics). */
+/** What stands in the browser, in words. */
 export const cookieTableTexts = {
   caption: 'Какво записва сайтът във Вашия браузър',
   name: 'Име',

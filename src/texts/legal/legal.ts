@@ -1,6 +1,6 @@
 import type { TextBlock } from '#domain/text/rich-text'
 
-/** The accordion of the legal page, the imprint and the points of contact (spec directories §2). */
+/** The accordion of the legal page, the imprint and the points of contact. */
 export type LegalPart = 'imprint' | 'privacy' | 'cookies' | 'terms' | 'bgLaw' | 'deLaw' | 'dsaContact'
 
 export const legalTexts = {

@@ -2,7 +2,7 @@ import type { Approval } from '#domain/moderation/approval'
 
 type Decided = { decision: Approval; name: unknown; reason?: unknown }
 
-/** Approval of what members publish (spec directories §2, §4). */
+/** Approval of what members publish. */
 export const approvalTexts = {
   label: 'Одобрение',
   states: { pending: 'Очаква одобрение', approved: 'Одобрена', rejected: 'Върната за корекция' },

@@ -1,46 +1,6 @@
+import { OTHER_REASON } from '#domain/moderation/report-values'
 import type { Decision, DecisionState } from '#domain/moderation/decisions'
 import type { ReportAction, ReportType } from '#domain/moderation/reports'
-
-const other = 'Други'
-
-/** Stored as they are shown (spec directories §5). What has no list of its own can be reported as „Други“. */
-const reasons: Partial<Record<ReportType, readonly string[]>> = {
-  contact: [
-    'Грешен телефон или адрес',
-    'Вече не практикува',
-    'Невярна информация',
-    'Лицето иска да бъде премахнато',
-    other,
-  ],
-  small_ad: [
-    'Измама',
-    'Спам',
-    'Забранена стока или услуга',
-    'Обидно съдържание',
-    'Грешна категория или изтекла',
-    other,
-  ],
-  service: ['Измама', 'Невярна информация', 'Услугата не съществува', 'Спам', 'Обидно съдържание', other],
-  apartment: [
-    'Измама/искане на предплата',
-    'Вече не е свободно',
-    'Невярна цена или снимки',
-    'Дискриминация',
-    'Спам',
-    other,
-  ],
-  social_post: ['Обида или тормоз', 'Език на омразата', 'Спам', 'Невярна/подвеждаща информация', other],
-  social_comment: ['Обида или тормоз', 'Език на омразата', 'Спам', other],
-  topic: ['Обида или тормоз', 'Език на омразата', 'Спам', 'Невярна/подвеждаща информация', other],
-  comment: ['Обида или тормоз', 'Език на омразата', 'Спам', other],
-  event: ['Измама', 'Невярна информация', 'Няма да се състои', 'Спам', other],
-  store: ['Грешен телефон или адрес', 'Вече не работи', 'Невярна информация', other],
-  document: ['Остаряла версия', 'Файлът не се отваря', 'Нарушава авторски права', other],
-  profile: ['Фалшив профил', 'Обидно име или снимка', 'Обида или тормоз', 'Спам', other],
-}
-
-export const reportReasons = (type: ReportType | null | undefined): readonly string[] =>
-  (type && reasons[type]) || [other]
 
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 const named = (name: string) => (name ? `„${name}“` : 'публикацията')
@@ -94,7 +54,7 @@ export const reportTexts = {
   ownItem: 'Сигналът е за Ваше съдържание. Оставете решението на друг модератор.',
   /** When staff write no reason of their own, the owner is told the one that was chosen in the list. */
   grounds: ({ reason, note }: { reason: string; note?: string | null }) =>
-    note || (reason === other ? 'Не отговаря на правилата на сайта.' : reason),
+    note || (reason === OTHER_REASON ? 'Не отговаря на правилата на сайта.' : reason),
   toReporter: ({ decision, name }: { decision: Decision; name: string }) =>
     decision === 'approved'
       ? {

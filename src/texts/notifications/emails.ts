@@ -1,7 +1,7 @@
 import { longDateTime } from '#domain/time/dates'
 import type { Decision } from '#domain/moderation/decisions'
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
-import { deviceName } from '#texts/account/devices'
+import { deviceName } from '#texts/account/sessions'
 
 /** `quote` is somebody's own words; a letter without a link has no `button`. */
 export type LetterWords = { subject: string; lead: string; quote?: string; button?: string; note: string }

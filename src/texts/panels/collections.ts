@@ -1,3 +1,5 @@
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#domain/limits'
+import { megabytes } from '#texts/text/numbers'
 /** Labels of the panels: collections, fields, groups. */
 export const groupTexts = {
   content: 'Съдържание',
@@ -39,11 +41,11 @@ export const mediaTexts = {
   altHint:
     'Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.',
   caption: 'Надпис',
-  tooLarge: 'Изображението е по-голямо от 8 MB. Намалете го и опитайте отново.',
+  tooLarge: `Изображението е по-голямо от ${megabytes(IMAGE_MAX_BYTES)}. Намалете го и опитайте отново.`,
   fileMissing: 'Изберете файл.',
   oneFile: 'Файлът се сменя поотделно. Отворете изображението и качете новия там.',
   notAnImage: 'Файлът не е изображение, което приемаме. Качете JPEG, PNG, WebP или AVIF.',
-  tooManyPixels: 'Изображението е над 50 мегапиксела. Намалете го и опитайте отново.',
+  tooManyPixels: `Изображението е над ${IMAGE_MAX_PIXELS / 1_000_000} мегапиксела. Намалете го и опитайте отново.`,
   owner: 'Качено от',
   purpose: 'За какво е',
   purposes: {

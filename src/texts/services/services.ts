@@ -1,11 +1,5 @@
-import { figure } from '#domain/text/format-number'
+import { counted } from '#texts/text/numbers'
 import { ownServiceTexts } from './own-service'
-
-/** The words of the specification are the stored values (spec directories §5). */
-export const serviceCategories = [
-  'Строителство', 'Почистване', 'Транспорт', 'Образование', 'Здравеопазване',
-  'IT услуги', 'Преводи', 'Право', 'Красота', 'Други',
-] as const // prettier-ignore
 
 export const serviceTexts = {
   one: 'Услуга',
@@ -27,7 +21,7 @@ export const servicePageTexts = {
   lead: 'Българи, които работят в Германия и говорят Вашия език. Всяка услуга се преглежда, преди да се покаже.',
   description: 'Услуги от българи в Германия: преводи, ремонти, транспорт, уроци и още, по град и категория.',
   searchHint: 'Услуга, име или дума',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'услуга' : 'услуги'}`,
+  counted: (count: number) => counted(count, 'услуга', 'услуги'),
   back: 'Към услугите',
   empty: 'Все още няма услуги',
   emptyText: 'Бъдете първият, който ще предложи услуга на българите в Германия.',

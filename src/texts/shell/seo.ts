@@ -1,3 +1,5 @@
+import { NEWS_IN_FEED } from '#domain/limits'
+
 /** What search engines, feed readers, phones and shared links show. */
 export const seoTexts = {
   siteName: 'Българи в Германия',
@@ -6,5 +8,5 @@ export const seoTexts = {
     'Място за българите в Германия: новини, форум, въпроси, обяви, услуги, квартири, лекари и консулства. На български.',
   cardTagline: 'Животът в Германия, на български',
   feedTitle: 'Българи в Германия: новини',
-  feedDescription: 'Най-новите 30 статии за българите в Германия.',
+  feedDescription: `Най-новите ${NEWS_IN_FEED} статии за българите в Германия.`,
 } as const

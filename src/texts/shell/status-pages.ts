@@ -10,7 +10,7 @@ export const notFoundTexts = {
 export const brokenTexts = {
   title: 'Възникна грешка',
   english: 'Unexpected Application Error!',
-  /** What could not be read, by the first part of the address (the error catalogues, spec §8). */
+  /** What could not be read, by the first part of the address. */
   areas: {
     news: 'Неуспешно зареждане на новините',
     services: 'Неуспешно зареждане на услугите',

@@ -10,3 +10,11 @@ export const uiTexts = {
   undo: 'Отменете',
   retry: 'Опитайте отново',
 } as const
+
+/** Words of every form. */
+export const formTexts = {
+  cancel: 'Отказ',
+  saving: 'Запазва...',
+  discard: 'Имате незапазени промени. Ако затворите, те ще се изгубят. Сигурни ли сте?',
+  letters: (length: number, max: number) => `${length} от ${max}`,
+} as const

@@ -8,7 +8,7 @@ const euroSign = /€|(?<!\p{L})(?:eur|euro|евро)(?!\p{L})/iu
 const otherMoney = /[$£]|(?<!\p{L})(?:лв|лева|bgn|usd|chf)(?!\p{L})/iu
 
 /**
- * A price as people wrote it, followed by 'Euro' (spec directories §2): „230“, „9 200 EUR“ and „€ 50“ are sums,
+ * A price as people wrote it, followed by 'Euro': „230“, „9 200 EUR“ and „€ 50“ are sums,
  * „19 EUR/час“ keeps what stands behind it, „Безплатно“ stays a word.
  */
 export function adPrice(price: string | null | undefined): ShownPrice {

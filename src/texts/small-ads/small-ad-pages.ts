@@ -1,20 +1,20 @@
+import { counted } from '#texts/text/numbers'
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
 import { longDate, longDateWithWeekday } from '#domain/time/dates'
 import { figure } from '#domain/text/format-number'
 
-const days = (count: number) => `${count} ${count === 1 ? 'ден' : 'дни'}`
+const days = (count: number) => counted(count, 'ден', 'дни')
 
-/** The public pages of small ads (spec directories §2, §8). */
+/** The public pages of small ads. */
 export const smallAdPageTexts = {
   lead: `Една активна обява на човек, видима ${SMALL_AD_DAYS} дни. Пишете кратко и точно: така Ви намират по-бързо.`,
-  description:
-    'Малки обяви на българите в Германия: работа, услуги, продажби, автомобили. Всяка обява е валидна 7 дни.',
+  description: `Малки обяви на българите в Германия: работа, услуги, продажби, автомобили. Всяка обява е валидна ${SMALL_AD_DAYS} дни.`,
   searchLabel: 'Търсене в обявите',
   searchHint: 'Заглавие, описание или град',
   active: (count: number) => (count === 1 ? 'активна обява' : 'активни обяви'),
   found: (count: number) => (count === 1 ? 'намерен резултат' : 'намерени резултата'),
   validity: 'дни валидност',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'обява' : 'обяви'}`,
+  counted: (count: number) => counted(count, 'обява', 'обяви'),
   back: 'Към обявите',
   empty: 'Няма налични обяви',
   emptyText: 'Бъдете първият, който ще публикува обява тази седмица.',

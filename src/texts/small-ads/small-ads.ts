@@ -2,20 +2,6 @@ import { AD_NOTICE_HOURS, SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
 import { longDateTime } from '#domain/time/dates'
 import { ownSmallAdsTexts } from './own-small-ads'
 
-/** The words of the specification are the stored values (spec directories §5). */
-export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
-/** The only category with the fields of a car. */
-export const CARS: (typeof smallAdCategories)[number] = 'Автомобили'
-
-export const carMakes = [
-  'Audi', 'BMW', 'Citroën', 'Dacia', 'Fiat', 'Ford', 'Honda', 'Hyundai', 'Kia', 'Mazda', 'Mercedes-Benz',
-  'Mitsubishi', 'Nissan', 'Opel', 'Peugeot', 'Renault', 'SEAT', 'Škoda', 'Subaru', 'Suzuki', 'Toyota',
-  'Volkswagen', 'Volvo', 'Други',
-] as const // prettier-ignore
-export const carFuelTypes = ['Бензин', 'Дизел', 'Хибрид', 'Електрически', 'ГАЗ/Метан'] as const
-export const carTransmissions = ['Ръчна', 'Автоматична', 'Полуавтоматична'] as const
-export const carConditions = ['Нов', 'Като нов', 'Много добро', 'Добро', 'Задоволително', 'За части'] as const
-
 export const smallAdTexts = {
   one: 'Малка обява',
   many: 'Малки обяви',

@@ -1,4 +1,5 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { counted } from '#texts/text/numbers'
+import { KEY_SET_CACHE_MINUTES } from '#domain/account/signing-keys'
 
 /** What the commands of package.json tell the person at the keyboard. */
 export const commandTexts = {
@@ -8,7 +9,8 @@ export const commandTexts = {
     `„${word}“ не се разбира. ${known.length === 0 ? 'Тази команда няма настройки.' : `Възможни са: ${known.join(', ')}.`}`,
   adminCreated: (email: string) => `Администраторът ${email} е създаден.`,
   password: (password: string) => `Парола: ${password}`,
-  keysRotated: (kid: string) => `Новият ключ ${kid} е публикуван и след 5 минути започва да подписва.`,
+  keysRotated: (kid: string) =>
+    `Новият ключ ${kid} е публикуван и след ${KEY_SET_CACHE_MINUTES} минути започва да подписва.`,
   resetCodesUsage: 'Напишете: npm run reset-codes -- --email ime@example.org',
   unknownAccount: (email: string) => `Няма профил с имейл ${email}.`,
   codesReset: (email: string) =>

@@ -1,8 +1,5 @@
-import { figure } from '#domain/text/format-number'
+import { counted } from '#texts/text/numbers'
 import type { RatingSource } from '#domain/stores/store-input'
-
-/** The words of the specification are the stored values (spec directories §3). */
-export const storeTypes = ['Магазин', 'Ресторант', 'Пекарна', 'Супермаркет'] as const
 
 export const storeTexts = {
   one: 'Магазин или ресторант',
@@ -35,7 +32,7 @@ export const storePageTexts = {
     'Български магазини, ресторанти, пекарни и супермаркети в Германия по град и вид, с адрес и телефон.',
   searchHint: 'Име, вид, град или дума',
   byName: 'По азбучен ред',
-  counted: (count: number) => `${figure(count)} ${count === 1 ? 'място' : 'места'}`,
+  counted: (count: number) => counted(count, 'място', 'места'),
   back: 'Към магазините и ресторантите',
   empty: 'Все още няма магазини и ресторанти',
   emptyText: 'Предложете първото място, което познавате.',

@@ -1,12 +1,13 @@
+import { counted } from '#texts/text/numbers'
 import type { TimeAgo } from '#domain/time/time-ago'
 
-const counted = (count: number, one: string, many: string) => `преди ${count} ${count === 1 ? one : many}`
+const ago = (count: number, one: string, many: string) => `преди ${counted(count, one, many)}`
 
-/** „преди 12 минути“ (spec platform §9). */
+/** „преди 12 минути“. */
 export function timeAgoText({ unit, count }: TimeAgo): string {
   if (unit === 'moment') return 'преди няколко секунди'
-  if (unit === 'minute') return counted(count, 'минута', 'минути')
-  if (unit === 'hour') return counted(count, 'час', 'часа')
-  if (unit === 'day') return counted(count, 'ден', 'дни')
-  return counted(count, 'седмица', 'седмици')
+  if (unit === 'minute') return ago(count, 'минута', 'минути')
+  if (unit === 'hour') return ago(count, 'час', 'часа')
+  if (unit === 'day') return ago(count, 'ден', 'дни')
+  return ago(count, 'седмица', 'седмици')
 }

@@ -1,20 +1,21 @@
 import type { InputProblem } from '#domain/account/user-input'
+import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { noticeTexts } from '#texts/legal/legal-notices'
 
-/** The sentence a person sees at the field (spec platform §5 and §8). */
+/** The sentence a person sees at the field. */
 export const inputProblemTexts: Record<InputProblem, string> = {
   emailRequired: 'Въведете имейл.',
   emailInvalid: 'Проверете имейла: трябва да изглежда като ime@example.com.',
   passwordRequired: 'Въведете парола.',
-  passwordShort: 'Паролата трябва да е поне 6 символа',
-  passwordLong: 'Паролата може да е най-много 128 символа.',
+  passwordShort: `Паролата трябва да е поне ${PASSWORD_MIN} символа`,
+  passwordLong: `Паролата може да е най-много ${PASSWORD_MAX} символа.`,
   nameRequired: 'Въведете име и фамилия.',
-  nameShort: 'Името трябва да е поне 2 символа.',
-  nameLong: 'Името може да е най-много 80 символа.',
+  nameShort: `Името трябва да е поне ${NAME_MIN} символа.`,
+  nameLong: `Името може да е най-много ${NAME_MAX} символа.`,
   firstNameRequired: 'Въведете име.',
   lastNameRequired: 'Въведете фамилия.',
   cityRequired: 'Въведете град.',
-  cityLong: 'Градът може да е най-много 50 символа.',
+  cityLong: `Градът може да е най-много ${CITY_MAX} символа.`,
   codeRequired: 'Въведете код.',
   codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
 }

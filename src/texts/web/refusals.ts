@@ -1,7 +1,8 @@
+import { counted } from '#texts/text/numbers'
 import type { QueryProblem } from '#domain/lists/public-query'
 import { LIST_MAX, RICH_TEXT_PARTS_MAX } from '#domain/limits'
 
-const minutes = (count: number) => (count === 1 ? '1 минута' : `${count} минути`)
+const minutes = (count: number) => counted(count, 'минута', 'минути')
 
 /** What a field can hold; more than one of it is a list. */
 export type ScalarKind = 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice' | 'relation' | 'point'

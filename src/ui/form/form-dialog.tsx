@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
-import { formTexts } from '#texts/shell/forms'
+import { formTexts } from '#texts/shell/ui'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { Notice } from '../notice'

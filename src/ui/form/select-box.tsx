@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & {
   placeholder?: string
 }
 
-/** The list itself. A string is its own label, as most stored values of the specification are. */
+/** The list itself. A string is its own label, as most stored values are. */
 export function SelectBox({ options, placeholder, ...rest }: Props) {
   return (
     <span className="relative block">

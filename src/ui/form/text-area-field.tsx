@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type ComponentProps } from 'react'
-import { formTexts } from '#texts/shell/forms'
+import { formTexts } from '#texts/shell/ui'
 import { describedBy, FieldFrame, type FieldWords } from '../field-frame'
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &

@@ -12,9 +12,9 @@ type Options<Input, Saved> = {
   /** Null when the person stopped it: nothing was saved, and nothing has to be said. */
   save: (input: Input) => Promise<SendResult<Saved> | null>
   onSaved: (saved: Saved) => void
-  /** The sentence of the error catalogue (spec §8) when it cannot be saved; left out, the form alone says why. */
+  /** The sentence of the error catalogue when it cannot be saved; left out, the form alone says why. */
   failure?: string
-  /** The sentence when something required is missing, where the specification gives one. */
+  /** The sentence when something required is missing, where a form has its own. */
   missing?: string
   /** What the fields hold, when it is more than their values by name. */
   read?: (form: HTMLFormElement) => unknown

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formTexts } from '#texts/shell/forms'
+import { formTexts } from '#texts/shell/ui'
 
 /**
  * Asks before what was typed is lost: with the page (the browser's own question), with a link of the site, with

@@ -55,7 +55,7 @@ test('с потвърждаване на имейла се влиза чак с�
   await expect(page.getByText('Връзката е невалидна, вече използвана или с изтекъл срок.')).toBeVisible()
 })
 
-/** Word for word from the specification where it gives the words. */
+/** Word for word. */
 const emptyLists: [string, string][] = [
   ['/', 'Все още няма публикувани новини'],
   ['/', 'Все още няма активност'],

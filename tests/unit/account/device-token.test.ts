@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { deviceCookieValue, isDeviceOf, readDevices } from '#domain/account/device-token'
-import { isFirstSignIn } from '#domain/account/first-sign-in'
+import { isFirstSignIn } from '#domain/account/own-sessions'
 import { DEVICE_DAYS, DEVICES_PER_BROWSER } from '#domain/limits'
 
 const secret = 'a-secret-that-only-tests-know'

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { describe, expect, it, test } from 'vitest'
-import { hasFreshCode } from '#domain/account/fresh-code'
+import { hasFreshCode } from '#domain/account/own-sessions'
 import {
   codeAddress,
   newCodeSecret,

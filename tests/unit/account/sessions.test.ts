@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { browserName } from '#domain/account/browser-name'
 import { ownSessions } from '#domain/account/own-sessions'
 import { shortenedAddress } from '#domain/account/masked-ip-address'
-import { deviceName } from '#texts/account/devices'
+import { deviceName } from '#texts/account/sessions'
 import { newKeySignsFrom, oldKeyRetiresAt, publishedKeys, signingKey } from '#domain/account/signing-keys'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'

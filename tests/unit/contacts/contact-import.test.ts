@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRow, type ImportRow, planImport, type StoredContact } from '#domain/contacts/contact-import'
 import { csvOf, csvRows, withoutApostrophe } from '#domain/formats/csv'
 import { decodeText } from '#domain/formats/decode-text'
-import { phoneKey } from '#domain/contacts/phone-key'
+import { phoneKey } from '#domain/contacts/contact-link'
 
 const cells = (text: string) => [...csvRows(text)].map((row) => row.cells)
 

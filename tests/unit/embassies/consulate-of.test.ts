@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consulateOf, landOf, type Mission } from '#domain/embassies/consulate-of'
-import { landOfPostcode } from '#domain/places/land-of-postcode'
-import { lands } from '#domain/places/lands'
+import { landOfPostcode, lands } from '#domain/places/lands'
 
 const berlin = { name: 'Посолство Берлин', type: 'embassy', states: ['BE', 'BB', 'HH', 'NW'] } as const
 const munich = { name: 'ГК Мюнхен', type: 'consulate', states: ['BY', 'BW'] } as const

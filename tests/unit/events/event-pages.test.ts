@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { berlinMoment, berlinReading } from '#domain/time/berlin-time'
 import { calendarLeaf } from '#domain/time/dates'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
-import { ordinal } from '#texts/text/ordinal'
+import { ordinal } from '#texts/text/numbers'
 
 it.each([
   [1, '1-ви'],

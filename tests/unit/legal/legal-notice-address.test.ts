@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeAddress } from '#domain/legal/legal-notice-address'
+import { noticeAddress } from '#domain/legal/legal-notice'
 import { routes } from '#domain/routes'
 
 const origin = 'https://bg-de.example'

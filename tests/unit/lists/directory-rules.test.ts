@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askedLand } from '#domain/embassies/asked-land'
 import { chosenFileProblem, documentFileUrl, savedFileName } from '#domain/documents/document-file'
-import { fileSize } from '#domain/files/file-size'
+import { fileSize } from '#domain/text/format-number'
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
 import { shortWebsite } from '#domain/web/website'
 import { hoursRows } from '#domain/stores/working-hours'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrder } from '#domain/lists/in-order'
+import { inOrder } from '#domain/lists/ids'
 
 it('подрежда по номерата; което липсва, се пропуска, което не е поискано, също', () => {
   const docs = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]

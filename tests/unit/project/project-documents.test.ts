@@ -56,3 +56,36 @@ test('всяка команда от package.json за хора стои в READ
   ]
   expect(commands.filter((name) => !text.includes(`npm run ${name}`))).toEqual([])
 })
+
+const headings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!)
+const ruleNames = () =>
+  [...read('docs/rules.md').matchAll(/^- \*\*([a-z-]+-\d+)\*\* /gm)].map(([, name]) => name!)
+
+test('each rule has a name of its own, and is one line', () => {
+  const names = ruleNames()
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  const [, rules = ''] = read('docs/rules.md').split('<!-- prettier-ignore-start -->')
+  const others = rules
+    .split('\n')
+    .filter((line) => line.startsWith('- ') && !/^- \*\*[a-z-]+-\d+\*\* \S/.test(line))
+  expect(others).toEqual([])
+})
+
+test('the coverage names every heading and every rule, and no other rule', () => {
+  const coverage = read('docs/coverage.md')
+  const covered = headings(coverage)
+  expect(headings(read('docs/rules.md')).filter((heading) => !covered.includes(heading))).toEqual([])
+  const areas = new Set(ruleNames().map((name) => name.replace(/-\d+$/, '')))
+  const named = [...coverage.matchAll(/\b([a-z]+(?:-[a-z]+)*)-\d+\b/g)].filter(([, area]) => areas.has(area!))
+  expect(new Set(named.map(([name]) => name))).toEqual(new Set(ruleNames()))
+})
+
+test('each test that the coverage names exists', () => {
+  const paths = [
+    ...read('docs/coverage.md').matchAll(/`((?:unit|integration|start|e2e|attack|mutants|bench)\/[\w/-]+)`/g),
+  ].map(([, path]) => path!)
+  expect(paths.length).toBeGreaterThan(200)
+  const endings = ['.test.ts', '.spec.ts', '.ts']
+  const missing = paths.filter((path) => !endings.some((ending) => existsSync(`tests/${path}${ending}`)))
+  expect(missing).toEqual([])
+})

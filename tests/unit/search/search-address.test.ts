@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { roundedPlace } from '#domain/places/rounded-place'
+import { roundedPlace } from '#domain/places/distance'
 import { routes } from '#domain/routes'
 import { placeOf, searchAsked } from '#domain/search/search-address'
-import { typedQuery } from '#domain/search/typed-query'
+import { typedQuery } from '#domain/search/search-words'
 
 describe('адресът на търсенето', () => {
   it('се чете цял', () => {

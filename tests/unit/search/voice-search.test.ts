@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('гласово търсене (платформа §2.4)', () => {
+describe('гласово търсене', () => {
   it('слуша на български и връща чутото', async () => {
     const { heard } = listen()!
     expect(Recognition.last.lang).toBe('bg-BG')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { daysLeft, isOver } from '#domain/small-ads/days-left'
-import { isDepositTooHigh } from '#domain/apartments/deposit'
+import { isDepositTooHigh } from '#domain/apartments/apartment-input'
 import { numberFromAddress } from '#domain/lists/list-address'
 
 const expiresAt = '2026-11-26T13:00:00.000Z'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unreadTitle } from '#domain/text/unread-title'
+import { unreadTitle } from '#domain/text/badge-count'
 
 it.each([
   ['Новини', 0, 'Новини'],

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const ago = (passed: number) => timeAgoText(timeAgo({ at: new Date(now - passed), now }))
 
-describe('относително време (платформа §9)', () => {
+describe('относително време', () => {
   it.each([
     [0, 'преди няколко секунди'],
     [MINUTE - 1, 'преди няколко секунди'],

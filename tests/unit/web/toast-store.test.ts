@@ -7,7 +7,7 @@ afterEach(() => {
 
 const last = () => shownToasts().at(-1)
 
-describe('кратките известия (spec platform §8)', () => {
+describe('кратките известия', () => {
   test('неуспехът се казва „Грешка“, с изречението на каталога', () => {
     toastFailure('Неуспешно добавяне в любими')
     expect(last()).toMatchObject({ tone: 'bad', title: 'Грешка', text: 'Неуспешно добавяне в любими' })

@@ -17,7 +17,7 @@ import { unhurriedList } from './unhurried'
 
 /**
  * `?mode=preview` says what an import would do, `?mode=commit` does all of it or nothing. The file comes as the field
- * `file` of a form, or the contacts as JSON. For staff: the guard lets nobody else in (DESIGN §4).
+ * `file` of a form, or the contacts as JSON. For staff: the guard lets nobody else in.
  */
 export const importContacts: Omit<Endpoint, 'root'> = {
   path: '/import',

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isMembersPurpose, picturePurposes } from '#domain/files/picture-purposes'
+import { isMembersPurpose, picturePurposes } from '#domain/files/pictures'
 import { type Connection, runSql } from '#database/connection/sql'
 
 type Asked = { hours: number; limit: number }

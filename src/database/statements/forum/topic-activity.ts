@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { HOT_REPLIES, HOT_VIEWS, hotUntil } from '#domain/forum/hot-topic'
+import { HOT_REPLIES, HOT_VIEWS, hotUntil } from '#domain/forum/topic-standing'
 import { type Connection, runSql } from '#database/connection/sql'
 
 type Marks = { last_ms: number; reply_ms: number | null; view_ms: number | null }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { HOT_DAYS } from '#domain/forum/hot-topic'
+import { HOT_DAYS } from '#domain/forum/topic-standing'
 import { VIEW_HOURS } from '#domain/limits'
 import { type Connection, runSql } from '#database/connection/sql'
 

@@ -3,7 +3,7 @@
 import { adminMessageInput, MESSAGE_MAX, tileMessageTypes } from '#domain/account/admin-message-input'
 import { adminMessageTexts as labels } from '#texts/account/admin-messages'
 import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
-import { formTexts } from '#texts/shell/forms'
+import { formTexts } from '#texts/shell/ui'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'
@@ -16,7 +16,7 @@ import { toastSuccess } from '../../../ui/toast-store'
 
 type Props = { isProfileComplete: boolean; open: boolean; onClose: () => void; onSent: () => void }
 
-/** A letter to the administrator; with an incomplete profile a notice stands in its place (spec directories §2). */
+/** A letter to the administrator; with an incomplete profile a notice stands in its place. */
 export default function MessageForm({ isProfileComplete, ...dialog }: Props) {
   return isProfileComplete ? <Fields {...dialog} /> : <Incomplete {...dialog} />
 }

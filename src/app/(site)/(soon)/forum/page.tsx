@@ -1,5 +1,4 @@
-import { soonMetadata } from '../../../../features/shell/soon-metadata'
-import { SoonPage } from '../../../../features/shell/soon-page'
+import { soonMetadata, SoonPage } from '../../../../features/shell/soon-page'
 
 export const metadata = soonMetadata('forum')
 

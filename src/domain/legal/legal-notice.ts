@@ -6,3 +6,14 @@ export function caseNumber({ now, random }: { now: Date; random: Uint8Array }): 
   const letters = [...random].map((byte) => alphabet[byte % alphabet.length]).join('')
   return `${now.getUTCFullYear()}-${letters.slice(0, 4)}-${letters.slice(4, 8)}`
 }
+
+/**
+ * The full address of the item that a link brings along (`/legal?about=/small-ads/x#signal`); empty when it brings
+ * nothing of ours.
+ */
+export function noticeAddress(search: string, origin: string): string {
+  const about = new URLSearchParams(search).get('about') ?? ''
+  if (!about || !URL.canParse(about, origin)) return ''
+  const address = new URL(about, origin)
+  return address.origin === origin ? address.href : ''
+}

@@ -1,3 +1,12 @@
+/** What a picture is for. The first kind is the library of the editors; the others members upload. */
+export const picturePurposes = ['editorial', 'post', 'avatar', 'event'] as const
+export type PicturePurpose = (typeof picturePurposes)[number]
+
+const [, ...membersPurposes] = picturePurposes
+
+export const isMembersPurpose = (purpose: unknown): boolean =>
+  membersPurposes.some((known) => known === purpose)
+
 /** A picture as the pages need it: the copies are sorted from narrow to wide. */
 export type PictureData = {
   url: string

@@ -1,3 +1,9 @@
+type Pin = { isPinned: boolean | null | undefined; until: string | Date | null | undefined; now: Date }
+
+/** Staff pin a topic for good or until a day. */
+export const isPinnedNow = ({ isPinned, until, now }: Pin): boolean =>
+  Boolean(isPinned) && (!until || new Date(until).getTime() > now.getTime())
+
 /** A topic is hot while the last 7 days hold 10 replies or 100 readers. */
 export const HOT_DAYS = 7
 export const HOT_REPLIES = 10

@@ -1,6 +1,23 @@
-import type { CollectionBeforeOperationHook } from 'payload'
-import { ValidationError } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionAfterReadHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
+} from 'payload'
 import { sessionTexts } from '#texts/account/sessions'
+
+/** Who writes is known from the account, never from the body. */
+export const takeSender: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && req.user ? { ...data, name: req.user.fullName, email: req.user.email } : data
+
+/** Refused fields come back as an empty list; outside nobody needs to see even that (sessions are in /api/me). */
+export const withoutSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
+  if (!overrideAccess) {
+    delete doc.sessions
+    delete doc.collection
+  }
+  return doc
+}
 
 /** Set by the calls that know more than a session: the old password, or a link from the mailbox. */
 export const passwordIsProved = { isPasswordProved: true }

@@ -1,0 +1,21 @@
+import type { ImportField } from './contact-import'
+import type { ContactCategory } from './contact-input'
+
+/** Names of the columns, in small letters; the export writes the first. */
+export const importColumns: Record<ImportField, readonly string[]> = {
+  name: ['име', 'name', 'име и фамилия'],
+  city: ['град', 'city', 'stadt', 'ort'],
+  category: ['категория', 'category', 'вид'],
+  specialty: ['специалност', 'specialty', 'fachgebiet'],
+  address: ['адрес', 'address', 'adresse'],
+  phone: ['телефон', 'phone', 'telefon', 'тел.', 'тел'],
+  email: ['имейл', 'email', 'e-mail', 'мейл'],
+  source: ['източник', 'source', 'quelle'],
+}
+
+/** What people write for a category, in small letters. */
+export const categoryWords: Record<ContactCategory, readonly string[]> = {
+  doctor: ['doctor', 'лекар', 'доктор', 'доктори', 'лекари', 'arzt'],
+  lawyer: ['lawyer', 'адвокат', 'адвокати', 'юрист', 'anwalt', 'rechtsanwalt'],
+  other: ['other', 'друг', 'друго', 'други'],
+}

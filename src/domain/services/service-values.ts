@@ -1,0 +1,5 @@
+/** Stored as they are shown. */
+export const serviceCategories = [
+  'Строителство', 'Почистване', 'Транспорт', 'Образование', 'Здравеопазване',
+  'IT услуги', 'Преводи', 'Право', 'Красота', 'Други',
+] as const // prettier-ignore

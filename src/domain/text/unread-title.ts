@@ -1,7 +1,0 @@
-import { badgeCount } from './badge-count'
-
-/** The title of the browser's tab: „(4) Новини“, „(99+) Новини“, and „Новини“ when everything has been read. */
-export function unreadTitle(title: string, unread: number): string {
-  const plain = title.replace(/^\(\d+\+?\) /, '')
-  return unread > 0 ? `(${badgeCount(unread)}) ${plain}` : plain
-}

@@ -1,2 +1,0 @@
-/** What the field tells of the list below it. */
-export type ListState = { isOpen: boolean; activeId?: string }
