@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const roots = { vitest: ['tests/unit', 'tests/integration'], playwright: ['tests/e2e'] }
 
-export const areas = [
-  ...new Set([...roots.vitest, ...roots.playwright].flatMap((root) => readdirSync(root))),
-].filter((name) => name !== 'support' && !name.includes('.')).sort() // prettier-ignore
+const folders = Object.values(roots)
+  .flat()
+  .flatMap((root) => readdirSync(root))
+
+export const areas = [...new Set(folders)].filter((name) => name !== 'support').sort()
 
 /** The folders of one area, for each runner of tests. */
 export const foldersOf = (area: string, runner: keyof typeof roots): string[] =>
