@@ -4,7 +4,7 @@
  */
 const rooms = {
   domain: '^src/domain/',
-  env: '^src/(env|logger|request-context)\\.ts$',
+  env: '^src/(env|colors|logger|request-context)\\.ts$',
   texts: '^src/texts/',
   access: '^access/',
   search: '^src/search/',

@@ -15,7 +15,7 @@ import { ForumTopicLikes } from './forum-topic-likes'
 import { ForumTopics } from './forum-topics'
 import { MailTokens } from './mail-tokens'
 import { Media } from './media'
-import { Notices } from './notices'
+import { LegalNotices } from './notices'
 import { Notifications } from './notifications'
 import { PostComments } from './post-comments'
 import { PostLikes } from './post-likes'
@@ -52,7 +52,7 @@ export const collections: CollectionConfig[] = [
   PostLikes,
   Favorites,
   Reports,
-  Notices,
+  LegalNotices,
   AdminMessages,
   Notifications,
   Users,

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
-import { noticeInput } from '#domain/legal/legal-notice-input'
+import { legalNoticeInput } from '#domain/legal/legal-notice-input'
 import type { PublicQuery } from '#domain/lists/public-query'
 import { checkInput } from '#hooks/writes/check-input'
-import { answerNotice, numberNotice } from '#hooks/legal/legal-notice'
+import { emailAboutLegalNotice, numberLegalNotice } from '#hooks/legal/legal-notice'
 import { groupTexts } from '#texts/panels/collections'
-import { noticeTexts as texts } from '#texts/legal/legal-notices'
-import { decideNotice } from './endpoints/legal/decide-legal-notice'
+import { legalNoticeTexts as texts } from '#texts/legal/legal-notices'
+import { decideLegalNotice } from './endpoints/legal/decide-legal-notice'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { decidable } from './traits/decidable'
@@ -15,8 +15,9 @@ import { decidable } from './traits/decidable'
 /** What the notice says stays as it was said. */
 const said = { update: nobodyField }
 
-const notices: CollectionConfig = {
+const legalNotices: CollectionConfig = {
   slug: 'notices',
+  typescript: { interface: 'LegalNotice' },
   labels: { singular: texts.one, plural: texts.many },
   defaultSort: '-createdAt',
   access: accessTo('notices'),
@@ -27,13 +28,13 @@ const notices: CollectionConfig = {
     listSearchableFields: ['caseNumber', 'url', 'reason', 'email'],
     hideAPIURL: true,
   },
-  custom: { writeLimit: 'notice', publicQuery: {} satisfies PublicQuery },
+  custom: { writeLimit: 'legalNotice', publicQuery: {} satisfies PublicQuery },
   hooks: {
-    beforeValidate: [checkInput(noticeInput)],
-    beforeChange: [numberNotice],
-    afterChange: [answerNotice],
+    beforeValidate: [checkInput(legalNoticeInput)],
+    beforeChange: [numberLegalNotice],
+    afterChange: [emailAboutLegalNotice],
   },
-  endpoints: [decideNotice],
+  endpoints: [decideLegalNotice],
   fields: [
     {
       name: 'caseNumber',
@@ -52,8 +53,8 @@ const notices: CollectionConfig = {
   ],
 }
 
-export const Notices = collection(
-  notices,
+export const LegalNotices = collection(
+  legalNotices,
   decidable(),
   announced(() => null),
 )

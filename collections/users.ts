@@ -13,7 +13,7 @@ import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
-import { letGoOfOwned } from '#hooks/account/release-owned'
+import { releaseOwned } from '#hooks/account/release-owned'
 import { passStaffLock } from '#hooks/writes/pass-lock'
 import { refusePasswordChange, withoutSessions } from '#hooks/account/protect-account'
 import { codeScreenTexts } from '#texts/account/code-screens'
@@ -61,7 +61,7 @@ const users: CollectionConfig = {
     beforeChange: [askCodeForRole, keepLastAdminRole, awaitConfirmation],
     afterChange: [sendConfirmation, dropFormerAvatar],
     afterRead: [withoutSessions],
-    beforeDelete: [keepLastAdminAccount, letGoOfOwned],
+    beforeDelete: [keepLastAdminAccount, releaseOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },
   endpoints: accountEndpoints,

@@ -41,7 +41,7 @@ export interface Config {
     'post-likes': PostLike;
     favorites: Favorite;
     reports: Report;
-    notices: Notice;
+    notices: LegalNotice;
     'admin-messages': AdminMessage;
     notifications: Notification;
     users: User;
@@ -848,7 +848,7 @@ export interface Report {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
  */
-export interface Notice {
+export interface LegalNotice {
   id: string;
   caseNumber?: string | null;
   url: string;
@@ -1207,7 +1207,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'notices';
-        value: string | Notice;
+        value: string | LegalNotice;
       } | null)
     | ({
         relationTo: 'admin-messages';

@@ -1,4 +1,4 @@
-import { refuseSecondActive, waitForOwnersTurn } from '#hooks/small-ads/one-active'
+import { refuseSecondActive, waitForOwnersLock } from '#hooks/small-ads/one-active'
 import { add, type Trait } from './collection'
 
 /**
@@ -10,6 +10,6 @@ export const oneActivePerOwner =
   (message: string): Trait =>
   (config) =>
     add(config, {
-      hooks: { beforeOperation: [refuseSecondActive(message)], beforeChange: [waitForOwnersTurn] },
+      hooks: { beforeOperation: [refuseSecondActive(message)], beforeChange: [waitForOwnersLock] },
       custom: { onlyOne: message },
     })

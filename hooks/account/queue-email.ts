@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import type { MailMessage } from '#domain/notifications/email-messages'
-import type { mailTexts } from '#texts/notifications/emails'
+import type { EmailMessage } from '#domain/notifications/email-messages'
+import type { emailTexts } from '#texts/notifications/emails'
 
-type Sent<Name extends MailMessage> = {
+type Sent<Name extends EmailMessage> = {
   req: PayloadRequest
   message: Name
   to: { email: string; name: string }
-  values: Parameters<(typeof mailTexts)[Name]>[0]
+  values: Parameters<(typeof emailTexts)[Name]>[0]
 }
 
 /** In the caller's transaction: rolled back, nothing is sent. */
-export const queueMessage = <Name extends MailMessage>({ req, message, to, values }: Sent<Name>) =>
+export const queueEmail = <Name extends EmailMessage>({ req, message, to, values }: Sent<Name>) =>
   req.payload.jobs.queue({ task: 'sendMessage', queue: 'mail', input: { message, ...to, values }, req })

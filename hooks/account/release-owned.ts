@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/statements/account/lock-account'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
-import { dropNoticesOf } from '#database/statements/notifications/shared-notifications'
+import { deleteNotificationsOf } from '#database/statements/notifications/shared-notifications'
 import { runSql, tableOf } from '#database/connection/sql'
 import { dropCodes } from '#database/statements/account/staff-codes'
 import { type ownedThings, thingsToAnonymise, thingsToRemove } from '#domain/owned-things'
@@ -15,7 +15,7 @@ type Leaving = { accountId: string; req: PayloadRequest }
 type Things = Leaving & { collection: CollectionSlug }
 
 /** Whichever way an account goes, what it owns goes with it or stays without a name (src/domain/owned-things.ts). */
-export const letGoOfOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const leaving = { accountId: String(id), req }
   await lockAccount(req, leaving.accountId)
   const account = await req.payload.db.findOne<User>({
@@ -28,7 +28,7 @@ export const letGoOfOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of existing(thingsToAnonymise(asStaff), req))
     await anonymise({ ...leaving, collection })
   for (const collection of existing(thingsToRemove(asStaff), req)) await remove({ ...leaving, collection })
-  await dropNoticesOf(req, leaving.accountId)
+  await deleteNotificationsOf(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)

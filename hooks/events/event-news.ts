@@ -5,7 +5,7 @@ import {
   lockEvent,
   seatsTaken,
 } from '#database/statements/events/event-seats'
-import { type AnnouncedEvent, type EventNotice, eventNotice } from '#domain/events/event-change'
+import { type AnnouncedEvent, type EventChange, eventChange } from '#domain/events/event-change'
 import { eventTexts } from '#texts/events/events'
 import type { Event } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
@@ -24,7 +24,7 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   if (operation !== 'update') return doc
   const event = await lockEvent(req, doc.id)
   if (!event) return doc
-  const notice = eventNotice({ before: announced(previousDoc), after: announced(doc), now: new Date() })
+  const notice = eventChange({ before: announced(previousDoc), after: announced(doc), now: new Date() })
   const isForGuests = !doc.hidden || notice?.kind === 'cancelled'
   if (notice && isForGuests) await tell({ req, event: doc, notice })
   await settleSeats(req, event)
@@ -40,12 +40,12 @@ export const cancelBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req
   const before = announced(event)
   const notice = before.cancelled
     ? null
-    : eventNotice({ before, after: { ...before, cancelled: true }, now: new Date() })
+    : eventChange({ before, after: { ...before, cancelled: true }, now: new Date() })
   if (notice) await tell({ req, event, notice })
   await dropRegistrations(req, event.id)
 }
 
-type Telling = { req: PayloadRequest; event: Event; notice: EventNotice }
+type Telling = { req: PayloadRequest; event: Event; notice: EventChange }
 
 async function tell({ req, event, notice }: Telling) {
   await notifyAll({

@@ -65,7 +65,7 @@ export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
     req,
     to: moved.flatMap(({ owner, place }) => (place === null && owner ? [owner] : [])),
     type: 'event_seat',
-    ...eventTexts.seatNotice(event),
+    ...eventTexts.seatNotification(event),
     data: { collection: 'events', id: event.id, slug: event.slug },
   })
   await countSeats(req, event.id)

@@ -8,7 +8,7 @@ import { relatedId } from '#domain/lists/ids'
 import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
 import type { PostComment } from '#types'
 import type { Liked } from './likes'
-import { notifyTogether, withdrawFromNotice } from '#hooks/notifications/notify-together'
+import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
 /** The author hears who likes a post, and no more of whoever takes it back. */
 export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
@@ -21,7 +21,7 @@ export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
     words: (people: { newest: string; count: number }) => postLikeTexts.notice({ ...people, excerpt }),
   }
   if (isLiked) await notifyTogether({ ...notice, data: { postId: itemId } })
-  else await withdrawFromNotice(notice)
+  else await withdrawFromNotification(notice)
 }
 
 export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ doc, operation, req }) => {

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { caseNumber } from '#domain/legal/legal-notice'
 import { isDecided } from '#domain/moderation/decisions'
-import { queueMessage } from '#hooks/account/queue-email'
-import type { Notice } from '#types'
+import { queueEmail } from '#hooks/account/queue-email'
+import type { LegalNotice } from '#types'
 
-export const numberNotice: CollectionBeforeChangeHook<Notice> = ({ data, operation }) =>
+export const numberLegalNotice: CollectionBeforeChangeHook<LegalNotice> = ({ data, operation }) =>
   operation === 'create'
     ? { ...data, caseNumber: caseNumber({ now: new Date(), random: randomBytes(8) }) }
     : data
 
 /** The receipt, and later the decision (Digital Services Act, Art. 16(4) and (5)). */
-export const answerNotice: CollectionAfterChangeHook<Notice> = async ({
+export const emailAboutLegalNotice: CollectionAfterChangeHook<LegalNotice> = async ({
   doc,
   operation,
   previousDoc,
@@ -22,8 +22,8 @@ export const answerNotice: CollectionAfterChangeHook<Notice> = async ({
   const letter = { req, to: { name, email } }
   if (operation === 'create') {
     // Nothing of the notice itself: the address may be a stranger's.
-    await queueMessage({ ...letter, message: 'noticeReceived', values: { caseNumber } })
+    await queueEmail({ ...letter, message: 'noticeReceived', values: { caseNumber } })
   } else if (previousDoc.status === 'pending' && isDecided(decision)) {
-    await queueMessage({ ...letter, message: 'noticeDecided', values: { caseNumber, decision, note } })
+    await queueEmail({ ...letter, message: 'noticeDecided', values: { caseNumber, decision, note } })
   }
 }

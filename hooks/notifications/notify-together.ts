@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { announce } from '#changes/announce'
 import type { Operation } from '#changes/change'
 import {
-  addNotice,
-  dropNotice,
+  addNotification,
+  deleteNotification,
   type Person,
-  rewriteNotice,
-  unreadNotice,
+  rewriteNotification,
+  unreadNotification,
 } from '#database/statements/notifications/shared-notifications'
 import { PEOPLE_TOLD_MAX } from '#domain/limits'
 import type { NotificationType } from '#domain/notifications/notification-types'
@@ -34,26 +34,26 @@ export async function notifyTogether({ req, to, type, about, words, data }: News
   const owner = relatedId(to)
   if (!owner || !user || owner === user.id) return
   const groupKey = `${type}:${about}`
-  const known = await unreadNotice(req, { owner, groupKey })
+  const known = await unreadNotification(req, { owner, groupKey })
   const others = (known?.people ?? []).filter(({ id }) => id !== user.id)
   const people = [...others, { id: user.id, name: user.fullName }].slice(-PEOPLE_TOLD_MAX)
   const content = { ...told(people, words), people, data }
-  if (known) await rewriteNotice(req, { id: known.id, ...content, isNews: true })
-  const id = known?.id ?? (await addNotice(req, { owner, groupKey, type, ...content }))
+  if (known) await rewriteNotification(req, { id: known.id, ...content, isNews: true })
+  const id = known?.id ?? (await addNotification(req, { owner, groupKey, type, ...content }))
   await tell(req, { id, owner, operation: known ? 'update' : 'create' })
 }
 
 /** Whoever takes back what they did is no longer told of; the last one takes the notification along. */
-export async function withdrawFromNotice({ req, to, type, about, words }: Deed) {
+export async function withdrawFromNotification({ req, to, type, about, words }: Deed) {
   const { user } = req
   const owner = relatedId(to)
   if (!owner || !user || owner === user.id) return
-  const known = await unreadNotice(req, { owner, groupKey: `${type}:${about}` })
+  const known = await unreadNotification(req, { owner, groupKey: `${type}:${about}` })
   const people = (known?.people ?? []).filter(({ id }) => id !== user.id)
   if (!known || people.length === known.people.length) return
   const { id } = known
-  if (people.length === 0) await dropNotice(req, id)
-  else await rewriteNotice(req, { id, ...told(people, words), people, data: {}, isNews: false })
+  if (people.length === 0) await deleteNotification(req, id)
+  else await rewriteNotification(req, { id, ...told(people, words), people, data: {}, isNews: false })
   await tell(req, { id, owner, operation: people.length === 0 ? 'delete' : 'update' })
 }
 

@@ -7,13 +7,13 @@ import {
 } from 'payload'
 import { runSql, tableOf } from '#database/connection/sql'
 
-type Turn = { req: PayloadRequest; collection: string; owner: unknown }
+type Owner = { req: PayloadRequest; collection: string; owner: unknown }
 
 /**
  * One write of a member after the other, until the end of the transaction. Whoever also locks rows takes the turn
  * first, so that no two wait for each other.
  */
-export async function takeTurn({ req, collection, owner }: Turn) {
+export async function lockOwner({ req, collection, owner }: Owner) {
   const turn = `${collection}:${String(owner)}`
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${turn}))`)
 }
@@ -22,14 +22,14 @@ export async function takeTurn({ req, collection, owner }: Turn) {
  * An exclusion constraint lets two writes at the same moment wait for each other, which PostgreSQL ends as a deadlock
  * instead of refusing the second.
  */
-export const waitForOwnersTurn: CollectionBeforeChangeHook = async ({
+export const waitForOwnersLock: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,
   req,
 }) => {
   const owner: unknown = originalDoc?.owner ?? req.user?.id ?? data.owner
-  if (owner) await takeTurn({ req, collection: collection.slug, owner })
+  if (owner) await lockOwner({ req, collection: collection.slug, owner })
   return data
 }
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { seoTexts } from '#texts/shell/seo'
-import { brandColors } from '../features/seo/brand-colors'
+import { light } from '../colors'
 
 const png = { type: 'image/png' } as const
 
@@ -14,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: brandColors.paper,
-    theme_color: brandColors.primary,
+    background_color: light.paper,
+    theme_color: light.primary,
     icons: [
       { src: '/brand/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/brand/icon-192.png', ...png, sizes: '192x192' },

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import config from '#config'
+import { cardFontFile, makeCardFont } from './card-font/card-font'
 
-/** Everything that is generated from the collections: types and the panels' map of components. */
+/** Everything that is generated: types and the panels' map of components, and the font of generated pictures. */
 const resolved = await config
 await generateTypes(resolved, { log: true })
 await generateImportMap(resolved, { force: true, log: true })
+await writeFile(cardFontFile, await makeCardFont())
 process.exit(0)

@@ -38,7 +38,7 @@ export const SESSION_USE_MINUTES = 5
 export const RESET_LINK_MINUTES = 60
 export const CONFIRM_LINK_HOURS = 24
 /** Letters of one kind that one member can be sent by whoever asks. */
-export const LETTERS_PER_HOUR = 3
+export const EMAILS_PER_HOUR = 3
 export const ACCESS_TOKEN_MINUTES = 10
 /** A one-time code lets staff do what cannot be undone for so long. */
 export const CODE_MINUTES = 15
@@ -178,7 +178,7 @@ export const requestLimits = {
   upload: { points: 20, seconds: 60 * 60, per: 'member' },
   visit: { points: 120, seconds: 60, per: 'member' },
   report: { points: 10, seconds: 60 * 60, per: 'member' },
-  notice: { points: 5, seconds: 60 * 60 },
+  legalNotice: { points: 5, seconds: 60 * 60 },
   export: { points: 5, seconds: 60 * 60, per: 'member' },
   // Mail services ask for many members from few addresses; the signature keeps guessing out.
   unsubscribe: { points: 300, seconds: 60 },

@@ -3,9 +3,9 @@ import { watchAdExpiry } from './ad-expiry'
 import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
 import { forumUpkeep } from './forum-upkeep'
-import { sendAdExpiry } from './mail/send-ad-expiry'
-import { sendLetter } from './mail/send-letter'
-import { sendMessage } from './mail/send-message'
+import { sendAdExpiry } from './email/send-ad-expiry'
+import { sendLinkEmail } from './email/send-link-email'
+import { sendMessage } from './email/send-message'
 import { purgeChanges } from './purge-changes'
 import { purgeEmptyArticles } from './purge-empty-articles'
 import { purgeNotifications } from './purge-notifications'
@@ -39,7 +39,7 @@ export const jobs: JobsConfig = {
     removeFile,
     sendAdExpiry,
     sendDigest,
-    sendLetter,
+    sendLinkEmail,
     sendMessage,
     tellMembers,
     watchAdExpiry,

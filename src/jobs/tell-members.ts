@@ -2,8 +2,13 @@ import type { TaskConfig } from 'payload'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { inTransaction } from '#database/connection/in-transaction'
 
-type Notice = { type: NotificationType; title: string; message: string; data: Record<string, unknown> }
-type Order = { members: string[]; notice: Notice }
+type NewNotification = {
+  type: NotificationType
+  title: string
+  message: string
+  data: Record<string, unknown>
+}
+type Order = { members: string[]; notice: NewNotification }
 
 /** Leaves the same notification with many members: with all of them, or, until it is tried again, with nobody. */
 export const tellMembers: TaskConfig<{ input: Order; output: object }> = {

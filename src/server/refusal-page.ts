@@ -1,15 +1,16 @@
 import { refusalTexts } from '#texts/web/refusals'
 import { seoTexts } from '#texts/shell/seo'
+import { dark, light } from '../colors'
 
-/** Needs neither scripts nor files; the colours are those of the site (src/ui/styles/tokens.css). */
+/** Needs neither scripts nor files. */
 const style = `
   :root { color-scheme: light dark }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf6ee; color: #1e1b15;
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${light.paper}; color: ${light.ink};
     font: 1.125rem/1.6 'Sofia Sans', 'Segoe UI', system-ui, sans-serif }
   main { max-width: 34rem; padding: 1.5rem }
   h1 { font: 600 1.75rem/1.3 Charter, Georgia, serif }
   a { display: inline-block; padding: 0.75rem 1.5rem 0.75rem 0; color: inherit }
-  @media (prefers-color-scheme: dark) { body { background: #161510; color: #f3eee3 } }
+  @media (prefers-color-scheme: dark) { body { background: ${dark.paper}; color: ${dark.ink} } }
 `
 
 /** The message is a sentence of ours, never a word of the caller's. An empty address is the page itself, asked again. */

@@ -4,9 +4,9 @@ type MarkProps = { className?: string }
 export function Mark({ className }: MarkProps) {
   return (
     <svg viewBox="0 0 70 34" width={70} height={34} aria-hidden="true" className={className}>
-      <rect width="70" height="34" rx="8" fill="var(--mark-plate, #12573d)" />
-      <path d={letters} fill="#fffdf9" />
-      <path d="M33.8 12.2l4.8 4.8-4.8 4.8-4.8-4.8z" fill="#e3b02f" />
+      <rect width="70" height="34" rx="8" fill="var(--color-mark-plate)" />
+      <path d={letters} fill="var(--color-mark-letters)" />
+      <path d="M33.8 12.2l4.8 4.8-4.8 4.8-4.8-4.8z" fill="var(--color-mark-diamond)" />
     </svg>
   )
 }

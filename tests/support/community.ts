@@ -42,5 +42,5 @@ export const commentPost = (post: string, { headers }: Caller, content = 'И а�
 
 export const like = (path: string, { headers }: Caller) => rest('POST', `${path}/like`, { headers })
 
-export const noticesOf = async ({ headers }: Caller) =>
+export const notificationsOf = async ({ headers }: Caller) =>
   (await rest('GET', '/notifications?sort=-createdAt&limit=50', { headers })).data.docs

@@ -1,32 +1,15 @@
-/** A zip archive whose entries are kept as they are; enough for what looks into its directory. */
-export function zip(entries: Record<string, string>): Buffer {
-  const locals: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [name, text] of Object.entries(entries)) {
-    const content = Buffer.from(text)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50)
-    local.writeUInt32LE(content.length, 18)
-    local.writeUInt32LE(content.length, 22)
-    local.writeUInt16LE(Buffer.byteLength(name), 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50)
-    entry.writeUInt32LE(content.length, 20)
-    entry.writeUInt32LE(content.length, 24)
-    entry.writeUInt16LE(Buffer.byteLength(name), 28)
-    entry.writeUInt32LE(offset, 42)
-    locals.push(local, Buffer.from(name), content)
-    directory.push(entry, Buffer.from(name))
-    offset += 30 + Buffer.byteLength(name) + content.length
-  }
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50)
-  end.writeUInt16LE(Object.keys(entries).length, 8)
-  end.writeUInt16LE(Object.keys(entries).length, 10)
-  end.writeUInt32LE(Buffer.concat(directory).length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, ...directory, end])
+import { strToU8, zipSync } from 'fflate'
+
+/** A zip archive whose entries are kept as they are. */
+export const zip = (entries: Record<string, string>): Buffer => archive(entries, 0)
+export const deflatedZip = (entries: Record<string, string | Buffer>): Buffer => archive(entries, 6)
+
+function archive(entries: Record<string, string | Buffer>, level: 0 | 6): Buffer {
+  const files = Object.entries(entries).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? strToU8(content) : content,
+  ])
+  return Buffer.from(zipSync(Object.fromEntries(files), { level }))
 }
 
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])

@@ -38,7 +38,7 @@ export async function tellEverybody() {
 }
 
 /** What somebody was told, the newest first. */
-export async function noticesOf({ headers }: Owner) {
+export async function notificationsOf({ headers }: Owner) {
   await tellEverybody()
   return (await rest('GET', '/notifications?sort=-createdAt&limit=50', { headers })).data.docs
 }

@@ -38,5 +38,5 @@ export async function reportedService() {
 
 export const decide = (id: string, body: object, as: 'moderator' | 'admin' | 'other' = 'moderator') =>
   rest('POST', `/reports/${id}/decide`, { as, body: body as Record<string, unknown> })
-export const noticesOf = async ({ headers }: Member) =>
+export const notificationsOf = async ({ headers }: Member) =>
   (await rest('GET', '/notifications?sort=-createdAt', { headers })).data.docs

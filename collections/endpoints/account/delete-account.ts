@@ -2,7 +2,7 @@ import { type Endpoint, generateExpiredPayloadCookie } from 'payload'
 import { accountDeletionInput } from '#domain/account/user-input'
 import { inTransaction } from '#database/connection/in-transaction'
 import { forgetTries } from '#database/statements/account/sign-in-attempts'
-import { queueMessage } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/account/queue-email'
 import { sessionTexts } from '#texts/account/sessions'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
@@ -21,7 +21,7 @@ export const deleteAccount: Endpoint = {
     const refused = await unprovedPassword({ req, email, password, path: 'password' })
     if (refused) return refused
     await inTransaction(req, async () => {
-      await queueMessage({ req, message: 'accountDeleted', to: { email, name }, values: undefined })
+      await queueEmail({ req, message: 'accountDeleted', to: { email, name }, values: undefined })
       await req.payload.delete({ collection: 'users', id, req })
       await forgetTries(req, [sessionPlace(req)])
       await openAccount(req, email)

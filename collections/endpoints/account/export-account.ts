@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { uploadCollections } from '#domain/limits'
 import { ownSessions } from '#domain/account/own-sessions'
@@ -61,7 +60,7 @@ function withoutOthers(doc: object): object {
 
 const json = (name: string, value: unknown): ZipEntry => ({
   name: `${name}.json`,
-  data: Buffer.from(JSON.stringify(value, null, 2)),
+  content: [Buffer.from(JSON.stringify(value, null, 2))],
   at: new Date(),
 })
 
@@ -77,9 +76,9 @@ async function* filesOf({
     const { filename, prefix, mimeType, createdAt } = doc as Record<string, string | null | undefined>
     if (!filename) continue
     const file = { collection, filename, prefix: prefix ?? '', mimeType: mimeType ?? '' }
-    const content = await files.read(file)
-    if (!content) continue
-    const data = await buffer(content.stream)
-    yield { name: `files/${collection}/${filename}`, data, at: new Date(createdAt ?? Date.now()) }
+    const found = await files.read(file)
+    if (!found) continue
+    const at = new Date(createdAt ?? Date.now())
+    yield { name: `files/${collection}/${filename}`, content: found.stream, at }
   }
 }

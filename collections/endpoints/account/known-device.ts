@@ -38,7 +38,7 @@ export const deviceCookie = (req: PayloadRequest, account: User): string =>
   cookieOf(req, { account, way: 'signIn' })
 
 /** After a new password by letter: the locks are open for this browser, everything else still asks. */
-export const letterCookie = (req: PayloadRequest, account: User): string =>
+export const emailLinkCookie = (req: PayloadRequest, account: User): string =>
   cookieOf(req, { account, way: 'letter' })
 
 /** For the answer to what makes every mark of before invalid: a browser that was recognised before it stays so. */

@@ -10,14 +10,14 @@ import {
   rememberCode,
   replaceRecoveryCodes,
 } from '#database/statements/account/staff-codes'
-import type { MailMessage } from '#domain/notifications/email-messages'
+import type { EmailMessage } from '#domain/notifications/email-messages'
 import { codeAddress, newCodeSecret, newRecoveryCodes, recoveryHash } from '#domain/account/one-time-code'
 import { isStaff } from '#domain/roles'
 import { codeInput } from '#domain/account/typed-code'
 import { beginCodesInput } from '#domain/account/user-input'
-import { queueMessage } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/account/queue-email'
 import { errorTexts } from '#texts/web/errors'
-import { mailTexts } from '#texts/notifications/emails'
+import { emailTexts } from '#texts/notifications/emails'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, type SignedIn, signedIn } from '#collections/endpoints/answers'
@@ -48,7 +48,7 @@ const begin: Endpoint = {
     const secret = newCodeSecret()
     if (!(await beginCodes(req, { accountId, sealedSecret: req.payload.encrypt(secret) })))
       throw new APIError(texts.alreadyOn, 409, null, true)
-    return privately({ secret, address: codeAddress({ secret, issuer: mailTexts.sender, account: email }) })
+    return privately({ secret, address: codeAddress({ secret, issuer: emailTexts.sender, account: email }) })
   },
 }
 
@@ -108,5 +108,5 @@ function recovery({ payload }: PayloadRequest, accountId: string) {
 const tell = (
   req: PayloadRequest,
   { email, fullName: name }: SignedIn,
-  message: Extract<MailMessage, 'codesOn' | 'codesOff' | 'recoveryCodesMade'>,
-) => queueMessage({ req, message, to: { email, name }, values: undefined })
+  message: Extract<EmailMessage, 'codesOn' | 'codesOff' | 'recoveryCodesMade'>,
+) => queueEmail({ req, message, to: { email, name }, values: undefined })

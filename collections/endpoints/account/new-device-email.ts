@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { countTry } from '#database/statements/account/sign-in-attempts'
 import { isFirstSignIn } from '#domain/account/own-sessions'
-import { queueMessage } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/account/queue-email'
 import type { User } from '#types'
 import { recognisedDevice } from './known-device'
 
@@ -11,8 +11,8 @@ type SignIn = { account: User; browser: string | null; ip: string | null }
 export async function tellOfNewDevice(req: PayloadRequest, { account, browser, ip }: SignIn) {
   const now = new Date()
   if (recognisedDevice(req) || isFirstSignIn(account, now)) return
-  const { isOver } = await countTry(req, { limit: 'newDeviceLetter', of: [account.id] })
+  const { isOver } = await countTry(req, { limit: 'newDeviceEmail', of: [account.id] })
   if (isOver) return
   const to = { email: account.email, name: account.fullName }
-  await queueMessage({ req, message: 'newDevice', to, values: { browser, ip, at: now.toISOString() } })
+  await queueEmail({ req, message: 'newDevice', to, values: { browser, ip, at: now.toISOString() } })
 }

@@ -3,7 +3,7 @@ import { countTry, forgetTries, type Place } from '#database/statements/account/
 import { codesOf, spendRecoveryHash, spendStep } from '#database/statements/account/staff-codes'
 import { recoveryHash, stepOfCode } from '#domain/account/one-time-code'
 import type { TypedCode } from '#domain/account/typed-code'
-import { queueMessage } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/account/queue-email'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import type { User } from '#types'
@@ -57,7 +57,7 @@ async function spendRecoveryCode({ req, account, code }: Spent) {
   const { id: accountId, email, fullName: name } = account
   const hash = recoveryHash({ code, key: req.payload.secret, accountId })
   if (!(await spendRecoveryHash(req, { accountId, hash }))) return false
-  await queueMessage({ req, message: 'recoveryCodeUsed', to: { email, name }, values: undefined })
+  await queueEmail({ req, message: 'recoveryCodeUsed', to: { email, name }, values: undefined })
   return true
 }
 

@@ -4,7 +4,7 @@ import { adminReplyInput } from '#domain/account/admin-message-input'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
 import { notify } from '#hooks/notifications/notify'
-import { queueMessage } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/account/queue-email'
 import { adminMessageTexts as texts } from '#texts/account/admin-messages'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
@@ -33,7 +33,7 @@ export const replyToMessage: Omit<Endpoint, 'root'> = {
       })
       const { name, email } = known
       if (known.owner && email) {
-        await queueMessage({
+        await queueEmail({
           req,
           message: 'adminReply',
           to: { name: name ?? '', email },

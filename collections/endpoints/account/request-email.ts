@@ -1,21 +1,21 @@
 import type { Endpoint } from 'payload'
 import { addressInput } from '#domain/account/user-input'
-import type { LetterName } from '#jobs/mail/send-letter'
+import type { LinkEmail } from '#jobs/email/send-link-email'
 import { sessionTexts } from '#texts/account/sessions'
 import { privately } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 /** The same answer after the same work for every address: the letter is a job, and only the job looks who has it. */
-const requestLetter = (path: string, letter: LetterName): Omit<Endpoint, 'root'> => ({
+const requestEmail = (path: string, letter: LinkEmail): Omit<Endpoint, 'root'> => ({
   path,
   method: 'post',
   handler: async (req) => {
     const { email } = await readInput(req, addressInput)
     const input = { letter, sealedAddress: req.payload.encrypt(email) }
     await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input })
-    return privately({ message: sessionTexts.letterSent })
+    return privately({ message: sessionTexts.emailSent })
   },
 })
 
-export const forgotPassword = requestLetter('/forgot-password', 'resetPassword')
-export const resendConfirmation = requestLetter('/resend-confirmation', 'confirmEmail')
+export const forgotPassword = requestEmail('/forgot-password', 'resetPassword')
+export const resendConfirmation = requestEmail('/resend-confirmation', 'confirmEmail')

@@ -6,7 +6,7 @@ import { dropMailTokens, useMailToken } from '#database/statements/account/mail-
 import { passwordIsProved } from '#hooks/account/protect-account'
 import { sessionTexts } from '#texts/account/sessions'
 import { privately } from '#collections/endpoints/answers'
-import { letterCookie } from './known-device'
+import { emailLinkCookie } from './known-device'
 import { readInput } from '#collections/endpoints/read-input'
 import { accountOf } from './sign-in'
 import { openAccount } from './sign-in-lock'
@@ -36,7 +36,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
       return email
     })
     const account = await accountOf(req, address)
-    const headers = account ? { 'Set-Cookie': letterCookie(req, account) } : undefined
+    const headers = account ? { 'Set-Cookie': emailLinkCookie(req, account) } : undefined
     return privately({ message: sessionTexts.passwordReset }, { headers })
   },
 }

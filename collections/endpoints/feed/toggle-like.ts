@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
-import { inTurn } from '#database/connection/in-turn'
+import { withMutex } from '#database/connection/keyed-mutex'
 import { lockLiked, toggleLike } from '#database/statements/feed/likes'
 import { afterLike, type LikeKind, tablesOf } from '#hooks/feed/likes'
 import { seesItem } from '#hooks/lists/sees-item'
@@ -26,7 +26,7 @@ export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
         await afterLike(kind, { req, itemId, isLiked: toggled.liked })
         return toggled
       }
-      return privately(await inTurn(`like:${itemId}`, () => inTransaction(req, toggle)))
+      return privately(await withMutex(`like:${itemId}`, () => inTransaction(req, toggle)))
     },
   }
 }

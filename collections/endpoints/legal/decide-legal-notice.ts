@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { noticeDecisionInput } from '#domain/moderation/report-input'
+import { legalNoticeDecisionInput } from '#domain/moderation/report-input'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockUndecided } from '#hooks/moderation/decide-once'
 import { reportTexts } from '#texts/moderation/reports'
@@ -7,12 +7,12 @@ import { privately } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 /** What happens to the content itself, staff does where it is; here the notifier gets the answer. */
-export const decideNotice: Omit<Endpoint, 'root'> = {
+export const decideLegalNotice: Omit<Endpoint, 'root'> = {
   path: '/:id/decide',
   method: 'post',
   handler: async (req) => {
     const id = String(req.routeParams?.id)
-    const { decision, note } = await readInput(req, noticeDecisionInput)
+    const { decision, note } = await readInput(req, legalNoticeDecisionInput)
     const doc = await inTransaction(req, async () => {
       await lockUndecided({ collection: 'notices', id, req })
       const data = { status: decision, note }

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { isRenewable, SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
-import { takeTurn } from '#hooks/small-ads/one-active'
+import { lockOwner } from '#hooks/small-ads/one-active'
 import { renewal, validityFrom } from '#hooks/small-ads/validity'
 import { smallAdTexts } from '#texts/small-ads/small-ads'
 import { open } from '#collections/guard/open-endpoints'
@@ -17,7 +17,7 @@ export const renewSmallAd: Omit<Endpoint, 'root'> = {
     const id = String(req.routeParams?.id)
     const doc = await inTransaction(req, async () => {
       // Two renewals at the same moment wait for each other; the second is too early.
-      await takeTurn({ req, collection: 'small-ads', owner: req.user?.id })
+      await lockOwner({ req, collection: 'small-ads', owner: req.user?.id })
       const ad = await req.payload.findByID({ collection: 'small-ads', id, overrideAccess: false, req })
       if (ad.owner !== req.user?.id) throw new APIError(smallAdTexts.notOwner, 403, null, true)
       const now = new Date()

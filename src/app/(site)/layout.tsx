@@ -4,13 +4,14 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
+import { dark, light } from '../../colors'
 import { BottomBar } from '../../features/shell/bottom-bar'
 import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
 import { Footer } from '../../features/shell/footer'
 import { Header } from '../../features/shell/header'
 import { ServiceWorker } from '../../features/shell/service-worker'
-import { SiteNotice } from '../../features/shell/site-notice'
+import { SiteBanner } from '../../features/shell/site-banner'
 import { SkipLink } from '../../features/shell/skip-link'
 import { UnreadTitle } from '../../features/shell/unread-title'
 import { Toaster } from '../../ui/toaster'
@@ -29,10 +30,9 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
-  // The paper of both themes (tokens.css).
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
-    { media: '(prefers-color-scheme: dark)', color: '#161510' },
+    { media: '(prefers-color-scheme: light)', color: light.paper },
+    { media: '(prefers-color-scheme: dark)', color: dark.paper },
   ],
 }
 
@@ -50,7 +50,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <CookieConsent />
         <Header />
-        <SiteNotice />
+        <SiteBanner />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,8 +1,9 @@
+import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
+import { from } from 'pg-copy-streams'
 import type { ReadEntry } from '#domain/formats/tar'
 import { commandTexts } from '#texts/start/commands'
 import { startProblem } from '#database/start/start-problem'
-import { copyIn } from './copy'
 import { copyStatement, ownTables, type Table } from './schema-facts'
 
 type Entries = AsyncGenerator<ReadEntry>
@@ -19,7 +20,7 @@ export async function loadTables({ client, entries, first, tables }: Loading): P
     const table = known.get(entry.name)
     if (!table) return entry
     const chunks = chunksOf({ entries, first: entry })
-    await copyIn({ client, statement: copyStatement(table, 'from stdin'), source: chunks.content() })
+    await pipeline(chunks.content(), client.query(from(copyStatement(table, 'from stdin'))))
     entry = chunks.after()
   }
 }

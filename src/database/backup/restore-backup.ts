@@ -38,6 +38,8 @@ export async function restoreBackup({ url, file, isForced }: Restore): Promise<B
     if (!isForced && (await hasContent(client))) throw startProblem('restore', commandTexts.restoreNotEmpty)
     return await withAdvisoryLock({ url, purpose: 'migrate', work: () => restoreInto({ client, file }) })
   } catch (error) {
+    // Waits until the server has called off what was being copied, so that who tries again is alone.
+    await client.query('rollback').catch(() => undefined)
     if (!(error instanceof SyntaxError)) throw error
     throw startProblem('restore', commandTexts.restoreUnreadable(file, error.message))
   } finally {

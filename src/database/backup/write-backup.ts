@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import { to } from 'pg-copy-streams'
 import { type TarEntry, tarOf } from '#domain/formats/tar'
 import { commandTexts } from '#texts/start/commands'
 import { openFiles } from '../files/open-files'
 import { startProblem } from '#database/start/start-problem'
-import { copyOut } from './copy'
 import { listedFiles } from './listed-files'
 import { BACKUP_FORMAT, type BackupManifest, entryNames } from './manifest'
 import { appliedMigrations, copyStatement, ownTables, sequenceStates, type Table } from './schema-facts'
@@ -111,9 +111,10 @@ async function* tableEntries({
     size = 0
     return entry
   }
-  for await (const piece of copyOut({ client, statement: copyStatement(table, 'to stdout') })) {
-    pieces.push(piece as Buffer)
-    size += (piece as Buffer).length
+  const rows: AsyncIterable<Buffer> = client.query(to(copyStatement(table, 'to stdout')))
+  for await (const piece of rows) {
+    pieces.push(piece)
+    size += piece.length
     if (size >= CHUNK_BYTES) yield taken()
   }
   if (size > 0) yield taken()

@@ -7,7 +7,7 @@ import { claimJobsOnce } from '#database/statements/jobs/claim-jobs'
 import { deferred } from './deferred'
 import { missGoneRows } from './gone-rows'
 import { GuardedPool } from './guarded-pool'
-import { turns } from './semaphore'
+import { semaphore } from './semaphore'
 
 type Options = { connectionString?: string; migrationDir: string } & Pick<
   PostgresAdapterArgs,
@@ -20,7 +20,7 @@ const CONNECTIONS = 20
  * neither stops everybody else nor starves whoever is at its turn.
  */
 const TRANSACTIONS = 12
-const TURN_WAIT_MS = 30_000
+const TRANSACTION_WAIT_MS = 30_000
 
 /** Milliseconds. A statement that takes longer is a fault, and must not hold a connection. */
 const timeouts = {
@@ -55,12 +55,12 @@ export function guardedPostgres({
 }
 
 function withHonestTransactions(adapter: PostgresAdapter): PostgresAdapter {
-  const takeTurn = turns({ atOnce: TRANSACTIONS, waitMs: TURN_WAIT_MS })
+  const acquire = semaphore({ atOnce: TRANSACTIONS, waitMs: TRANSACTION_WAIT_MS })
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
     const id = randomUUID()
-    const onEnd = await takeTurn()
-    adapter.sessions[id] = await openSession({ adapter, options, onEnd })
+    const release = await acquire()
+    adapter.sessions[id] = await openSession({ adapter, options, release })
     return id
   }
   adapter.commitTransaction = async (given) => {
@@ -80,14 +80,14 @@ type Opening = {
   adapter: PostgresAdapter
   options: Parameters<PostgresAdapter['beginTransaction']>[0]
   /** However it ends, also when it cannot begin. */
-  onEnd: () => void
+  release: () => void
 }
 
 /**
  * Drizzle offers a transaction only as a callback. The callback is held open until the caller decides, and the
  * outcome of the whole, COMMIT included, is what `resolve` and `reject` wait for.
  */
-async function openSession({ adapter, options, onEnd }: Opening): Promise<Session> {
+async function openSession({ adapter, options, release }: Opening): Promise<Session> {
   const opened = deferred<Session['db']>()
   const decision = deferred<void>()
   const outcome = adapter.drizzle
@@ -103,7 +103,7 @@ async function openSession({ adapter, options, onEnd }: Opening): Promise<Sessio
       (error: Error) => error,
     )
   void outcome.then((error) => {
-    onEnd()
+    release()
     if (error) opened.reject(error)
   })
   const db = await opened.promise

@@ -2,25 +2,25 @@
 const NO_CONNECTION_LEFT = '53300'
 
 /**
- * At most so many at once; whoever comes later waits in the order of coming. `take` gives what ends the turn.
+ * At most so many at once; whoever comes later waits in the order of coming. Acquiring gives the function that releases.
  */
-export function turns({ atOnce, waitMs }: { atOnce: number; waitMs: number }) {
+export function semaphore({ atOnce, waitMs }: { atOnce: number; waitMs: number }) {
   const waiting = new Set<() => void>()
   let free = atOnce
 
-  const give = () => {
+  const release = () => {
     const [next] = waiting
     if (next) next()
     else free += 1
   }
 
-  return async function take(): Promise<() => void> {
+  return async function acquire(): Promise<() => void> {
     if (free > 0) free -= 1
-    else await turn()
-    return give
+    else await place()
+    return release
   }
 
-  function turn(): Promise<void> {
+  function place(): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         waiting.delete(begin)

@@ -10,7 +10,7 @@ const likeAddress = /[@/\\:<>]|[\p{L}\p{N}][.。][\p{L}\p{N}]/u
  * A name as a letter may say it. Whoever types a name can also type somebody else's address, and the letter would
  * carry their message: so words that a mail program would make a link of are left out. Empty when nothing remains.
  */
-export function letterName(typed: string | null | undefined): string {
+export function nameInEmail(typed: string | null | undefined): string {
   // A name is short; what is longer is not looked at.
   const letters = [...(typed ?? '').slice(0, 4 * NAME_MAX)].slice(0, NAME_MAX).join('')
   const words = letters.normalize('NFKC').replace(unseen, ' ').split(/\s+/)

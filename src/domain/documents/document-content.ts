@@ -1,5 +1,5 @@
 import { type DocumentExtension, documentTypes } from './document-file'
-import { storedText, zipEntries } from '#domain/formats/zip-entries'
+import { zipEntries } from '#domain/formats/zip-entries'
 
 /** Whether a file is what the end of its name says. Its first bytes decide, and what an archive holds. */
 export const isContentOf = (extension: DocumentExtension, file: Buffer): boolean => checks[extension](file)
@@ -21,16 +21,14 @@ const checks: Record<DocumentExtension, (file: Buffer) => boolean> = {
 }
 
 function isWordArchive(file: Buffer): boolean {
-  const names = zipEntries(file)?.map(({ name }) => name) ?? []
+  const names = zipEntries(file)?.names ?? []
   const hasMacros = names.some((name) => /vbaproject\.bin$/i.test(name))
   return names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !hasMacros
 }
 
 function isTextArchive(file: Buffer): boolean {
-  const entries = zipEntries(file) ?? []
-  const kind = entries.find(({ name }) => name === 'mimetype')
-  const hasContent = entries.some(({ name }) => name === 'content.xml')
-  return hasContent && kind !== undefined && storedText(file, kind) === documentTypes.odt
+  const entries = zipEntries(file, { textOf: 'mimetype' })
+  return entries?.storedText === documentTypes.odt && entries.names.includes('content.xml')
 }
 
 /** Text of another kind of file, which a browser or a program would take for that kind. */

@@ -8,7 +8,7 @@ export type AnnouncedEvent = {
 }
 
 /** What those who registered must hear; in `changed` is what is new. */
-export type EventNotice =
+export type EventChange =
   | { kind: 'cancelled' }
   | { kind: 'restored' }
   | { kind: 'changed'; start: boolean; end: boolean; place: boolean }
@@ -16,7 +16,7 @@ export type EventNotice =
 type Change = { before: AnnouncedEvent; after: AnnouncedEvent; now: Date }
 
 /** A change of an event that is over, or that does not take place, concerns nobody. */
-export function eventNotice({ before, after, now }: Change): EventNotice | null {
+export function eventChange({ before, after, now }: Change): EventChange | null {
   if ([before, after].every(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) return null
   if (before.cancelled !== after.cancelled) return { kind: after.cancelled ? 'cancelled' : 'restored' }
   const start = !isSameMoment(before.date, after.date)

@@ -1,16 +1,16 @@
 import { CONSENT_KEY } from './cookie-consent'
 
-export type KeptPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
+export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
 /** The three rows of the cookie table. */
-export type KeptGroup = 'session' | 'preferences' | 'analytics'
+export type StorageGroup = 'session' | 'preferences' | 'analytics'
 
-type Kept = { name: string; place: KeptPlace; group: KeptGroup }
+type Kept = { name: string; place: StoragePlace; group: StorageGroup }
 
 /**
  * Everything that the site writes into a visitor's browser. The legal page shows this list, and
  * `tests/e2e/legal/legal.spec.ts` compares it with what a browser holds after a walk through the site.
  */
-export const keptInBrowser = [
+export const browserStorage = [
   { name: 'payload-token', place: 'cookie', group: 'session' },
   { name: 'device', place: 'cookie', group: 'session' },
   { name: 'member', place: 'localStorage', group: 'session' },
@@ -23,4 +23,4 @@ export const keptInBrowser = [
   { name: 'offline', place: 'cacheStorage', group: 'preferences' },
 ] as const satisfies readonly Kept[]
 
-export type KeptName = (typeof keptInBrowser)[number]['name']
+export type StorageName = (typeof browserStorage)[number]['name']

@@ -22,4 +22,7 @@ export const reportDecisionInput = z.object({
   note: optionalText(REASON_MAX),
 })
 
-export const noticeDecisionInput = z.object({ decision: choice(decisions), note: optionalText(REASON_MAX) })
+export const legalNoticeDecisionInput = z.object({
+  decision: choice(decisions),
+  note: optionalText(REASON_MAX),
+})

@@ -1,5 +1,5 @@
-/** Letters that say something; those that carry a secret link are in `src/jobs/mail/send-letter.ts`. */
-export const mailMessages = [
+/** Letters that say something; those that carry a secret link are in `src/jobs/email/send-link-email.ts`. */
+export const emailMessages = [
   'accountDeleted',
   'noticeReceived',
   'noticeDecided',
@@ -11,4 +11,4 @@ export const mailMessages = [
   'recoveryCodesMade',
   'recoveryCodeUsed',
 ] as const
-export type MailMessage = (typeof mailMessages)[number]
+export type EmailMessage = (typeof emailMessages)[number]

@@ -1,7 +1,7 @@
 const grouped = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' })
 
 /** „1 284“, with a space that does not break. */
-export const figure = (number: number): string => grouped.format(number)
+export const formatNumber = (number: number): string => grouped.format(number)
 
 const units = ['KB', 'MB', 'GB']
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog'
 import { deleteOwnAccount } from '../../ui/end-own-session'
 import { Choice } from '../../ui/form/choice'
 import { sentences, type FieldErrors } from '../../ui/form/sentences'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { PasswordField } from '../../ui/password-field'
 import { successToast, toastFailure, toastOnNextPage } from '../../ui/toast-store'
 
@@ -40,9 +40,9 @@ export default function DeleteAccount({ open, onClose }: Props) {
         className="grid gap-4"
       >
         {problem && (
-          <Notice tone="bad" role="alert">
+          <Alert tone="bad" role="alert">
             {problem}
-          </Notice>
+          </Alert>
         )}
         <Things title={texts.gone} things={texts.goneList} />
         <Things title={texts.stays} things={texts.staysList} />

@@ -3,7 +3,7 @@ import { isProfileComplete, splitFullName } from '#domain/account/person-name'
 import { accountTexts } from '#texts/account/account'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import type { Member } from './member'
 
 const { incomplete: texts } = accountTexts
@@ -15,14 +15,14 @@ export function IncompleteProfile({ member }: { member: Member }) {
   const filled = { ...splitFullName(member.fullName), city: member.city }
   const missing = parts.filter((part) => !filled[part])
   return (
-    <Notice tone="wait" title={texts.title}>
+    <Alert tone="wait" title={texts.title}>
       <p>{texts.text(missing.map((part) => texts.missing[part]))}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1">
         {parts.map((part) => (
           <Check key={part} name={texts[part]} isDone={Boolean(filled[part])} />
         ))}
       </ul>
-    </Notice>
+    </Alert>
   )
 }
 

@@ -8,7 +8,7 @@ import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { listingTexts } from '#texts/lists/listing'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { AsideBox, ContactActions } from '../listing/contact-box'
 import { FactList } from '../listing/fact-list'
 import { ItemPage } from '../listing/item-page'
@@ -58,9 +58,9 @@ function Rent({ apartment }: { apartment: ShownApartment }) {
     <AsideBox>
       <p className="price text-2xl!">{rentOf(apartment)}</p>
       {isDepositTooHigh({ deposit, rent: price }) ? (
-        <Notice tone="wait" role="note">
+        <Alert tone="wait" role="note">
           <p className="text-sm">{texts.depositTooHigh}</p>
-        </Notice>
+        </Alert>
       ) : null}
       <ApartmentActions apartment={{ id, title }} isPage />
       <p className="type-meta js:hidden">{listingTexts.contactNeedsScripts}</p>

@@ -1,12 +1,12 @@
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 
 type Props = { className?: string; isLong?: boolean }
 
 /** Stands wherever apartments are shown: deposits before a viewing are the commonest fraud. */
 export const ScamWarning = ({ className, isLong }: Props) => (
-  <Notice tone="wait" role="note" title={texts.scamTitle} className={className}>
+  <Alert tone="wait" role="note" title={texts.scamTitle} className={className}>
     <p className="text-sm">{texts.scamText}</p>
     {isLong ? <p className="mt-1.5 text-sm">{texts.scamMore}</p> : null}
-  </Notice>
+  </Alert>
 )

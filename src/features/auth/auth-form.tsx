@@ -6,7 +6,7 @@ import { authTexts } from '#texts/account/auth'
 import { favoritesMergeTexts } from '#texts/favorites/favorites-merge'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { PasswordField } from '../../ui/password-field'
 import { PageLink } from '../../ui/page-link'
 import { localFavorites } from '../viewer/favorites-store'
@@ -65,10 +65,10 @@ export function AuthForm({ mode, returnTo }: Props) {
     // Sent before the scripts are ready, a form without a method would put the password into the address.
     <form method="post" onSubmit={submit} noValidate className="grid gap-4.5">
       {problems ? (
-        <Notice tone="bad" role="alert">
-          {problems.notice}
-          {problems.isLocked ? <LetterLink /> : null}
-        </Notice>
+        <Alert tone="bad" role="alert">
+          {problems.alert}
+          {problems.isLocked ? <EmailLink /> : null}
+        </Alert>
       ) : null}
       {awaitingEmail ? <AwaitsConfirmation email={awaitingEmail} /> : null}
       {isRegister ? (
@@ -107,9 +107,9 @@ function keptHere(): string | undefined {
 }
 
 /** Out of a lock. */
-const LetterLink = () => (
+const EmailLink = () => (
   <PageLink href={routes.forgotPassword} className="mt-1 flex min-h-11 items-center font-[600]">
-    {authTexts.forgot.askLetter}
+    {authTexts.forgot.askEmail}
   </PageLink>
 )
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { authTexts } from '#texts/account/auth'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { Benefits } from './benefits'
 
 type Props = { title: string; lead: string; children: ReactNode }
@@ -17,7 +17,7 @@ export function AuthFrame({ title, lead, children }: Props) {
             <p className="text-ink-soft">{lead}</p>
           </div>
           <noscript>
-            <Notice tone="wait">{authTexts.needsJavaScript}</Notice>
+            <Alert tone="wait">{authTexts.needsJavaScript}</Alert>
           </noscript>
           {children}
         </div>

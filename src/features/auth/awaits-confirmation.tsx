@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 
@@ -22,11 +22,11 @@ export function AwaitsConfirmation({ email }: { email: string }) {
   }
 
   return (
-    <Notice tone="wait" role="alert" title={texts.title}>
+    <Alert tone="wait" role="alert" title={texts.title}>
       <p>{texts.text(email)}</p>
       <Button variant="secondary" size="sm" busy={isBusy} onClick={() => void resend()} className="mt-3">
         {texts.resend}
       </Button>
-    </Notice>
+    </Alert>
   )
 }

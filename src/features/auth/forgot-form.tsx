@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { useOneCall } from './use-one-call'
 
 const { forgot: texts } = authTexts
@@ -20,14 +20,14 @@ export function ForgotForm() {
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4.5">
       {problems ? (
-        <Notice tone="bad" role="alert">
-          {problems.notice}
-        </Notice>
+        <Alert tone="bad" role="alert">
+          {problems.alert}
+        </Alert>
       ) : null}
       {sentTo && !problems ? (
-        <Notice tone="ok" role="status" title={texts.sentTitle}>
+        <Alert tone="ok" role="status" title={texts.sentTitle}>
           {texts.sent(sentTo)}
-        </Notice>
+        </Alert>
       ) : null}
       <TextField
         name="email"

@@ -4,13 +4,13 @@ import { userTexts } from '#texts/panels/collections'
 import { inputProblemText } from '#texts/web/input-problems'
 
 /** `isLocked`: only a letter helps at once. */
-export type FormProblems = { notice: string; fields: Record<string, string>; isLocked?: boolean }
+export type FormProblems = { alert: string; fields: Record<string, string>; isLocked?: boolean }
 
 /** What the shared schema found, before anything is sent. */
 export function problemsOfInput(error: ZodError): FormProblems {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[String(path[0])] ??= inputProblemText(message)
-  return { notice: authTexts.checkFields, fields }
+  return { alert: authTexts.checkFields, fields }
 }
 
 /** What the server answered. A taken e-mail is told on top; at its field stands what to do about it. */
@@ -24,8 +24,8 @@ export function problemsOfAnswer({
   code?: string
 }): FormProblems {
   if (fields.email === userTexts.emailTaken) {
-    return { notice: userTexts.emailTaken, fields: { ...fields, email: authTexts.emailTakenHint } }
+    return { alert: userTexts.emailTaken, fields: { ...fields, email: authTexts.emailTakenHint } }
   }
   const hasFields = Object.keys(fields).length > 0
-  return { notice: hasFields ? authTexts.checkFields : message, fields, isLocked: code === 'locked' }
+  return { alert: hasFields ? authTexts.checkFields : message, fields, isLocked: code === 'locked' }
 }

@@ -2,4 +2,4 @@ import { errorTexts } from '#texts/web/errors'
 import type { FormProblems } from './form-problems'
 
 /** Not even the rules of the form could be fetched. */
-export const noConnection: FormProblems = { notice: errorTexts.network, fields: {} }
+export const noConnection: FormProblems = { alert: errorTexts.network, fields: {} }

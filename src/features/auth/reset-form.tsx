@@ -3,7 +3,7 @@
 import { routes } from '#domain/routes'
 import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { PasswordField } from '../../ui/password-field'
 import { leave } from './leave'
 import { useOneCall } from './use-one-call'
@@ -20,9 +20,9 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4.5">
       {problems ? (
-        <Notice tone="bad" role="alert">
-          {problems.notice}
-        </Notice>
+        <Alert tone="bad" role="alert">
+          {problems.alert}
+        </Alert>
       ) : null}
       <PasswordField
         name="password"

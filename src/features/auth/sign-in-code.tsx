@@ -3,7 +3,7 @@
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { staffCodeTexts } from '#texts/account/staff-codes'
 import { CodeField } from '../../ui/code-field'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 
 const { code: texts } = codeScreenTexts
 
@@ -11,7 +11,7 @@ const { code: texts } = codeScreenTexts
 export default function SignInCode({ error }: { error: string | undefined }) {
   return (
     <>
-      {error ? null : <Notice role="status">{staffCodeTexts.askedAtSignIn}</Notice>}
+      {error ? null : <Alert role="status">{staffCodeTexts.askedAtSignIn}</Alert>}
       <CodeField canRecover label={texts.label} hint={texts.hint} error={error} autoFocus />
     </>
   )

@@ -30,7 +30,7 @@ export function ContactLinks({ contact: { name, phone, email } }: { contact: Sho
         >
           <Icon icon={Mail} />
           <span className={phone ? 'sr-only' : 'min-w-0 wrap-anywhere'}>
-            {phone ? texts.letterTo(name) : email}
+            {phone ? texts.emailTo(name) : email}
           </span>
         </a>
       ) : null}

@@ -8,7 +8,7 @@ import { listingTexts } from '#texts/lists/listing'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { PageLink } from '../../ui/page-link'
 import { CardGrid } from '../listing/card-grid'
 import { ListCount } from '../listing/list-count'
@@ -39,12 +39,12 @@ export default function SavedList({ ids, isMember }: Props) {
 }
 
 const Gone = ({ count }: { count: number }) => (
-  <Notice className="mt-5">
+  <Alert className="mt-5">
     {savedContactTexts.savedGone(count)}{' '}
     <PageLink href={routes.favoritesOf('contacts')} className="inline-block py-3">
       {savedContactTexts.savedGoneLink}
     </PageLink>
-  </Notice>
+  </Alert>
 )
 
 const NoneSaved = () => (

@@ -2,7 +2,7 @@ import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { savedContactTexts } from '#texts/contacts/saved-contacts'
 import { Container } from '../../ui/container'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { PageHead } from '../../ui/page-head'
 import { SavedContacts } from './saved-contacts'
 
@@ -10,7 +10,7 @@ import { SavedContacts } from './saved-contacts'
 export const SavedScreen = () => (
   <Container>
     <PageHead title={savedContactTexts.savedTitle} back={{ href: routes.contacts, label: texts.back }} />
-    <Notice className="js:hidden">{savedContactTexts.savedNeedsScript}</Notice>
+    <Alert className="js:hidden">{savedContactTexts.savedNeedsScript}</Alert>
     <SavedContacts />
   </Container>
 )

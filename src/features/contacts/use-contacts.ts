@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFavoritesChange } from '../viewer/favorites-store'
-import { keptDocs } from '../viewer/kept-docs'
+import { savedDocs } from '../viewer/saved-docs'
 import type { ShownContact } from './contact'
 
 type Known = { contacts: ReadonlyMap<string, ShownContact>; state: 'loading' | 'ready' | 'failed' }
@@ -27,6 +27,6 @@ export function useContacts(ids: readonly string[]) {
 }
 
 async function contactsOf(ids: readonly string[]): Promise<Map<string, ShownContact> | null> {
-  const docs = await keptDocs<ShownContact>('contacts', ids)
+  const docs = await savedDocs<ShownContact>('contacts', ids)
   return docs && new Map(docs.map((contact) => [contact.id, contact]))
 }

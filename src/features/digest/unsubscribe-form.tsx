@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { routes } from '#domain/routes'
 import { digestTexts } from '#texts/notifications/digest'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { send } from '../../ui/send'
 
 const { page: texts } = digestTexts
@@ -31,9 +31,9 @@ export function UnsubscribeForm({ token }: { token: string }) {
   return (
     <form method="post" action={path} onSubmit={submit} className="grid justify-items-start gap-4.5">
       {outcome ? (
-        <Notice tone={outcome.tone} role={outcome.tone === 'ok' ? 'status' : 'alert'}>
+        <Alert tone={outcome.tone} role={outcome.tone === 'ok' ? 'status' : 'alert'}>
           {outcome.message}
-        </Notice>
+        </Alert>
       ) : null}
       {outcome?.tone === 'ok' ? null : (
         <Button type="submit" size="lg" busy={isBusy}>

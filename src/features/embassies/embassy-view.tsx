@@ -8,7 +8,7 @@ import { shortWebsite } from '#domain/web/website'
 import { env } from '#env'
 import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies/embassies'
 import { Icon } from '../../ui/icon'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { ActionLink, AsideBox, ContactActions } from '../listing/contact-box'
 import { FactList } from '../listing/fact-list'
 import { ItemPage } from '../listing/item-page'
@@ -49,9 +49,9 @@ export function EmbassyView({ embassy, children }: Props) {
       aside={<Contacts embassy={embassy} />}
     >
       {isHonorary && cannotDo ? (
-        <Notice tone="wait" title={embassyTexts.cannotDo}>
+        <Alert tone="wait" title={embassyTexts.cannotDo}>
           {cannotDo}
-        </Notice>
+        </Alert>
       ) : null}
       <FactList
         facts={[

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { eventSeatTexts as texts } from '#texts/events/event-seat'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { send } from '../../ui/send'
 import { ConfirmedButton } from '../listing/confirmed-button'
 
@@ -26,13 +26,13 @@ export default function Registered({ title, own: { id, place }, onLeft }: Props)
   }
   return (
     <>
-      <Notice
+      <Alert
         tone={isWaiting ? 'wait' : 'ok'}
         role="status"
         title={isWaiting ? texts.waiting(place) : texts.isRegistered}
       >
         {isWaiting ? texts.waitingText : texts.isRegisteredText}
-      </Notice>
+      </Alert>
       <ConfirmedButton
         variant="secondary"
         size="sm"

@@ -8,7 +8,7 @@ import { signUpTexts as texts } from '#texts/events/event-sign-up'
 import { routes } from '#domain/routes'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useMinute } from '../../ui/use-minute'
 import { useRegistration } from './use-registration'
@@ -37,7 +37,7 @@ export function SignUp({ event, drawnClosed, isFull }: Props) {
       </Suspense>
     )
   }
-  if (closed) return <Notice tone="info">{texts.closed[closed]}</Notice>
+  if (closed) return <Alert tone="info">{texts.closed[closed]}</Alert>
   return (
     <>
       {isFull ? <p className="type-meta">{texts.fullText}</p> : null}

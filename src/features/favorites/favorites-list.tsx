@@ -1,6 +1,6 @@
 import { HeartOff } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { itemKinds, kindIcons, type ItemKind } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites/favorites'
@@ -62,7 +62,7 @@ const KindChip = ({ name, count, isOn, onClick }: ChipProps) => (
     onClick={onClick}
     className="inline-flex min-h-touch items-center gap-2 rounded-full border border-line-strong px-4 text-[1rem] font-medium hover:border-ink-soft hover:bg-paper-deep aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
   >
-    {name} <span className="figures-even">{figure(count)}</span>
+    {name} <span className="figures-even">{formatNumber(count)}</span>
   </button>
 )
 

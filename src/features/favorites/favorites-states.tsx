@@ -49,7 +49,7 @@ export function FavoritesEmpty({ isVisitor = false }: { isVisitor?: boolean }) {
   )
 }
 
-export const KeptHereOnly = () => <SignInLine before={texts.hereOnly} after={texts.hereOnlyEnd} />
+export const SavedHereOnly = () => <SignInLine before={texts.hereOnly} after={texts.hereOnlyEnd} />
 
 const SignInLine = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
   <p className="pt-4 text-center type-meta">

@@ -6,10 +6,10 @@ import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'
 import type { ShownFavorite } from './favorite'
-import { FavoritesEmpty, FavoritesFailed, FavoritesLoading, KeptHereOnly } from './favorites-states'
+import { FavoritesEmpty, FavoritesFailed, FavoritesLoading, SavedHereOnly } from './favorites-states'
 import { FavoritesList } from './favorites-list'
-import { letGoLocally, toShown } from './local-list'
-import { MergeNotice } from './merge-notice'
+import { removeLocally, toShown } from './local-list'
+import { MergeOffer } from './merge-offer'
 import { useGone } from './use-gone'
 import { useMemberFavorites } from './use-member-favorites'
 
@@ -26,14 +26,14 @@ function VisitorFavorites() {
   const items = kept.map((item) => toShown(item, isGone(item)))
   if (items.length === 0) return <FavoritesEmpty isVisitor />
   const remove = (item: ShownFavorite) => {
-    const run = letGoLocally(item)
+    const run = removeLocally(item)
     if (!run) return toastFailure(texts.removeFailed, texts.browserKeepsNothing)
-    toastSuccess(texts.letGo, { action: item.isGone ? undefined : { label: uiTexts.undo, run } })
+    toastSuccess(texts.removedLocally, { action: item.isGone ? undefined : { label: uiTexts.undo, run } })
   }
   return (
     <>
       <FavoritesList items={items} onRemove={remove} />
-      <KeptHereOnly />
+      <SavedHereOnly />
     </>
   )
 }
@@ -48,7 +48,7 @@ function MemberFavorites() {
   }
   return (
     <>
-      <MergeNotice onMerged={() => void load()} />
+      <MergeOffer onMerged={() => void load()} />
       {items === null && (isFailed ? <FavoritesFailed onRetry={load} /> : <FavoritesLoading />)}
       {items?.length === 0 && <FavoritesEmpty />}
       {items && items.length > 0 && (

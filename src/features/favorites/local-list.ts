@@ -1,5 +1,5 @@
 import type { ToastAction } from '../../ui/toast-store'
-import { keepLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
+import { saveLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
 import type { ShownFavorite } from './favorite'
 
 /** What this browser keeps, as it was called when it was saved. */
@@ -12,10 +12,10 @@ export const toShown = ({ kind, id, title, url }: LocalFavorite, isGone: boolean
 })
 
 /** Lets go of it; what is answered brings it back to where it stood. Null when it could not be let go. */
-export function letGoLocally({ kind, itemId }: ShownFavorite): ToastAction['run'] | null {
+export function removeLocally({ kind, itemId }: ShownFavorite): ToastAction['run'] | null {
   const all = localFavorites()
   const place = all.findIndex((one) => one.kind === kind && one.id === itemId)
   const item = all[place]
-  if (!item || !keepLocally(all.toSpliced(place, 1))) return null
-  return () => void keepLocally(localFavorites().toSpliced(place, 0, item))
+  if (!item || !saveLocally(all.toSpliced(place, 1))) return null
+  return () => void saveLocally(localFavorites().toSpliced(place, 0, item))
 }

@@ -1,7 +1,7 @@
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/public-query'
 import { send, type SendResult } from '../../ui/send'
-import { keepLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
+import { saveLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
 
 export type Merged = { added: number; known: number; gone: number }
 
@@ -27,5 +27,5 @@ export async function mergeFavorites(): Promise<SendResult<Merged>> {
 /** Another tab may have saved something meanwhile. */
 function forget(done: readonly LocalFavorite[]) {
   const ids = new Set(done.map(({ kind, id }) => `${kind}:${id}`))
-  keepLocally(localFavorites().filter(({ kind, id }) => !ids.has(`${kind}:${id}`)))
+  saveLocally(localFavorites().filter(({ kind, id }) => !ids.has(`${kind}:${id}`)))
 }

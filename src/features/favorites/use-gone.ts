@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { itemKinds, type ItemKind } from '#domain/kinds'
 import { isId } from '#domain/lists/public-query'
 import { useFavoritesChange, type LocalFavorite } from '../viewer/favorites-store'
-import { keptDocs } from '../viewer/kept-docs'
+import { savedDocs } from '../viewer/saved-docs'
 
 type Kept = Pick<LocalFavorite, 'kind' | 'id'>
 const nothing: ReadonlySet<string> = new Set()
@@ -42,7 +42,7 @@ async function goneOf(items: readonly Kept[]): Promise<ReadonlySet<string>> {
 
 /** What could not be asked is not called gone. */
 async function missingOf(kind: ItemKind, ids: readonly string[]): Promise<Kept[]> {
-  const docs = await keptDocs<{ id: string }>(kind, ids)
+  const docs = await savedDocs<{ id: string }>(kind, ids)
   if (!docs) return []
   const there = new Set(docs.map(({ id }) => id))
   return ids.filter((id) => !there.has(id)).map((id) => ({ kind, id }))

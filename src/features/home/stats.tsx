@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { statsTexts as texts } from '#texts/home/home'
 import type { CommunityCounts } from './queries'
 
@@ -27,7 +27,7 @@ function Figure({ count, label }: { count: number; label: string }) {
     <div className="flex min-w-0 flex-col-reverse justify-end">
       <dt className="text-2xs leading-[1.1rem]! text-ink-soft lg:text-sm lg:leading-[1.25rem]!">{label}</dt>
       <dd className="type-figure text-[1.375rem] leading-[1.2] lg:text-[2.25rem] lg:leading-[1.1] lg:tracking-[-0.02em]">
-        {figure(count)}
+        {formatNumber(count)}
       </dd>
     </div>
   )
@@ -44,7 +44,7 @@ function More({ counts }: { counts: CommunityCounts }) {
       {shown.map((key, index) => (
         <span key={key}>
           {separator({ index, last: shown.length - 1 })}
-          <b className="font-[650] text-ink">{figure(counts[key])}</b> {texts[key](counts[key])}
+          <b className="font-[650] text-ink">{formatNumber(counts[key])}</b> {texts[key](counts[key])}
         </span>
       ))}
       .

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { siteAreas } from '#domain/areas'
 import { homeTexts } from '#texts/home/home'
 import type { CommunityCounts } from './queries'
@@ -18,7 +18,7 @@ export function Tiles({ counts, extra }: TilesProps) {
       <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-5 lg:grid-cols-10">
         {siteAreas.map((area) => (
           <li key={area.key} className="min-w-0">
-            <Tile area={area} count={figure(counts[area.key])} />
+            <Tile area={area} count={formatNumber(counts[area.key])} />
           </li>
         ))}
         <li className="col-span-2 bg-surface md:hidden">{extra}</li>

@@ -1,7 +1,7 @@
-import { keptInBrowser, type KeptGroup } from '#domain/legal/browser-storage'
+import { browserStorage, type StorageGroup } from '#domain/legal/browser-storage'
 import { cookieTableTexts as texts } from '#texts/legal/legal-pages'
 
-const groups = Object.keys(texts.groups) as KeptGroup[]
+const groups = Object.keys(texts.groups) as StorageGroup[]
 const cell = 'px-2.5 py-2 align-top first:ps-3.5 last:pe-3.5'
 /** On a phone the period stands below what it is about; a third column would be too narrow to read. */
 const wide = `${cell} max-md:hidden`
@@ -46,8 +46,8 @@ export function CookieTable() {
   )
 }
 
-function Rows({ group }: { group: KeptGroup }) {
-  const kept = keptInBrowser.filter((one) => one.group === group)
+function Rows({ group }: { group: StorageGroup }) {
+  const kept = browserStorage.filter((one) => one.group === group)
   if (kept.length === 0) {
     return (
       <tr className="border-t border-line">

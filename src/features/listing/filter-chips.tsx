@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { PageLink } from '../../ui/page-link'
 
 export type Chip = { label: string; href: string; isOn: boolean; count?: number }
@@ -19,7 +19,7 @@ export function FilterChips({ label, chips }: { label: string; chips: readonly C
           <li key={href}>
             <PageLink href={href} scroll={false} aria-current={isOn} className={look}>
               {name}
-              {count === undefined ? null : <span className="figures-even">{figure(count)}</span>}
+              {count === undefined ? null : <span className="figures-even">{formatNumber(count)}</span>}
             </PageLink>
           </li>
         ))}

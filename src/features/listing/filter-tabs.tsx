@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page-link'
 import type { Chip } from './filter-chips'
@@ -24,7 +24,7 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: readonly Chip
             <PageLink href={href} scroll={false} aria-current={isOn} className={look}>
               {name}
               {count === undefined ? null : (
-                <span className="font-regular text-ink-mute figures-even">{figure(count)}</span>
+                <span className="font-regular text-ink-mute figures-even">{formatNumber(count)}</span>
               )}
             </PageLink>
           </li>

@@ -13,11 +13,11 @@ type Props = { item: LocalFavorite; className?: string }
 export function HeartButton({ item, className }: Props) {
   const { has, toggle } = useFavorites()
   const [asked, setAsked] = useState<boolean | null>(null)
-  const isKept = asked ?? has(item)
+  const isSaved = asked ?? has(item)
 
   async function change() {
     if (asked !== null) return
-    setAsked(!isKept)
+    setAsked(!isSaved)
     await toggle(item)
     setAsked(null)
   }
@@ -25,8 +25,8 @@ export function HeartButton({ item, className }: Props) {
   return (
     <IconButton
       icon={Heart}
-      label={isKept ? texts.removeFavorite(item.title) : texts.addFavorite(item.title)}
-      aria-pressed={isKept}
+      label={isSaved ? texts.removeFavorite(item.title) : texts.addFavorite(item.title)}
+      aria-pressed={isSaved}
       onClick={() => void change()}
       className={classNames(
         'z-10 no-js:invisible aria-pressed:text-danger-ink aria-pressed:[&>svg]:fill-current',

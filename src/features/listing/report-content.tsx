@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { routes } from '#domain/routes'
-import { noticeTexts } from '#texts/legal/legal-notices'
+import { legalNoticeTexts } from '#texts/legal/legal-notices'
 import { ButtonLink } from '../../ui/button-link'
 import { ReportButton } from './report-button'
 import type { Reported } from './reported'
@@ -21,7 +21,7 @@ export const ReportContent = ({ address, reported }: Props) => (
       icon={Flag}
       className={reported ? 'member:invisible' : undefined}
     >
-      {noticeTexts.one}
+      {legalNoticeTexts.one}
     </ButtonLink>
     {reported ? <ReportButton item={reported} look="button" /> : null}
   </div>

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og'
 import { seoTexts } from '#texts/shell/seo'
+import { light } from '../../colors'
 import { socialCardSize } from '../../ui/page-metadata'
-import { brandColors } from './brand-colors'
 import { cardFonts, sans, serif } from './card-fonts'
 import { cardMark } from './card-mark'
 import { printableText } from './printable-text'
@@ -14,7 +14,7 @@ export async function socialCard({ title, section }: { title: string; section?: 
   const text = printable.length > TITLE_MAX ? `${printable.slice(0, TITLE_MAX).trimEnd()}…` : printable
   const frame = { width: '100%', height: '100%', display: 'flex', flexDirection: 'column' } as const
   return new ImageResponse(
-    <div style={{ ...frame, padding: '64px 72px', background: brandColors.paper, color: brandColors.ink }}>
+    <div style={{ ...frame, padding: '64px 72px', background: light.paper, color: light.ink }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 26 }}>
         <img src={await cardMark()} alt="" width={140} height={68} />
         <span style={{ fontFamily: serif, fontSize: 38 }}>{seoTexts.siteName}</span>
@@ -32,8 +32,8 @@ export async function socialCard({ title, section }: { title: string; section?: 
           {text}
         </div>
       </div>
-      <div style={{ display: 'flex', paddingTop: 26, borderTop: `3px solid ${brandColors.ink}` }}>
-        <span style={{ fontFamily: sans, fontSize: 30, color: brandColors.inkSoft }}>
+      <div style={{ display: 'flex', paddingTop: 26, borderTop: `3px solid ${light.ink}` }}>
+        <span style={{ fontFamily: sans, fontSize: 30, color: light['ink-soft'] }}>
           {seoTexts.cardTagline}
         </span>
       </div>
@@ -44,9 +44,9 @@ export async function socialCard({ title, section }: { title: string; section?: 
 
 function CardSection({ name }: { name: string }) {
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 16, color: brandColors.primary }}>
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16, color: light.primary }}>
       <svg width="22" height="22" viewBox="0 0 22 22">
-        <path d="M11 0l11 11-11 11L0 11z" fill={brandColors.accent} />
+        <path d="M11 0l11 11-11 11L0 11z" fill={light.accent} />
       </svg>
       <span style={{ fontFamily: sans, fontSize: 32 }}>{name}</span>
     </div>

@@ -68,7 +68,7 @@ export async function Footer() {
       <Container>
         <div className="grid gap-x-10 gap-y-7 pt-[52px] pb-[30px] md:grid-cols-2 md:pt-16 md:pb-9 min-[62.5rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1.4fr)_minmax(0,1.05fr)]">
           <div className="grid content-start gap-3.5 md:max-[62.5rem]:col-span-full">
-            <div className="flex items-center gap-3 [--mark-plate:#1b5a42]">
+            <div className="flex items-center gap-3 [--color-mark-plate:var(--color-mark-plate-footer)]">
               <Mark className="shrink-0" />
               <span className="py-[3px] font-serif text-[1.125rem] leading-[1.1] font-[600] tracking-[-0.01em] md:text-[1.25rem]">
                 {brand}

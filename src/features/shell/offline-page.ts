@@ -1,15 +1,18 @@
 import { seoTexts } from '#texts/shell/seo'
 import { offlineTexts } from '#texts/shell/status-pages'
+import { dark, light } from '../../colors'
 
-/** Without a network there is no style sheet and no font either, so it carries its own few rules (tokens.css). */
+const themed = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`
+
+/** Without a network there is no style sheet and no font either, so it carries its own few rules. */
 const style = `
   :root { color-scheme: light dark; font: 1.0625rem/1.6 "Segoe UI", system-ui, sans-serif }
   body { max-width: 40rem; margin: 0 auto; padding: clamp(48px, 10vw, 120px) 24px;
-    background: light-dark(#faf6ee, #161510); color: light-dark(#1e1b15, #f3eee3) }
+    background: ${themed('paper')}; color: ${themed('ink')} }
   h1 { font: 600 2rem/1.15 Charter, "Iowan Old Style", Georgia, serif; text-wrap: balance }
   a { display: inline-block; margin-top: 12px; padding: 12px 22px; border-radius: 8px; font-weight: 600;
-    text-decoration: none; background: light-dark(#12573d, #63c29b); color: light-dark(#fff, #06251a) }
-  a:focus-visible { outline: 3px solid light-dark(#1e1b15, #f0c244); outline-offset: 3px }`
+    text-decoration: none; background: ${themed('primary')}; color: ${themed('on-primary')} }
+  a:focus-visible { outline: 3px solid ${themed('focus-line')}; outline-offset: 3px }`
 
 /** The empty address of the link is the page that could not be opened. */
 export const offlinePage = (): string => `<!doctype html>

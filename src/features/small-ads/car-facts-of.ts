@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { carFactTexts as names } from '#texts/small-ads/small-ads'
 import type { ShownAd } from './small-ad'
 
@@ -12,7 +12,7 @@ export function carFactsOf(ad: ShownAd): Fact[] {
     { name: names.year, value: ad.carYear ? String(ad.carYear) : null },
     {
       name: names.mileage,
-      value: typeof ad.carMileage === 'number' ? names.km(figure(ad.carMileage)) : null,
+      value: typeof ad.carMileage === 'number' ? names.km(formatNumber(ad.carMileage)) : null,
     },
     { name: names.fuel, value: ad.carFuelType },
     { name: names.transmission, value: ad.carTransmission },

@@ -1,5 +1,5 @@
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 
 type Props = { active: number; found: number }
@@ -18,7 +18,7 @@ export function SmallAdStats({ active, found }: Props) {
           key={words}
           className="grid min-w-0 gap-0.5 rounded-lg border border-line bg-surface px-3.5 py-3 md:grid-cols-[auto_1fr] md:items-center md:gap-3.5 md:px-5 md:py-4"
         >
-          <b className="type-figure text-[1.75rem] leading-tight md:text-[2.25rem]">{figure(count)}</b>
+          <b className="type-figure text-[1.75rem] leading-tight md:text-[2.25rem]">{formatNumber(count)}</b>
           <span className="text-sm leading-tight text-ink-soft">{words}</span>
         </li>
       ))}

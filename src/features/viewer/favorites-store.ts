@@ -3,7 +3,7 @@ import { itemKinds, type ItemKind } from '#domain/kinds'
 import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
 import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
-import { type KeptItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
+import { type SavedItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
 /** Where a visitor's browser keeps what they saved. */
 const STORAGE_KEY = 'balgari_favorites'
@@ -32,7 +32,7 @@ function isFavorite(one: unknown): one is LocalFavorite {
 }
 
 /** False when the browser keeps nothing: its storage is full or closed. */
-export function keepLocally(items: readonly LocalFavorite[]): boolean {
+export function saveLocally(items: readonly LocalFavorite[]): boolean {
   try {
     if (items.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(items))
     else localStorage.removeItem(STORAGE_KEY)
@@ -67,23 +67,24 @@ export function useFavorites() {
   return { count: user ? favorites.length : local.length, has, toggle }
 }
 
-const isAmong = (favorites: readonly KeptItem[], { id, kind }: Pick<LocalFavorite, 'id' | 'kind'>) =>
+const isAmong = (favorites: readonly SavedItem[], { id, kind }: Pick<LocalFavorite, 'id' | 'kind'>) =>
   favorites.some(({ itemType, itemId }) => itemType === kind && itemId === id)
 
 function toggleHere(item: LocalFavorite): void {
   const all = localFavorites()
   const rest = all.filter(({ id, kind }) => id !== item.id || kind !== item.kind)
-  const isKept = rest.length < all.length
-  if (keepLocally(isKept ? rest : [item, ...rest])) toastSuccess(isKept ? texts.letGo : texts.kept)
-  else toastFailure(isKept ? texts.removeFailed : texts.addFailed, texts.browserKeepsNothing)
+  const isSaved = rest.length < all.length
+  if (saveLocally(isSaved ? rest : [item, ...rest]))
+    toastSuccess(isSaved ? texts.removedLocally : texts.savedLocally)
+  else toastFailure(isSaved ? texts.removeFailed : texts.addFailed, texts.browserKeepsNothing)
 }
 
-async function toggleOnServer({ id, kind }: LocalFavorite, isKept: boolean): Promise<void> {
+async function toggleOnServer({ id, kind }: LocalFavorite, isSaved: boolean): Promise<void> {
   const answer = await send<{ favorite: boolean }>('POST', '/api/favorites/toggle', {
     itemType: kind,
     itemId: id,
   })
-  if (!answer.ok) return toastFailure(isKept ? texts.removeFailed : texts.addFailed, answer.message)
+  if (!answer.ok) return toastFailure(isSaved ? texts.removeFailed : texts.addFailed, answer.message)
   await refreshViewer()
   toastSuccess(answer.data.favorite ? texts.added : texts.removed)
 }

@@ -23,10 +23,10 @@ export type OwnItem = {
   expiresAt: string | null
   createdAt: string
 }
-export type KeptItem = { itemType: ItemKind; itemId: string }
+export type SavedItem = { itemType: ItemKind; itemId: string }
 
 /** What `GET /api/me` knows beside the person. */
-type OwnThings = { unread: { notifications: number; feed: number }; favorites: KeptItem[]; own: OwnItem[] }
+type OwnThings = { unread: { notifications: number; feed: number }; favorites: SavedItem[]; own: OwnItem[] }
 export type ViewerState = OwnThings & { status: 'loading' | 'ready'; user: Viewer | null }
 
 const nothing: OwnThings = { unread: { notifications: 0, feed: 0 }, favorites: [], own: [] }

@@ -1,9 +1,9 @@
 import type { DigestItem } from '#domain/notifications/digest'
-import { letterName } from '#domain/account/name-in-email'
+import { nameInEmail } from '#domain/account/name-in-email'
 import { digestTexts as texts } from '#texts/notifications/digest'
-import { mailTexts } from '#texts/notifications/emails'
-import type { WrittenLetter } from '../mail/letter'
-import { escaped, look, oneLine, sheet } from '../mail/sheet'
+import { emailTexts } from '#texts/notifications/emails'
+import type { WrittenEmail } from '#jobs/email/compose-email'
+import { escaped, look, oneLine, emailLayout } from '#jobs/email/email-layout'
 
 export type DigestSection = { section: keyof typeof texts.sections; items: DigestItem[] }
 type Digest = {
@@ -16,23 +16,23 @@ type Digest = {
 }
 
 /** As plain text and as HTML with the same words. */
-export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: Digest): WrittenLetter {
-  const greeting = mailTexts.greeting(letterName(name))
-  const lead = texts.lead(letterName(city) || null)
+export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: Digest): WrittenEmail {
+  const greeting = emailTexts.greeting(nameInEmail(name))
+  const lead = texts.lead(nameInEmail(city) || null)
   const footer = `${texts.reason}\n${texts.unsubscribe}: ${unsubscribeLink}`
   const text = [
     greeting,
     lead,
     ...sections.map((section) => plainSection(section, siteUrl)),
     footer,
-    mailTexts.signature,
+    emailTexts.signature,
   ].join('\n\n')
   const body = `<p>${escaped(greeting)}</p>
 <p>${escaped(lead)}</p>
 ${sections.map((section) => htmlSection(section, siteUrl)).join('\n')}
 <p style="${look.small}">${escaped(texts.reason)}<br>
 <a href="${escaped(unsubscribeLink)}">${escaped(texts.unsubscribe)}</a></p>`
-  return { subject: texts.subject, text, html: sheet({ subject: texts.subject, body }) }
+  return { subject: texts.subject, text, html: emailLayout({ subject: texts.subject, body }) }
 }
 
 function plainSection({ section, items }: DigestSection, siteUrl: string): string {

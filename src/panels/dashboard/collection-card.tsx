@@ -1,7 +1,7 @@
 'use client'
 
 import { Link, useConfig } from '@payloadcms/ui'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { panelTexts } from '#texts/panels/panels'
 import { NavIcon } from '../shell/nav-icon'
 import type { Counted } from './counts'
@@ -19,7 +19,7 @@ export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Cou
           {words.cards[slug]}
         </Link>
       </h2>
-      <p className="panel-card__figure">{figure(counted.total)}</p>
+      <p className="panel-card__figure">{formatNumber(counted.total)}</p>
       <p className="panel-card__detail">{detail(counted) ?? words.hints[slug]}</p>
     </article>
   )
@@ -28,7 +28,10 @@ export function CollectionCard({ slug, counted }: { slug: CardSlug; counted: Cou
 function detail({ published, drafts, staff }: Counted): string | undefined {
   const words = panelTexts.dashboard
   if (published !== undefined && drafts !== undefined) {
-    return [words.published(published, figure(published)), words.drafts(drafts, figure(drafts))].join(', ')
+    return [
+      words.published(published, formatNumber(published)),
+      words.drafts(drafts, formatNumber(drafts)),
+    ].join(', ')
   }
-  return staff === undefined ? undefined : words.staff(figure(staff))
+  return staff === undefined ? undefined : words.staff(formatNumber(staff))
 }

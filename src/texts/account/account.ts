@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '#domain/limits'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 /** „Остава само градът.“, „Остават фамилията и градът.“ */
 const remaining = (parts: string[]) => {
@@ -84,7 +84,7 @@ export const accountTexts = {
     publishedOn: (date: string) => `от ${date}`,
     open: 'Отворете',
     openOf: (title: string) => `Отворете „${title}“`,
-    total: (count: number) => (count === 1 ? '1 публикация' : `${figure(count)} публикации`),
-    unlisted: (shown: number, total: number) => `Показани са най-новите ${shown} от ${figure(total)}.`,
+    total: (count: number) => (count === 1 ? '1 публикация' : `${formatNumber(count)} публикации`),
+    unlisted: (shown: number, total: number) => `Показани са най-новите ${shown} от ${formatNumber(total)}.`,
   },
 } as const

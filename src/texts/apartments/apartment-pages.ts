@@ -1,10 +1,10 @@
 import { counted } from '#texts/text/numbers'
 import type { ApartmentAdType } from '#domain/apartments/apartment-input'
 import { longDate } from '#domain/time/dates'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 const results = (count: number) =>
-  count === 1 ? 'Намерен 1 резултат' : `Намерени ${figure(count)} резултата`
+  count === 1 ? 'Намерен 1 резултат' : `Намерени ${formatNumber(count)} резултата`
 
 /** The public pages of apartments. */
 export const apartmentPageTexts = {
@@ -26,11 +26,11 @@ export const apartmentPageTexts = {
   /** 'Намерени N резултата за ...'. */
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
   counted: (count: number) => counted(count, 'обява', 'обяви'),
-  perMonth: (euro: number) => `${figure(euro)} €/месец`,
+  perMonth: (euro: number) => `${formatNumber(euro)} €/месец`,
   upTo: (price: string) => `до ${price}`,
-  euro: (euro: number) => `${figure(euro)} €`,
+  euro: (euro: number) => `${formatNumber(euro)} €`,
   roomCount: (count: number) => counted(count, 'стая', 'стаи'),
-  area: (metres: number) => `${figure(metres)} м²`,
+  area: (metres: number) => `${formatNumber(metres)} м²`,
   yes: 'Да',
   no: 'Не',
   availableFrom: 'Свободна от',

@@ -65,7 +65,7 @@ export const contactPageTexts = {
   emptyText: 'Щом добавим първия, ще го видите тук.',
   similar: 'Други контакти',
   onMap: 'На картата',
-  letterTo: (name: string) => `Имейл до ${name}`,
+  emailTo: (name: string) => `Имейл до ${name}`,
   donationTitle: 'Помогна ли Ви някой от тези контакти?',
   donationText: 'Платформата се поддържа от доброволци. Ако искате, подкрепете ги с едно кафе.',
   donation: 'Почерпете ни кафе',

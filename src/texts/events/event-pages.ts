@@ -1,6 +1,6 @@
 import { counted } from '#texts/text/numbers'
 import { clockTime, isSameDay, longDateWithWeekday } from '#domain/time/dates'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 type Times = { date: string; endDate?: string | null }
 type Seats = { registered: number; capacity: number | null }
@@ -46,9 +46,9 @@ export const eventPageTexts = {
   },
   seats: ({ registered, capacity }: Seats) => {
     if (capacity !== null) {
-      return `${figure(registered)} от ${counted(capacity, 'място', 'места')}`
+      return `${formatNumber(registered)} от ${counted(capacity, 'място', 'места')}`
     }
-    return registered === 0 ? 'Места за всички' : `${figure(registered)} записани, места за всички`
+    return registered === 0 ? 'Места за всички' : `${formatNumber(registered)} записани, места за всички`
   },
   full: 'Няма свободни места',
   where: 'Къде',

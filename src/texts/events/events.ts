@@ -1,6 +1,6 @@
 import { longDateTime } from '#domain/time/dates'
 import type { EventCategory } from '#domain/events/event-input'
-import type { AnnouncedEvent, EventNotice } from '#domain/events/event-change'
+import type { AnnouncedEvent, EventChange } from '#domain/events/event-change'
 import type { RegistrationState } from '#domain/events/event-seats'
 import { eventStatusTexts } from './event-status'
 
@@ -48,7 +48,7 @@ export const eventTexts = {
       ? 'Вече е записан 1 човек. Местата не могат да са по-малко.'
       : `Вече са записани ${count} души. Местата не могат да са по-малко.`,
   notFound: 'Събитието не е намерено.',
-  notice: (notice: EventNotice, event: AnnouncedEvent & Named) => {
+  notice: (notice: EventChange, event: AnnouncedEvent & Named) => {
     const when = longDateTime(event.date)
     if (notice.kind === 'cancelled') {
       return { title: 'Отменено събитие', message: `„${event.title}“ на ${when} е отменено.` }
@@ -65,7 +65,7 @@ export const eventTexts = {
     ]
     return { title: 'Промяна в събитие', message: `Ново за „${event.title}“: ${parts.join('; ')}.` }
   },
-  seatNotice: ({ title, date }: Named & { date: string }) => ({
+  seatNotification: ({ title, date }: Named & { date: string }) => ({
     title: 'Място за събитие',
     message: `Освободи се място за Вас: „${title}“ на ${longDateTime(date)}.`,
   }),

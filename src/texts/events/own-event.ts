@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { ordinal } from '#texts/text/numbers'
 
 /** What its organiser does with an event. */
@@ -9,8 +9,8 @@ export const ownEventTexts = {
   guestsTitle: 'Кой се е записал',
   guestsCount: (registered: number, waiting: number) =>
     [
-      registered === 1 ? '1 записан' : `${figure(registered)} записани`,
-      ...(waiting > 0 ? [waiting === 1 ? '1 чакащ' : `${figure(waiting)} чакащи`] : []),
+      registered === 1 ? '1 записан' : `${formatNumber(registered)} записани`,
+      ...(waiting > 0 ? [waiting === 1 ? '1 чакащ' : `${formatNumber(waiting)} чакащи`] : []),
     ].join(', '),
   noGuests: 'Още никой не се е записал',
   noGuestsText: 'Споделете събитието, за да научат повече хора за него.',

@@ -1,16 +1,16 @@
 import { counted } from '#texts/text/numbers'
 
-export const savedThings = (count: number) => counted(count, 'запазено', 'запазени')
+export const savedItems = (count: number) => counted(count, 'запазено', 'запазени')
 
 /** What was saved in this browser comes to the account. */
 export const favoritesMergeTexts = {
-  title: (count: number) => `Имате ${savedThings(count)} в този браузър.`,
+  title: (count: number) => `Имате ${savedItems(count)} в този браузър.`,
   text: 'Прехвърлете ги в профила си, за да ги имате на всяко устройство.',
   submit: 'Прехвърлете ги',
   busy: 'Прехвърля...',
   failure: 'Неуспешно прехвърляне на любимите',
   signedIn: (count: number) =>
-    `Имате ${savedThings(count)} в този браузър. Прехвърлете ги в профила си от „Любими“.`,
+    `Имате ${savedItems(count)} в този браузър. Прехвърлете ги в профила си от „Любими“.`,
   result: ({ added, known, gone }: { added: number; known: number; gone: number }) =>
     [
       `Прехвърлени: ${added}.`,
@@ -25,8 +25,8 @@ export const favoritesMergeTexts = {
 export const favoriteToasts = {
   added: 'Добавено в любими',
   removed: 'Премахнато от любими',
-  kept: 'Запазено успешно',
-  letGo: 'Премахнато от запазени',
+  savedLocally: 'Запазено успешно',
+  removedLocally: 'Премахнато от запазени',
   addFailed: 'Неуспешно добавяне в любими',
   removeFailed: 'Неуспешно премахване от любими',
   browserKeepsNothing: 'Браузърът Ви не пази данни. Влезте, за да запазвате в профила си.',

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#domain/kinds'
-import { savedThings } from './favorites-merge'
+import { savedItems } from './favorites-merge'
 
 export const favoriteTexts = {
   one: 'Любимо',
@@ -31,7 +31,7 @@ export const favoritePageTexts = {
   description: 'Запазените Ви контакти, услуги, събития и обяви.',
   all: 'Всички',
   kindsNav: 'Видове запазени',
-  counted: savedThings,
+  counted: savedItems,
   list: 'Запазени',
   gone: 'вече не е налична',
   remove: (title: string) => `Премахнете „${title}“ от любими`,

@@ -1,5 +1,5 @@
 /** Notices of illegal content, open to everybody (Digital Services Act, Art. 16). */
-export const noticeTexts = {
+export const legalNoticeTexts = {
   one: 'Сигнал за незаконно съдържание',
   many: 'Сигнали за незаконно съдържание',
   caseNumber: 'Номер на сигнала',
@@ -12,7 +12,7 @@ export const noticeTexts = {
 } as const
 
 /** The form on the legal page. */
-export const noticeFormTexts = {
+export const legalNoticeFormTexts = {
   lead: 'Всеки може да ни съобщи за съдържание, което смята за незаконно. Не е нужно да имате профил.',
   next: 'Ще получите номер и потвърждение по имейл, а после нашето решение с мотиви и как се обжалва (чл. 16 от Регламент (ЕС) 2022/2065).',
   urlHint: 'Отворете публикацията и копирайте адреса от браузъра.',

@@ -1,5 +1,5 @@
 import { DEVICE_DAYS, SESSION_DAYS } from '#domain/limits'
-import type { KeptGroup, KeptName, KeptPlace } from '#domain/legal/browser-storage'
+import type { StorageGroup, StorageName, StoragePlace } from '#domain/legal/browser-storage'
 
 /** The legal page, the documents beside it and their names in German law. */
 export const legalPageTexts = {
@@ -42,7 +42,7 @@ export const cookieTableTexts = {
     localStorage: 'памет на браузъра',
     sessionStorage: 'памет на раздела',
     cacheStorage: 'памет на браузъра',
-  } satisfies Record<KeptPlace, string>,
+  } satisfies Record<StoragePlace, string>,
   groups: {
     session: { name: 'Сесия', period: 'за сесията, докато сте в профила си' },
     preferences: {
@@ -50,7 +50,7 @@ export const cookieTableTexts = {
       period: '1 година; избраното и запазеното от Вас, докато го смените или махнете',
     },
     analytics: { name: 'Аналитични', period: '2 години' },
-  } satisfies Record<KeptGroup, { name: string; period: string }>,
+  } satisfies Record<StorageGroup, { name: string; period: string }>,
   noAnalytics:
     'В момента не записваме нищо такова. Ако започнем, ще бъде само с Вашето съгласие и най-много за 2 години.',
   rows: {
@@ -70,5 +70,5 @@ export const cookieTableTexts = {
     'payload-theme': { about: 'Светъл или тъмен изглед на панелите, само за екипа.', period: '1 година' },
     balgari_favorites: { about: 'Запазеното от Вас, без да сте влезли.', period: 'докато го махнете' },
     offline: { about: 'Страницата, която се показва без интернет.', period: 'докато изчистите паметта' },
-  } satisfies Record<KeptName, Row>,
+  } satisfies Record<StorageName, Row>,
 } as const

@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 /** Words that every list and every item page needs. */
 export const listingTexts = {
@@ -12,8 +12,8 @@ export const listingTexts = {
   before: 'Предишните',
   shown: ({ first, last, total }: { first: number; last: number; total: string }) =>
     first === 1
-      ? `Показани са ${figure(last)} от ${total}`
-      : `Показани са ${figure(first)}–${figure(last)} от ${total}`,
+      ? `Показани са ${formatNumber(last)} от ${total}`
+      : `Показани са ${formatNumber(first)}–${formatNumber(last)} от ${total}`,
   moreFilters: 'Още филтри',
   newestFirst: 'Най-новите са първи',
   bestFirst: 'Най-близките до търсеното са първи',

@@ -4,9 +4,9 @@ import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
 import { deviceName } from '#texts/account/sessions'
 
 /** `quote` is somebody's own words; a letter without a link has no `button`. */
-export type LetterWords = { subject: string; lead: string; quote?: string; button?: string; note: string }
+export type EmailWords = { subject: string; lead: string; quote?: string; button?: string; note: string }
 
-export const mailTexts = {
+export const emailTexts = {
   sender: 'Българи в Германия',
   greeting: (name: string) => (name ? `Здравейте, ${name}!` : 'Здравейте!'),
   copyLink: 'Ако бутонът не работи, поставете този адрес в браузъра си:',

@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 import { LIST_MAX, PAGE_MAX, SEARCH_TOTAL_MAX } from '#domain/limits'
 import { searchKinds } from '#domain/search/search-kinds'
 import type { SearchProblem } from '#domain/search/search-input'
@@ -15,8 +15,8 @@ export const searchProblemTexts: Record<SearchProblem, string> = {
 function counted(total: number) {
   if (total === 1) return 'Намерен 1 резултат'
   // Nobody counts further.
-  if (total >= SEARCH_TOTAL_MAX) return `Намерени поне ${figure(SEARCH_TOTAL_MAX)} резултата`
-  return `Намерени ${figure(total)} резултата`
+  if (total >= SEARCH_TOTAL_MAX) return `Намерени поне ${formatNumber(SEARCH_TOTAL_MAX)} резултата`
+  return `Намерени ${formatNumber(total)} резултата`
 }
 
 /** The panel of the home page and the page of the search. */
@@ -30,7 +30,7 @@ export const searchTexts = {
   nothingNear: 'Няма резултати наблизо',
   showCity: 'Покажете',
   /** The reader's place is known to some ten kilometres, that of the result by its city. */
-  distance: (km: number) => (km < 10 ? 'под 10 км' : `на около ${figure(km)} км`),
+  distance: (km: number) => (km < 10 ? 'под 10 км' : `на около ${formatNumber(km)} км`),
 
   title: 'Търсене',
   titleOf: (query: string) => `Търсене: ${query}`,

@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 export type ShownPrice = { amount: string; unit: string | null }
 
@@ -40,5 +40,5 @@ const split = (text: string, at: number) => {
 
 function priced(amount: string, rest: string): ShownPrice {
   const sum = amount.trim()
-  return { amount: /^\d{4,9}$/.test(sum) ? figure(Number(sum)) : sum, unit: `${EURO}${rest.trimEnd()}` }
+  return { amount: /^\d{4,9}$/.test(sum) ? formatNumber(Number(sum)) : sum, unit: `${EURO}${rest.trimEnd()}` }
 }

@@ -1,7 +1,7 @@
 import { counted } from '#texts/text/numbers'
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
 import { longDate, longDateWithWeekday } from '#domain/time/dates'
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 const days = (count: number) => counted(count, 'ден', 'дни')
 
@@ -36,7 +36,7 @@ export const daysLeftTexts = {
 /** What members do with their own ads. */
 export const ownAdTexts = {
   contactViews: (count: number) =>
-    count === 1 ? 'контактът е показан веднъж' : `контактът е показан ${figure(count)} пъти`,
+    count === 1 ? 'контактът е показан веднъж' : `контактът е показан ${formatNumber(count)} пъти`,
   renew: 'Подновете',
   renewed: `Обявата е подновена за още ${SMALL_AD_DAYS} дни.`,
   renewFailed: 'Грешка при подновяване на обявата',

@@ -44,7 +44,7 @@ export const carFactTexts = {
   condition: 'Състояние',
 } as const
 
-export const adExpiryLetter = ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
+export const adExpiryEmail = ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
   subject: 'Обявата Ви в „Българи в Германия“ изтича',
   // A title is a stranger's text: on one line, so that it cannot pretend to be a part of the letter.
   lead: `Обявата „${title.replace(/\s+/g, ' ')}“ е валидна до ${longDateTime(expiresAt)}. Ако още е актуална, подновете я:`,

@@ -1,4 +1,4 @@
-import { figure } from '#domain/text/format-number'
+import { formatNumber } from '#domain/text/format-number'
 
 /** „1-ви“, „2-ри“, „7-ми“, „11-ти“: as the number is read aloud. */
 export function ordinal(number: number): string {
@@ -12,7 +12,7 @@ const endings: Record<number, string> = { 1: 'ви', 2: 'ри', 7: 'ми', 8: '�
 
 /** „1 обява“, „3 обяви“: Bulgarian has one form for one and another for all the rest. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${figure(count)} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** „8 MB“, for sizes that are whole megabytes. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`

@@ -1,6 +1,6 @@
 import type { InputProblem } from '#domain/account/user-input'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
-import { noticeTexts } from '#texts/legal/legal-notices'
+import { legalNoticeTexts } from '#texts/legal/legal-notices'
 
 /** The sentence a person sees at the field. */
 export const inputProblemTexts: Record<InputProblem, string> = {
@@ -29,7 +29,7 @@ const generalTexts: Record<string, (limit: string) => string> = {
   date: () => 'Въведете дата и час.',
   email: () => inputProblemTexts.emailInvalid,
   address: () => 'Въведете пълния адрес на страницата, например https://…',
-  goodFaith: () => noticeTexts.goodFaithRequired,
+  goodFaith: () => legalNoticeTexts.goodFaithRequired,
   long: (limit) => `Най-много ${limit} ${limit === '1' ? 'символ' : 'символа'}.`,
   min: (limit) => `Най-малко ${limit}.`,
   max: (limit) => `Най-много ${limit}.`,

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { formTexts } from '#texts/shell/ui'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
-import { Notice } from '../notice'
+import { Alert } from '../alert'
 import type { Form } from './use-form'
 
 type Props = {
@@ -44,9 +44,9 @@ export function FormDialog({ open, onClose, title, lead, form, save, children }:
     >
       <form id={formId} {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {form.problem && (
-          <Notice tone="bad" role="alert">
+          <Alert tone="bad" role="alert">
             {form.problem}
-          </Notice>
+          </Alert>
         )}
         {children}
       </form>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keptInBrowser } from '#domain/legal/browser-storage'
+import { browserStorage } from '#domain/legal/browser-storage'
 import { expect, test } from '../support/site'
 
 const sections = {
@@ -40,7 +40,7 @@ test('таблицата на бисквитките казва сесия, пр
   await expect(row('Предпочитания')).toContainText('1 година; избраното и запазеното от Вас')
   await expect(row('Аналитични')).toContainText('2 години')
   await expect(table).toContainText('В момента не записваме нищо такова.')
-  expect(await table.locator('code').allInnerTexts()).toEqual(keptInBrowser.map(({ name }) => name))
+  expect(await table.locator('code').allInnerTexts()).toEqual(browserStorage.map(({ name }) => name))
 })
 
 for (const [path, title] of [
@@ -117,7 +117,7 @@ test('браузърът пази само това, което пише в та
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
     ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
   ])
-  const listed = keptInBrowser.map(({ place, name }) => `${place} ${name}`)
+  const listed = browserStorage.map(({ place, name }) => `${place} ${name}`)
   expect([...cookies, ...storage].filter((one) => !listed.includes(one as (typeof listed)[number]))).toEqual(
     [],
   )

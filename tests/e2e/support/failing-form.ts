@@ -8,12 +8,12 @@ export const field = (dialog: Locator, label: string) => dialog.getByLabel(label
 export async function breaking(page: Page, method: string, path: string) {
   let calls = 0
   let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  const isRemoved = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(path, async (route) => {
     if (route.request().method() !== method) return route.fallback()
     calls += 1
     if (calls > 1) return route.abort()
-    await isLetGo
+    await isRemoved
     const json = { errors: [{ message: 'Възникна грешка. Опитайте отново.' }] }
     return route.fulfill({ status: 500, json })
   })

@@ -7,7 +7,7 @@ import { env } from '#env'
 import { ownedThings } from '#domain/owned-things'
 import { documentFiles } from '#support/document-files'
 import { newArticle, picture } from '#support/factories'
-import { lettersTo } from '#support/letters'
+import { emailsTo } from '#support/emails'
 import { newMember, openSession, signedInMember } from '#support/members'
 import { account, getTestPayload, rest, upload } from '#support/rest'
 import { newStaff, statement, withCodes } from '#support/staff-codes'
@@ -101,7 +101,7 @@ it('личното изчезва отвсякъде, файловете същ�
   await payload.jobs.run({ queue: 'default', limit: 100 })
   await until(() => files('documents').length === 0)
 
-  const [letter] = await lettersTo(member.email)
+  const [letter] = await emailsTo(member.email)
   expect(letter).toContain('изтрихме профила Ви')
   expect((await rest('GET', '/me', { headers: member.headers })).data.user).toBeNull()
   expect((await rest('POST', '/users/login', { body: member })).status).not.toBe(200)

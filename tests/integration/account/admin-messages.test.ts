@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messageTypes } from '#domain/account/admin-message-input'
-import { lettersTo } from '#support/letters'
+import { emailsTo } from '#support/emails'
 import { signedInMember } from '#support/members'
 import { account, rest } from '#support/rest'
 
@@ -91,7 +91,7 @@ it('отговорът остава в нишката и стига с изве�
   expect(inbox.docs).toMatchObject([
     { type: 'admin_reply', title: 'Отговор от администратора', message: 'Опитайте с по-малка снимка.' },
   ])
-  const [letter] = await lettersTo(member.email)
+  const [letter] = await emailsTo(member.email)
   expect(letter).toContain('Опитайте с по-малка снимка.')
   expect(letter).toContain('/dashboard')
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { provideEnv } from '#env'
-import { lettersTo, linkIn, tokenIn } from '#support/letters'
+import { emailsTo, linkIn, tokenIn } from '#support/emails'
 import { signIn } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 
@@ -24,7 +24,7 @@ it('регистрираният влиза чак след връзката о�
   const wrong = await signIn({ ...member, password: 'не-е-тази' })
   expect([wrong.status, wrong.data.errors[0].message]).toEqual([401, 'Невалиден имейл или парола'])
 
-  const [letter] = await lettersTo(member.email)
+  const [letter] = await emailsTo(member.email)
   expect(linkIn(letter).pathname).toBe('/auth/confirm')
   // A stranger may have typed the address, and a message for a name.
   expect(letter).not.toContain('Калоян')
@@ -40,8 +40,8 @@ it('писмото се изпраща отново, но не безкрай, �
   for (let number = 0; number < 5; number += 1) answers.push((await resend('chaka@example.org')).text)
   answers.push((await resend('nikoy@example.org')).text, (await resend('nov@example.org')).text)
   expect(new Set(answers).size).toBe(1)
-  expect(await lettersTo('chaka@example.org')).toHaveLength(3)
-  expect(await lettersTo('nov@example.org')).toHaveLength(1)
+  expect(await emailsTo('chaka@example.org')).toHaveLength(3)
+  expect(await emailsTo('nov@example.org')).toHaveLength(1)
 })
 
 it('профил, направен от администратор или с команда, не чака писмо', async () => {

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { LiveMessage } from '#changes/rooms'
 import { join, liveSite } from '#support/changes/live-site'
-import { lettersTo, tokenIn } from '#support/letters'
+import { emailsTo, tokenIn } from '#support/emails'
 import { newMember, openSession } from '#support/members'
 import { account, getTestPayload, rest } from '#support/rest'
 import { call, newStaff, type Staff, withCodes } from '#support/staff-codes'
@@ -56,7 +56,7 @@ const endings: [string, (given: Ending) => Promise<unknown>][] = [
   })],
   ['нова парола по писмо', async ({ member: { email } }) => {
     await rest('POST', '/users/forgot-password', { body: { email } })
-    const token = tokenIn((await lettersTo(email))[0])
+    const token = tokenIn((await emailsTo(email))[0])
     await rest('POST', '/users/reset-password', { body: { token, password: 'нова-парола' } })
   }],
   ['изтрит профил', ({ member }) => rest('DELETE', `/users/${member.id}`, { as: 'admin' })],

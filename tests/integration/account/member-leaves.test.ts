@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '#env'
-import { comment, commentPost, like, newPost, newTopic, noticesOf } from '#support/community'
+import { comment, commentPost, like, newPost, newTopic, notificationsOf } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import { sql } from '#support/start/sql'
@@ -21,7 +21,7 @@ describe('изтрит профил', () => {
     await like(`/posts/${post.id}`, stayer)
     await rest('POST', '/favorites', { body: { itemType: 'posts', itemId: otherPost.id }, ...leaver })
     await rest('POST', `/forum-topics/${topic.id}/view`, leaver)
-    expect(await noticesOf(stayer)).toHaveLength(3)
+    expect(await notificationsOf(stayer)).toHaveLength(3)
     const [{ at }] = (await database('select max(id) as at from changes')) as [{ at: string }]
 
     expect((await rest('DELETE', `/users/${leaver.id}`, { as: 'admin' })).status).toBe(200)
@@ -38,7 +38,7 @@ describe('изтрит профил', () => {
         await database(`select 1 from ${table} where owner_id = '${leaver.id}' or owner_id is null`),
       ).toEqual([])
     }
-    expect(await noticesOf(stayer)).toEqual([])
+    expect(await notificationsOf(stayer)).toEqual([])
     const told = await database(`select document_id from changes where id > ${at} and operation = 'update'`)
     expect(told.map(({ document_id: id }) => id)).toEqual(
       expect.arrayContaining([topic.id, post.id, otherTopic.id, otherPost.id, reply.id, answer.id]),

@@ -7,7 +7,7 @@ import { env } from '#env'
 import { passwordTries } from '#domain/limits'
 import { countAt, countTries } from '#support/count-tries'
 import { deviceIn, deviceOf, isKnown } from '#support/devices'
-import { lettersTo, linkIn, tokenIn } from '#support/letters'
+import { emailsTo, linkIn, tokenIn } from '#support/emails'
 import { newMember, openSession, signIn } from '#support/members'
 import { account, getTestPayload, rest } from '#support/rest'
 import { ageCodes, call, codeOf, enter, markOf, newStaff, type Staff, withCodes } from '#support/staff-codes'
@@ -25,14 +25,14 @@ describe('забравена парола', () => {
     const unknown = await forgot('nikoy@example.org')
     expect([known.status, known.data]).toEqual([unknown.status, unknown.data])
     expect(known.status).toBe(200)
-    expect(await lettersTo(email)).toHaveLength(1)
-    expect(await lettersTo('nikoy@example.org')).toHaveLength(0)
+    expect(await emailsTo(email)).toHaveLength(1)
+    expect(await emailsTo('nikoy@example.org')).toHaveLength(0)
   })
 
   it('писмото е на български, с връзка само към адреса на сайта, какъвто и Host да дойде', async () => {
     const { email } = await newMember({ fullName: 'Мария "Мими" Стоянова <b>evil.example</b>' })
     await forgot(email, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
-    const [letter] = await lettersTo(email)
+    const [letter] = await emailsTo(email)
     expect(letter).toContain('Здравейте, Мария')
     expect(letter).toContain('Връзката работи веднъж и е валидна 60 минути.')
     expect(letter).toContain('Content-Type: text/html')
@@ -49,7 +49,7 @@ describe('забравена парола', () => {
     await countTries(member.email, 5)
     expect((await signIn(member)).status).toBe(429)
     await forgot(member.email)
-    const token = tokenIn((await lettersTo(member.email))[0])
+    const token = tokenIn((await emailsTo(member.email))[0])
 
     expect((await reset(token, '12345')).data.errors[0].data.errors).toEqual([
       { path: 'password', message: 'Паролата трябва да е поне 6 символа' },
@@ -71,7 +71,7 @@ describe('забравена парола', () => {
   it('ключът е 256 бита, а в базата е само хешът му и срок до час', async () => {
     const { email, id } = await newMember()
     await forgot(email)
-    const token = tokenIn((await lettersTo(email))[0])
+    const token = tokenIn((await emailsTo(email))[0])
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const where = { account: { equals: id } }
     const { docs } = await (await getTestPayload()).find({ collection: 'mail-tokens', where })
@@ -84,7 +84,7 @@ describe('забравена парола', () => {
   it('изтекъл и чужд по вид ключ не работят', async () => {
     const { email, id } = await newMember()
     await forgot(email)
-    const token = tokenIn((await lettersTo(email))[0])
+    const token = tokenIn((await emailsTo(email))[0])
     expect((await rest('POST', '/users/confirm-email', { body: { token } })).status).toBe(400)
     const data = { expiresAt: new Date(Date.now() - 1000).toISOString() }
     await (
@@ -98,7 +98,7 @@ describe('забравена парола', () => {
     const answers = []
     for (let number = 0; number < 5; number += 1) answers.push(await forgot(email))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(await lettersTo(email)).toHaveLength(3)
+    expect(await emailsTo(email)).toHaveLength(3)
   })
 
   it('без имейл се казва какво липсва', async () => {
@@ -141,7 +141,7 @@ describe('забравена парола', () => {
     expect(JSON.stringify(docs)).not.toContain(email)
 
     await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: new Date().toISOString() } })
-    expect(await lettersTo(email)).toHaveLength(1)
+    expect(await emailsTo(email)).toHaveLength(1)
   })
 })
 
@@ -223,7 +223,7 @@ it('командата на сървъра маха кодовете за вхо
   expect(await resetCodes(payload, staff.email.toUpperCase())).toBe(true)
   expect((await rest('GET', '/me', { headers: staff.headers })).data).toEqual({ user: null })
   expect((await signIn(staff)).status).toBe(200)
-  expect(await lettersTo(staff.email)).toHaveLength(1)
+  expect(await emailsTo(staff.email)).toHaveLength(1)
 })
 
 describe('администратор маха кодовете на колега', () => {
@@ -242,7 +242,7 @@ describe('администратор маха кодовете на колега
     expect((await rest('GET', '/me', { headers: colleague.headers })).data).toEqual({ user: null })
     expect((await signIn(colleague)).status).toBe(200)
     expect(await isKnown(colleague.email, lostPhone)).toBe(false)
-    expect((await lettersTo(colleague.email))[0]).toContain('Администратор премахна')
+    expect((await emailsTo(colleague.email))[0]).toContain('Администратор премахна')
     expect((await take(admin, colleague)).status).toBe(409)
   })
 

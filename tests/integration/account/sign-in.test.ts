@@ -3,7 +3,7 @@ import { dropOldTries } from '#database/statements/account/sign-in-attempts'
 import { passwordTries } from '#domain/limits'
 import { countAt, countTries } from '#support/count-tries'
 import { deviceIn, deviceOf, isKnown, storedAccount } from '#support/devices'
-import { lettersTo } from '#support/letters'
+import { emailsTo } from '#support/emails'
 import { newMember, signIn } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 
@@ -173,15 +173,15 @@ describe('познато устройство', () => {
   it('първият вход е без писмо, от ново устройство има писмо, от познато няма', async () => {
     const member = await newMember()
     const first = await signIn(member)
-    expect(await lettersTo(member.email)).toEqual([])
+    expect(await emailsTo(member.email)).toEqual([])
     await signIn(member, phone)
-    const [letter, ...more] = await lettersTo(member.email)
+    const [letter, ...more] = await emailsTo(member.email)
     expect(more).toEqual([])
     for (const words of ['Chrome на Android', '203.0.113.•••', 'берлинско време', '/profile#security'])
       expect(letter).toContain(words)
     expect(letter).not.toContain('203.0.113.77')
     await signIn(member, deviceIn(first.headers))
-    expect(await lettersTo(member.email)).toHaveLength(1)
+    expect(await emailsTo(member.email)).toHaveLength(1)
   })
 
   it('повече от три такива писма на час няма', async () => {
@@ -189,9 +189,9 @@ describe('познато устройство', () => {
     const { id, createdAt } = await storedAccount(member.email)
     const dayBefore = new Date(new Date(createdAt).getTime() - 86_400_000 * 2).toISOString()
     await (await getTestPayload()).db.updateOne({ collection: 'users', id, data: { createdAt: dayBefore } })
-    await countAt({ limit: 'newDeviceLetter', of: [id] }, 2)
+    await countAt({ limit: 'newDeviceEmail', of: [id] }, 2)
     await Promise.all([signIn(member, phone), signIn(member, elsewhere)])
-    expect(await lettersTo(member.email)).toHaveLength(1)
+    expect(await emailsTo(member.email)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
-import { lettersTo } from '#support/letters'
+import { emailsTo } from '#support/emails'
 import { openSession, signIn, signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import {
@@ -60,7 +60,7 @@ describe('включване', () => {
     await call(staff, '/confirm', { code: codeOf(data.secret, -1) })
     await call(staff, '/recovery', { code: codeOf(data.secret) })
     await call(staff, '/off', { code: codeOf(data.secret, 1) })
-    const letters = await lettersTo(staff.email)
+    const letters = await emailsTo(staff.email)
     expect(letters).toHaveLength(3)
     for (const letter of letters) expect(letter).toContain('/profile/devices')
   })
@@ -116,7 +116,7 @@ describe('вход', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await enter(staff, other.toLowerCase().replace('-', ''))).status).toBe(200)
     expect((await enter(staff, other)).status).toBe(400)
-    expect((await lettersTo(staff.email)).filter((letter) => letter.includes('вече не важи'))).toHaveLength(2)
+    expect((await emailsTo(staff.email)).filter((letter) => letter.includes('вече не важи'))).toHaveLength(2)
   })
 
   it('след пет грешни кода и верният чака десет минути', async () => {

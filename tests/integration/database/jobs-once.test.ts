@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#database/connection/sql'
 import { jobs } from '#jobs/config'
-import { inHours, newEvent, noticesOf, register } from '#support/events'
+import { inHours, newEvent, notificationsOf, register } from '#support/events'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 import { twoRunners } from '#support/runners'
@@ -87,10 +87,10 @@ describe('всяко задание се върши веднъж', () => {
       )
     await take(5)
     await runners[1].jobs.run({ queue: 'left' })
-    expect(await noticesOf(member)).toEqual([])
+    expect(await notificationsOf(member)).toEqual([])
     await take(16)
     await runners[1].jobs.run({ queue: 'left' })
-    expect(await noticesOf(member)).toMatchObject([{ title: 'Изоставено' }])
+    expect(await notificationsOf(member)).toMatchObject([{ title: 'Изоставено' }])
   })
 })
 
@@ -106,18 +106,18 @@ describe('напомняне', () => {
       await rest('PATCH', `/events/${cancelled.id}`, { as: 'moderator', body })
     }
     for (let round = 0; round < 3; round += 1) await runInBoth('remindOfEvents')
-    expect(await noticesOf(guest)).toMatchObject([
+    expect(await notificationsOf(guest)).toMatchObject([
       {
         type: 'event_reminder',
         title: 'Скорошно събитие',
         data: { collection: 'events', id: soon.id, slug: soon.slug },
       },
     ])
-    expect((await noticesOf(guest))[0].message).toMatch(
+    expect((await notificationsOf(guest))[0].message).toMatch(
       /^„Вечер на българската песен“ започва на .+, Rheinische Straße 1, Дортмунд\.$/,
     )
-    expect(await noticesOf(waits)).toEqual([])
-    expect(await noticesOf(distant)).toMatchObject([{ type: 'event_cancelled' }])
+    expect(await notificationsOf(waits)).toEqual([])
+    expect(await notificationsOf(distant)).toMatchObject([{ type: 'event_cancelled' }])
   })
 
   it('преместено събитие напомня отново за новата дата', async () => {
@@ -126,7 +126,7 @@ describe('напомняне', () => {
     await register(event, guest)
     const remind = async () => {
       await runInBoth('remindOfEvents')
-      return (await noticesOf(guest)).filter(({ type }: { type: string }) => type === 'event_reminder')
+      return (await notificationsOf(guest)).filter(({ type }: { type: string }) => type === 'event_reminder')
     }
     expect(await remind()).toHaveLength(1)
     await rest('PATCH', `/events/${event.id}`, { as: 'member', body: { date: inHours(15) } })
@@ -151,6 +151,6 @@ it('прочетените известия отпреди повече от 90 
   }
   for (const days of [89.9, 90.1]) for (const read of [true, false]) await notice(days, read)
   await runInBoth('purgeNotifications')
-  const titles = (await noticesOf(member)).map(({ title }: { title: string }) => title)
+  const titles = (await notificationsOf(member)).map(({ title }: { title: string }) => title)
   expect(titles.sort()).toEqual(['89.9 false', '89.9 true', '90.1 false'])
 })

@@ -7,7 +7,7 @@ import {
   type Member,
   members,
   newEvent,
-  noticesOf,
+  notificationsOf,
   ownRegistration,
   register,
 } from '#support/events'
@@ -87,12 +87,12 @@ describe('чакащи', () => {
     expect((await leave(seated, event)).status).toBe(200)
     expect(await ownRegistration(first, event)).toMatchObject({ place: null, state: 'registered' })
     expect((await ownRegistration(second, event)).place).toBe(1)
-    expect((await noticesOf(first))[0]).toMatchObject({
+    expect((await notificationsOf(first))[0]).toMatchObject({
       type: 'event_seat',
       title: 'Място за събитие',
       data: { collection: 'events', id: event.id, slug: event.slug },
     })
-    expect(await noticesOf(second)).toEqual([])
+    expect(await notificationsOf(second)).toEqual([])
     expect(await countOf(event)).toBe(1)
   })
 
@@ -118,7 +118,7 @@ describe('чакащи', () => {
       rest('PATCH', `/events/${event.id}`, { body: { capacity }, headers: owner.headers })
     expect((await change(3)).data.doc.registeredCount).toBe(3)
     expect(await places()).toEqual([null, null, null, 1, 2, 3])
-    expect(await noticesOf(guests[2]!)).toMatchObject([{ type: 'event_seat' }])
+    expect(await notificationsOf(guests[2]!)).toMatchObject([{ type: 'event_seat' }])
     expect((await change(null)).data.doc.registeredCount).toBe(6)
     expect(await places()).toEqual(Array(6).fill(null))
   })

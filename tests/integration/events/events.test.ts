@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventInput, inHours, newEvent, noticesOf, register } from '#support/events'
+import { eventInput, inHours, newEvent, notificationsOf, register } from '#support/events'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 
@@ -140,12 +140,12 @@ describe('промяна', () => {
     const cancel = await rest('PATCH', `/events/${event.id}`, { body: { cancelled: true }, ...by })
     expect(cancel.data.doc).toMatchObject({ status: 'cancelled', registeredCount: 1 })
     await rest('PATCH', `/events/${event.id}`, { body: { cancelled: true }, ...by })
-    expect(await noticesOf(guest)).toMatchObject([
+    expect(await notificationsOf(guest)).toMatchObject([
       { type: 'event_cancelled', title: 'Отменено събитие', data: { collection: 'events', id: event.id } },
     ])
     const undo = await rest('PATCH', `/events/${event.id}`, { body: { cancelled: false }, ...by })
     expect(undo.data.doc.status).toBe('upcoming')
-    const notices = await noticesOf(guest)
+    const notices = await notificationsOf(guest)
     expect(notices).toHaveLength(2)
     expect(notices[0]).toMatchObject({ type: 'event_changed' })
     expect(notices[0].message).toMatch(/все пак ще се проведе/)
@@ -158,13 +158,13 @@ describe('промяна', () => {
     for (const guest of [owner, seated, waiting]) await register(event, guest)
     await change(event.id, { date: '2027-03-03T17:30:00Z', address: 'Hansaplatz 2' }, owner.headers)
     for (const guest of [seated, waiting]) {
-      expect((await noticesOf(guest))[0]).toMatchObject({
+      expect((await notificationsOf(guest))[0]).toMatchObject({
         type: 'event_changed',
         message:
           'Ново за „Вечер на българската песен“: начало 3 март 2027 г. в 18:30; място Hansaplatz 2, Дортмунд.',
       })
     }
-    expect(await noticesOf(owner)).toEqual([])
+    expect(await notificationsOf(owner)).toEqual([])
   })
 
   it('ново описание, същата дата по друг начин и приключило събитие не тревожат никого', async () => {
@@ -178,10 +178,10 @@ describe('промяна', () => {
       owner.headers,
     )
     await change(event.id, { date: inHours(-5) }, owner.headers)
-    const told = (await noticesOf(guest)).length
+    const told = (await notificationsOf(guest)).length
     expect((await change(event.id, { address: 'Другаде', cancelled: true }, owner.headers)).status).toBe(200)
     expect(told).toBe(1)
-    expect(await noticesOf(guest)).toHaveLength(told)
+    expect(await notificationsOf(guest)).toHaveLength(told)
   })
 
   it('изтритото събитие е отменено за записаните и не оставя записвания', async () => {
@@ -190,7 +190,7 @@ describe('промяна', () => {
     const event = await newEvent({}, owner)
     await register(event, guest)
     expect((await rest('DELETE', `/events/${event.id}`, { headers: owner.headers })).status).toBe(200)
-    expect(await noticesOf(guest)).toMatchObject([{ type: 'event_cancelled' }])
+    expect(await notificationsOf(guest)).toMatchObject([{ type: 'event_cancelled' }])
     const { data } = await rest('GET', '/event-registrations', { headers: guest.headers })
     expect(data.totalDocs).toBe(0)
   })

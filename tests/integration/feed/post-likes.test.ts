@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '#env'
-import { commentPost, like, newPost, noticesOf } from '#support/community'
+import { commentPost, like, newPost, notificationsOf } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import { sql } from '#support/start/sql'
@@ -111,18 +111,18 @@ describe('известие за харесване', () => {
       ),
     )
     await like(`/posts/${id}`, author)
-    expect(await noticesOf(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     for (const member of members) await like(`/posts/${id}`, member)
-    const [notice, ...others] = await noticesOf(author)
+    const [notice, ...others] = await notificationsOf(author)
     expect(others).toEqual([])
     expect(notice).toMatchObject({
       type: 'social_like', read: false, data: { postId: id },
       message: 'Мария Иванова и още 3 души харесаха публикацията Ви „Искам мартеници“.',
     }) // prettier-ignore
     await like(`/posts/${id}`, members[3]!)
-    expect((await noticesOf(author))[0].message).toContain('Вера Илиева и още 2 души харесаха')
+    expect((await notificationsOf(author))[0].message).toContain('Вера Илиева и още 2 души харесаха')
     for (const member of members.slice(0, 3)) await like(`/posts/${id}`, member)
-    expect(await noticesOf(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
   })
 
   it('много наведнъж са пак едно известие', async () => {
@@ -130,7 +130,7 @@ describe('известие за харесване', () => {
     const { id } = await newPost({ author })
     const members = await Promise.all(Array.from({ length: 30 }, () => signedInMember()))
     await Promise.all(members.map((member) => like(`/posts/${id}`, member)))
-    const notices = await noticesOf(author)
+    const notices = await notificationsOf(author)
     expect(notices).toHaveLength(1)
     expect(notices[0].message).toContain('и още 29 души харесаха')
   })

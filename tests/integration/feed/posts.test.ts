@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commentPost, newPost, noticesOf } from '#support/community'
+import { commentPost, newPost, notificationsOf } from '#support/community'
 import { picture } from '#support/factories'
 import { signedInMember } from '#support/members'
 import { rest, upload } from '#support/rest'
@@ -130,9 +130,9 @@ describe('коментар към публикация', () => {
       content: 'Търся уроци по немски за дете на шест години, Кьолн и околност',
     })
     await commentPost(id, author)
-    expect(await noticesOf(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     await commentPost(id, await signedInMember({ fullName: 'Ани Петрова' }))
-    expect((await noticesOf(author))[0]).toMatchObject({
+    expect((await notificationsOf(author))[0]).toMatchObject({
       type: 'social_comment',
       message:
         'Ани Петрова коментира публикацията Ви „Търся уроци по немски за дете на шест години, Кьол...“.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '#env'
-import { comment, newForumCategory, newTopic, noticesOf, someCategory } from '#support/community'
+import { comment, newForumCategory, newTopic, notificationsOf, someCategory } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import { sql } from '#support/start/sql'
@@ -204,22 +204,22 @@ describe('коментар', () => {
     const { id, slug } = await newTopic({ author, title: 'Къде се пие боза' })
     const ani = await signedInMember({ fullName: 'Ани Петрова' })
     await comment(id, author)
-    expect(await noticesOf(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
     await comment(id, ani)
     await comment(id, ani)
-    const [single] = await noticesOf(author)
+    const [single] = await notificationsOf(author)
     expect(single).toMatchObject({
       type: 'forum_comment',
       message: 'Ани Петрова коментира темата Ви „Къде се пие боза“.',
     })
     expect(single.data).toMatchObject({ topicId: id, slug })
     await comment(id, await signedInMember({ fullName: 'Борис Колев' }))
-    const notices = await noticesOf(author)
+    const notices = await notificationsOf(author)
     expect(notices.map(({ message }: { message: string }) => message)).toEqual([
       'Борис Колев и още 1 човек коментираха темата Ви „Къде се пие боза“.',
     ])
     await rest('PATCH', `/notifications/${notices[0].id}`, { body: { read: true }, ...author })
     await comment(id, ani)
-    expect(await noticesOf(author)).toHaveLength(2)
+    expect(await notificationsOf(author)).toHaveLength(2)
   })
 })

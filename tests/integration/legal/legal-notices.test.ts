@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { requestLimits } from '#domain/limits'
 import { provideEnv } from '#env'
-import { lettersTo } from '#support/letters'
+import { emailsTo } from '#support/emails'
 import { rest } from '#support/rest'
 
 const input = (given: object = {}) => ({
@@ -20,7 +20,7 @@ it('всеки подава, получава номер и писмо, в ко�
   expect(data.doc.caseNumber).toMatch(/^\d{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   expect(data.doc.status).toBe('pending')
   expect(data.doc).not.toHaveProperty('note')
-  const letters = await lettersTo('lili@example.org')
+  const letters = await emailsTo('lili@example.org')
   expect(letters).toHaveLength(1)
   expect(letters[0]).toContain(data.doc.caseNumber)
   expect(letters[0]).not.toMatch(/example\.org\/small-ads|фалшиви|Диана/)
@@ -66,7 +66,7 @@ it('решението е едно, с мотиви по пощата, и дум
   const answers = [await decide('approved'), await decide('rejected')]
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
   // The receipt and the decision may be sent at the same moment.
-  const letters = await lettersTo('petar@example.org')
+  const letters = await emailsTo('petar@example.org')
   const [decided, ...more] = letters.filter((letter) => letter.includes('Уважихме'))
   expect(letters).toHaveLength(2)
   expect(decided).toContain('Обявата е свалена.')
@@ -91,14 +91,15 @@ it('двама едновременно: единият решава, други
       'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
     ]),
   )
-  expect(await lettersTo('rada@example.org')).toHaveLength(2)
+  expect(await emailsTo('rada@example.org')).toHaveLength(2)
 })
 
 it('пет на час от един адрес, и за влезлите', async () => {
   provideEnv({ REQUEST_LIMITS: 'on' })
   try {
     const statuses = []
-    for (let count = 0; count < requestLimits.notice.points; count += 1) statuses.push((await send()).status)
+    for (let count = 0; count < requestLimits.legalNotice.points; count += 1)
+      statuses.push((await send()).status)
     expect(statuses).toEqual(Array(5).fill(201))
     const refused = await rest('POST', '/notices', { as: 'member', body: input() })
     expect([refused.status, refused.data.errors[0].message]).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newPost, newTopic, someCategory } from '#support/community'
 import { eventInput } from '#support/events'
 import { signedInMember } from '#support/members'
-import { decide, noticesOf } from '#support/reported-services'
+import { decide, notificationsOf } from '#support/reported-services'
 import { rest } from '#support/rest'
 import { smallAdInput } from '#support/small-ads'
 
@@ -93,7 +93,10 @@ describe.each(kinds)('$path', (kind) => {
     const seen = { hidden: true, hiddenReason: note }
     expect((await rest('GET', address, { headers: owner.headers })).data).toMatchObject(seen)
     expect((await rest('GET', address, { as: 'moderator' })).data).toMatchObject(seen)
-    expect((await noticesOf(owner))[0]).toMatchObject({ type: 'report_decided', title: 'Скрито съдържание' })
+    expect((await notificationsOf(owner))[0]).toMatchObject({
+      type: 'report_decided',
+      title: 'Скрито съдържание',
+    })
 
     const own = { body: { hidden: false, hiddenReason: '' }, headers: owner.headers }
     await rest('PATCH', address, own)

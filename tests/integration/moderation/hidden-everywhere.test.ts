@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { takeDueReminders } from '#database/statements/events/event-reminders'
 import { comment, commentPost, like, newPost, newTopic } from '#support/community'
-import { inHours, leave, newEvent, noticesOf, ownRegistration, register } from '#support/events'
+import { inHours, leave, newEvent, notificationsOf, ownRegistration, register } from '#support/events'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 
@@ -72,9 +72,9 @@ describe.each(calls)('скрито: $what', (kind) => {
       const under = 'under' in kind ? (await kind.under(id)).data.doc.id : undefined
       const stranger = await signedInMember()
       await hide(`${kind.path}/${id}`)
-      const before = (await noticesOf(author)).length
+      const before = (await notificationsOf(author)).length
       expect((await call({ id, under, as: stranger })).status).toBe(404)
-      expect(await noticesOf(author)).toHaveLength(before)
+      expect(await notificationsOf(author)).toHaveLength(before)
       expect((await call({ id, under, as: author })).status).toBeLessThan(300)
       await hide(`${kind.path}/${id}`, false)
       expect((await call({ id, under, as: stranger })).status).toBeLessThan(300)
@@ -178,11 +178,11 @@ describe('скрито събитие мълчи', () => {
     expect(await takeDueReminders({ payload, transactionID: undefined }, 24)).toEqual([])
     await rest('PATCH', `/events/${event.id}`, { body: { city: 'Бон' }, ...author })
     await leave(guest, event)
-    expect(await noticesOf(guest)).toEqual([])
+    expect(await notificationsOf(guest)).toEqual([])
     expect((await ownRegistration(waits, event)).place).toBe(1)
     await hide(`/events/${event.id}`, false)
     expect((await ownRegistration(waits, event)).place).toBeNull()
-    expect(await noticesOf(waits)).toMatchObject([{ type: 'event_seat' }])
+    expect(await notificationsOf(waits)).toMatchObject([{ type: 'event_seat' }])
   })
 
   it('за отмяната записаните все пак научават', async () => {
@@ -190,6 +190,6 @@ describe('скрито събитие мълчи', () => {
     await register(event, reader)
     await hide(`/events/${event.id}`)
     await rest('PATCH', `/events/${event.id}`, { body: { cancelled: true }, ...author })
-    expect(await noticesOf(reader)).toMatchObject([{ type: 'event_cancelled' }])
+    expect(await notificationsOf(reader)).toMatchObject([{ type: 'event_cancelled' }])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reportedKinds } from '#domain/moderation/reports'
 import { signedInMember } from '#support/members'
-import { decide, noticesOf, report, reportedService } from '#support/reported-services'
+import { decide, notificationsOf, report, reportedService } from '#support/reported-services'
 import { account, getTestPayload, rest } from '#support/rest'
 
 describe('решение', () => {
@@ -25,12 +25,12 @@ describe('решение', () => {
     const { id: moderator } = await account('moderator')
     expect(data.doc).toMatchObject({ status: 'approved', decidedBy: moderator })
     expect((await rest('GET', `/services/${serviceId}`)).status).toBe(200)
-    expect((await noticesOf(reporter))[0]).toMatchObject({
+    expect((await notificationsOf(reporter))[0]).toMatchObject({
       type: 'report_decided',
       title: 'Сигналът Ви е уважен',
       data: { collection: 'reports', id: reportId },
     })
-    const [told] = await noticesOf(owner)
+    const [told] = await notificationsOf(owner)
     expect(told).toMatchObject({ type: 'report_decided', title: 'Уважен сигнал' })
     expect(JSON.stringify(told)).not.toMatch(
       new RegExp(`${reporter.id}|${reportId}|${reporter.email}|Тайнова`),
@@ -42,17 +42,17 @@ describe('решение', () => {
 
   it('отхвърленият сигнал е тайна за собственика', async () => {
     const { owner, reporter, reportId } = await reportedService()
-    const before = (await noticesOf(owner)).length
+    const before = (await notificationsOf(owner)).length
     const { data } = await decide(reportId, { decision: 'rejected' })
     expect(data.message).toBe('Докладът беше отхвърлен')
-    expect(await noticesOf(owner)).toHaveLength(before)
-    expect((await noticesOf(reporter))[0].title).toBe('Сигналът Ви е отхвърлен')
+    expect(await notificationsOf(owner)).toHaveLength(before)
+    expect((await notificationsOf(reporter))[0].title).toBe('Сигналът Ви е отхвърлен')
   })
 
   it('двама едновременно: единият решава, другият научава с 409, известията са по едно', async () => {
     const { owner, reporter, reportId } = await reportedService()
     await account('admin')
-    const before = (await noticesOf(owner)).length
+    const before = (await notificationsOf(owner)).length
     const answers = await Promise.all([
       decide(reportId, { decision: 'approved', action: 'hide' }),
       decide(reportId, { decision: 'rejected' }, 'admin'),
@@ -65,8 +65,8 @@ describe('решение', () => {
         'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
       ]),
     )
-    expect(await noticesOf(reporter)).toHaveLength(1)
-    expect((await noticesOf(owner)).length - before).toBeLessThanOrEqual(1)
+    expect(await notificationsOf(reporter)).toHaveLength(1)
+    expect((await notificationsOf(owner)).length - before).toBeLessThanOrEqual(1)
   })
 
   it('и през панела решението е едно и остава', async () => {
@@ -76,7 +76,7 @@ describe('решение', () => {
     await account('admin')
     const both = await Promise.all([save({ status: 'approved' }), save({ status: 'approved', note: 'и аз' })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await noticesOf(reporter)).toHaveLength(1)
+    expect(await notificationsOf(reporter)).toHaveLength(1)
     for (const status of ['rejected', 'pending']) expect((await save({ status })).status).toBe(409)
     expect((await save({ status: 'approved', action: 'delete', note: 'друго' })).data.doc).toMatchObject({
       action: 'none',
@@ -92,7 +92,7 @@ describe('решение', () => {
     expect((await rest('GET', `/services/${serviceId}`)).status).toBe(404)
     const { data } = await rest('GET', `/services/${serviceId}`, { headers: owner.headers })
     expect(data).toMatchObject({ approval: 'rejected', rejectionReason: note })
-    const [told, before] = await noticesOf(owner)
+    const [told, before] = await notificationsOf(owner)
     expect(told).toMatchObject({ type: 'report_decided', title: 'Скрито съдържание' })
     expect(told.message).toContain(note)
     expect(before.type).toBe('item_approved')
@@ -102,7 +102,7 @@ describe('решение', () => {
     const { serviceId, owner, reportId } = await reportedService()
     expect((await decide(reportId, { decision: 'approved', action: 'delete' })).status).toBe(200)
     expect((await rest('GET', `/services/${serviceId}`, { as: 'admin' })).status).toBe(404)
-    expect((await noticesOf(owner))[0].message).toBe(
+    expect((await notificationsOf(owner))[0].message).toBe(
       'Изтрихме „Ремонт на бани“. Причина: Измама. Ако не сте съгласни, пишете на администратора.',
     )
     const { data } = await rest('GET', `/reports/${reportId}`, { as: 'admin' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentFiles } from '#support/document-files'
 import { signedInMember } from '#support/members'
-import { decide, noticesOf, report } from '#support/reported-services'
+import { decide, notificationsOf, report } from '#support/reported-services'
 import { rest, upload } from '#support/rest'
 
 type Owner = Awaited<ReturnType<typeof signedInMember>>
@@ -47,7 +47,10 @@ describe('модератор скрива и каквото само админ�
     expect((await decide(data.doc.id, { decision: 'approved', action: 'hide' })).status).toBe(200)
     expect((await rest('GET', `${path}/${id}`)).status).toBe(404)
     expect((await rest('GET', `${path}/${id}`, { headers: owner.headers })).data).toMatchObject(ownersView)
-    expect((await noticesOf(owner))[0]).toMatchObject({ type: 'report_decided', title: 'Скрито съдържание' })
+    expect((await notificationsOf(owner))[0]).toMatchObject({
+      type: 'report_decided',
+      title: 'Скрито съдържание',
+    })
     const again = await report(id, await signedInMember(), { itemType, reason })
     expect(again.status).toBe(404)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { commentPost, like, newPost, noticesOf } from '#support/community'
+import { commentPost, like, newPost, notificationsOf } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 
-async function memberWithNotices(count: number) {
+async function memberWithNotifications(count: number) {
   const author = await signedInMember()
   const other = await signedInMember()
   for (let made = 0; made < count; made += 1) await like(`/posts/${(await newPost({ author })).id}`, other)
@@ -13,8 +13,8 @@ async function memberWithNotices(count: number) {
 
 describe('известия', () => {
   it('са само свои; посетител няма', async () => {
-    const member = await memberWithNotices(1)
-    const [{ id }] = await noticesOf(member)
+    const member = await memberWithNotifications(1)
+    const [{ id }] = await notificationsOf(member)
     expect((await rest('GET', '/notifications')).status).toBe(401)
     for (const as of ['other', 'moderator', 'admin'] as const) {
       expect((await rest('GET', `/notifications/${id}`, { as })).status).toBe(404)
@@ -25,11 +25,11 @@ describe('известия', () => {
   })
 
   it('никой не си пише сам, и само „прочетено“ се сменя', async () => {
-    const member = await memberWithNotices(1)
+    const member = await memberWithNotifications(1)
     const body = { type: 'social_like', title: 'Аз', message: 'Аз', owner: member.id }
     for (const as of ['member', 'admin'] as const)
       expect((await rest('POST', '/notifications', { as, body })).status).toBe(403)
-    const [before] = await noticesOf(member)
+    const [before] = await notificationsOf(member)
     const change = { ...body, read: true, data: { postId: 'друг' } }
     const { data } = await rest('PATCH', `/notifications/${before.id}`, { body: change, ...member })
     expect(data.doc).toMatchObject({ ...before, read: true, updatedAt: expect.any(String) })
@@ -37,7 +37,7 @@ describe('известия', () => {
   })
 
   it('без уговорка идват до 50, най-новите', async () => {
-    const member = await memberWithNotices(12)
+    const member = await memberWithNotifications(12)
     const { data } = await rest('GET', '/notifications', member)
     expect([data.limit, data.docs.length]).toEqual([50, 12])
     const times = data.docs.map(({ createdAt }: { createdAt: string }) => createdAt)
@@ -46,11 +46,11 @@ describe('известия', () => {
   })
 
   it('всички наведнъж', async () => {
-    const member = await memberWithNotices(3)
+    const member = await memberWithNotifications(3)
     const readAll = () => rest('POST', '/notifications/read-all', member)
     expect((await readAll()).data).toEqual({ updated: 3 })
     expect((await readAll()).data).toEqual({ updated: 0 })
-    expect((await noticesOf(member)).every(({ read }: { read: boolean }) => read)).toBe(true)
+    expect((await notificationsOf(member)).every(({ read }: { read: boolean }) => read)).toBe(true)
     expect((await rest('POST', '/notifications/read-all')).status).toBe(401)
     const unread = await rest('GET', '/notifications?where[read][equals]=false', member)
     expect(unread.data.totalDocs).toBe(0)
@@ -63,7 +63,7 @@ describe('известия', () => {
     await commentPost(first.id, ani)
     await commentPost(second.id, ani)
     await commentPost(first.id, boris)
-    expect((await noticesOf(author)).map(({ data }: any) => data.postId)).toEqual([first.id, second.id])
+    expect((await notificationsOf(author)).map(({ data }: any) => data.postId)).toEqual([first.id, second.id])
   })
 
   it('от много се дават петдесетте най-нови, и се казва колко са всичките', async () => {
@@ -83,9 +83,9 @@ describe('известия', () => {
   })
 
   it('прочетеното се трие само от своя член', async () => {
-    const member = await memberWithNotices(1)
-    const [{ id }] = await noticesOf(member)
+    const member = await memberWithNotifications(1)
+    const [{ id }] = await notificationsOf(member)
     expect((await rest('DELETE', `/notifications/${id}`, member)).status).toBe(200)
-    expect(await noticesOf(member)).toEqual([])
+    expect(await notificationsOf(member)).toEqual([])
   })
 })

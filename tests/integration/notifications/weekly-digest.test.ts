@@ -24,7 +24,7 @@ const setDigest = ({ id, headers }: Member, weeklyDigest: boolean) =>
   rest('PATCH', `/users/${id}`, { body: { weeklyDigest }, headers })
 const wantsDigest = async ({ id, headers }: Member) =>
   (await rest('GET', `/users/${id}`, { headers })).data.weeklyDigest
-const lettersTo = ({ email }: Member) => writtenTo(email, env.DATA_DIR)
+const emailsTo = ({ email }: Member) => writtenTo(email, env.DATA_DIR)
 
 async function subscriber(given: Parameters<typeof signedInMember>[0] = {}) {
   const member = await signedInMember(given)
@@ -70,7 +70,7 @@ it('профилът показва дали е включено, и само н
 it('докато няма нищо ново, няма и писмо', async () => {
   const member = await subscriber()
   await sendDigests()
-  expect(await lettersTo(member)).toEqual([])
+  expect(await emailsTo(member)).toEqual([])
 })
 
 describe('желание за писмото', () => {
@@ -117,7 +117,7 @@ describe('писмо', () => {
     await service(late.id, { title: 'Късно одобрена', approval: 'approved' })
     const member = await subscriber()
     await sendDigests()
-    const [letter = ''] = await lettersTo(member)
+    const [letter = ''] = await emailsTo(member)
     expect(letter).toContain('Късно одобрена')
     expect(letter).not.toContain('Отдавна известна')
     await runRawSql(`delete from services`)
@@ -135,7 +135,7 @@ describe('писмо', () => {
     const silent = await signedInMember()
     await sendDigests()
 
-    const [letter = '', ...more] = await lettersTo(near)
+    const [letter = '', ...more] = await emailsTo(near)
     expect(more).toEqual([])
     expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
     const address = await oneClickAddress(near)
@@ -151,16 +151,16 @@ describe('писмо', () => {
     expect(letter).toContain(`${env.SITE_URL}/news/${article.slug}`)
     expect(letter).not.toMatch(/Минало|Отменен|чернова/)
 
-    const [other = ''] = await lettersTo(far)
+    const [other = ''] = await emailsTo(far)
     expect(other.indexOf('- Хоро')).toBeGreaterThan(other.indexOf('- Кукери'))
-    expect(await lettersTo(silent)).toEqual([])
+    expect(await emailsTo(silent)).toEqual([])
   })
 
   it('непотвърден имейл не получава нищо', async () => {
     const member = await subscriber()
     await runners[0].update({ collection: 'users', id: member.id, data: { awaitsConfirmation: true } })
     await sendDigests()
-    expect(await lettersTo(member)).toEqual([])
+    expect(await emailsTo(member)).toEqual([])
   })
 })
 

@@ -21,7 +21,7 @@ async function publishedService() {
 
 const readAs = (id: string, options: Parameters<typeof rest>[2] = {}) =>
   rest('GET', `/services/${id}`, options)
-const noticesOf = async (headers: Record<string, string>) =>
+const notificationsOf = async (headers: Record<string, string>) =>
   (await rest('GET', '/notifications?sort=-createdAt', { headers })).data.docs
 
 describe('публикуване на услуга', () => {
@@ -89,7 +89,7 @@ describe('одобрение', () => {
     expect(data).toMatchObject({ title: input.title })
     expect(data).not.toHaveProperty('approval')
     expect(data).not.toHaveProperty('owner')
-    expect((await noticesOf(owner.headers))[0]).toMatchObject({ type: 'item_approved', read: false })
+    expect((await notificationsOf(owner.headers))[0]).toMatchObject({ type: 'item_approved', read: false })
   })
 
   it('връщането иска причина, собственикът я чете', async () => {
@@ -102,7 +102,7 @@ describe('одобрение', () => {
     ])
     expect((await reject({ rejectionReason: 'Липсва телефон.' })).status).toBe(200)
     expect((await readAs(data.doc.id, { headers })).data.rejectionReason).toBe('Липсва телефон.')
-    expect((await noticesOf(headers))[0].message).toBe('„Ремонт на бани“: Липсва телефон.')
+    expect((await notificationsOf(headers))[0].message).toBe('„Ремонт на бани“: Липсва телефон.')
   })
 
   it('и екипът не създава върната услуга без причина', async () => {
@@ -153,7 +153,7 @@ describe('одобрение', () => {
     const approve = (as: 'moderator' | 'admin') =>
       rest('PATCH', `/services/${data.doc.id}`, { as, body: { approval: 'approved' } })
     await Promise.all([approve('moderator'), approve('admin')])
-    expect(await noticesOf(headers)).toHaveLength(1)
+    expect(await notificationsOf(headers)).toHaveLength(1)
   })
 })
 

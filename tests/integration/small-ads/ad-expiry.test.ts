@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { longDateTime } from '#domain/time/dates'
-import { lettersTo } from '#support/letters'
+import { emailsTo } from '#support/emails'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 import { expireIn, newSmallAd } from '#support/small-ads'
@@ -36,11 +36,11 @@ describe('обява, която изтича', () => {
       message: `„Детско  колело“ е валидна до ${longDateTime(expiresAt)}. Можете да я подновите за още 7 дни.`,
       data: { collection: 'small-ads', id },
     })
-    const letters = await lettersTo(owner.email)
+    const letters = await emailsTo(owner.email)
     expect(letters).toHaveLength(1)
     expect(letters[0]).toContain(`Обявата „Детско колело“ е валидна до ${longDateTime(expiresAt)}.`)
     expect(letters[0]).toContain('http://localhost:3000/dashboard')
-    expect(await lettersTo(owner.email)).toHaveLength(1)
+    expect(await emailsTo(owner.email)).toHaveLength(1)
   })
 
   it('писмо, поръчано два пъти, се праща веднъж', async () => {
@@ -49,7 +49,7 @@ describe('обява, която изтича', () => {
     await watch()
     const payload = await getTestPayload()
     await payload.jobs.queue({ task: 'sendAdExpiry', queue: 'mail', input: { ad: id } })
-    expect(await lettersTo(owner.email)).toHaveLength(1)
+    expect(await emailsTo(owner.email)).toHaveLength(1)
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('обява, която изтича', () => {
     await expireIn(id, hours)
     await watch()
     expect(await notices(owner.headers)).toEqual([])
-    expect(await lettersTo(owner.email)).toEqual([])
+    expect(await emailsTo(owner.email)).toEqual([])
   })
 
   it('подновената не чака писмо, а следващия път се казва отново', async () => {
@@ -68,11 +68,11 @@ describe('обява, която изтича', () => {
     await expireIn(id, 3)
     await watch()
     expect((await rest('POST', `/small-ads/${id}/renew`, { headers: owner.headers })).status).toBe(200)
-    expect(await lettersTo(owner.email)).toEqual([])
+    expect(await emailsTo(owner.email)).toEqual([])
     await expireIn(id, 3)
     await watch()
     expect(await notices(owner.headers)).toHaveLength(2)
-    expect(await lettersTo(owner.email)).toHaveLength(1)
+    expect(await emailsTo(owner.email)).toHaveLength(1)
   })
 
   it('промяна на текста не повтаря известието', async () => {

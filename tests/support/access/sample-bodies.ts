@@ -59,7 +59,7 @@ export const eventBody = () => ({
 })
 
 export const messageBody = () => ({ messageType: 'general', messageContent: 'Добър ден!' })
-export const noticeBody = () => ({
+export const legalNoticeBody = () => ({
   url: 'http://localhost:3000/small-ads/nyakoya',
   reason: 'Обявата нарушава закона.',
   name: 'Иван Иванов',

@@ -10,7 +10,7 @@ import {
   eventBody,
   messageBody,
   next,
-  noticeBody,
+  legalNoticeBody,
   serviceBody,
   storeBody,
   text,
@@ -148,8 +148,8 @@ export const samples: Record<string, Sample> = {
     },
   },
   notices: {
-    make: () => stored('notices', noticeBody()),
-    input: noticeBody,
+    make: () => stored('notices', legalNoticeBody()),
+    input: legalNoticeBody,
     change: () => ({ note: 'Видяно' }),
   },
   notifications: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { letterName } from '#domain/account/name-in-email'
+import { nameInEmail } from '#domain/account/name-in-email'
 
 describe('име в писмо', () => {
   it.each(['Мария Иванова', 'Анна-Мария О’Нийл', 'Д-р. Иван Петров', 'Й.К. Димитров', 'И. Петров, мл.'])(
     '%s остава, както е',
     (name) => {
-      expect(letterName(name)).toBe(name)
+      expect(nameInEmail(name)).toBe(name)
     },
   )
 
@@ -27,11 +27,11 @@ describe('име в писмо', () => {
     ['', ''],
     [null, ''],
   ])('%j става %j', (typed, said) => {
-    expect(letterName(typed)).toBe(said)
+    expect(nameInEmail(typed)).toBe(said)
   })
 
   it('дългото се отрязва, без да се гледа цялото', () => {
-    expect(letterName('я'.repeat(100_000))).toBe('я'.repeat(80))
-    expect(letterName(`${'.'.repeat(100_000)}@`)).toBe('.'.repeat(80))
+    expect(nameInEmail('я'.repeat(100_000))).toBe('я'.repeat(80))
+    expect(nameInEmail(`${'.'.repeat(100_000)}@`)).toBe('.'.repeat(80))
   })
 })

@@ -21,6 +21,14 @@ describe('таблица в текст', () => {
     ])
   })
 
+  it.each<[string, string, string[][]]>([
+    ['commas in the cells', 'Име;Град\nАна;Бон, 1, А', [['Име', 'Град'], ['Ана', 'Бон, 1, А']]],
+    ['a quotation mark inside', 'а;б"в', [['а', 'б"в']]],
+    ['words after a quotation', '"а"б;в', [['аб', 'в']]],
+    ['line ends of three kinds', 'а\r\nб\nв\rг', [['а'], ['б'], ['в'], ['г']]],
+    ['a quotation that never ends', 'а;б\n"в;г\nд', [['а', 'б'], ['в;г\nд']]],
+  ])('%s', (_, text, table) => expect(cells(text)).toEqual(table)) // prettier-ignore
+
   it('редовете имат номерата от таблицата, и след празен ред', () => {
     expect([...csvRows('а\r\n\r\nб\r')].map(({ row, cells: [first] }) => [row, first])).toEqual([
       [1, 'а'], [2, ''], [3, 'б'], [4, ''],

@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest'
-import { turns } from '#database/connection/semaphore'
+import { semaphore } from '#database/connection/semaphore'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('не повече от толкова наведнъж, останалите по реда на идването', async () => {
-  const take = turns({ atOnce: 2, waitMs: 1_000 })
+it('lets at most so many in at once, the rest in the order of coming', async () => {
+  const acquire = semaphore({ atOnce: 2, waitMs: 1_000 })
   const log: number[] = []
-  const ends: (() => void)[] = []
+  const releases: (() => void)[] = []
   for (const number of [1, 2, 3, 4]) {
-    void take().then((end) => {
+    void acquire().then((release) => {
       log.push(number)
-      ends.push(end)
+      releases.push(release)
     })
   }
   await settled()
   expect(log).toEqual([1, 2])
-  ends.shift()!()
+  releases.shift()!()
   await settled()
   expect(log).toEqual([1, 2, 3])
-  ends.splice(0).forEach((end) => end())
+  releases.splice(0).forEach((release) => release())
   await settled()
   expect(log).toEqual([1, 2, 3, 4])
 })
 
-it('който не дочака, чува, че няма връзка, и не отнема реда на следващия', async () => {
-  const take = turns({ atOnce: 1, waitMs: 5 })
-  const end = await take()
-  await expect(take()).rejects.toMatchObject({ code: '53300' })
-  end()
-  const next = await take()
-  await expect(take()).rejects.toMatchObject({ code: '53300' })
+it('tells who waited too long that no connection is left, and keeps the place of the next', async () => {
+  const acquire = semaphore({ atOnce: 1, waitMs: 5 })
+  const release = await acquire()
+  await expect(acquire()).rejects.toMatchObject({ code: '53300' })
+  release()
+  const next = await acquire()
+  await expect(acquire()).rejects.toMatchObject({ code: '53300' })
   next()
-  expect(await take()).toBeTypeOf('function')
+  expect(await acquire()).toBeTypeOf('function')
 })

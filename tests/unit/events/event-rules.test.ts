@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventNotice } from '#domain/events/event-change'
+import { eventChange } from '#domain/events/event-change'
 import { closedBecause, nextPlace } from '#domain/events/event-seats'
 import { eventEnd, eventStatus } from '#domain/events/event-status'
 
@@ -54,14 +54,14 @@ describe('какво научават записаните', () => {
     [{ address: 'Другаде' }, { kind: 'changed', start: false, end: false, place: true }],
     [{ cancelled: true, city: 'Бон' }, { kind: 'cancelled' }],
   ])('%j → %j', (change, notice) => {
-    expect(eventNotice({ before, after: { ...before, ...change }, now })).toEqual(notice)
+    expect(eventChange({ before, after: { ...before, ...change }, now })).toEqual(notice)
   })
 
   it('върнатото научават, промяната на отменено и на минало – не', () => {
     const cancelled = { ...before, cancelled: true }
-    expect(eventNotice({ before: cancelled, after: before, now })).toEqual({ kind: 'restored' })
-    expect(eventNotice({ before: cancelled, after: { ...cancelled, city: 'Бон' }, now })).toBeNull()
+    expect(eventChange({ before: cancelled, after: before, now })).toEqual({ kind: 'restored' })
+    expect(eventChange({ before: cancelled, after: { ...cancelled, city: 'Бон' }, now })).toBeNull()
     const later = at('2027-04-01T00:00:00Z')
-    expect(eventNotice({ before, after: { ...before, cancelled: true }, now: later })).toBeNull()
+    expect(eventChange({ before, after: { ...before, cancelled: true }, now: later })).toBeNull()
   })
 })

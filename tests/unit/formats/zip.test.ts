@@ -24,9 +24,9 @@ const at = new Date('2026-11-21T09:30:44Z')
 it.skipIf(!isThere('unzip'))('отваря се от unzip, с български имена и всеки байт', async () => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256))
   const file = await written([
-    { name: 'profile.json', data: Buffer.from('{"град":"Кьолн"}'), at },
-    { name: 'files/media/снимка.webp', data: bytes, at },
-    { name: 'празно.txt', data: Buffer.alloc(0), at },
+    { name: 'profile.json', content: [Buffer.from('{"град":"Кьолн"}')], at },
+    { name: 'files/media/снимка.webp', content: [bytes], at },
+    { name: 'празно.txt', content: [], at },
   ])
   execFileSync('unzip', ['-tq', file])
   const target = path.join(folder, 'out')
@@ -37,7 +37,7 @@ it.skipIf(!isThere('unzip'))('отваря се от unzip, с българск�
 })
 
 it.skipIf(!isThere('python3'))('и друг четец намира имената, сумите и часа', async () => {
-  const file = await written([{ name: 'а.txt', data: Buffer.from('здравей'), at }])
+  const file = await written([{ name: 'а.txt', content: [Buffer.from('здравей')], at }])
   const script =
     'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); i=z.infolist()[0]; ' +
     'print(json.dumps([z.testzip(), i.filename, z.read(i).decode(), list(i.date_time)]))'

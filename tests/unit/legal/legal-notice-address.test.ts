@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeAddress } from '#domain/legal/legal-notice'
+import { legalNoticeAddress } from '#domain/legal/legal-notice'
 import { routes } from '#domain/routes'
 
 const origin = 'https://bg-de.example'
@@ -7,7 +7,7 @@ const origin = 'https://bg-de.example'
 it('връзката за сигнал носи точния адрес', () => {
   const link = new URL(routes.reportContentOf('/small-ads?ad=1&x=2'), origin)
   expect([link.pathname, link.hash]).toEqual(['/legal', '#signal'])
-  expect(noticeAddress(link.search, origin)).toBe(`${origin}/small-ads?ad=1&x=2`)
+  expect(legalNoticeAddress(link.search, origin)).toBe(`${origin}/small-ads?ad=1&x=2`)
 })
 
 it.each([
@@ -16,4 +16,4 @@ it.each([
   '?about=https://drug.example/x',
   '?about=//drug.example',
   '?about=javascript:alert(1)',
-])('от „%s“ не се попълва нищо', (search) => expect(noticeAddress(search, origin)).toBe(''))
+])('от „%s“ не се попълва нищо', (search) => expect(legalNoticeAddress(search, origin)).toBe(''))

@@ -1,42 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bulgarianFont } from '../../../src/features/seo/bulgarian-font'
-import { readCharacterMap, writeCharacterMap } from '../../../src/features/seo/character-map'
-import { readWoff } from '../../../src/features/seo/font-tables'
-import { localForms } from '../../../src/features/seo/local-forms'
+import { glyphsOf } from '../../../src/cli/card-font/bulgarian-font'
+import { cardFontFile, makeCardFont } from '../../../src/cli/card-font/card-font'
+import { readWoff, writeTtf } from '../../../src/cli/card-font/font-tables'
 
-const fontFile = (name: string) =>
-  readFileSync(`node_modules/@fontsource/source-serif-4/files/${name}-600-normal.woff`)
-const cyrillic = readWoff(fontFile('source-serif-4-cyrillic'))
-const map = readCharacterMap(cyrillic.get('cmap')!)
-const forms = localForms(cyrillic.get('GSUB')!, 'cyrl', 'BGR ')
-const hasOwnForm = (letter: string) => forms.has(map.get(letter.codePointAt(0)!)!)
+const packaged = (family: string, alphabet: string) =>
+  writeTtf(
+    readWoff(readFileSync(`node_modules/@fontsource/${family}/files/${family}-${alphabet}-600-normal.woff`)),
+  )
+const serif = packaged('source-serif-4', 'cyrillic')
+const prepared = readFileSync(cardFontFile)
 
-describe('български букви в картинките за споделяне', () => {
-  it.each([...'вгдзийклптъю'])('„%s“ има българска форма', (letter) => {
-    expect(hasOwnForm(letter)).toBe(true)
+describe('the font of generated pictures', () => {
+  it('is the one that npm run generate makes of its package', async () => {
+    expect((await makeCardFont()).equals(prepared)).toBe(true)
   })
 
-  it.each([...'аеосхАЕОС'])('„%s“ е еднаква навсякъде', (letter) => {
-    expect(hasOwnForm(letter)).toBe(false)
+  it('shows to who knows no languages what others see in Bulgarian', () => {
+    expect(glyphsOf(prepared, 'und')).toEqual(glyphsOf(serif, 'bg'))
   })
 
-  it('шрифтът показва българската форма без указан език', () => {
-    const ttf = bulgarianFont(fontFile('source-serif-4-cyrillic'))
-    const written = writeCharacterMap(
-      new Map([...map].map(([char, glyph]) => [char, forms.get(glyph) ?? glyph])),
-    )
-    expect(ttf.readUInt32BE(0)).toBe(0x00010000)
-    expect(ttf.includes(written)).toBe(true)
+  it('does not bear the name that its licence reserves', () => {
+    expect(prepared.includes('Source')).toBe(false)
+    expect(prepared.includes(Buffer.from('Source', 'utf16le').swap16())).toBe(false)
   })
 
-  it('шрифт без български форми остава какъвто е', () => {
-    const latin = fontFile('source-serif-4-latin')
-    expect(bulgarianFont(latin)).toBe(latin)
+  it.each([...'вгдзийклптъю'])('„%s“ has a Bulgarian form', (letter) => {
+    const character = letter.codePointAt(0)!
+    expect(glyphsOf(prepared, 'und').get(character)).not.toBe(glyphsOf(serif, 'und').get(character))
   })
 
-  it('непознат език няма свои форми', () => {
-    expect(localForms(cyrillic.get('GSUB')!, 'cyrl', 'XXX ').size).toBe(0)
-    expect(localForms(cyrillic.get('GSUB')!, 'hebr', 'BGR ').size).toBe(0)
+  it.each([...'аеосхАЕОС'])('„%s“ is the same everywhere', (letter) => {
+    const character = letter.codePointAt(0)!
+    expect(glyphsOf(prepared, 'und').get(character)).toBe(glyphsOf(serif, 'und').get(character))
   })
+})
+
+it.each([
+  ['source-serif-4', 'latin'],
+  ['sofia-sans', 'cyrillic'],
+  ['sofia-sans', 'latin'],
+])('%s, %s, needs no preparation', (family, alphabet) => {
+  const font = packaged(family, alphabet)
+  expect(glyphsOf(font, 'bg')).toEqual(glyphsOf(font, 'und'))
 })

@@ -2,23 +2,31 @@ import { IMPORT_UNPACKED_MAX_BYTES, TABLE_CELL_MAX } from '#domain/limits'
 import { tableBuilder, type TableRow } from '#domain/formats/table'
 import { unhurried } from './unhurried'
 import { type XmlPart, xmlParts } from './xml-parts'
-import { zipEntries } from './zip-entries'
+import { zipTexts } from './zip-texts'
+
+const parts = {
+  workbook: 'xl/workbook.xml',
+  links: 'xl/_rels/workbook.xml.rels',
+  strings: 'xl/sharedStrings.xml',
+} as const
 
 /** The first sheet of an XLSX file: every cell as text. Throws for what is none. */
 export async function xlsxRows(bytes: Buffer): Promise<TableRow[]> {
-  const read = zipEntries(bytes, { maxBytes: IMPORT_UNPACKED_MAX_BYTES })
-  const id = (await elements(await read('xl/workbook.xml'), 'sheet'))[0]?.id
-  const links = await elements(await read('xl/_rels/workbook.xml.rels'), 'Relationship')
-  const sheet = await read(pathOf(links.find(({ Id }) => Id === id)?.Target))
-  if (sheet === null) throw new Error('no sheet in the file')
-  return rowsOf(sheet, await sharedStrings((await read('xl/sharedStrings.xml')) ?? ''))
+  const read = zipTexts(bytes, { maxBytes: IMPORT_UNPACKED_MAX_BYTES })
+  const texts = await read(Object.values(parts))
+  const id = (await elements(texts.get(parts.workbook), 'sheet'))[0]?.id
+  const links = await elements(texts.get(parts.links), 'Relationship')
+  const path = pathOf(links.find(({ Id }) => Id === id)?.Target)
+  const sheet = (await read([path])).get(path)
+  if (sheet === undefined) throw new Error('no sheet in the file')
+  return rowsOf(sheet, await sharedStrings(texts.get(parts.strings) ?? ''))
 }
 
 /** The workbook names its sheets in order, and another file says where they are. */
 const pathOf = (target = 'worksheets/sheet1.xml') =>
   target.startsWith('/') ? target.slice(1) : `xl/${target}`
 
-async function elements(xml: string | null, name: string): Promise<Record<string, string>[]> {
+async function elements(xml: string | undefined, name: string): Promise<Record<string, string>[]> {
   const found: Record<string, string>[] = []
   await eachPart(xml ?? '', (part) => {
     if (part.kind === 'open' && part.name === name) found.push(part.attributes)

@@ -3,7 +3,7 @@ import { legalPageTexts } from '#texts/legal/legal-pages'
 import { DocumentLinks } from '../../../features/legal/document-links'
 import { LegalAccordion } from '../../../features/legal/legal-accordion'
 import { LegalContact } from '../../../features/legal/legal-contact'
-import { NoticeSection } from '../../../features/legal/notice-section'
+import { LegalNoticeSection } from '../../../features/legal/legal-notice-section'
 import { OpenTarget } from '../../../features/legal/open-target'
 import { CookieSettingsLink } from '../../../features/shell/cookies/cookie-settings-link'
 import { buttonLook } from '../../../ui/button-look'
@@ -29,7 +29,7 @@ export default function LegalPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
         <LegalAccordion cookieSettings={settings} />
         <LegalContact />
-        <NoticeSection />
+        <LegalNoticeSection />
       </div>
       <OpenTarget />
     </Container>

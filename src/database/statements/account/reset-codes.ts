@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import type { MailMessage } from '#domain/notifications/email-messages'
+import type { EmailMessage } from '#domain/notifications/email-messages'
 import type { User } from '#types'
 import { endSessions } from './account-sessions'
 import { forgetDevices } from './forgotten-devices'
@@ -17,7 +17,7 @@ export async function takeCodes(req: PayloadRequest, { id: accountId, email, ful
   const ended = await endSessions(req, { accountId })
   // The lost phone may be one of those that are let in without a code.
   await forgetDevices(req, accountId)
-  const input = { message: 'codesReset' satisfies MailMessage, email, name } as const
+  const input = { message: 'codesReset' satisfies EmailMessage, email, name } as const
   if (hadCodes) await req.payload.jobs.queue({ task: 'sendMessage', queue: 'mail', input, req })
   return { hadCodes, ended }
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { LETTERS_PER_HOUR, passwordTries } from '#domain/limits'
+import { EMAILS_PER_HOUR, passwordTries } from '#domain/limits'
 import { runSql, type Connection } from '#database/connection/sql'
 
-const limits = { ...passwordTries, newDeviceLetter: { tries: LETTERS_PER_HOUR, minutes: 60 } }
+const limits = { ...passwordTries, newDeviceEmail: { tries: EMAILS_PER_HOUR, minutes: 60 } }
 
 /** Where something is counted: under which limit, and of whom. */
 export type Place = { limit: keyof typeof limits; of: readonly string[] }

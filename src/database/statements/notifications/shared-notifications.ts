@@ -3,7 +3,7 @@ import type { NotificationType } from '#domain/notifications/notification-types'
 import { type Connection, runSql } from '#database/connection/sql'
 
 export type Person = { id: string; name: string }
-export type SharedNotice = { id: string; people: Person[] }
+export type SharedNotification = { id: string; people: Person[] }
 type Key = { owner: string; groupKey: string }
 type Content = { title: string; message: string; people: Person[]; data: Record<string, unknown> }
 
@@ -11,10 +11,10 @@ type Content = { title: string; message: string; people: Person[]; data: Record<
  * The unread notification that tells of several people. Two people at the same moment wait for each other, so that
  * they find one and not none. Statements, because likes come by the hundred (docs/decisions/026-counters.md).
  */
-export async function unreadNotice(
+export async function unreadNotification(
   connection: Connection,
   { owner, groupKey }: Key,
-): Promise<SharedNotice | null> {
+): Promise<SharedNotification | null> {
   await runSql(connection, sql`select pg_advisory_xact_lock(hashtext(${`notice:${owner}:${groupKey}`}))`)
   const [row] = await runSql<{ id: string; people: Person[] | null }>(
     connection,
@@ -25,10 +25,10 @@ export async function unreadNotice(
   return row ? { id: row.id, people: row.people ?? [] } : null
 }
 
-type NewNotice = Key & Content & { type: NotificationType }
+type NewNotification = Key & Content & { type: NotificationType }
 
 /** Tells for the first time; the id. */
-export async function addNotice(connection: Connection, notice: NewNotice): Promise<string> {
+export async function addNotification(connection: Connection, notice: NewNotification): Promise<string> {
   const { owner, groupKey, type, title, message, people, data } = notice
   const [row] = await runSql<{ id: string }>(
     connection,
@@ -43,7 +43,7 @@ export async function addNotice(connection: Connection, notice: NewNotice): Prom
 type Rewriting = Content & { id: string; isNews: boolean }
 
 /** Tells of other people; news bring it to the top. */
-export const rewriteNotice = (connection: Connection, notice: Rewriting) => {
+export const rewriteNotification = (connection: Connection, notice: Rewriting) => {
   const { id, title, message, people, data, isNews } = notice
   return runSql(
     connection,
@@ -55,12 +55,12 @@ export const rewriteNotice = (connection: Connection, notice: Rewriting) => {
 }
 
 /** Whatever others were told of somebody whose account goes. */
-export const dropNoticesOf = (connection: Connection, personId: string) =>
+export const deleteNotificationsOf = (connection: Connection, personId: string) =>
   runSql(
     connection,
     sql`delete from notifications
       where data -> 'people' @> jsonb_build_array(jsonb_build_object('id', ${personId}::text))`,
   )
 
-export const dropNotice = (connection: Connection, id: string) =>
+export const deleteNotification = (connection: Connection, id: string) =>
   runSql(connection, sql`delete from notifications where id = ${id}`)

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Badge } from '../../../ui/badge'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import { SectionHead } from '../../../ui/section-head'
 
 const { card: texts } = codeScreenTexts
@@ -25,9 +25,9 @@ export function CodesCard({ codes: { isOn, left, isRequired }, actions }: Props)
       />
       <div className="grid gap-4">
         {isRequired && !isOn ? (
-          <Notice tone="wait" title={texts.required}>
+          <Alert tone="wait" title={texts.required}>
             {texts.requiredText}
-          </Notice>
+          </Alert>
         ) : null}
         <p>{isOn ? texts.on : texts.off}</p>
         {isOn ? <p className="type-meta">{left > 0 ? texts.left(left) : texts.noneLeft}</p> : null}

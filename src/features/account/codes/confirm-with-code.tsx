@@ -3,7 +3,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import { Opener } from '../../../ui/opener'
 import { toastSuccess } from '../../../ui/toast-store'
 
@@ -14,7 +14,7 @@ const { card: texts, code } = codeScreenTexts
 /** For who followed a link that wants a code first: a table with people. Then it leads on. */
 export function ConfirmWithCode({ from }: { from: string }) {
   return (
-    <Notice tone="wait" title={texts.confirmTitle}>
+    <Alert tone="wait" title={texts.confirmTitle}>
       <p>{texts.confirmText}</p>
       <Opener
         icon={ShieldCheck}
@@ -36,6 +36,6 @@ export function ConfirmWithCode({ from }: { from: string }) {
       >
         {texts.confirmTitle}
       </Opener>
-    </Notice>
+    </Alert>
   )
 }

@@ -13,8 +13,8 @@ export function QrCode({ text }: { text: string }) {
       shapeRendering="crispEdges"
       className="w-[184px] rounded-md border border-line md:w-[168px]"
     >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#1e1b15" d={dots.join('')} />
+      <path fill="var(--color-code-ground)" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="var(--color-code-dots)" d={dots.join('')} />
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { codeScreenTexts } from '#texts/account/code-screens'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Choice } from '../../../ui/form/choice'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import { copy } from './copy'
 
 const { recovery: texts } = codeScreenTexts
@@ -15,10 +15,10 @@ type Props = { codes: string[]; lead?: string; onDone: () => void }
 
 /** Shown once: there is no way out but by saying that they are kept. */
 export function RecoveryCodes({ codes, lead, onDone }: Props) {
-  const [isKept, setIsKept] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const text = codes.join('\n')
   const done = (
-    <Button disabled={!isKept} onClick={onDone}>
+    <Button disabled={!isSaved} onClick={onDone}>
       {texts.done}
     </Button>
   )
@@ -32,9 +32,9 @@ export function RecoveryCodes({ codes, lead, onDone }: Props) {
       lead={lead}
       footer={done}
     >
-      <Notice tone="wait" title={texts.warning}>
+      <Alert tone="wait" title={texts.warning}>
         {texts.warningText}
-      </Notice>
+      </Alert>
       <ol
         aria-label={texts.title}
         className="printed-alone grid grid-cols-2 gap-x-5 rounded-lg border border-line bg-surface px-4 py-2"
@@ -76,8 +76,8 @@ export function RecoveryCodes({ codes, lead, onDone }: Props) {
       <Choice
         type="checkbox"
         label={texts.saved}
-        checked={isKept}
-        onChange={({ target }) => setIsKept(target.checked)}
+        checked={isSaved}
+        onChange={({ target }) => setIsSaved(target.checked)}
       />
     </Dialog>
   )

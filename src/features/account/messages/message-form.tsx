@@ -10,7 +10,7 @@ import { FormDialog } from '../../../ui/form/form-dialog'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { useForm } from '../../../ui/form/use-form'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
 
@@ -31,7 +31,7 @@ function Incomplete({ open, onClose }: DialogProps) {
   )
   return (
     <Dialog open={open} onClose={onClose} title={texts.tile} footer={footer}>
-      <Notice tone="wait">{labels.profileIncomplete}</Notice>
+      <Alert tone="wait">{labels.profileIncomplete}</Alert>
     </Dialog>
   )
 }

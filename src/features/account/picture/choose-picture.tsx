@@ -4,7 +4,7 @@ import { imageTypes } from '#domain/limits'
 import { profilePictureTexts as texts } from '#texts/account/profile-picture'
 import { buttonLook } from '../../../ui/button-look'
 import { Icon } from '../../../ui/icon'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import { readPicture } from './read-picture'
 
 type Props = { label: string; isMain: boolean; onChosen: (picture: ImageBitmap) => void }
@@ -44,9 +44,9 @@ export function ChoosePicture({ label, isMain, onChosen }: Props) {
         {texts.rules}
       </p>
       {problem && (
-        <Notice tone="bad" role="alert">
+        <Alert tone="bad" role="alert">
           {problem}
-        </Notice>
+        </Alert>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { formTexts } from '#texts/shell/ui'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
-import { Notice } from '../../../ui/notice'
+import { Alert } from '../../../ui/alert'
 import type { Member } from '../member'
 import { ChoosePicture } from './choose-picture'
 import { CropFrame } from './crop-frame'
@@ -57,9 +57,9 @@ export default function PictureDialog({ member, open, onClose, onSaved }: Pictur
   return (
     <Dialog open={open} onClose={close} title={texts.title} lead={texts.lead} footer={footer}>
       {own.problem && (
-        <Notice tone="bad" role="alert">
+        <Alert tone="bad" role="alert">
           {own.problem}
-        </Notice>
+        </Alert>
       )}
       {chosen ? (
         <CropFrame picture={chosen} crop={crop} onChange={setCrop} />

@@ -58,7 +58,7 @@ export function useCropGestures({ frame, picture, onChange }: Gestures) {
     if (spread(before) > 0) zoomBy(spread(after) / spread(before))
   }
 
-  const letGo = ({ pointerId }: PointerEvent) => void held.current.delete(pointerId)
+  const release = ({ pointerId }: PointerEvent) => void held.current.delete(pointerId)
 
   function press(event: KeyboardEvent) {
     const by = arrows[event.key]
@@ -72,8 +72,8 @@ export function useCropGestures({ frame, picture, onChange }: Gestures) {
   return {
     onPointerDown: hold,
     onPointerMove: move,
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerCancel: release,
     onKeyDown: press,
   }
 }

@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../../../../features/shell/not-found-page'
 import { viewer } from '../../../../../features/viewer/viewer'
 import { answerWithStatus } from '../../../../../request-context'
 import { Container } from '../../../../../ui/container'
-import { Notice } from '../../../../../ui/notice'
+import { Alert } from '../../../../../ui/alert'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -25,7 +25,7 @@ export default async function ArticlePreviewPage({ params }: Props) {
   return (
     <Container className="pt-4">
       <RefreshOnSave />
-      <Notice>{newsTexts.previewNotice}</Notice>
+      <Alert>{newsTexts.previewAlert}</Alert>
       <ArticleView article={article} />
     </Container>
   )

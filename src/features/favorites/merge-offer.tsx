@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { favoritesMergeTexts as texts } from '#texts/favorites/favorites-merge'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { refreshViewer } from '../viewer/viewer-store'
 import { mergeFavorites } from './merge-favorites'
 
 /** Offered to a member whose browser still keeps what they saved before they signed in. */
-export function MergeNotice({ onMerged }: { onMerged: () => void }) {
+export function MergeOffer({ onMerged }: { onMerged: () => void }) {
   const { length: count } = useLocalFavorites()
   const [isBusy, setIsBusy] = useState(false)
   if (count === 0) return null
@@ -25,11 +25,11 @@ export function MergeNotice({ onMerged }: { onMerged: () => void }) {
   }
 
   return (
-    <Notice title={texts.title(count)} role="status" className="mb-5">
+    <Alert title={texts.title(count)} role="status" className="mb-5">
       <p>{texts.text}</p>
       <Button size="sm" busy={isBusy} onClick={() => void merge()} className="mt-3">
         {isBusy ? texts.busy : texts.submit}
       </Button>
-    </Notice>
+    </Alert>
   )
 }

@@ -3,8 +3,8 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { runSql } from '#database/connection/sql'
 import { routes } from '#domain/routes'
 import { env } from '#env'
-import { adExpiryLetter } from '#texts/small-ads/small-ads'
-import { writeLetter } from './letter'
+import { adExpiryEmail } from '#texts/small-ads/small-ads'
+import { writeEmail } from './compose-email'
 
 type Order = { ad: string }
 type Claimed = { title: string; expiresAt: string; email: string; name: string }
@@ -23,7 +23,7 @@ export const sendAdExpiry: TaskConfig<{ input: Order; output: object }> = {
     const { email, name, ...ad } = claimed
     try {
       const link = `${env.SITE_URL}${routes.dashboard}`
-      await req.payload.sendEmail({ to: email, ...writeLetter({ words: adExpiryLetter(ad), name, link }) })
+      await req.payload.sendEmail({ to: email, ...writeEmail({ words: adExpiryEmail(ad), name, link }) })
     } catch (error) {
       await release(input.ad, req)
       throw error

@@ -1,22 +1,22 @@
-import { noticeFormTexts as texts, noticeTexts } from '#texts/legal/legal-notices'
-import { Notice } from '../../ui/notice'
+import { legalNoticeFormTexts as texts, legalNoticeTexts } from '#texts/legal/legal-notices'
+import { Alert } from '../../ui/alert'
 import { SectionHead } from '../../ui/section-head'
-import { NoticeArea } from './notice-area'
+import { LegalNoticeArea } from './legal-notice-area'
 
 /** Notice and action, open to everybody (Digital Services Act, Art. 16). */
-export function NoticeSection() {
+export function LegalNoticeSection() {
   return (
     <section id="signal" aria-labelledby="signal-title" className="print:hidden">
-      <SectionHead id="signal-title" title={noticeTexts.one} />
+      <SectionHead id="signal-title" title={legalNoticeTexts.one} />
       <div className="mb-6 grid max-w-read gap-3">
         <p>{texts.lead}</p>
         <p className="text-ink-soft">{texts.next}</p>
       </div>
-      <Notice tone="wait" className="js:hidden">
+      <Alert tone="wait" className="js:hidden">
         {texts.noScripts}
-      </Notice>
+      </Alert>
       <div className="max-w-read">
-        <NoticeArea />
+        <LegalNoticeArea />
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { getTestPayload } from './rest'
 import { until } from './until'
 
 /** Sends what is queued and gives the letters to one address, the oldest first. */
-export async function lettersTo(email: string): Promise<string[]> {
+export async function emailsTo(email: string): Promise<string[]> {
   const payload = await getTestPayload()
   await payload.jobs.run({ queue: 'mail', limit: 100 })
   // The runner of the site may have taken some of them and be still at it.

@@ -3,7 +3,7 @@ import { LIST_MAX } from '#domain/limits'
 import { send } from '../../ui/send'
 
 /** What kept items are now, without those that this person cannot open any more; null without an answer. */
-export async function keptDocs<Doc>(kind: ItemKind, ids: readonly string[]): Promise<Doc[] | null> {
+export async function savedDocs<Doc>(kind: ItemKind, ids: readonly string[]): Promise<Doc[] | null> {
   const parts = []
   for (let from = 0; from < ids.length; from += LIST_MAX) parts.push(ids.slice(from, from + LIST_MAX))
   const address = (part: readonly string[]) => `/api/${kind}?where[id][in]=${part.join()}&limit=${LIST_MAX}`

@@ -1,16 +1,16 @@
-import { letterName } from '#domain/account/name-in-email'
-import { mailTexts, type LetterWords } from '#texts/notifications/emails'
-import { escaped, look, sheet } from './sheet'
+import { nameInEmail } from '#domain/account/name-in-email'
+import { emailTexts, type EmailWords } from '#texts/notifications/emails'
+import { escaped, look, emailLayout } from './email-layout'
 
 /** A letter to an address that nobody has confirmed greets without a name: a stranger may have typed both. */
-type Letter = { words: LetterWords; name?: string; link?: string }
-export type WrittenLetter = { subject: string; text: string; html: string }
+type Email = { words: EmailWords; name?: string; link?: string }
+export type WrittenEmail = { subject: string; text: string; html: string }
 
 /** One thing to say and at most one link to follow, as plain text and as HTML with the same words. */
-export function writeLetter({ words, name, link }: Letter): WrittenLetter {
+export function writeEmail({ words, name, link }: Email): WrittenEmail {
   const { subject, lead, quote, button, note } = words
-  const greeting = mailTexts.greeting(letterName(name))
-  const parts = [greeting, lead, quote, link, note, mailTexts.signature]
+  const greeting = emailTexts.greeting(nameInEmail(name))
+  const parts = [greeting, lead, quote, link, note, emailTexts.signature]
   const text = parts.filter((part) => part !== undefined).join('\n\n')
   const body = [
     `<p>${escaped(greeting)}</p>`,
@@ -19,9 +19,9 @@ export function writeLetter({ words, name, link }: Letter): WrittenLetter {
     link && button ? linked({ link, button }) : '',
     `<p>${escaped(note)}</p>`,
   ]
-  return { subject, text, html: sheet({ subject, body: body.filter(Boolean).join('\n') }) }
+  return { subject, text, html: emailLayout({ subject, body: body.filter(Boolean).join('\n') }) }
 }
 
 const linked = ({ link, button }: { link: string; button: string }) =>
   `<p><a href="${escaped(link)}" style="${look.button}">${escaped(button)}</a></p>
-<p style="${look.small}">${escaped(mailTexts.copyLink)}<br>${escaped(link)}</p>`
+<p style="${look.small}">${escaped(emailTexts.copyLink)}<br>${escaped(link)}</p>`

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-type NoticeTone = 'info' | 'wait' | 'bad' | 'ok'
+type AlertTone = 'info' | 'wait' | 'bad' | 'ok'
 
-const tones: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> = {
+const tones: Record<AlertTone, { icon: LucideIcon; box: string; ink: string }> = {
   info: {
     icon: Info,
     box: 'bg-info-soft border-(--tint-info)',
@@ -28,8 +28,8 @@ const tones: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> 
   },
 }
 
-type NoticeProps = {
-  tone?: NoticeTone
+type AlertProps = {
+  tone?: AlertTone
   title?: string
   /** `alert` for an answer to what the person just did, `status` for news that can wait. */
   role?: 'alert' | 'status' | 'note'
@@ -37,7 +37,7 @@ type NoticeProps = {
   children?: ReactNode
 }
 
-export function Notice({ tone = 'info', title, role, className, children }: NoticeProps) {
+export function Alert({ tone = 'info', title, role, className, children }: AlertProps) {
   const { icon, box, ink } = tones[tone]
   return (
     <div

@@ -2,21 +2,21 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockAccount } from '#database/statements/account/lock-account'
 import { hideAddresses } from '#domain/log/hide-addresses'
-import { CONFIRM_LINK_HOURS, LETTERS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/limits'
+import { CONFIRM_LINK_HOURS, EMAILS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newSecretToken } from '#domain/account/secret-token'
 import { env } from '#env'
-import { mailTexts } from '#texts/notifications/emails'
+import { emailTexts } from '#texts/notifications/emails'
 import type { User } from '#types'
-import { writeLetter } from './letter'
+import { writeEmail } from './compose-email'
 
 export const letters = ['resetPassword', 'confirmEmail'] as const
-export type LetterName = (typeof letters)[number]
+export type LinkEmail = (typeof letters)[number]
 /**
  * `sealedAddress` is made by `payload.encrypt`. Payload writes what a job was given into the job's own log and, when it
  * fails, into ours: sealed, the address can be used again and is read by nobody.
  */
-type Order = { letter: LetterName; sealedAddress: string }
+type Order = { letter: LinkEmail; sealedAddress: string }
 
 const minutesValid = { resetPassword: RESET_LINK_MINUTES, confirmEmail: CONFIRM_LINK_HOURS * 60 }
 const linkTo = { resetPassword: routes.resetPassword, confirmEmail: routes.confirmEmail }
@@ -25,7 +25,7 @@ const linkTo = { resetPassword: routes.resetPassword, confirmEmail: routes.confi
  * Sends a link to whoever has the address. Whether anybody has it is looked up here, long after the request was
  * answered, so that neither the answer nor its time can tell.
  */
-export const sendLetter: TaskConfig<{ input: Order; output: object }> = {
+export const sendLinkEmail: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendLetter',
   inputSchema: [
     { name: 'letter', type: 'select', options: [...letters], required: true },
@@ -58,7 +58,7 @@ async function addressee({ letter, sealedAddress }: Order, req: PayloadRequest):
   return account && isWaitedFor ? account : null
 }
 
-type Sending = { account: User; letter: LetterName; req: PayloadRequest }
+type Sending = { account: User; letter: LinkEmail; req: PayloadRequest }
 
 async function send({ account, letter, req }: Sending) {
   const { token, hash } = newSecretToken()
@@ -68,7 +68,7 @@ async function send({ account, letter, req }: Sending) {
     // The address is ours from the environment; a request could bring a false Host.
     const link = `${env.SITE_URL}${linkTo[letter](token)}`
     const name = account.awaitsConfirmation ? undefined : account.fullName
-    const written = writeLetter({ words: mailTexts[letter], name, link })
+    const written = writeEmail({ words: emailTexts[letter], name, link })
     await req.payload.sendEmail({ to: account.email, ...written })
   } catch (error) {
     // What was never sent must not count against the member when the job tries again.
@@ -91,7 +91,7 @@ function takePlace(tokenHash: string, { account, letter, req }: Sending): Promis
       },
       req,
     })
-    if (totalDocs >= LETTERS_PER_HOUR) return null
+    if (totalDocs >= EMAILS_PER_HOUR) return null
     const expiresAt = new Date(Date.now() + minutesValid[letter] * 60_000).toISOString()
     const data = { purpose: letter, tokenHash, account: account.id, expiresAt }
     return (await req.payload.create({ collection: 'mail-tokens', data, req })).id

@@ -1,16 +1,16 @@
 import type { TaskConfig } from 'payload'
-import { mailMessages, type MailMessage } from '#domain/notifications/email-messages'
+import { emailMessages, type EmailMessage } from '#domain/notifications/email-messages'
 import { routes } from '#domain/routes'
 import { env } from '#env'
-import { type LetterWords, mailTexts } from '#texts/notifications/emails'
-import { writeLetter } from './letter'
+import { type EmailWords, emailTexts } from '#texts/notifications/emails'
+import { writeEmail } from './compose-email'
 
-type Order = { message: MailMessage; email: string; name: string; values?: unknown }
+type Order = { message: EmailMessage; email: string; name: string; values?: unknown }
 
 /** To an address that a stranger may have typed, so not even the name that stood beside it is said. */
-const toAnybody: readonly MailMessage[] = ['noticeReceived', 'noticeDecided']
+const toAnybody: readonly EmailMessage[] = ['noticeReceived', 'noticeDecided']
 
-const linkOf: Partial<Record<MailMessage, string>> = {
+const linkOf: Partial<Record<EmailMessage, string>> = {
   adminReply: routes.dashboard,
   newDevice: routes.security,
   codesOn: routes.devices,
@@ -24,16 +24,16 @@ const linkOf: Partial<Record<MailMessage, string>> = {
 export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendMessage',
   inputSchema: [
-    { name: 'message', type: 'select', options: [...mailMessages], required: true },
+    { name: 'message', type: 'select', options: [...emailMessages], required: true },
     { name: 'email', type: 'text', required: true },
     { name: 'name', type: 'text', required: true },
     { name: 'values', type: 'json' },
   ],
   retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input: { message, email, name, values }, req }) => {
-    const wordsOf = mailTexts[message] as (values: unknown) => LetterWords
+    const wordsOf = emailTexts[message] as (values: unknown) => EmailWords
     const path = linkOf[message]
-    const letter = writeLetter({
+    const letter = writeEmail({
       words: wordsOf(values),
       name: toAnybody.includes(message) ? undefined : name,
       link: path && `${env.SITE_URL}${path}`,

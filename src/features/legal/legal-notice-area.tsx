@@ -2,21 +2,21 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../../ui/use-hydrated'
-import { NoticeSent, type SentNotice } from './notice-sent'
+import { LegalNoticeSent, type SentLegalNotice } from './legal-notice-sent'
 
-const NoticeForm = lazy(() => import('./notice-form'))
+const LegalNoticeForm = lazy(() => import('./legal-notice-form'))
 
 /**
  * The form, or what it has led to. Its code comes after the page, because most readers came for the texts above; it
  * is not in the server's HTML, because what is sent before that code has come would be lost. Its room is kept free.
  */
-export function NoticeArea() {
-  const [sent, setSent] = useState<SentNotice | null>(null)
+export function LegalNoticeArea() {
+  const [sent, setSent] = useState<SentLegalNotice | null>(null)
   const isHydrated = useHydrated()
-  if (sent) return <NoticeSent {...sent} onAnother={() => setSent(null)} />
+  if (sent) return <LegalNoticeSent {...sent} onAnother={() => setSent(null)} />
   return (
     <div className="min-h-[850px] no-js:hidden md:min-h-[760px]">
-      <Suspense fallback={null}>{isHydrated && <NoticeForm onSent={setSent} />}</Suspense>
+      <Suspense fallback={null}>{isHydrated && <LegalNoticeForm onSent={setSent} />}</Suspense>
     </div>
   )
 }

@@ -40,3 +40,15 @@ export function writeTtf(tables: FontTables): Buffer {
   })
   return Buffer.concat([header, ...parts])
 }
+
+/** A `cmap` table of format 12 with one group for each character. */
+export function characterMap(glyphs: Map<number, number>): Buffer {
+  const groups = [...glyphs].sort(([a], [b]) => a - b)
+  const words = [12 << 16, 16 + groups.length * 12, 0, groups.length]
+  for (const [character, glyph] of groups) words.push(character, character, glyph)
+  const table = Buffer.alloc(words.length * 4)
+  words.forEach((value, index) => table.writeUInt32BE(value, index * 4))
+  // One table: platform Windows, encoding UCS-4, right after this header.
+  const header = Buffer.from([0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12])
+  return Buffer.concat([header, table])
+}

@@ -1,56 +1,56 @@
 import { useSearchParams } from 'next/navigation'
-import { NOTICE_REASON_MAX, noticeInput } from '#domain/legal/legal-notice-input'
-import { noticeAddress } from '#domain/legal/legal-notice'
+import { NOTICE_REASON_MAX, legalNoticeInput } from '#domain/legal/legal-notice-input'
+import { legalNoticeAddress } from '#domain/legal/legal-notice'
 import { routes } from '#domain/routes'
-import { noticeFormTexts as texts, noticeTexts } from '#texts/legal/legal-notices'
+import { legalNoticeFormTexts as texts, legalNoticeTexts } from '#texts/legal/legal-notices'
 import { uiTexts } from '#texts/shell/ui'
-import type { Notice as StoredNotice } from '#types'
+import type { LegalNotice as StoredLegalNotice } from '#types'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { CheckField } from '../../ui/form/check-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { useForm } from '../../ui/form/use-form'
-import { Notice } from '../../ui/notice'
+import { Alert } from '../../ui/alert'
 import { PageLink } from '../../ui/page-link'
 import { send } from '../../ui/send'
-import type { SentNotice } from './notice-sent'
+import type { SentLegalNotice } from './legal-notice-sent'
 
-type NoticeFormProps = { onSent: (sent: SentNotice) => void }
+type LegalNoticeFormProps = { onSent: (sent: SentLegalNotice) => void }
 
-export default function NoticeForm({ onSent }: NoticeFormProps) {
+export default function LegalNoticeForm({ onSent }: LegalNoticeFormProps) {
   const { form, field, problem, isBusy } = useForm({
-    schema: noticeInput,
-    save: (input) => send<{ doc: StoredNotice }>('POST', '/api/notices', input),
+    schema: legalNoticeInput,
+    save: (input) => send<{ doc: StoredLegalNotice }>('POST', '/api/notices', input),
     onSaved: ({ doc }) => onSent({ caseNumber: doc.caseNumber ?? '', email: doc.email }),
     failure: texts.failed,
   })
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
       {problem && (
-        <Notice tone="bad" role="alert">
+        <Alert tone="bad" role="alert">
           {problem}
-        </Notice>
+        </Alert>
       )}
       <AddressField {...field('url')} />
       <TextAreaField
         {...field('reason')}
-        label={noticeTexts.reason}
+        label={legalNoticeTexts.reason}
         hint={texts.reasonHint}
         max={NOTICE_REASON_MAX}
         required
         rows={5}
       />
-      <TextField {...field('name')} label={noticeTexts.name} autoComplete="name" required />
+      <TextField {...field('name')} label={legalNoticeTexts.name} autoComplete="name" required />
       <TextField
         {...field('email')}
-        label={noticeTexts.email}
+        label={legalNoticeTexts.email}
         hint={texts.emailHint}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         required
       />
-      <CheckField {...field('goodFaith')} label={noticeTexts.goodFaith} required />
+      <CheckField {...field('goodFaith')} label={legalNoticeTexts.goodFaith} required />
       <p className="type-meta">
         {texts.privacy}{' '}
         <PageLink href={routes.privacy} target="_blank">
@@ -71,11 +71,11 @@ function AddressField(field: { name: string; error?: string }) {
   return (
     <TextField
       {...field}
-      label={noticeTexts.url}
+      label={legalNoticeTexts.url}
       hint={texts.urlHint}
       inputMode="url"
       autoCapitalize="none"
-      defaultValue={noticeAddress(search.toString(), location.origin)}
+      defaultValue={legalNoticeAddress(search.toString(), location.origin)}
       required
     />
   )

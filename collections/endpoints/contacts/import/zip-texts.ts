@@ -1,0 +1,40 @@
+import { Unzip, UnzipInflate } from 'fflate'
+import { unhurried } from './unhurried'
+
+/** So much is unpacked in one go; deflated, it can hold a thousand times as much. */
+const STEP_BYTES = 2_048
+/** A spreadsheet of one sheet has a dozen files, one of many sheets some hundreds. */
+const ENTRIES_MAX = 1_000
+
+/**
+ * Reads files out of a ZIP archive, never more than `maxBytes` altogether, whatever the archive says of their sizes: one
+ * of a few kilobytes can hold gigabytes. Throws for what is no archive.
+ */
+export function zipTexts(bytes: Buffer, { maxBytes }: { maxBytes: number }) {
+  let left = maxBytes
+  return async (names: readonly string[]): Promise<Map<string, string>> => {
+    const found = new Map<string, Uint8Array[]>()
+    let entries = 0
+    const unzip = new Unzip((file) => {
+      if (++entries > ENTRIES_MAX) throw new Error('too many files in the archive')
+      if (!names.includes(file.name) || found.has(file.name)) return
+      const pieces: Uint8Array[] = []
+      found.set(file.name, pieces)
+      file.ondata = (error, piece) => {
+        if (error) throw error
+        left -= piece.length
+        if (left <= 0) throw new Error('too much in the archive')
+        pieces.push(piece)
+      }
+      file.start()
+    })
+    unzip.register(UnzipInflate)
+    await unhurried(stepsOf(bytes), (step) => unzip.push(step))
+    unzip.push(new Uint8Array(), true)
+    return new Map([...found].map(([name, pieces]) => [name, Buffer.concat(pieces).toString('utf8')]))
+  }
+}
+
+function* stepsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += STEP_BYTES) yield bytes.subarray(at, at + STEP_BYTES)
+}

@@ -1,0 +1,33 @@
+import { emailTexts } from '#texts/notifications/emails'
+import { light } from '../../colors'
+
+/** Emails know no style sheets. */
+export const look = {
+  page: `margin:0;padding:24px 12px;background:${light.paper};color:${light.ink};font:17px/1.5 Arial,Helvetica,sans-serif`,
+  card: `max-width:520px;margin:0 auto;padding:28px;background:${light.surface};border:1px solid ${light.line};border-radius:12px`,
+  brand: `margin:0 0 20px;font:bold 20px Georgia,serif;color:${light.primary}`,
+  heading: 'margin:24px 0 8px;font:bold 19px Georgia,serif',
+  list: 'margin:0;padding:0 0 0 20px',
+  item: 'margin:0 0 10px',
+  link: `color:${light.primary};font-weight:bold`,
+  button: `display:inline-block;padding:14px 22px;border-radius:8px;background:${light.primary};color:${light['on-primary']};font-weight:bold;text-decoration:none`,
+  quote: `margin:0;padding:4px 0 4px 16px;border-left:4px solid ${light.line};white-space:pre-line`,
+  small: `font-size:14px;color:${light['ink-mute']};word-break:break-all`,
+}
+
+export const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** A stranger's text on one line, so that it cannot pretend to be a part of the email. */
+export const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+
+export const emailLayout = ({ subject, body }: { subject: string; body: string }) => `<!doctype html>
+<html lang="bg">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="${look.page}">
+<div style="${look.card}">
+<p style="${look.brand}">${escaped(emailTexts.sender)}</p>
+${body}
+<p>${escaped(emailTexts.signature)}</p>
+</div>
+</body>
+</html>`

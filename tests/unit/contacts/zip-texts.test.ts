@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { type ZipEntry, zipOf } from '#domain/formats/zip'
+import { zipTexts } from '#collections/endpoints/contacts/import/zip-texts'
+import { deflatedZip, zip } from '#support/document-files'
+
+const maxBytes = 1_000_000
+const at = new Date('2026-11-21T09:30:44Z')
+
+async function streamed(entries: ZipEntry[]): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of zipOf(entries)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+it('reads what was asked for, in whatever order it stands in the archive', async () => {
+  const read = zipTexts(deflatedZip({ 'z.xml': 'Кьолн', 'other.xml': 'x', 'a.xml': '' }), { maxBytes })
+  expect(await read(['a.xml', 'z.xml', 'none.xml'])).toEqual(
+    new Map([
+      ['z.xml', 'Кьолн'],
+      ['a.xml', ''],
+    ]),
+  )
+})
+
+it('reads an archive that says the sizes behind the entries, as many programs write it', async () => {
+  const long = 'Мила Донева; '.repeat(20_000)
+  const bytes = await streamed([
+    { name: 'long.xml', content: [Buffer.from(long)], at },
+    { name: 'short.xml', content: [Buffer.from('Ана')], at },
+  ])
+  const texts = await zipTexts(bytes, { maxBytes })(['short.xml', 'long.xml'])
+  expect([texts.get('short.xml'), texts.get('long.xml') === long]).toEqual(['Ана', true])
+})
+
+it('counts everything that was ever read against the limit', async () => {
+  const half = 'x'.repeat(maxBytes * 0.6)
+  const read = zipTexts(zip({ 'a.xml': half, 'b.xml': half }), { maxBytes })
+  expect((await read(['a.xml'])).get('a.xml')).toHaveLength(half.length)
+  await expect(read(['b.xml'])).rejects.toThrow('too much in the archive')
+})
+
+it('stops unpacking at the limit, whatever size the archive names', async () => {
+  const bomb = deflatedZip({ 'a.xml': Buffer.alloc(5 * maxBytes) })
+  bomb.writeUInt32LE(10, 22)
+  await expect(zipTexts(bomb, { maxBytes })(['a.xml'])).rejects.toThrow('too much in the archive')
+})
+
+it('finds nothing in what is no archive', async () => {
+  const texts = await zipTexts(Buffer.from('PK\u0003\u0004 and nothing more'), { maxBytes })(['a.xml'])
+  expect(texts.size).toBe(0)
+})
+
+it('refuses an archive that was cut off', async () => {
+  const cut = zip({ 'a.xml': 'x'.repeat(1_000) }).subarray(0, 500)
+  await expect(zipTexts(cut, { maxBytes })(['a.xml'])).rejects.toThrow()
+})
+
+it('refuses an archive of endless files', async () => {
+  const names = Array.from({ length: 1_001 }, (_, index) => [`${index}.xml`, ''])
+  await expect(zipTexts(zip(Object.fromEntries(names)), { maxBytes })(['a.xml'])).rejects.toThrow('too many')
+})

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Identifiers and files that had a word of our own; the word to use instead is in docs/vocabulary.md. */
+const retired = [
+  /\b(site|merge|unread|shared|seat|event|preview|post)-?notices?\b/i,
+  /\bnoticesOf\b/,
+  /\bwithdrawFromNotice\b/,
+  /<\/?Notice\b/,
+  /\bfigure\(/,
+  /\b(send|write|request|written|new-?device|ad-?expiry)-?letter\b(?!')/i,
+  /\blettersTo\b/,
+  /\bLETTERS_PER_HOUR\b/,
+  /\bmailTexts\b/,
+  /\bqueue-?message\b/i,
+  /\b(take-?turn|in-?turn|owners-?turn)\b/i,
+  /\b(let-?go|isLetGo)\b/i,
+  /\b(kept-?page|kept-?docs|kept-?in-?browser|leave-?alone)\b/i,
+  /\b(own|owned|saved)-?things\b/i,
+]
+/** Names that the database keeps. */
+const stored = /'sendLetter'|TaskSendLetter/g
+
+const files = execFileSync('git', ['ls-files', 'access', 'collections', 'hooks', 'src', 'tests'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|css)$/.test(file))
+  .filter((file) => !/^src\/(database\/migrations\/|payload-types\.ts)|vocabulary\.test\.ts$/.test(file))
+
+it.each(retired)('nothing is called %s any more', (word) => {
+  const found = files.filter(
+    (file) => word.test(file) || word.test(readFileSync(file, 'utf8').replace(stored, '')),
+  )
+  expect(found).toEqual([])
+})
