@@ -182,8 +182,8 @@ export const requestLimits = {
   export: { points: 5, seconds: 60 * 60, per: 'member' },
   // Mail services ask for many members from few addresses; the signature keeps guessing out.
   unsubscribe: { points: 300, seconds: 60 },
-  // Pages that are drawn because of this address; kept copies cost nothing and are not counted.
-  drawing: { points: 300, seconds: 60 },
+  // Pages that are rendered because of this address; cached ones cost nothing and are not counted.
+  render: { points: 300, seconds: 60 },
   // What browsers tell of a broken policy.
   policyReport: { points: 30, seconds: 60 },
   // Contact details that one address asks for.

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import pg from 'pg'
 import { dataPaths } from '#database/embedded/data-paths'
 import { env } from '#env'
-import { areJobsUp } from './shared-state'
+import { areJobsUp } from './payload-state'
 import { siteVersion } from './start/environment'
 
 type Part = 'up' | 'down'
@@ -32,7 +32,7 @@ export function createHealth({ isRealtimeUp }: { isRealtimeUp: () => boolean }) 
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const version = siteVersion()
-  const storage = keptFor(storageFreshMs, () => isUp(checkStorage))
+  const storage = cachedFor(storageFreshMs, () => isUp(checkStorage))
   let asking: Promise<Health> | null = null
 
   const examine = async (): Promise<Health> => {
@@ -81,10 +81,10 @@ async function checkStorage() {
   client.destroy()
 }
 
-function keptFor<T>(freshMs: number, ask: () => Promise<T>) {
-  let kept: { at: number; answer: Promise<T> } | null = null
+function cachedFor<T>(freshMs: number, ask: () => Promise<T>) {
+  let cached: { at: number; answer: Promise<T> } | null = null
   return () => {
-    if (!kept || performance.now() - kept.at > freshMs) kept = { at: performance.now(), answer: ask() }
-    return kept.answer
+    if (!cached || performance.now() - cached.at > freshMs) cached = { at: performance.now(), answer: ask() }
+    return cached.answer
   }
 }

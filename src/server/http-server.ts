@@ -9,23 +9,22 @@ import {
 import { env } from '#env'
 import { requestContext } from '../request-context'
 import { answerRequest, type Site } from './answer-request'
-import { limitConnections } from './connections'
-import { createDrawings } from './drawings'
-import { createPolicyReports } from './policy-reports'
-import { publicFiles } from './public-files'
-import { assignRequestId } from './request-id'
-import { type BodyPace, watchBodies } from './slow-bodies'
+import { createStaticFiles } from './cache/static-files'
+import { createPolicyReports } from './content-policy/policy-reports'
+import { limitConnections } from './limits/connection-limit'
+import { createRenderLimit } from './limits/render-limit'
+import { type BodyPace, watchBodies } from './limits/slow-bodies'
+import { assignRequestId } from './response/request-id'
 import { listenProblem } from './start/port'
-import { createTextFiles } from './text-files'
 
-type Figures = {
+type Limits = {
   headersMs: number
   bodies: BodyPace
   connections: number
   isOverloaded: () => boolean
 }
 
-const usual: Figures = {
+const usual: Limits = {
   headersMs: HEADERS_MAX_SECONDS * 1_000,
   bodies: {
     graceMs: BODY_GRACE_SECONDS * 1_000,
@@ -37,8 +36,8 @@ const usual: Figures = {
 }
 
 /** Everything that reaches the site over HTTP comes through here (docs/decisions/038-load-limits.md). */
-export function createHttpServer(site: Site, given: Partial<Figures> = {}): Server {
-  const { headersMs, bodies: pace, connections: most, isOverloaded } = { ...usual, ...given }
+export function createHttpServer(site: Site, given: Partial<Limits> = {}): Server {
+  const { headersMs, bodies: pace, connections: max, isOverloaded } = { ...usual, ...given }
   const server = createServer({
     headersTimeout: headersMs,
     // Bodies are judged by their pace; this is the longest that one may take.
@@ -46,15 +45,14 @@ export function createHttpServer(site: Site, given: Partial<Figures> = {}): Serv
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   })
   const parts = {
-    files: publicFiles(),
-    textFile: createTextFiles(),
-    drawings: createDrawings({ isOverloaded }),
-    connections: limitConnections({ server, most }),
+    staticFile: createStaticFiles(),
+    renders: createRenderLimit({ isOverloaded }),
+    connections: limitConnections({ server, max }),
     bodies: watchBodies({ server, pace }),
     takeReport: createPolicyReports({ logger: site.logger }),
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const requestId = assignRequestId(request, response)
+    const requestId = assignRequestId(request)
     void requestContext.run({ requestId }, () => answerRequest({ ...site, ...parts, request, response }))
   })
   // Longer than what load balancers keep a connection for, so that they are the ones who close it.

@@ -5,9 +5,9 @@ import { errorAsText } from '#domain/log/error-for-log'
 import { provideEnv } from '#env'
 import { startTexts } from '#texts/start/start'
 import { createLogger } from '../logger'
-import { logConsole } from './log-console'
-import { stopWithNpm } from './npm-watch'
-import { createShutdown, type Shutdown } from './shutdown'
+import { logConsole } from './logging/log-console'
+import { stopWithNpm } from './shutdown/npm-watch'
+import { createShutdown, type Shutdown } from './shutdown/shutdown'
 import { startSite } from './start/start-site'
 
 async function main() {
@@ -16,7 +16,7 @@ async function main() {
   provideEnv({
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // What the panels draw here, their browsers draw again (docs/decisions/014-one-clock.md).
+    // What the panels render here, their browsers render again (docs/decisions/014-one-clock.md).
     TZ: TIME_ZONE,
   })
   const shutdown = createShutdown()

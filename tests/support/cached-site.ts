@@ -33,7 +33,7 @@ export function cachedSite() {
     await site.draw(request, response)
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
-  const cache = createPageCache({ stream, draw: (page) => render({ next, ...page }) })
+  const cache = createPageCache({ stream, render: (page) => render({ next, ...page }) })
   const accounts = { standingOf: async () => null }
   const server = createHttpServer({
     next,

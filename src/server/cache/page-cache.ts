@@ -1,73 +1,75 @@
 import type { ChangeStream } from '../changes/stream'
-import { DrawingRefused } from '../drawings'
-import { type KeptPage, keepPage } from './kept-page'
+import { RenderRefused } from '../limits/render-limit'
+import { type CachedPage, isCacheable, toCachedPage } from './cached-page'
 import type { PageRequest } from './page-request'
 import { createPageStore } from './page-store'
 import type { Rendered } from './render'
 
-type Flight = { page: Promise<KeptPage>; rule: PageRequest['rule']; reader: Reader }
-/** Who asks. `admit` is called where a page has to be drawn for them, and throws when it may not be. */
+type Pending = { page: Promise<CachedPage>; rule: PageRequest['rule']; reader: Reader }
+/** Who asks. `admit` is called where a page has to be rendered for them, and throws when it may not be. */
 export type Reader = { address: string; admit: () => Promise<void> }
-type PageCache = {
+export type PageCache = ReturnType<typeof createPageCache>
+type Parts = {
   stream: Pick<ChangeStream, 'catchUp' | 'isUp' | 'subscribe'>
-  draw: (page: Pick<PageRequest, 'url' | 'headers'>) => Promise<Rendered>
+  render: (page: Pick<PageRequest, 'url' | 'headers'>) => Promise<Rendered>
 }
 
-/** The one shared cache: any number of readers cost one drawing, until a change makes it stale. */
-export function createPageCache({ stream, draw }: PageCache) {
+/** The one shared cache: any number of readers cost one rendering, until a change makes it stale. */
+export function createPageCache({ stream, render }: Parts) {
   const store = createPageStore()
-  const flights = new Map<string, Flight>()
+  const pending = new Map<string, Pending>()
   let hasUnheardWrites = false
   let catchingUp: Promise<unknown> = Promise.resolve()
 
   stream.subscribe({
     onChange: (change) => {
       store.dropStale(change)
-      // Who already waits gets what it asked for; who comes now must not, and nobody may keep it.
-      for (const [key, { rule }] of flights) if (rule.isStaleAfter(change)) flights.delete(key)
+      // Who already waits gets what it asked for; who comes now must not, and it must not be stored.
+      for (const [key, { rule }] of pending) if (rule.isStaleAfter(change)) pending.delete(key)
     },
     onLost: () => {
       store.clear()
-      flights.clear()
+      pending.clear()
     },
   })
 
-  const start = (request: PageRequest, reader: Reader): Flight => {
+  const start = (request: PageRequest, reader: Reader): Pending => {
     const { key, rule } = request
-    // Without the stream nobody would say that the drawing is out of date.
+    // Without the stream nobody would say that the page is out of date.
     const wasUp = stream.isUp()
-    const fly = async (): Promise<KeptPage> => {
+    const renderOnce = async (): Promise<CachedPage> => {
       try {
         await reader.admit()
-        const page = await keepPage({ ...(await draw(request)), path: request.url.split('?')[0] })
-        if (page.isStorable && wasUp && flights.get(key) === flight) store.put(request, page)
+        const rendered = await render(request)
+        const page = await toCachedPage({ ...rendered, path: request.url.split('?')[0] })
+        if (isCacheable(rendered) && wasUp && pending.get(key) === own) store.put(request, page)
         return page
       } finally {
-        if (flights.get(key) === flight) flights.delete(key)
+        if (pending.get(key) === own) pending.delete(key)
       }
     }
-    const flight: Flight = { rule, reader, page: Promise.resolve().then(fly) }
-    flights.set(key, flight)
-    return flight
+    const own: Pending = { rule, reader, page: Promise.resolve().then(renderOnce) }
+    pending.set(key, own)
+    return own
   }
 
   return {
-    read: async (request: PageRequest, reader: Reader): Promise<KeptPage> => {
+    read: async (request: PageRequest, reader: Reader): Promise<CachedPage> => {
       if (hasUnheardWrites) {
         hasUnheardWrites = false
-        // A failure means a lost connection, and with it goes everything that is kept.
+        // A failure means a lost connection, and with it goes everything that is stored.
         catchingUp = stream.catchUp().catch(() => undefined)
       }
       await catchingUp
       for (;;) {
-        const kept = stream.isUp() ? store.get(request.key) : null
-        if (kept) return kept
-        const flight = flights.get(request.key) ?? start(request, reader)
+        const cached = stream.isUp() ? store.get(request.key) : null
+        if (cached) return cached
+        const running = pending.get(request.key) ?? start(request, reader)
         try {
-          return await flight.page
+          return await running.page
         } catch (error) {
-          // What another address may not have drawn any more, this one perhaps may.
-          if (!(error instanceof DrawingRefused) || flight.reader.address === reader.address) throw error
+          // What another address may not have rendered any more, this one perhaps may.
+          if (!(error instanceof RenderRefused) || running.reader.address === reader.address) throw error
         }
       }
     },

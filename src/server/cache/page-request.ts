@@ -4,7 +4,7 @@ import { type PageRule, pageRule } from '#changes/public-pages'
 export type PageRequest = {
   key: string
   url: string
-  /** What Next draws by, beside the address: none for a page, all of them for a step inside the site. */
+  /** What Next renders by, beside the address: none for a page, all of them for a step inside the site. */
   headers: Record<string, string>
   rule: PageRule
   /** Anyone can make up any number of such requests. */
@@ -60,10 +60,10 @@ function split(url: string): [string, string] {
 
 /** One spelling for one page: what it does not read is left out, the rest has one order. */
 function allowedQuery({ search, rule, isStep }: { search: string; rule: PageRule; isStep: boolean }) {
-  const given = new URLSearchParams(search)
+  const asked = new URLSearchParams(search)
   const own = isStep ? [stepMark] : []
-  if (rule.query === 'none-allowed' && [...given.keys()].some((name) => !own.includes(name))) return null
+  if (rule.query === 'none-allowed' && [...asked.keys()].some((name) => !own.includes(name))) return null
   const read = rule.query === 'none-allowed' ? own : [...rule.query, ...own]
-  const kept = read.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]))
-  return new URLSearchParams(kept).toString()
+  const given = read.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]))
+  return new URLSearchParams(given).toString()
 }

@@ -10,30 +10,30 @@ const slackMs = 2_000
 
 /** The newest changes in memory, so that a thousand readers who come back at once cost the database nothing. */
 export function createRecentChanges() {
-  const kept: HeardChange[] = []
+  const newest: HeardChange[] = []
   /** True as long as nothing has ever been left out at the old end. */
   let isWhole = true
 
   const indexSince = (since: Since): number | null => {
-    const from = kept.findIndex(({ change, at }) =>
+    const from = newest.findIndex(({ change, at }) =>
       'id' in since ? change.id > since.id : at > performance.now() - since.ageMs - slackMs,
     )
-    if (from !== 0) return from === -1 ? kept.length : from
+    if (from !== 0) return from === -1 ? newest.length : from
     return isWhole ? 0 : null
   }
 
   return {
     add: (heard: HeardChange) => {
-      kept.push(heard)
-      if (kept.length <= CHANGES_REPLAYED_MAX) return
-      kept.shift()
+      newest.push(heard)
+      if (newest.length <= CHANGES_REPLAYED_MAX) return
+      newest.shift()
       isWhole = false
     },
     /** What the room has heard since then; null when too much has happened to tell. */
     messagesSince: ({ room, since }: { room: string; since: Since }): LiveMessage[] | null => {
       const from = indexSince(since)
       if (from === null) return null
-      return kept
+      return newest
         .slice(from)
         .flatMap(({ change }) => messagesOf(change).filter((message) => message.room === room))
     },

@@ -49,7 +49,7 @@ export function createHolders({ accounts, byCookie }: Holders) {
 
   const doubt = (isDoubted: Doubt) => pending.forEach((doubts) => doubts.push(isDoubted))
 
-  const judgeAccount = async (userId: string) => {
+  const recheckAccount = async (userId: string) => {
     const own = socketsOf.get(userId)
     if (!own) return
     const standing = await accounts.standingOf(userId).catch(() => 'unknown' as const)
@@ -76,15 +76,15 @@ export function createHolders({ accounts, byCookie }: Holders) {
       }
     },
     /** An account has changed: a session may have ended, a role may be another one. */
-    judge: async (userId: string) => {
+    recheck: async (userId: string) => {
       doubt(({ id }) => id === userId)
-      await judgeAccount(userId)
+      await recheckAccount(userId)
     },
     /** What is asked of staff has changed. */
-    judgeStaff: async () => {
+    recheckStaff: async () => {
       doubt(isStaff)
       const ids = [...socketsOf].filter(([, own]) => [...own.values()].some(isStaff)).map(([id]) => id)
-      await Promise.all(ids.map(judgeAccount))
+      await Promise.all(ids.map(recheckAccount))
     },
   }
 }

@@ -45,9 +45,9 @@ export function openRooms({ io, stream, accounts }: Rooms) {
 
   const tell = (change: Change) => {
     for (const message of messagesOf(change)) io.to(message.room).emit('change', message)
-    if (change.collection === 'users') void holders.judge(change.documentId)
+    if (change.collection === 'users') void holders.recheck(change.documentId)
     // Staff may be asked for one-time codes now.
-    if (change.collection === 'site') void holders.judgeStaff()
+    if (change.collection === 'site') void holders.recheckStaff()
   }
   stream.subscribe({ onChange: tell })
 }

@@ -6,7 +6,7 @@ import { provideSecret } from '#database/start/secret'
 import { startProblem } from '#database/start/start-problem'
 import { env } from '#env'
 import { startTexts } from '#texts/start/start'
-import type { Shutdown } from '../shutdown'
+import type { Shutdown } from '../shutdown/shutdown'
 import type { Progress } from './progress'
 
 const commandLimitMs = 120_000

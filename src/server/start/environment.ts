@@ -3,7 +3,6 @@ import path from 'node:path'
 import { startProblem } from '#database/start/start-problem'
 import { environmentProblems, projectDir } from '#env'
 import { startTexts } from '#texts/start/start'
-import { isOlder } from './node-version'
 
 /** Everything that is wrong with the environment, said at once, before anything is started. */
 export function assertEnvironment() {
@@ -26,4 +25,15 @@ export function siteVersion(): string {
     version: string
   }
   return version
+}
+
+/** Compares dotted version numbers part by part. */
+export function isOlder({ found, needed }: { found: string; needed: string }): boolean {
+  const parts = (version: string) => version.split('.').map(Number)
+  const ours = parts(found)
+  for (const [place, least] of parts(needed).entries()) {
+    const given = ours[place] ?? 0
+    if (given !== least) return given < least
+  }
+  return false
 }

@@ -2,7 +2,7 @@ import { checkDatabase } from '#database/start/checks'
 import { embeddedCluster } from '#database/embedded/cluster'
 import { env, provideEnv } from '#env'
 import { createLogger } from '../../logger'
-import type { Shutdown } from '../shutdown'
+import type { Shutdown } from '../shutdown/shutdown'
 
 /** The database of DATABASE_URL, or the embedded one; from here on DATABASE_URL is set either way. */
 export async function openDatabase({ shutdown }: { shutdown: Shutdown }): Promise<{ isEmbedded: boolean }> {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { env } from '#env'
 import { createLogger } from '../../logger'
 import { createPageCache } from '../cache/page-cache'
@@ -6,16 +7,16 @@ import { render } from '../cache/render'
 import { createChangeStream } from '../changes/stream'
 import { createHealth } from '../health'
 import { createHttpServer, listen } from '../http-server'
-import { loopbackUrl } from '../loopback'
 import { startNext } from '../next-app'
-import { trackRequests } from '../open-requests'
-import { watchLoad } from '../overload'
-import { attachRealtime } from '../realtime'
-import { runShutdownHooks } from '../shared-state'
-import type { Shutdown } from '../shutdown'
+import { trackRequests } from '../shutdown/open-requests'
+import { watchLoad } from '../limits/overload'
+import { attachRealtime } from '../sockets/realtime'
+import { runShutdownHooks } from '../payload-state'
+import type { Shutdown } from '../shutdown/shutdown'
 import { openAccounts } from '../sockets/accounts'
 
 const drainLimitMs = 6_000
+const anyAddress = new Set(['0.0.0.0', '::'])
 
 /** Steps are undone last first: requests, sockets, Payload with its jobs, Next, our own connections. */
 export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: boolean }) {
@@ -27,7 +28,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   const accounts = openAccounts()
   shutdown.add({ name: 'accounts', run: accounts.close, limitMs: 300 })
   const health = createHealth({ isRealtimeUp: () => realtime.isUp() && stream.isUp() })
-  const cache = isDev ? null : createPageCache({ stream, draw: (page) => render({ next, ...page }) })
+  const cache = isDev ? null : createPageCache({ stream, render: (page) => render({ next, ...page }) })
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
   const server = createHttpServer(
@@ -40,13 +41,20 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   shutdown.add({ name: 'sockets', run: realtime.close, limitMs: 300 })
   await listen(server)
   shutdown.add({ name: 'requests', run: () => requests.drain(drainLimitMs), limitMs: drainLimitMs + 200 })
-  await wakeNext({ server, signal: shutdown.signal })
+  await warmUp({ server, signal: shutdown.signal })
 }
 
 /** Next starts Payload and its jobs with the first request: made here, so that no visitor waits for it. */
-async function wakeNext({ server, signal }: { server: Server; signal: AbortSignal }) {
+async function warmUp({ server, signal }: { server: Server; signal: AbortSignal }) {
   await fetch(loopbackUrl(server), { signal }).then(
     (response) => response.arrayBuffer(),
     () => undefined,
   )
+}
+
+/** Where this process reaches itself. */
+function loopbackUrl(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo
+  const host = anyAddress.has(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address
+  return `http://${host}:${port}`
 }

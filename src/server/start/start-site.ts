@@ -1,6 +1,6 @@
 import { env } from '#env'
 import { startTexts } from '#texts/start/start'
-import type { Shutdown } from '../shutdown'
+import type { Shutdown } from '../shutdown/shutdown'
 import { announce } from './announce'
 import { buildIfOld, isBuilt } from './build'
 import { openDataFolder } from './data-folder'

@@ -4,7 +4,7 @@ import pino from 'pino'
 import { env } from '#env'
 import { createChangeStream } from '#server/changes/stream'
 import type { NextApp } from '#server/next-app'
-import { attachRealtime } from '#server/realtime'
+import { attachRealtime } from '#server/sockets/realtime'
 import { openAccounts } from '#server/sockets/accounts'
 import { until } from '../until'
 

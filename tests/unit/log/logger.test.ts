@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorAsText } from '#domain/log/error-for-log'
 import { LOG_LINE_MAX, LOG_STACK_MAX, LOG_VALUE_MAX } from '#domain/limits'
-import { logConsole } from '#server/log-console'
+import { logConsole } from '#server/logging/log-console'
 import { createLogger } from '../../../src/logger'
 
 /** The line that a call writes, as text and as what it says. */

@@ -1,11 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { stripPanelHeaders } from '#server/panel-headers'
+import { createExchange } from '#server/response/exchange'
+import { prepareRender } from '#server/response/pipeline'
 
 async function headersOf(answer: (response: ServerResponse) => void) {
-  const server = createServer((_, response) => {
-    stripPanelHeaders(response)
+  const server = createServer((request, response) => {
+    prepareRender(createExchange({ request, response, path: '/' }))
     answer(response)
   }).listen(0)
   onTestFinished(() => void server.close())

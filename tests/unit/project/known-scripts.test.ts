@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { inlineScripts } from '#server/inline-scripts'
-import { isKnownScript } from '#server/known-scripts'
+import { inlineScripts } from '#server/content-policy/inline-scripts'
+import { isKnownScript } from '#server/content-policy/known-scripts'
 
 /** React as Next brings it: the texts that it writes into pages, each up to where its data begins. */
 function reactTexts(): string[] {

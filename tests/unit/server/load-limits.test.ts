@@ -4,7 +4,7 @@ import pino from 'pino'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { provideEnv } from '#env'
 import { createHttpServer } from '#server/http-server'
-import { watchLoad } from '#server/overload'
+import { watchLoad } from '#server/limits/overload'
 
 provideEnv({ PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' })
 afterEach(() => provideEnv({ REQUEST_LIMITS: 'on', TRUST_PROXY: '0' }))

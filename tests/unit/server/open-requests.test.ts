@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { trackRequests } from '#server/open-requests'
+import { trackRequests } from '#server/shutdown/open-requests'
 
 async function slowServer() {
   const waiting: ServerResponse[] = []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageRule } from '#changes/public-pages'
 import { mayEnter, messagesOf } from '#changes/rooms'
 import { msUntilBerlinMidnight } from '#domain/time/berlin-time'
-import { acceptedEncoding } from '#server/cache/accepted-encoding'
+import { acceptedEncoding } from '#server/response/compression'
 import { pageRequest } from '#server/cache/page-request'
 import { newsTexts } from '#texts/articles/articles'
 

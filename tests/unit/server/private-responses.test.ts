@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepPrivate } from '#server/private-answers'
+import { createExchange } from '#server/response/exchange'
+import { prepareResponse } from '#server/response/pipeline'
 
 type Asked = {
   path?: string
@@ -13,7 +14,7 @@ type Asked = {
 /** Cache-Control and Vary of what the server sends. */
 async function control({ path = '/api/events', method, headers, answer }: Asked) {
   const server = createServer((request, response) => {
-    keepPrivate({ request, response, path })
+    prepareResponse(createExchange({ request, response, path }))
     answer?.(response)
     response.end()
   }).listen(0)

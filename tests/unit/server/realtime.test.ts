@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { provideEnv } from '#env'
 import { createHttpServer } from '#server/http-server'
 import type { NextApp } from '#server/next-app'
-import { attachRealtime } from '#server/realtime'
+import { attachRealtime } from '#server/sockets/realtime'
 import type { RoomStream } from '#server/sockets/rooms'
 
 const plainServer = () => createServer((_, response) => response.end())

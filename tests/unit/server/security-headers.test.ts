@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { provideEnv } from '#env'
-import { stripPanelHeaders } from '#server/panel-headers'
-import { publicFiles } from '#server/public-files'
-import { secure } from '#server/security-headers'
+import { createExchange } from '#server/response/exchange'
+import { prepareResponse } from '#server/response/pipeline'
+import { publicFiles } from '#server/response/public-files'
 
 afterEach(() => provideEnv({ SITE_URL: 'http://localhost:3000' }))
 
@@ -20,14 +20,16 @@ async function ask({
   answer: Answer
   method?: string
 }) {
-  const server = createServer((_, response) => {
-    secure({ response, path })
-    stripPanelHeaders(response)
+  const server = createServer((request, response) => {
+    prepareResponse(createExchange({ request, response, path }))
     answer(response)
   }).listen(0)
   onTestFinished(() => void server.close())
   await new Promise((resolve) => server.once('listening', resolve))
-  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`, { method })
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`, {
+    method,
+    headers: { 'Accept-Encoding': 'identity' },
+  })
   return {
     headers: response.headers,
     policy: response.headers.get('content-security-policy') ?? '',
@@ -117,8 +119,7 @@ test('останалите заглавия; HSTS само зад https', async 
 })
 
 test('файловете на сайта са намерени', () => {
-  const files = publicFiles()
-  expect(files.get('/theme.js')).toContain('max-age=86400')
-  expect(files.get('/brand/icon.svg')).toContain('max-age=86400')
-  expect(files.get('/manifest.webmanifest')).toContain('max-age=3600')
+  expect(publicFiles.get('/theme.js')).toContain('max-age=86400')
+  expect(publicFiles.get('/brand/icon.svg')).toContain('max-age=86400')
+  expect(publicFiles.get('/manifest.webmanifest')).toContain('max-age=3600')
 })

@@ -52,9 +52,9 @@ describe('кой държи сокета', () => {
   test('отговор, остарял по пътя, не важи: пита се отново', async () => {
     let tell: (holder: Holder) => void = () => undefined
     const old = new Promise<Holder>((resolve) => (tell = resolve))
-    const { of, judge } = holdersWith({ answers: [old, Promise.resolve(null)] })
+    const { of, recheck } = holdersWith({ answers: [old, Promise.resolve(null)] })
     const asked = of(socketOf())
-    await judge(member.id)
+    await recheck(member.id)
     tell(member)
     expect(await asked).toBeNull()
   })
@@ -62,9 +62,9 @@ describe('кой държи сокета', () => {
   test('промяна на друг профил по същото време не пречи', async () => {
     let tell: (holder: Holder) => void = () => undefined
     const answer = new Promise<Holder>((resolve) => (tell = resolve))
-    const { of, judge, byCookie } = holdersWith({ answers: [answer] })
+    const { of, recheck, byCookie } = holdersWith({ answers: [answer] })
     const asked = of(socketOf())
-    await judge('друг')
+    await recheck('друг')
     tell(member)
     expect(await asked).toEqual(member)
     expect(byCookie).toHaveBeenCalledTimes(1)
@@ -75,14 +75,14 @@ describe('когато от екипа се иска друго', () => {
   const moderator = { id: 'm2', role: 'moderator', sessionId: 's2' } as const
 
   test('само за екипа се пита пак, кой какъв е', async () => {
-    const { of, judgeStaff, standingOf } = holdersWith({
+    const { of, recheckStaff, standingOf } = holdersWith({
       answers: [Promise.resolve(member), Promise.resolve(moderator)],
       now: async () => standing({ sessionIds: new Set(['s2']) }),
     })
     const [calm, cut] = [socketOf(), socketOf()]
     await of(calm)
     await of(cut)
-    await judgeStaff()
+    await recheckStaff()
     expect(standingOf.mock.calls).toEqual([[moderator.id]])
     expect([calm, cut].map(({ conn }) => conn.close.mock.calls.length)).toEqual([0, 1])
   })
@@ -91,20 +91,20 @@ describe('когато от екипа се иска друго', () => {
     let tell: (holder: Holder) => void = () => undefined
     const old = new Promise<Holder>((resolve) => (tell = resolve))
     const asMember = { ...moderator, role: 'user' } as const
-    const { of, judgeStaff } = holdersWith({ answers: [old, Promise.resolve(asMember)] })
+    const { of, recheckStaff } = holdersWith({ answers: [old, Promise.resolve(asMember)] })
     const asked = of(socketOf())
-    await judgeStaff()
+    await recheckStaff()
     tell(moderator)
     expect(await asked).toEqual(asMember)
   })
 })
 
 describe('след промяна на профила', () => {
-  const judged = async (now: () => Promise<Standing | null>) => {
-    const { of, judge } = holdersWith({ answers: [Promise.resolve(member)], now })
+  const rechecked = async (now: () => Promise<Standing | null>) => {
+    const { of, recheck } = holdersWith({ answers: [Promise.resolve(member)], now })
     const socket = socketOf()
     await of(socket)
-    await judge(member.id)
+    await recheck(member.id)
     return { isOut: socket.disconnect.mock.calls.length > 0, isCut: socket.conn.close.mock.calls.length > 0 }
   }
 
@@ -123,15 +123,15 @@ describe('след промяна на профила', () => {
       { isOut: false, isCut: true },
     ],
   ])('%s', async (_, now, expected) => {
-    expect(await judged(now)).toEqual(expected)
+    expect(await rechecked(now)).toEqual(expected)
   })
 
   test('за профил без сокети базата не се пита', async () => {
-    const { of, judge, standingOf } = holdersWith({ answers: [Promise.resolve(member)] })
+    const { of, recheck, standingOf } = holdersWith({ answers: [Promise.resolve(member)] })
     const socket = socketOf()
     await of(socket)
     socket.emit('disconnect')
-    await judge(member.id)
+    await recheck(member.id)
     expect(standingOf).not.toHaveBeenCalled()
   })
 })

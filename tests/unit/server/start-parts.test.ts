@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrationNames } from '#database/start/migrate'
 import { accountsFrom } from '#server/start/demo-content'
-import { isOlder } from '#server/start/node-version'
+import { isOlder } from '#server/start/environment'
 
 test.each([
   ['20.18.3', true],

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { IMPORT_BODY_MAX_BYTES, JSON_BODY_MAX_BYTES } from '#domain/limits'
-import { refusal } from '#server/refuse'
-import { requestPath } from '#server/request-path'
+import { refusalOf as refusal } from '#server/request/request-rules'
+import { requestPath } from '#server/request/request-path'
 
 const refused = (url: string, headers: Record<string, string> = {}, method = 'POST') =>
   refusal({ request: { method, headers } as unknown as IncomingMessage, path: requestPath(url) })?.status ??

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { pagePolicy } from '../content-policy/policy'
+import { compressed, type Encoding } from '../response/compression'
+import { namesIn } from '../response/vary'
+import type { Rendered } from './render'
+
+/** A page (or file) in all forms that will be asked for. */
+export type CachedPage = {
+  status: number
+  headers: OutgoingHttpHeaders
+  etag: string
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  size: number
+}
+
+const cacheableStatuses = new Set([200, 308, 404, 410])
+/** Made for each response, or about the one connection that it came over. */
+const perResponse = new Set([
+  ...['cache-control', 'content-length', 'date', 'etag', 'x-request-id', 'x-powered-by'],
+  ...['connection', 'keep-alive', 'transfer-encoding'],
+])
+
+/** Next marks every page that is rendered on demand as private; here it was rendered for nobody, so others may have it. */
+export const isCacheable = ({ status, headers }: Rendered) =>
+  cacheableStatuses.has(status) && headers['set-cookie'] === undefined && !namesIn(headers.vary).includes('*')
+
+export async function toCachedPage({
+  status,
+  headers: given,
+  body,
+  path = '',
+}: Rendered & { path?: string }): Promise<CachedPage> {
+  const type = given['content-type']
+  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !perResponse.has(name)))
+  headers.vary = [...namesIn(given.vary), 'Accept-Encoding'].join(', ')
+  if (String(type ?? '').startsWith('text/html')) {
+    const html = body.toString('utf8')
+    headers['content-security-policy'] = pagePolicy({
+      html,
+      kind: 'page',
+      isFramed: false,
+      isDev: false,
+      path,
+    })
+  }
+  const bodies = { identity: body, ...(await compressed({ body, type })) }
+  return {
+    status,
+    headers,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    bodies,
+    size: Object.values(bodies).reduce((sum, { length }) => sum + length, 1024),
+  }
+}

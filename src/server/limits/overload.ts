@@ -1,0 +1,36 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { OVERLOAD_LAG_MS, OVERLOAD_SECONDS } from '#domain/limits'
+
+type Limits = { lagMs?: number; rounds?: number; everyMs?: number }
+
+/**
+ * Whether more work comes in than can be done: each round of a while, turns of the event loop took too long on average.
+ * One long turn alone (a first rendering, a large import) is no such thing.
+ */
+export function watchLoad({
+  lagMs = OVERLOAD_LAG_MS,
+  rounds = OVERLOAD_SECONDS,
+  everyMs = 1_000,
+}: Limits = {}) {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  let before = { turns: 0, ms: 0 }
+  let slowRounds = 0
+  const look = () => {
+    const now = { turns: delay.count, ms: delay.count === 0 ? 0 : (delay.count * delay.mean) / 1e6 }
+    const turns = now.turns - before.turns
+    // Not one turn was counted in the whole round: it was one long one.
+    const isSlow = turns === 0 || (now.ms - before.ms) / turns > lagMs
+    slowRounds = isSlow ? slowRounds + 1 : 0
+    before = now
+  }
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  return {
+    isOverloaded: () => slowRounds >= rounds,
+    stop: () => {
+      clearInterval(timer)
+      delay.disable()
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** `retryAfter` in seconds. */
-export type Refusal = { status: number; message: string; retryAfter?: number }

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import { RETRY_AFTER_SECONDS } from '#domain/limits'
+import { isStaff } from '#domain/roles'
+import { errorTexts } from '#texts/web/errors'
+import { startTexts } from '#texts/start/start'
+import type { Refusal } from '../response/refusal'
+import { isPanelPath } from './request-path'
+import type { Accounts } from '../sockets/accounts'
+import { identify } from '../sockets/identify'
+
+type Asked = { request: Pick<IncomingMessage, 'method' | 'headers'>; path: string | null }
+type Question = Asked & { accounts: Pick<Accounts, 'standingOf'> }
+
+/** A call of a panel's server function; anything else that looks like one is misplaced. */
+export const isServerFunction = ({ request: { method, headers }, path }: Asked) =>
+  method === 'POST' && isPanelPath(path) && headers['next-action'] !== undefined
+
+/** The site has none, as they have been Next's weak spot; without scripts they arrive as multipart forms. */
+export function misplacedFunction(asked: Asked): Refusal | null {
+  if (isServerFunction(asked)) return null
+  const { request, path } = asked
+  const isCall = request.headers['next-action'] !== undefined
+  return isCall || (request.method === 'POST' && isMultipart(request) && !path?.startsWith('/api/'))
+    ? { status: 400, message: startTexts.http.actionRefused }
+    : null
+}
+
+const isMultipart = ({ headers }: Asked['request']) =>
+  (headers['content-type'] ?? '').trimStart().toLowerCase().startsWith('multipart/')
+
+/** Asked before Next sees the call: who is not staff learns nothing of what stands behind it. */
+export async function strangerRefusal({ accounts, ...asked }: Question): Promise<Refusal | null> {
+  if (!isServerFunction(asked)) return null
+  const holder = await identify({ cookie: asked.request.headers.cookie, accounts }).catch(
+    () => 'unknown' as const,
+  )
+  if (holder === 'unknown')
+    return { status: 503, message: errorTexts.unavailable, retryAfter: RETRY_AFTER_SECONDS }
+  if (!holder) return { status: 401, message: errorTexts.signInFirst }
+  return isStaff(holder) ? null : { status: 403, message: errorTexts.forbidden }
+}

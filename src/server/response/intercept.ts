@@ -1,0 +1,108 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { BrotliCompress, Gzip } from 'node:zlib'
+
+export type Encoder = BrotliCompress | Gzip
+type Interception = {
+  response: ServerResponse
+  /** True when a header depends on the whole body: then nothing leaves before its end. */
+  needsWholeBody: () => boolean
+  /** Status and headers are known and none has left, nor any of the body. Returns what the body is sent through. */
+  onSend: (body: Buffer | null) => Encoder | null
+}
+type Method = (...args: unknown[]) => unknown
+type Methods = Record<'writeHead' | 'write' | 'end' | 'flushHeaders', Method>
+
+/** The only place that steps between a response and whoever writes it. */
+export function intercept({ response, needsWholeBody, onSend }: Interception) {
+  const original = methodsOf(response)
+  let state: 'open' | 'buffering' | 'sending' = 'open'
+  let buffered: Buffer[] = []
+  let encoder: Encoder | null = null
+
+  const send = (body: Buffer | null) => {
+    state = 'sending'
+    encoder = onSend(body)
+    if (encoder) pipe({ encoder, response, original })
+  }
+  const isSending = () => {
+    if (state === 'open' && needsWholeBody()) state = 'buffering'
+    if (state === 'open') send(null)
+    return state === 'sending'
+  }
+  const put = (method: 'write' | 'end', args: unknown[]) => {
+    if (!encoder) return original[method](...args)
+    // From now on something was sent, though the encoder may still have all of it.
+    if (!response.headersSent) original.writeHead(response.statusCode)
+    return (encoder[method] as Method)(...args)
+  }
+
+  const methods: Methods & { flush: Method } = {
+    writeHead: (status, ...rest) => {
+      const left = takeHeaders({ response, rest })
+      response.statusCode = status as number
+      // Whoever begins anew (a refusal, after a page broke off) does not go on with what stands there.
+      if (state === 'buffering') [state, buffered] = ['open', []]
+      return isSending() ? original.writeHead(response.statusCode, ...left) : response
+    },
+    write: (...args) => {
+      if (isSending()) return put('write', args)
+      buffered.push(...chunkIn(args))
+      callbackIn(args)?.()
+      return true
+    },
+    end: (...args) => {
+      if (isSending()) put('end', args)
+      else {
+        const body = Buffer.concat([...buffered, ...chunkIn(args)])
+        send(body)
+        put('end', [body, callbackIn(args)])
+      }
+      return response
+    },
+    flushHeaders: () => {
+      if (isSending()) original.flushHeaders()
+    },
+    // Next calls this after each piece of a page, so that what is ready arrives.
+    flush: () => encoder?.flush(),
+  }
+  Object.assign(response, methods)
+}
+
+function methodsOf(response: ServerResponse): Methods {
+  const bound = (name: keyof Methods) => response[name].bind(response) as Method
+  return {
+    writeHead: bound('writeHead'),
+    write: bound('write'),
+    end: bound('end'),
+    flushHeaders: bound('flushHeaders'),
+  }
+}
+
+type Pipe = { encoder: Encoder; response: ServerResponse; original: Methods }
+
+function pipe({ encoder, response, original }: Pipe) {
+  encoder.on('data', (chunk: Buffer) => void (original.write(chunk) || encoder.pause()))
+  encoder.on('drain', () => response.emit('drain'))
+  encoder.on('end', () => original.end())
+  encoder.on('error', () => response.destroy())
+  response.on('drain', () => encoder.resume())
+  response.once('close', () => encoder.destroy())
+}
+
+/** Headers given with `writeHead` become headers set before it; what is left is the status text. */
+function takeHeaders({ response, rest }: { response: ServerResponse; rest: unknown[] }): unknown[] {
+  const headers = rest.at(-1)
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return rest
+  for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  return rest.slice(0, -1)
+}
+
+function chunkIn([chunk, encoding]: unknown[]): Buffer[] {
+  if (chunk instanceof Uint8Array) return [Buffer.from(chunk)]
+  if (typeof chunk !== 'string') return []
+  return [Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')]
+}
+
+const callbackIn = (args: unknown[]) => args.find((arg): arg is () => void => typeof arg === 'function')

@@ -1,0 +1,61 @@
+import { limitApiCaching } from './api-caching'
+import { createEncoder } from './compression'
+import { isPageWithoutPolicy, setContentPolicy } from './content-policy'
+import type { Exchange } from './exchange'
+import { intercept } from './intercept'
+import { applyStatus } from './page-status'
+import { stripPanelHeaders } from './panel-headers'
+import { cachePublicFile } from './public-files'
+import { setRequestId } from './request-id'
+import { setSecurityHeaders } from './security-headers'
+
+/** `page` is the whole body where a header depends on it. */
+type Sending = Exchange & { page: Buffer | null }
+type Step<Given> = (given: Given) => void
+
+/** On arrival; whoever answers may still change these headers. */
+const arrivalSteps: Step<Exchange>[] = [setRequestId, setSecurityHeaders]
+
+/** When status and headers are known and none of them has left; compression comes last. */
+const sendingSteps: Step<Sending>[] = [
+  cachePublicFile,
+  stripPanelHeaders,
+  applyStatus,
+  limitApiCaching,
+  setContentPolicy,
+  announceSending,
+]
+
+/** What of it belongs to a page that is rendered for the cache, and so for nobody. */
+const renderSteps: Step<Exchange>[] = [stripPanelHeaders, applyStatus]
+
+/**
+ * Everything that is done to a response, whoever answers: page, API, file or refusal
+ * (docs/decisions/044-response-pipeline.md).
+ */
+export function prepareResponse(exchange: Exchange) {
+  const { response } = exchange
+  for (const step of arrivalSteps) step(exchange)
+  intercept({
+    response,
+    needsWholeBody: () => isPageWithoutPolicy(response),
+    onSend: (page) => {
+      for (const step of sendingSteps) step({ ...exchange, page })
+      return createEncoder(exchange)
+    },
+  })
+}
+
+export function prepareRender(exchange: Exchange) {
+  const onSend = () => {
+    for (const step of renderSteps) step(exchange)
+    return null
+  }
+  intercept({ response: exchange.response, needsWholeBody: () => false, onSend })
+}
+
+function announceSending({ response, onSend }: Exchange) {
+  if (!onSend) return
+  onSend()
+  response.once('close', onSend)
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { projectDir } from '#env'
+import type { Exchange } from './exchange'
+
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800'
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** A browser must always ask whether its service worker is still the current one. */
+const neverCached = new Set(['/service-worker.js'])
+/** Made by Next, the same for everybody until the next build. */
+const generated = ['/manifest.webmanifest', '/robots.txt']
+const successful = new Set([200, 206, 304])
+
+/** The addresses of the files in a folder, as seen from it. */
+export function addressesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const address = (file: string) => `/${path.relative(folder, file).split(path.sep).join('/')}`
+  return files.map(({ parentPath, name }) => address(path.join(parentPath, name)))
+}
+
+/** How long browsers cache each of the files that Next would let them ask for again and again. */
+export const publicFiles: ReadonlyMap<string, string> = new Map([
+  ...addressesIn(path.join(projectDir, 'public'))
+    .filter((address) => !neverCached.has(address))
+    .map((address): [string, string] => [address, forADay]),
+  ...generated.map((address): [string, string] => [address, forAnHour]),
+])
+
+export function cachePublicFile({ response, path }: Exchange) {
+  const control = path === null ? undefined : publicFiles.get(path)
+  if (control && successful.has(response.statusCode)) response.setHeader('Cache-Control', control)
+}

@@ -1,0 +1,28 @@
+import { env } from '#env'
+import { reportingEndpoints } from '../content-policy/policy'
+import { isFramedPath } from '../request/request-path'
+import type { Exchange } from './exchange'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** What only a page can be asked for; places on the map and dictated messages are our own. */
+const permissions = [
+  'geolocation=(self)',
+  'microphone=(self)',
+  ...['camera', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics'].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(', ')
+
+/** The same for every response (docs/decisions/032-security-headers.md). */
+export function setSecurityHeaders({ response, path }: Exchange) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.setHeader('Permissions-Policy', permissions)
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Reporting-Endpoints', reportingEndpoints)
+  response.setHeader('X-Frame-Options', isFramedPath(path) ? 'SAMEORIGIN' : 'DENY')
+  if (env.SITE_URL.startsWith('https:')) {
+    response.setHeader('Strict-Transport-Security', `max-age=${yearSeconds}`)
+  }
+}

@@ -1,0 +1,74 @@
+import { startTexts } from '#texts/start/start'
+import { createLogger } from '../../logger'
+
+type Step = {
+  name: string
+  run: () => Promise<unknown>
+  /** What cannot be left undone even by an exit at once; synchronous. */
+  urgent?: () => void
+  limitMs: number
+}
+
+export type Shutdown = ReturnType<typeof createShutdown>
+
+const totalLimitMs = 9_500
+/** One Ctrl-C may arrive twice: from the terminal and passed on by npm. Only a later one means "at once". */
+const sameSignalMs = 1_000
+
+/** Undoes what the start did, last first: each part with its own limit, all of it within ten seconds. */
+export function createShutdown() {
+  const steps: Step[] = []
+  const aborting = new AbortController()
+  let startedAt: number | null = null
+
+  const exitNow = (exitCode: number) => {
+    for (const { urgent } of steps.toReversed()) urgent?.()
+    process.exit(exitCode)
+  }
+
+  const finish = async (exitCode: number) => {
+    if (startedAt !== null) return
+    startedAt = performance.now()
+    setTimeout(() => exitNow(exitCode), totalLimitMs).unref()
+    aborting.abort()
+    for (const step of steps.toReversed()) await runWithin(step)
+    if (exitCode === 0) console.log(startTexts.stopped)
+    process.exit(exitCode)
+  }
+
+  const onSignal = () => {
+    if (startedAt === null) {
+      console.log(`\n${startTexts.stopping}`)
+      void finish(0)
+    } else if (performance.now() - startedAt > sameSignalMs) exitNow(130)
+  }
+
+  return {
+    add: (step: Step) => steps.push(step),
+    /** Ends child processes and waits of a start that is still going on. */
+    signal: aborting.signal,
+    finish,
+    hasStarted: () => startedAt !== null,
+    listen: () => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+      // A closed terminal must not turn the farewell into a crash.
+      for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+    },
+  }
+}
+
+async function runWithin({ name, run, limitMs }: Step) {
+  const logger = createLogger('shutdown')
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), limitMs)
+  })
+  try {
+    if ((await Promise.race([run(), late])) === 'late')
+      logger.warn({ msg: 'shutdown step took too long', step: name })
+  } catch (err) {
+    logger.warn({ msg: 'shutdown step failed', step: name, err })
+  } finally {
+    clearTimeout(timer)
+  }
+}

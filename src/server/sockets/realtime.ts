@@ -1,0 +1,79 @@
+import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Server as SocketServer } from 'socket.io'
+import { SOCKETS_PER_ADDRESS } from '#domain/limits'
+import { env } from '#env'
+import { createSlots } from '../limits/slots'
+import type { NextApp } from '../next-app'
+import { requestAddress } from '../request/request-address'
+import { REALTIME_PATH as path } from '../request/request-path'
+import type { Accounts } from './accounts'
+import { openRooms, type RoomStream } from './rooms'
+
+/** Live updates. Websocket only: no sticky sessions are needed when there are more processes. */
+export function attachRealtime({
+  server,
+  next,
+  stream,
+  accounts,
+  isDev,
+}: {
+  server: HttpServer
+  next: NextApp
+  stream: RoomStream
+  accounts: Pick<Accounts, 'keys' | 'standingOf'>
+  isDev: boolean
+}) {
+  const slots = createSlots(SOCKETS_PER_ADDRESS)
+  const hasSlot = (request: IncomingMessage) =>
+    env.REQUEST_LIMITS === 'off' || slots.take(requestAddress(request), request.socket)
+  const listeners = server.listeners('request') as RequestListener[]
+  const io = new SocketServer(server, {
+    path,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 16 * 1024,
+    // socket.io would end Next's own upgrades in development; here every other upgrade is our decision.
+    destroyUpgrade: false,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasSlot(request)),
+  })
+  // socket.io would answer plain requests to its path by itself, past the headers and the log of every other answer.
+  server.removeAllListeners('request')
+  for (const listener of listeners) server.on('request', listener)
+  openRooms({ io, stream, accounts })
+  let isOpen = true
+  const upgraded = new Set<Duplex>()
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
+    socket.on('error', () => socket.destroy())
+    if (request.url?.startsWith(`${path}/`)) return
+    const isForNext =
+      isDev && request.url?.startsWith('/_next/') && next.upgrades.listenerCount('upgrade') > 0
+    if (isForNext) next.upgrades.emit('upgrade', request, socket, head)
+    else socket.destroy()
+  })
+
+  return {
+    io,
+    isUp: () => isOpen,
+    close: async () => {
+      isOpen = false
+      io.disconnectSockets(true)
+      io.engine.close()
+      for (const socket of upgraded) socket.destroy()
+    },
+  }
+}
+
+/**
+ * Browsers send cookies with a socket that a foreign page opens, and always say whose page it is. Programs say
+ * nothing, and have no cookie to be misused.
+ */
+function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(env.SITE_URL).origin || new URL(origin).host === host
+}

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageRule } from '#changes/public-pages'
+import { createPageStore, timeToLive } from '#server/cache/page-store'
+
+const body = Buffer.from('x')
+const page = { status: 200, headers: {}, etag: 'W/"x"', bodies: { identity: body }, size: 1 }
+const request = { key: '/news', url: '/news', headers: {}, rule: pageRule('/news')!, isEndless: false }
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+test('a copy lives for five minutes', () => {
+  const store = createPageStore()
+  store.put(request, page)
+  vi.advanceTimersByTime(299_000)
+  expect(store.get('/news')).toBe(page)
+  vi.advanceTimersByTime(2_000)
+  expect(store.get('/news')).toBeNull()
+})
+
+test.each([
+  ['2026-11-21T12:00:00Z', 300_000],
+  ['2026-11-21T22:59:00Z', 60_000],
+  ['2026-07-01T21:59:59.500Z', 500],
+])('at %s it lives for %i ms: not beyond midnight in Berlin', (now, ms) =>
+  expect(timeToLive(new Date(now))).toBe(ms),
+)
