@@ -12,17 +12,43 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** What each window of the desktop browser starts beside its page, unseen: more than half of what a test would cost. */
+const unseen = [
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+/** Playwright's own list: of two the browser would take only the last. */
+const unwanted = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/start-site.ts',
+  globalSetup: './tests/e2e/support/sites.ts',
   fullyParallel: false,
-  workers: 1,
+  // Each with a site of its own: a browser and a server alone do not keep two cores busy.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Beside a second half on two cores anything can be slow once; what needs it is listed as flaky.
+  // On a busy machine anything can be slow once; what needs it is listed as flaky, and fails the second time in a row
+  // (tests/run/flaky.ts).
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS ?? '.cache/e2e-results.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e-results.json' }]],
   use: {
     locale: 'bg-BG',
     timezoneId: 'Europe/Berlin',
@@ -32,16 +58,15 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
-      args: quiet,
+      args: [...quiet, `--disable-features=${[...unwanted, ...unseen].join(',')}`],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      // What differs on a phone; every screen is looked at in 320 px by screens.spec.ts.
-      testMatch:
-        /(auth|recovery|verification|shell|home|cookies|small-ads|profile|own-tiles|favorites|news|staff-codes)\.spec\.ts/,
+      // What differs on a phone; every screen is looked at in its widths by screens.spec.ts.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,100 +1,58 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { areas } from './run/areas'
+import { run } from './run/command'
+import { rememberFlaky } from './run/flaky'
+import { everything, onlyArea, type Part } from './run/parts'
+import type { Test } from './run/results'
+import { minutesOf, slowestFiles } from './run/summary'
 
 /**
- * Everything that must hold, in one run: lint, types, unit, integration, start and end-to-end tests, an attack. Ends with
- * the plain line "N passed, N failed" and exits with 1 when anything failed.
+ * Everything that must hold, in one run; `npm test -- events` runs the tests of one area. Ends with the plain line
+ * "N passed, N failed" and exits with 1 when anything failed (docs/decisions/009-tests.md).
  */
-type Count = { passed: number; failed: number }
-const total: Count = { passed: 0, failed: 0 }
+const [area] = process.argv.slice(2)
+if (area && !areas.includes(area)) {
+  console.log(`There is no area „${area}“. There are: ${areas.join(', ')}`)
+  process.exit(1)
+}
+mkdirSync('.cache', { recursive: true })
+
+const started = Date.now()
+const done: { name: string; passed: number; failed: number; ms: number }[] = []
+const tests: Test[] = []
 /** What has to be known at the end, when the beginning has long scrolled away. */
 const problems: string[] = []
-const TAIL = 4_000
-const started = Date.now()
 
-mkdirSync('.cache', { recursive: true })
-await check('lint', ['npm', 'run', '--silent', 'lint'])
-await check('types', ['npm', 'run', '--silent', 'typecheck'])
-await check('known weaknesses', ['npm', 'run', '--silent', 'audit'])
-await check('unit, integration, start', vitest(), { countOf: vitestCount })
-await check('browser', ['npm', 'run', '--silent', 'script', 'tests/support/ensure-browser.ts'])
-await check('build', ['npm', 'run', '--silent', 'build'])
-// The same requests each time; whoever runs it alone gets others.
-await check('attack', ['npm', 'run', '--silent', 'test:attack', '--', '--requests=3000', '--seed=10'])
-// Each half has a site of its own; a browser and a server alone do not keep two cores busy.
-const halves = [1, 2]
-await Promise.all(
-  halves.map((half) => {
-    const results = `.cache/e2e-${half}.json`
-    rmSync(results, { force: true })
-    const command = ['npx', 'playwright', 'test', `--shard=${half}/${halves.length}`]
-    return check(`end-to-end ${half}`, [...command, `--output=test-results/${half}`], {
-      env: { E2E_RESULTS: results },
-      countOf: () => playwrightCount(results),
-    })
-  }),
-)
+for (const together of area ? onlyArea(area) : everything()) await Promise.all(together.map(check))
+
+const flaky = tests.filter(({ outcome }) => outcome === 'flaky')
+const twice = rememberFlaky(tests)
 
 for (const problem of problems) console.log(problem)
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 ? 1 : 0)
+console.log(`\n${slowestFiles(tests)}`)
+if (flaky.length > 0) console.log(`\nflaky:\n${flaky.map(({ id }) => `  ${id}`).join('\n')}`)
+if (twice.length > 0) console.log(`\nfailed, flaky in two runs:\n${twice.map((id) => `  ${id}`).join('\n')}`)
+console.log('')
+for (const { name, passed, failed, ms } of done) console.log(minutesOf({ name, passed, failed, ms }))
+const sum = (count: 'passed' | 'failed') => done.reduce((all, part) => all + part[count], 0)
+const passed = sum('passed') - twice.length
+const failed = sum('failed') + twice.length
+console.log(minutesOf({ name: 'all', passed, failed, ms: Date.now() - started }))
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
 
-type Env = Record<string, string>
-type Options = { countOf?: () => Count | null; env?: Env }
-
-/** Runs a command; counts its tests, or itself as one check when it has none. */
-async function check(name: string, command: string[], { countOf, env = {} }: Options = {}) {
+/** Runs a part; counts its tests, or itself as one check when it has none. */
+async function check({ name, tests: testsOf, ...command }: Part) {
   console.log(`\n── ${name}`)
-  const { isOk, tail } = await run(command, env)
-  const counted = countOf?.() ?? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 }
-  total.passed += counted.passed
+  const since = Date.now()
+  const { isOk, tail } = await run(command)
+  const own = testsOf?.()
+  const count = (...outcomes: Test['outcome'][]) =>
+    own!.filter(({ outcome }) => outcomes.includes(outcome)).length
+  const passed = own ? count('passed', 'flaky') : Number(isOk)
   // An error outside of any test fails the run too.
-  const failed = counted.failed || (isOk ? 0 : 1)
-  total.failed += failed
+  const failed = (own && count('failed')) || Number(!isOk)
+  tests.push(...(own ?? []))
+  done.push({ name, passed, failed, ms: Date.now() - since })
   if (failed > 0) problems.push(`\n── ${name}: ${failed} failed\n${tail}`)
-}
-
-/** Shows what the command says, and keeps the end of it. */
-function run([program = '', ...args]: string[], added: Env): Promise<{ isOk: boolean; tail: string }> {
-  const env = { ...process.env, FORCE_COLOR: '0', ...added }
-  const command = spawn(program, args, { stdio: ['inherit', 'pipe', 'pipe'], env })
-  let tail = ''
-  for (const [from, to] of [
-    [command.stdout, process.stdout],
-    [command.stderr, process.stderr],
-  ] as const) {
-    from.setEncoding('utf8').on('data', (text: string) => {
-      to.write(text)
-      tail = (tail + text).slice(-TAIL)
-    })
-  }
-  return new Promise((resolve) => command.on('close', (code) => resolve({ isOk: code === 0, tail })))
-}
-
-function vitest(): string[] {
-  rmSync('.cache/vitest-results.json', { force: true })
-  return [
-    'npx',
-    'vitest',
-    'run',
-    '--project=!mutants',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile=.cache/vitest-results.json',
-  ]
-}
-
-function vitestCount(): Count | null {
-  const results = readJson('.cache/vitest-results.json')
-  return results && { passed: results.numPassedTests, failed: results.numFailedTests }
-}
-
-function playwrightCount(file: string): Count | null {
-  const results = readJson(file)
-  return results && { passed: results.stats.expected + results.stats.flaky, failed: results.stats.unexpected }
-}
-
-function readJson(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
 import { anyOf, nobody } from '#access/rules'
 import { staff } from '#access/staff'
 import { errorTexts } from '#texts/web/errors'
@@ -21,28 +21,38 @@ const nothingHere: Endpoint[] = methods.map((method) => ({
 
 /**
  * Puts the guard in front of every endpoint of the finished config, Payload's and the plugins' included, and closes
- * the collections that Payload itself keeps (docs/decisions/011-query-guard.md).
+ * the collections that Payload itself keeps (docs/decisions/011-query-guard.md). Copies, as one of those belongs to the
+ * package: a second configuration in the same process would find it guarded already, and guard it twice.
  */
 export async function guardConfig(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
-  for (const collection of config.collections) {
-    closeInternal(collection)
-    // Before the collection's own, which trust what they are given.
-    collection.hooks.beforeOperation = [checkQuery, checkValues, ...(collection.hooks.beforeOperation ?? [])]
-    const endpoints = (collection.endpoints || [])
-      .filter(({ path }) => path !== duplicate)
-      .map((endpoint) => guardEndpoint({ endpoint, collection }))
-    collection.endpoints = [...endpoints, ...nothingHere]
-  }
-  for (const global of config.globals) {
-    global.hooks.beforeOperation = [checkGlobalValues, ...(global.hooks.beforeOperation ?? [])]
-    if (global.slug.startsWith('payload-')) Object.assign(global.access, closedGlobal)
-    const endpoints = (global.endpoints || []).map((endpoint) => guardEndpoint({ endpoint, global }))
-    global.endpoints = [...endpoints, ...nothingHere]
-  }
   const endpoints = config.endpoints.map((endpoint) => guardEndpoint({ endpoint }))
-  Object.assign(config, { endpoints: [...endpoints, ...nothingHere] })
-  return config
+  return Object.assign(config, {
+    collections: config.collections.map(guardCollection),
+    globals: config.globals.map(guardGlobal),
+    endpoints: [...endpoints, ...nothingHere],
+  })
+}
+
+function guardCollection(given: SanitizedCollectionConfig): SanitizedCollectionConfig {
+  const collection = { ...given, access: { ...given.access } }
+  closeInternal(collection)
+  const endpoints = (collection.endpoints || [])
+    .filter(({ path }) => path !== duplicate)
+    .map((endpoint) => guardEndpoint({ endpoint, collection }))
+  // Before the collection's own, which trust what they are given.
+  const beforeOperation = [checkQuery, checkValues, ...(collection.hooks.beforeOperation ?? [])]
+  const hooks = { ...collection.hooks, beforeOperation }
+  return Object.assign(collection, { hooks, endpoints: [...endpoints, ...nothingHere] })
+}
+
+function guardGlobal(given: SanitizedGlobalConfig): SanitizedGlobalConfig {
+  const global = { ...given, access: { ...given.access } }
+  if (global.slug.startsWith('payload-')) Object.assign(global.access, closedGlobal)
+  const endpoints = (global.endpoints || []).map((endpoint) => guardEndpoint({ endpoint, global }))
+  const beforeOperation = [checkGlobalValues, ...(global.hooks.beforeOperation ?? [])]
+  const hooks = { ...global.hooks, beforeOperation }
+  return Object.assign(global, { hooks, endpoints: [...endpoints, ...nothingHere] })
 }
 
 const closedGlobal = { read: anyOf(nobody), update: anyOf(nobody), readVersions: anyOf(nobody) }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import config from '../../playwright.config'
 import { firstItem } from '../e2e/support/screens'
 import { accountOf, chooseCookies } from '../e2e/support/site'
-import startSite, { type Site } from '../e2e/support/start-site'
+import { startSite } from '../e2e/support/start-site'
 import { type Screen, screens } from './screens'
 
 const folder = 'data/screenshots'
@@ -13,8 +13,7 @@ const widths = [1280, 390]
 const themes = ['light', 'dark'] as const
 type Look = { width: number; theme: (typeof themes)[number] }
 
-const stop = await startSite()
-const site = JSON.parse(process.env.E2E_SITE ?? '') as Site
+const { site, stop } = await startSite()
 const only = process.argv.slice(2)
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
@@ -23,7 +22,7 @@ const files: string[] = []
 for (const width of widths)
   for (const theme of themes) files.push(...(await pictures(browser, { width, theme })))
 await browser.close()
-await stop?.()
+await stop()
 await contactSheet(files)
 console.log(`${files.length} pictures in ${folder}`)
 process.exit(0)

@@ -5,18 +5,26 @@ import pino from 'pino'
 import { embeddedCluster } from '#database/embedded/cluster'
 import { prepareDataDir } from '#database/embedded/prepare-data-dir'
 
-/** A PostgreSQL of its own in a temporary folder, gone after `stop`. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** A PostgreSQL of its own in a temporary folder, gone after `stop`; and it does not outlive a run that is broken off. */
 export async function temporaryCluster() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bg-de-test-'))
   // Run as root, PostgreSQL works under a user of its own and must be able to enter.
   await chmod(dataDir, 0o755)
   await prepareDataDir(dataDir)
   const cluster = embeddedCluster({ dataDir, logger: pino({ level: 'silent' }) })
+  const leave = (signal: NodeJS.Signals) => {
+    cluster.stopWithoutWaiting()
+    process.kill(process.pid, signal)
+  }
+  for (const signal of signals) process.once(signal, leave)
   const url = await cluster.start()
   return {
     url,
     dataDir,
     stop: async () => {
+      for (const signal of signals) process.removeListener(signal, leave)
       await cluster.stop()
       await rm(dataDir, { recursive: true, force: true })
     },

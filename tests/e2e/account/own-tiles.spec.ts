@@ -8,37 +8,37 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Моите публикации' }).getByRole('article').filter({ hasText: name })
 
-test('услугата: първо профилът, после плочката показва състоянието и дава редакция и изтриване', async ({
-  browser,
-  site,
-  contextOptions,
-}) => {
-  const { page, id } = await newMember({ browser, site, contextOptions })
-  await page.goto('/profile')
-  const service = tile(page, 'Моята услуга')
-  await expect(service).toContainText('Първо попълнете профила')
-  await service.getByRole('button', { name: 'Добавете услуга' }).click()
-  await expect(dialog(page)).toContainText('Непопълнен профил')
-  await expect(dialog(page)).toContainText(
-    'Трябва да попълните всички полета в профила си, за да публикувате услуга.',
-  )
-  await page.request.patch(`/api/users/${id}`, { data: { city: 'Бон' }, headers: { Origin: site.url } })
-  await page.reload()
-  await service.getByRole('button', { name: 'Добавете услуга' }).click()
-  await dialog(page).getByLabel('Заглавие').fill('Уроци по немски')
-  await dialog(page).getByLabel('Категория').selectOption('Образование')
-  await dialog(page).getByLabel('Описание').fill('За начинаещи и напреднали.')
-  await dialog(page).getByLabel('Контакт').fill('0170 1234567')
-  await dialog(page).getByLabel('Цена').fill('22 €/час')
-  await dialog(page).getByRole('button', { name: 'Изпратете за одобрение' }).click()
-  await expect(service).toContainText('Уроци по немски')
-  await expect(service).toContainText('Очаква одобрение')
-  await expect(service.getByRole('button', { name: 'Редактирайте' })).toBeVisible()
-  await service.getByRole('button', { name: 'Изтрийте' }).click()
-  await dialog(page).getByRole('button', { name: 'Изтрийте услугата' }).click()
-  await expect(service).toContainText('Нямате публикувана услуга.')
-  await page.context().close()
-})
+test(
+  'услугата: първо профилът, после плочката показва състоянието и дава редакция и изтриване',
+  { tag: '@phone' },
+  async ({ browser, site, contextOptions }) => {
+    const { page, id } = await newMember({ browser, site, contextOptions })
+    await page.goto('/profile')
+    const service = tile(page, 'Моята услуга')
+    await expect(service).toContainText('Първо попълнете профила')
+    await service.getByRole('button', { name: 'Добавете услуга' }).click()
+    await expect(dialog(page)).toContainText('Непопълнен профил')
+    await expect(dialog(page)).toContainText(
+      'Трябва да попълните всички полета в профила си, за да публикувате услуга.',
+    )
+    await page.request.patch(`/api/users/${id}`, { data: { city: 'Бон' }, headers: { Origin: site.url } })
+    await page.reload()
+    await service.getByRole('button', { name: 'Добавете услуга' }).click()
+    await dialog(page).getByLabel('Заглавие').fill('Уроци по немски')
+    await dialog(page).getByLabel('Категория').selectOption('Образование')
+    await dialog(page).getByLabel('Описание').fill('За начинаещи и напреднали.')
+    await dialog(page).getByLabel('Контакт').fill('0170 1234567')
+    await dialog(page).getByLabel('Цена').fill('22 €/час')
+    await dialog(page).getByRole('button', { name: 'Изпратете за одобрение' }).click()
+    await expect(service).toContainText('Уроци по немски')
+    await expect(service).toContainText('Очаква одобрение')
+    await expect(service.getByRole('button', { name: 'Редактирайте' })).toBeVisible()
+    await service.getByRole('button', { name: 'Изтрийте' }).click()
+    await dialog(page).getByRole('button', { name: 'Изтрийте услугата' }).click()
+    await expect(service).toContainText('Нямате публикувана услуга.')
+    await page.context().close()
+  },
+)
 
 test('малката обява: активната с редакция и изтриване, изтеклата с нова и подновяване', async ({
   browser,

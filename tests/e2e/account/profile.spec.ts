@@ -18,41 +18,40 @@ const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buff
   dialog(page).locator('input[type=file]').setInputFiles(file)
 
 test.describe('снимката', () => {
-  test('изрязва се, качва се и се вижда на страницата и в менюто, после се маха', async ({
-    browser,
-    site,
-    contextOptions,
-    isMobile,
-  }) => {
-    const { page } = await newMember({ browser, site, contextOptions, city: 'Кьолн' })
-    await page.goto('/profile')
-    await page.getByRole('button', { name: 'Сменете снимката' }).click()
-    await expect(dialog(page).getByText('JPEG, PNG, WebP или AVIF, до 8 MB.')).toBeVisible()
-    await choose(page, { name: 'az.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  test(
+    'изрязва се, качва се и се вижда на страницата и в менюто, после се маха',
+    { tag: '@phone' },
+    async ({ browser, site, contextOptions, isMobile }) => {
+      const { page } = await newMember({ browser, site, contextOptions, city: 'Кьолн' })
+      await page.goto('/profile')
+      await page.getByRole('button', { name: 'Сменете снимката' }).click()
+      await expect(dialog(page).getByText('JPEG, PNG, WebP или AVIF, до 8 MB.')).toBeVisible()
+      await choose(page, { name: 'az.jpg', mimeType: 'image/jpeg', buffer: await photo() })
 
-    const frame = dialog(page).getByRole('application', { name: 'Изрязване на снимката' })
-    await frame.focus()
-    await page.keyboard.press('+')
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog(page).getByRole('slider', { name: 'Приближаване' })).toHaveValue('1.1')
-    const box = (await frame.boundingBox())!
-    await page.mouse.move(box.x + 100, box.y + 100)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 160, box.y + 120)
-    await page.mouse.up()
-    await dialog(page).getByRole('button', { name: 'Запазете снимката' }).click()
+      const frame = dialog(page).getByRole('application', { name: 'Изрязване на снимката' })
+      await frame.focus()
+      await page.keyboard.press('+')
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog(page).getByRole('slider', { name: 'Приближаване' })).toHaveValue('1.1')
+      const box = (await frame.boundingBox())!
+      await page.mouse.move(box.x + 100, box.y + 100)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 160, box.y + 120)
+      await page.mouse.up()
+      await dialog(page).getByRole('button', { name: 'Запазете снимката' }).click()
 
-    await expect(toast(page)).toContainText('Снимката е сменена.')
-    await expect(page.locator('main header img')).toBeVisible()
-    if (!isMobile)
-      await expect(page.getByRole('button', { name: /меню на акаунта/ }).locator('img')).toBeVisible()
+      await expect(toast(page)).toContainText('Снимката е сменена.')
+      await expect(page.locator('main header img')).toBeVisible()
+      if (!isMobile)
+        await expect(page.getByRole('button', { name: /меню на акаунта/ }).locator('img')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Сменете снимката' }).click()
-    await dialog(page).getByRole('button', { name: 'Премахнете снимката' }).click()
-    await expect(toast(page)).toContainText('Снимката е премахната.')
-    await expect(page.locator('main header img')).toHaveCount(0)
-    await page.context().close()
-  })
+      await page.getByRole('button', { name: 'Сменете снимката' }).click()
+      await dialog(page).getByRole('button', { name: 'Премахнете снимката' }).click()
+      await expect(toast(page)).toContainText('Снимката е премахната.')
+      await expect(page.locator('main header img')).toHaveCount(0)
+      await page.context().close()
+    },
+  )
 
   test('качването се вижда и се спира, а изборът остава', async ({ browser, site, contextOptions }) => {
     const { page } = await newMember({ browser, site, contextOptions, city: 'Кьолн' })
@@ -123,29 +122,29 @@ test('редакцията на профила: празното име се к�
   await page.context().close()
 })
 
-test('настройките: име, фамилия и град, и седмичното писмо; профилът става пълен', async ({
-  browser,
-  site,
-  contextOptions,
-}) => {
-  const { page } = await newMember({ browser, site, contextOptions, fullName: 'Вера' })
-  await page.goto('/profile')
-  await expect(page.getByText('Профилът Ви още не е попълнен')).toBeVisible()
-  await page.getByRole('button', { name: 'Настройки' }).click()
-  await dialog(page).getByRole('button', { name: 'Запазете' }).click()
-  await expect(dialog(page).getByText('Въведете фамилия.')).toBeVisible()
-  await dialog(page).getByLabel('Фамилия').fill('Тодорова')
-  await dialog(page).getByRole('textbox', { name: 'Град' }).fill('Бон')
-  await dialog(page).getByLabel('Седмично писмо с новото').check()
-  await dialog(page).getByRole('button', { name: 'Запазете' }).click()
-  await expect(toast(page)).toContainText('Профилът е актуализиран успешно!')
-  await expect(page.getByRole('heading', { name: 'Вера Тодорова' })).toBeVisible()
-  await expect(page.getByText('Бон, Германия')).toBeVisible()
-  await expect(page.getByText('Профилът Ви още не е попълнен')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Настройки' }).click()
-  await expect(dialog(page).getByLabel('Седмично писмо с новото')).toBeChecked()
-  await page.context().close()
-})
+test(
+  'настройките: име, фамилия и град, и седмичното писмо; профилът става пълен',
+  { tag: '@phone' },
+  async ({ browser, site, contextOptions }) => {
+    const { page } = await newMember({ browser, site, contextOptions, fullName: 'Вера' })
+    await page.goto('/profile')
+    await expect(page.getByText('Профилът Ви още не е попълнен')).toBeVisible()
+    await page.getByRole('button', { name: 'Настройки' }).click()
+    await dialog(page).getByRole('button', { name: 'Запазете' }).click()
+    await expect(dialog(page).getByText('Въведете фамилия.')).toBeVisible()
+    await dialog(page).getByLabel('Фамилия').fill('Тодорова')
+    await dialog(page).getByRole('textbox', { name: 'Град' }).fill('Бон')
+    await dialog(page).getByLabel('Седмично писмо с новото').check()
+    await dialog(page).getByRole('button', { name: 'Запазете' }).click()
+    await expect(toast(page)).toContainText('Профилът е актуализиран успешно!')
+    await expect(page.getByRole('heading', { name: 'Вера Тодорова' })).toBeVisible()
+    await expect(page.getByText('Бон, Германия')).toBeVisible()
+    await expect(page.getByText('Профилът Ви още не е попълнен')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Настройки' }).click()
+    await expect(dialog(page).getByLabel('Седмично писмо с новото')).toBeChecked()
+    await page.context().close()
+  },
+)
 
 test.describe('съобщението до администратора', () => {
   test('с непопълнен профил вместо формата стои бележка', async ({ browser, site, contextOptions }) => {

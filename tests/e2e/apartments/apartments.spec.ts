@@ -189,14 +189,3 @@ test('сигнал за квартира от картата ѝ', async ({ site,
   await dialog(page).getByRole('button', { name: 'Изпратете сигнала' }).click()
   await expect(toast(page)).toContainText('Сигналът е изпратен.')
 })
-
-for (const path of ['/apartments', '/small-ads']) {
-  test(`${path}: без хоризонтално плъзгане на 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })
-}

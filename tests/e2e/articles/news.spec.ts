@@ -1,19 +1,23 @@
 import { firstItem } from '../support/screens'
 import { expect, test } from '../support/site'
 
-test('списъкът има 12 новини на страница, търсене и връзки към пълната статия', async ({ page }) => {
-  await page.goto('/news')
-  await expect(page.getByRole('heading', { level: 1, name: 'Новини' })).toBeVisible()
-  const articles = page.locator('main article')
-  await expect(articles).toHaveCount(12)
-  const first = await articles.first().getByRole('heading').innerText()
-  await expect(articles.first().getByRole('link', { name: /Пълната статия/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Външен сайт/ }).first()).toHaveAttribute('target', '_blank')
-  await page.getByRole('link', { name: 'Следваща страница' }).click()
-  await expect(page).toHaveURL(/\/news\?page=2$/)
-  await expect(articles.first()).toBeVisible()
-  await expect(articles.filter({ hasText: first })).toHaveCount(0)
-})
+test(
+  'списъкът има 12 новини на страница, търсене и връзки към пълната статия',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/news')
+    await expect(page.getByRole('heading', { level: 1, name: 'Новини' })).toBeVisible()
+    const articles = page.locator('main article')
+    await expect(articles).toHaveCount(12)
+    const first = await articles.first().getByRole('heading').innerText()
+    await expect(articles.first().getByRole('link', { name: /Пълната статия/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Външен сайт/ }).first()).toHaveAttribute('target', '_blank')
+    await page.getByRole('link', { name: 'Следваща страница' }).click()
+    await expect(page).toHaveURL(/\/news\?page=2$/)
+    await expect(articles.first()).toBeVisible()
+    await expect(articles.filter({ hasText: first })).toHaveCount(0)
+  },
+)
 
 test('търсенето не прави разлика между главни и малки букви, а % е просто знак', async ({ page }) => {
   await page.goto('/news?q=KINDERGELD')
@@ -98,33 +102,34 @@ test('данните за търсачки са в главата на първ�
   }
 })
 
-test('който продължи веднага на бавен телефон, не носи със себе си данните на първата страница', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.goto('/news', { waitUntil: 'load' })
-  const article = page
-    .locator('main article')
-    .first()
-    .getByRole('link', { name: /Пълната статия/ })
-  const address = await article.getAttribute('href')
-  // The page keeps this mark as long as it is not loaded anew.
-  await page.evaluate(() => (document.body.dataset.first = 'yes'))
-  await article.dispatchEvent('click')
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical.last()).toHaveAttribute('href', new RegExp(`${address}$`))
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  for (const tag of once) await expect(page.locator(`head ${tag}`)).toHaveCount(1)
+test(
+  'който продължи веднага на бавен телефон, не носи със себе си данните на първата страница',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto('/news', { waitUntil: 'load' })
+    const article = page
+      .locator('main article')
+      .first()
+      .getByRole('link', { name: /Пълната статия/ })
+    const address = await article.getAttribute('href')
+    // The page keeps this mark as long as it is not loaded anew.
+    await page.evaluate(() => (document.body.dataset.first = 'yes'))
+    await article.dispatchEvent('click')
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical.last()).toHaveAttribute('href', new RegExp(`${address}$`))
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    for (const tag of once) await expect(page.locator(`head ${tag}`)).toHaveCount(1)
 
-  await page.goBack()
-  await expect(canonical).toHaveAttribute('href', /\/news$/)
-  for (const tag of once) await expect(page.locator(`head ${tag}`)).toHaveCount(1)
-  await expect(page.locator('body')).toHaveAttribute('data-first', 'yes')
-})
+    await page.goBack()
+    await expect(canonical).toHaveAttribute('href', /\/news$/)
+    for (const tag of once) await expect(page.locator(`head ${tag}`)).toHaveCount(1)
+    await expect(page.locator('body')).toHaveAttribute('data-first', 'yes')
+  },
+)
 
-test('статията на хартия: само текстът, черно на бяло', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'печата се от компютър')
+test('статията на хартия: само текстът, черно на бяло', async ({ page, request }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(firstItem('/news', await (await request.get('/news')).text()))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -117,8 +117,7 @@ test('грешен вид се отказва с изречението още �
   await expect(dialog(page).getByLabel('Име на документа')).toHaveValue('Договор')
 })
 
-test('пуснат с мишката файл се приема', async ({ as, isMobile }) => {
-  test.skip(isMobile, 'на телефон няма влачене')
+test('пуснат с мишката файл се приема', async ({ as }) => {
   const page = await as('member')
   await openForm(page)
   const data = await page.evaluateHandle(() => {

@@ -20,34 +20,35 @@ const keep = (page: Page, items: Item[]) =>
     dispatchEvent(new Event('favorites-updated'))
   }, items)
 
-test('посетителят: празно, запазено с сърце, видимо в друг раздел, махнато и върнато', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/favorites')
-  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Разгледайте контактите' })).toHaveAttribute(
-    'href',
-    '/contacts',
-  )
+test(
+  'посетителят: празно, запазено с сърце, видимо в друг раздел, махнато и върнато',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto('/favorites')
+    await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Разгледайте контактите' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    )
 
-  const other = await context.newPage()
-  await other.goto('/services')
-  const heart = other.getByRole('button', { name: /^Добавете в любими/ }).first()
-  const name = (await heart.getAttribute('aria-label'))!.replace('Добавете в любими: ', '')
-  await heart.click()
-  await expect(toast(other)).toContainText('Запазено успешно')
-  await expect(saved(page)).toHaveCount(1)
-  await expect(saved(page)).toContainText(name)
+    const other = await context.newPage()
+    await other.goto('/services')
+    const heart = other.getByRole('button', { name: /^Добавете в любими/ }).first()
+    const name = (await heart.getAttribute('aria-label'))!.replace('Добавете в любими: ', '')
+    await heart.click()
+    await expect(toast(other)).toContainText('Запазено успешно')
+    await expect(saved(page)).toHaveCount(1)
+    await expect(saved(page)).toContainText(name)
 
-  await page.bringToFront()
-  await page.getByRole('button', { name: `Премахнете „${name}“ от любими` }).click()
-  await expect(toast(page)).toContainText('Премахнато от запазени')
-  await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
-  await toast(page).getByRole('button', { name: 'Отменете' }).click()
-  await expect(saved(page)).toHaveCount(1)
-  await expect(saved(page).getByRole('link', { name })).toHaveAttribute('href', /^\/services\//)
-})
+    await page.bringToFront()
+    await page.getByRole('button', { name: `Премахнете „${name}“ от любими` }).click()
+    await expect(toast(page)).toContainText('Премахнато от запазени')
+    await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
+    await toast(page).getByRole('button', { name: 'Отменете' }).click()
+    await expect(saved(page)).toHaveCount(1)
+    await expect(saved(page).getByRole('link', { name })).toHaveAttribute('href', /^\/services\//)
+  },
+)
 
 test('посетителят: изчезналото е отбелязано и се маха, видът е в адреса', async ({ page, as, site }) => {
   const staff = await as('admin')

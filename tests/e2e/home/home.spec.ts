@@ -45,8 +45,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('плочките са 3 в ред на телефон, 5 на таблет, 10 на компютър', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'ширините се сменят в един прозорец')
+test('плочките са 3 в ред на телефон, 5 на таблет, 10 на компютър', async ({ page }) => {
   await page.goto('/')
   for (const [width, columns] of [
     [390, 3],
@@ -121,52 +120,57 @@ test.describe('последна активност', () => {
 test.describe('инсталиране', () => {
   const tile = (page: Page) => page.getByRole('button', { name: 'Инсталирайте на телефона' })
 
-  test('бутонът е само на телефон', async ({ page, isMobile }) => {
+  test('бутонът е само на телефон', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/')
     await expect(tile(page)).toBeVisible({ visible: isMobile })
   })
 
-  test('без предложение от браузъра: три стъпки и бележка за Safari', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'само на телефон')
-    await page.goto('/')
-    await tile(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Добавете на началния екран' })
-    await expect(dialog).toContainText('На iPhone отворете страницата в Safari.')
-    await expect(dialog.getByRole('listitem')).toHaveText([
-      /Натиснете Споделяне/,
-      /Изберете Добавяне към началния екран/,
-      /Потвърдете с Добави/,
-    ])
-    await dialog.getByRole('button', { name: 'Разбрах' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(tile(page)).toBeFocused()
-  })
+  test(
+    'без предложение от браузъра: три стъпки и бележка за Safari',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await page.goto('/')
+      await tile(page).click()
+      const dialog = page.getByRole('dialog', { name: 'Добавете на началния екран' })
+      await expect(dialog).toContainText('На iPhone отворете страницата в Safari.')
+      await expect(dialog.getByRole('listitem')).toHaveText([
+        /Натиснете Споделяне/,
+        /Изберете Добавяне към началния екран/,
+        /Потвърдете с Добави/,
+      ])
+      await dialog.getByRole('button', { name: 'Разбрах' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(tile(page)).toBeFocused()
+    },
+  )
 
-  test('предложението на браузъра се пази, показва се веднъж и се забравя', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'само на телефон')
-    await page.goto('/')
-    const wasHeld = await page.evaluate(() => {
-      const shown = { times: 0 }
-      Object.assign(window, { shown })
-      const event = new Event('beforeinstallprompt', { cancelable: true })
-      Object.assign(event, {
-        prompt: async () => {
-          shown.times += 1
-        },
+  test(
+    'предложението на браузъра се пази, показва се веднъж и се забравя',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await page.goto('/')
+      const wasHeld = await page.evaluate(() => {
+        const shown = { times: 0 }
+        Object.assign(window, { shown })
+        const event = new Event('beforeinstallprompt', { cancelable: true })
+        Object.assign(event, {
+          prompt: async () => {
+            shown.times += 1
+          },
+        })
+        return !window.dispatchEvent(event)
       })
-      return !window.dispatchEvent(event)
-    })
-    expect(wasHeld).toBe(true)
-    await tile(page).click()
-    expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await tile(page).click()
-    await expect(page.getByRole('dialog', { name: 'Добавете на началния екран' })).toBeVisible()
-    expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
-  })
+      expect(wasHeld).toBe(true)
+      await tile(page).click()
+      expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await tile(page).click()
+      await expect(page.getByRole('dialog', { name: 'Добавете на началния екран' })).toBeVisible()
+      expect(await page.evaluate(() => (window as any).shown.times)).toBe(1)
+    },
+  )
 
-  test('където сайтът е инсталиран, бутон няма', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'само на телефон')
+  test('където сайтът е инсталиран, бутон няма', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/')
     await expect(tile(page)).toBeVisible()
     // A browser cannot be made to say that it shows an installed site, so its rule is applied by hand.

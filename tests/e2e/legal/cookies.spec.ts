@@ -15,26 +15,30 @@ const scripts = (page: Page) =>
   )
 const footerLink = (page: Page) => page.getByRole('link', { name: 'Настройки за бисквитки' })
 
-test('първото посещение пита с три равни бутона, нищо отметнато, без кръстче', async ({ page }) => {
-  await page.goto('/')
-  const answers = question(page).getByRole('button', {
-    name: /^(Само необходимите|Приемете всички|Настройки)$/,
-  })
-  await expect(answers).toHaveCount(3)
-  const looks = await answers.evaluateAll((buttons) =>
-    buttons.map((button) => getComputedStyle(button).backgroundColor),
-  )
-  expect(new Set(looks).size).toBe(1)
-  await expect(question(page).getByRole('button', { name: /затвор|close/i })).toHaveCount(0)
-  await question(page).getByRole('button', { name: 'Настройки' }).click()
-  const switches = question(page).getByRole('switch')
-  await expect(switches).toHaveCount(4)
-  await expect(page.getByRole('switch', { name: 'Необходими' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Необходими' })).toBeDisabled()
-  for (const name of ['Функционални', 'Аналитични', 'Маркетингови']) {
-    await expect(page.getByRole('switch', { name })).not.toBeChecked()
-  }
-})
+test(
+  'първото посещение пита с три равни бутона, нищо отметнато, без кръстче',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const answers = question(page).getByRole('button', {
+      name: /^(Само необходимите|Приемете всички|Настройки)$/,
+    })
+    await expect(answers).toHaveCount(3)
+    const looks = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => getComputedStyle(button).backgroundColor),
+    )
+    expect(new Set(looks).size).toBe(1)
+    await expect(question(page).getByRole('button', { name: /затвор|close/i })).toHaveCount(0)
+    await question(page).getByRole('button', { name: 'Настройки' }).click()
+    const switches = question(page).getByRole('switch')
+    await expect(switches).toHaveCount(4)
+    await expect(page.getByRole('switch', { name: 'Необходими' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Необходими' })).toBeDisabled()
+    for (const name of ['Функционални', 'Аналитични', 'Маркетингови']) {
+      await expect(page.getByRole('switch', { name })).not.toBeChecked()
+    }
+  },
+)
 
 test('пита, докато има избор; преди него не се записва нищо и не се вика никой друг', async ({
   page,
@@ -77,19 +81,23 @@ for (const [name, isOn] of [
   })
 }
 
-test('изборът по видове се запазва и се променя от края на страницата', async ({ page }) => {
-  await page.goto('/')
-  await question(page).getByRole('button', { name: 'Настройки' }).click()
-  await page.getByText('Функционални').click()
-  await question(page).getByRole('button', { name: 'Запазете избора' }).click()
-  expect(await storedChoice(page)).toMatchObject({ functional: true, analytics: false, marketing: false })
+test(
+  'изборът по видове се запазва и се променя от края на страницата',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await question(page).getByRole('button', { name: 'Настройки' }).click()
+    await page.getByText('Функционални').click()
+    await question(page).getByRole('button', { name: 'Запазете избора' }).click()
+    expect(await storedChoice(page)).toMatchObject({ functional: true, analytics: false, marketing: false })
 
-  await footerLink(page).click()
-  await expect(page.getByRole('switch', { name: 'Функционални' })).toBeChecked()
-  await page.getByRole('switch', { name: 'Функционални' }).click()
-  await question(page).getByRole('button', { name: 'Запазете избора' }).click()
-  expect(await storedChoice(page)).toMatchObject({ functional: false })
-})
+    await footerLink(page).click()
+    await expect(page.getByRole('switch', { name: 'Функционални' })).toBeChecked()
+    await page.getByRole('switch', { name: 'Функционални' }).click()
+    await question(page).getByRole('button', { name: 'Запазете избора' }).click()
+    expect(await storedChoice(page)).toMatchObject({ functional: false })
+  },
+)
 
 test('текстът се чете и на немски', async ({ page }) => {
   await page.goto('/')
@@ -115,9 +123,7 @@ test('нова версия на текста пита отново', async ({ p
 
 test('от клавиатурата: първото след прескачането, фокусът остава в настройките, Esc се връща към въпроса', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'на телефон няма клавиатура')
   await page.goto('/')
   await expect(question(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -152,20 +158,21 @@ test('на 320 px страницата остава използваема, а �
   expect(await page.locator('main').boundingBox()).toEqual(withQuestion)
 })
 
-test('преди избора страницата се ползва: менюто, Impressum и поверителността се отварят', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(question(page)).toBeVisible()
-  for (const name of ['Политика за поверителност', 'Impressum']) {
-    await page.getByRole('link', { name }).first().click()
-    await expect(page).toHaveURL(/\/legal\/(privacy|imprint)$/)
+test(
+  'преди избора страницата се ползва: менюто, Impressum и поверителността се отварят',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
     await expect(question(page)).toBeVisible()
-  }
-})
+    for (const name of ['Политика за поверителност', 'Impressum']) {
+      await page.getByRole('link', { name }).first().click()
+      await expect(page).toHaveURL(/\/legal\/(privacy|imprint)$/)
+      await expect(question(page)).toBeVisible()
+    }
+  },
+)
 
-test('в панелите не пита; бутонът на администратора показва въпроса отново', async ({ as, isMobile }) => {
-  test.skip(isMobile, 'веднъж стига')
+test('в панелите не пита; бутонът на администратора показва въпроса отново', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/')
   await question(page).getByRole('button', { name: 'Само необходимите' }).click()

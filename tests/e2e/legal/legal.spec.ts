@@ -59,8 +59,7 @@ for (const [path, title] of [
   })
 }
 
-test('редакторът сменя текст и страницата се обновява', async ({ page, as, isMobile }) => {
-  test.skip(isMobile, 'веднъж стига')
+test('редакторът сменя текст и страницата се обновява', async ({ page, as }) => {
   const admin = await as('admin')
   const answer = await admin.context().request.get('/api/globals/legal')
   const legal = (await answer.json()) as { terms: unknown }
@@ -79,8 +78,7 @@ test('редакторът сменя текст и страницата се о
   await save(legal.terms)
 })
 
-test('на хартия: само текстът, черно на бяло, с всички раздели', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'печата се от компютър')
+test('на хартия: само текстът, черно на бяло, с всички раздели', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/legal')
   await expect(page.getByRole('banner')).toBeHidden()
@@ -105,8 +103,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('браузърът пази само това, което пише в таблицата', async ({ as, isMobile }) => {
-  test.skip(isMobile, 'веднъж стига')
+test('браузърът пази само това, което пише в таблицата', async ({ as }) => {
   const page = await as('admin')
   for (const path of ['/', '/news', '/contacts', '/small-ads', '/feed', '/forum', '/favorites', '/profile']) {
     await page.goto(path)

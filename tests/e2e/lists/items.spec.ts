@@ -96,11 +96,4 @@ test.describe('при увеличение 200 %', () => {
       await expect(target).toBeInViewport()
     }
   })
-
-  for (const path of [...lists, '/', '/news']) {
-    test(`${path}: без плъзгане настрани`, async ({ page }) => {
-      await page.goto(path)
-      await expectNoSideways(page)
-    })
-  }
 })

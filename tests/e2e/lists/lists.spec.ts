@@ -5,24 +5,27 @@ import { expect, test } from '../support/site'
 /** Every list but the embassies, who are few. */
 const paged = lists.filter((list) => list !== '/embassies')
 
-for (const list of [...paged, '/news', '/search']) {
-  test(`${list}: страница след последната не казва „няма“, а е 404`, async ({ page, request }) => {
-    const [first, separator] = list === '/search' ? [`${list}?q=lekar`, '&'] : [list, '?']
-    expect((await request.get(first)).status()).toBe(200)
-    const answer = await page.goto(`${first}${separator}page=999`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByText('Oops! Page not found')).toBeVisible()
-    await expect(page.getByText(/Все още няма|Няма налични/)).toHaveCount(0)
-  })
-}
+test.describe('без JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-for (const list of paged) {
-  test(`${list}: и при търсене без резултати втора страница няма`, async ({ request }) => {
-    const query = 'q=няматакавадума'
-    expect((await request.get(`${list}?${query}`)).status()).toBe(200)
-    expect((await request.get(`${list}?${query}&page=2`)).status()).toBe(404)
+  test('страница след последната не казва „няма“, а е 404', async ({ page, request }) => {
+    for (const list of [...paged, '/news', '/search']) {
+      const [first, separator] = list === '/search' ? [`${list}?q=lekar`, '&'] : [list, '?']
+      expect((await request.get(first)).status(), list).toBe(200)
+      expect((await page.goto(`${first}${separator}page=999`))?.status(), list).toBe(404)
+      await expect(page.getByText('Oops! Page not found'), list).toBeVisible()
+      await expect(page.getByText(/Все още няма|Няма налични/), list).toHaveCount(0)
+    }
   })
-}
+})
+
+test('и при търсене без резултати втора страница няма', async ({ request }) => {
+  const query = 'q=няматакавадума'
+  for (const list of paged) {
+    expect((await request.get(`${list}?${query}`)).status(), list).toBe(200)
+    expect((await request.get(`${list}?${query}&page=2`)).status(), list).toBe(404)
+  }
+})
 
 /** The page listens to clicks, and nothing that it asked for is still on its way. */
 async function open(page: Page, address: string) {

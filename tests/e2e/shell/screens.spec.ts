@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { newMember } from '../support/new-member'
 import { firstItem, itemLists, memberScreens, publicScreens } from '../support/screens'
 import { expect, test } from '../support/site'
+import { tooLow } from '../support/too-low'
 import { watch } from '../support/watch'
 
-/** What holds for every screen, in light and in dark. */
+/** What holds for every screen, in light and in dark, in every width: asked of one page, loaded once. */
 async function expectSound(page: Page, { path, own }: { path: string; own: string }) {
   const problems = watch(page, own)
   await page.goto(path)
@@ -14,6 +15,7 @@ async function expectSound(page: Page, { path, own }: { path: string; own: strin
   await page.waitForLoadState('networkidle')
   expect(await layoutShift(page), `${path}: разместване`).toBeLessThanOrEqual(shiftMost(path))
   await expectOpen(page, path)
+  await expectTouchable(page, path)
   expect(problems.filter((problem) => !/404|410/.test(problem))).toEqual([])
 }
 
@@ -56,10 +58,23 @@ const layoutShift = (page: Page) =>
 /** The home page and the news stand still; elsewhere a little may move while fonts arrive. */
 const shiftMost = (path: string) => (path === '/' || path === '/news' ? 0.001 : 0.02)
 
+/** The smallest phone, and 1280 × 900 at twice the size. */
+const narrow = [
+  { width: 320, height: 700 },
+  { width: 640, height: 450 },
+]
+
 async function expectNarrow(page: Page, name: string) {
-  await page.setViewportSize({ width: 320, height: 700 })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${name}: хоризонтално плъзгане на 320 px`).toBeLessThanOrEqual(0)
+  for (const size of narrow) {
+    await page.setViewportSize(size)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${name}: хоризонтално плъзгане на ${size.width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+async function expectTouchable(page: Page, name: string) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await tooLow(page), `${name}: всичко за натискане е поне 44 px`).toEqual([])
 }
 
 for (const path of publicScreens) {

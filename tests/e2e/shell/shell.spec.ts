@@ -42,62 +42,62 @@ test('първата спирка на клавиатурата прескача
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('тъмният режим се включва и от менюто на телефона и остава след презареждане', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'само на телефон')
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: 'Меню', exact: true })
-  await opener.click()
-  const dark = page.getByRole('dialog').getByRole('button', { name: /^Тъмен режим/ })
-  await expect(dark).toContainText('Според устройството')
-  await dark.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(dark).toContainText('Включен')
-  await expect(dark).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await opener.click()
-  await dark.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(dark).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'тъмният режим се включва и от менюто на телефона и остава след презареждане',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: 'Меню', exact: true })
+    await opener.click()
+    const dark = page.getByRole('dialog').getByRole('button', { name: /^Тъмен режим/ })
+    await expect(dark).toContainText('Според устройството')
+    await dark.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(dark).toContainText('Включен')
+    await expect(dark).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await opener.click()
+    await dark.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(dark).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
-test('менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'само на телефон')
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: 'Меню', exact: true })
-  await opener.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+test(
+  'менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: 'Меню', exact: true })
+    await opener.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
-test('долната лента е само на телефон и казва Вход на посетителя, Акаунт на члена', async ({
-  page,
-  as,
-  isMobile,
-}) => {
-  const bar = (target: Page) => target.getByRole('navigation', { name: 'Бърза навигация' })
-  await page.goto('/')
-  if (!isMobile) return expect(bar(page)).toBeHidden()
-  for (const name of ['Начало', 'Контакти', 'Запазени', 'Въпроси', 'Вход']) {
-    await expect(bar(page).getByRole('link', { name })).toBeVisible()
-  }
-  const member = await as('member')
-  await member.goto('/')
-  await expect(bar(member).getByRole('link', { name: 'Акаунт' })).toBeVisible()
-})
+test(
+  'долната лента е само на телефон и казва Вход на посетителя, Акаунт на члена',
+  { tag: '@phone' },
+  async ({ page, as, isMobile }) => {
+    const bar = (target: Page) => target.getByRole('navigation', { name: 'Бърза навигация' })
+    await page.goto('/')
+    if (!isMobile) return expect(bar(page)).toBeHidden()
+    for (const name of ['Начало', 'Контакти', 'Запазени', 'Въпроси', 'Вход']) {
+      await expect(bar(page).getByRole('link', { name })).toBeVisible()
+    }
+    const member = await as('member')
+    await member.goto('/')
+    await expect(bar(member).getByRole('link', { name: 'Акаунт' })).toBeVisible()
+  },
+)
 
-test('лицето на члена идва без разместване', async ({ as }) => {
+test('лицето на члена идва без разместване', { tag: '@phone' }, async ({ as }) => {
   const page = await as('member')
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -123,8 +123,7 @@ test('страниците са едни и същи за посетител и 
   }
 })
 
-test('тъмният режим се помни', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'на телефон превключвателят е в менюто')
+test('тъмният режим се помни', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Тъмен режим' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -135,7 +134,7 @@ test('тъмният режим се помни', async ({ page, isMobile }) => 
 test.describe('без JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('чете се, търси се и се стига до входа', async ({ page }) => {
+  test('чете се, търси се и се стига до входа', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/news')
@@ -183,17 +182,20 @@ test('посетителят няма числа: нито в заглавиет
   await expect(page.getByText('непрочетен')).toHaveCount(0)
 })
 
-test('до „Въпроси“ стои броят на новите публикации, казан и с думи', async ({ as, isMobile }) => {
-  const page = await as('member')
-  await withUnread(page, { notifications: 0, feed: 104 })
-  await page.goto('/')
-  const nav = page.getByRole('navigation', { name: isMobile ? 'Бърза навигация' : 'Основна навигация' })
-  const link = nav.getByRole('link', { name: 'Въпроси 104 непрочетени публикации' })
-  await expect(link).toContainText('99+')
-})
+test(
+  'до „Въпроси“ стои броят на новите публикации, казан и с думи',
+  { tag: '@phone' },
+  async ({ as, isMobile }) => {
+    const page = await as('member')
+    await withUnread(page, { notifications: 0, feed: 104 })
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: isMobile ? 'Бърза навигация' : 'Основна навигация' })
+    const link = nav.getByRole('link', { name: 'Въпроси 104 непрочетени публикации' })
+    await expect(link).toContainText('99+')
+  },
+)
 
-test('до „Запазени“ стои колко е запазил посетителят', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'долната лента е само на телефон')
+test('до „Запазени“ стои колко е запазил посетителят', { tag: '@phone-only' }, async ({ page }) => {
   await page.addInitScript(() => {
     const saved = ['a', 'b', 'c'].map((id) => ({ id, kind: 'contacts', title: id, url: '/contacts' }))
     localStorage.setItem('balgari_favorites', JSON.stringify(saved))
@@ -202,11 +204,7 @@ test('до „Запазени“ стои колко е запазил посе
   await expect(page.getByRole('link', { name: 'Запазени 3 запазени' })).toBeVisible()
 })
 
-test('което е натиснато, преди скриптовете да са дошли, се изпълнява, щом дойдат', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'едно и също')
+test('което е натиснато, преди скриптовете да са дошли, се изпълнява, щом дойдат', async ({ page }) => {
   const scripts = deferred<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await scripts.promise
@@ -221,7 +219,7 @@ test('което е натиснато, преди скриптовете да �
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('нова страница започва отгоре', async ({ page }) => {
+test('нова страница започва отгоре', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('footer').scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -230,7 +228,7 @@ test('нова страница започва отгоре', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('при намалено движение нищо не се движи', async ({ page }) => {
+test('при намалено движение нищо не се движи', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   // Found and read in one turn: an element that the page has replaced meanwhile has no style.

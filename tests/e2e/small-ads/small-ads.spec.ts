@@ -60,17 +60,19 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('посетителят не вижда бутона за нова обява, нито сигнал, а контакта получава с едно натискане', async ({
-  page,
-}) => {
-  await page.goto('/small-ads')
-  await expect(page.getByRole('link', { name: 'Влезте, за да публикувате' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Подайте сигнал/ })).toHaveCount(0)
-  const card = cards(page).first()
-  expect(await card.innerHTML()).not.toMatch(/tel:|mailto:/)
-  await card.getByRole('button', { name: /Контакт/ }).click()
-  await expect(card.getByRole('status').getByRole('link')).toHaveAttribute('href', /^(tel|mailto):/)
-})
+test(
+  'посетителят не вижда бутона за нова обява, нито сигнал, а контакта получава с едно натискане',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/small-ads')
+    await expect(page.getByRole('link', { name: 'Влезте, за да публикувате' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Подайте сигнал/ })).toHaveCount(0)
+    const card = cards(page).first()
+    expect(await card.innerHTML()).not.toMatch(/tel:|mailto:/)
+    await card.getByRole('button', { name: /Контакт/ }).click()
+    await expect(card.getByRole('status').getByRole('link')).toHaveAttribute('href', /^(tel|mailto):/)
+  },
+)
 
 test('цената е с „Euro“, без цена е „По договаряне“', async ({ page, site, browser, contextOptions }) => {
   const { page: owner } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
@@ -86,68 +88,72 @@ test('цената е с „Euro“, без цена е „По договаря
   await expect(page.locator('aside .price')).toHaveText('По договаряне')
 })
 
-test('членът публикува, вижда 7 дни, редактира и изтрива', async ({ site, browser, contextOptions }) => {
-  const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
-  await page.goto('/small-ads')
-  await page.getByRole('button', { name: 'Нова обява' }).click()
-  await dialog(page).getByRole('button', { name: 'Публикувайте' }).click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('Моля, попълнете всички задължителни полета.')
-  await expect(dialog(page).getByLabel('Заглавие')).toBeFocused()
+test(
+  'членът публикува, вижда 7 дни, редактира и изтрива',
+  { tag: '@phone' },
+  async ({ site, browser, contextOptions }) => {
+    const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
+    await page.goto('/small-ads')
+    await page.getByRole('button', { name: 'Нова обява' }).click()
+    await dialog(page).getByRole('button', { name: 'Публикувайте' }).click()
+    await expect(dialog(page).getByRole('alert')).toHaveText('Моля, попълнете всички задължителни полета.')
+    await expect(dialog(page).getByLabel('Заглавие')).toBeFocused()
 
-  const title = `Опел Астра ${crypto.randomUUID().slice(0, 8)}`
-  await dialog(page).getByLabel('Заглавие').fill(title)
-  await expect(dialog(page).getByLabel('Марка')).toHaveCount(0)
-  await dialog(page).getByLabel('Категория').selectOption('Автомобили')
-  expect(await dialog(page).getByLabel('Марка').locator('option').count()).toBe(25)
-  await dialog(page).getByLabel('Марка').selectOption('Opel')
-  const nextYear = new Date().getFullYear() + 1
-  await dialog(page)
-    .getByLabel('Година')
-    .fill(String(nextYear + 1))
-  await dialog(page).getByLabel('Описание').fill('я'.repeat(501))
-  await dialog(page).getByLabel('Контакт').fill('rada@example.org')
-  await dialog(page).getByRole('button', { name: 'Публикувайте' }).click()
-  await expect(dialog(page).getByText(`Най-много ${nextYear}.`)).toBeVisible()
-  await expect(dialog(page).getByText('Най-много 500 символа.')).toBeVisible()
-  await dialog(page).getByLabel('Година').fill('2012')
-  await dialog(page).getByLabel('Описание').fill('Сервизна книжка.')
-  await dialog(page).getByLabel('Цена').fill('4300')
-  await dialog(page).getByRole('button', { name: 'Публикувайте' }).click()
+    const title = `Опел Астра ${crypto.randomUUID().slice(0, 8)}`
+    await dialog(page).getByLabel('Заглавие').fill(title)
+    await expect(dialog(page).getByLabel('Марка')).toHaveCount(0)
+    await dialog(page).getByLabel('Категория').selectOption('Автомобили')
+    expect(await dialog(page).getByLabel('Марка').locator('option').count()).toBe(25)
+    await dialog(page).getByLabel('Марка').selectOption('Opel')
+    const nextYear = new Date().getFullYear() + 1
+    await dialog(page)
+      .getByLabel('Година')
+      .fill(String(nextYear + 1))
+    await dialog(page).getByLabel('Описание').fill('я'.repeat(501))
+    await dialog(page).getByLabel('Контакт').fill('rada@example.org')
+    await dialog(page).getByRole('button', { name: 'Публикувайте' }).click()
+    await expect(dialog(page).getByText(`Най-много ${nextYear}.`)).toBeVisible()
+    await expect(dialog(page).getByText('Най-много 500 символа.')).toBeVisible()
+    await dialog(page).getByLabel('Година').fill('2012')
+    await dialog(page).getByLabel('Описание').fill('Сервизна книжка.')
+    await dialog(page).getByLabel('Цена').fill('4300')
+    await dialog(page).getByRole('button', { name: 'Публикувайте' }).click()
 
-  await expect(toast(page)).toContainText('Обявата е публикувана.')
-  await expect(own(page)).toContainText(title)
-  await expect(own(page)).toContainText('Активна')
-  await expect(own(page).getByRole('img', { name: 'Остават 7 от 7 дни' })).toBeVisible()
-  await expect(own(page)).toContainText('Остават 7 дни, до ')
-  await expect(own(page)).toContainText('4\u00a0300 Euro')
-  await expect(cards(page).filter({ hasText: title })).toContainText('Opel')
-  await expect(
-    cards(page).filter({ hasText: title }).getByRole('button', { name: 'Редактирайте' }),
-  ).toBeVisible()
+    await expect(toast(page)).toContainText('Обявата е публикувана.')
+    await expect(own(page)).toContainText(title)
+    await expect(own(page)).toContainText('Активна')
+    await expect(own(page).getByRole('img', { name: 'Остават 7 от 7 дни' })).toBeVisible()
+    await expect(own(page)).toContainText('Остават 7 дни, до ')
+    await expect(own(page)).toContainText('4\u00a0300 Euro')
+    await expect(cards(page).filter({ hasText: title })).toContainText('Opel')
+    await expect(
+      cards(page).filter({ hasText: title }).getByRole('button', { name: 'Редактирайте' }),
+    ).toBeVisible()
 
-  const limit = page.getByRole('button', { name: 'Имате активна обява' })
-  await expect(limit).toHaveAttribute('aria-disabled', 'true')
-  await limit.click({ force: true })
-  await expect(dialog(page)).toContainText('Можете да имате само една активна обява на акаунт.')
-  await dialog(page).getByRole('button', { name: 'Разбрах' }).click()
+    const limit = page.getByRole('button', { name: 'Имате активна обява' })
+    await expect(limit).toHaveAttribute('aria-disabled', 'true')
+    await limit.click({ force: true })
+    await expect(dialog(page)).toContainText('Можете да имате само една активна обява на акаунт.')
+    await dialog(page).getByRole('button', { name: 'Разбрах' }).click()
 
-  await own(page).getByRole('button', { name: 'Редактирайте' }).click()
-  await expect(dialog(page).getByLabel('Година')).toHaveValue('2012')
-  await dialog(page).getByLabel('Година').fill('')
-  await dialog(page).getByLabel('Цена').fill('4100')
-  await dialog(page).getByRole('button', { name: 'Запазете' }).click()
-  await expect(toast(page)).toContainText('Обявата е обновена.')
-  await expect(own(page)).toContainText('4\u00a0100 Euro')
-  await expect(cards(page).filter({ hasText: title })).not.toContainText('2012')
+    await own(page).getByRole('button', { name: 'Редактирайте' }).click()
+    await expect(dialog(page).getByLabel('Година')).toHaveValue('2012')
+    await dialog(page).getByLabel('Година').fill('')
+    await dialog(page).getByLabel('Цена').fill('4100')
+    await dialog(page).getByRole('button', { name: 'Запазете' }).click()
+    await expect(toast(page)).toContainText('Обявата е обновена.')
+    await expect(own(page)).toContainText('4\u00a0100 Euro')
+    await expect(cards(page).filter({ hasText: title })).not.toContainText('2012')
 
-  await own(page).getByRole('button', { name: 'Изтрийте' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Изтриване на обява' })).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Изтрийте обявата' }).click()
-  await expect(toast(page)).toContainText('Обявата е изтрита.')
-  await expect(own(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Нова обява' })).toBeVisible()
-  await expect(cards(page).filter({ hasText: title })).toHaveCount(0)
-})
+    await own(page).getByRole('button', { name: 'Изтрийте' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Изтриване на обява' })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Изтрийте обявата' }).click()
+    await expect(toast(page)).toContainText('Обявата е изтрита.')
+    await expect(own(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Нова обява' })).toBeVisible()
+    await expect(cards(page).filter({ hasText: title })).toHaveCount(0)
+  },
+)
 
 test('непълният профил спира публикуването с думите от спецификацията', async ({
   site,

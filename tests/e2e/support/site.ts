@@ -1,6 +1,7 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { consentTo, CONSENT_KEY, onlyNecessary } from '#domain/legal/cookie-consent'
 import type { DemoAccount } from '../../../src/cli/seed/accounts'
+import { siteAt } from './sites'
 import type { Site } from './start-site'
 
 export { expect } from '@playwright/test'
@@ -15,7 +16,11 @@ type WorkerFixtures = { site: Site }
 
 /** Tests of the running site. `as('admin')` opens another browser window that is signed in with the demo account. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [async ({}, use) => use(JSON.parse(process.env.E2E_SITE ?? '{}') as Site), { scope: 'worker' }],
+  // The first start makes the demo content.
+  site: [
+    async ({}, use, { parallelIndex }) => use(await siteAt(parallelIndex)),
+    { scope: 'worker', timeout: 300_000 },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   hasChosenCookies: [true, { option: true }],
   context: async ({ context, hasChosenCookies }, use) => {

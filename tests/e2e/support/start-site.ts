@@ -3,18 +3,13 @@ import { launchSite } from './launch-site'
 
 export type Site = { url: string; dataDir: string; accounts: DemoAccount[] }
 
-/**
- * Starts the site once per run. What a test needs to know of it travels in E2E_SITE. With E2E_SITE given, that
- * running site is used instead.
- */
-export default async function startSite() {
-  if (process.env.E2E_SITE) return
+/** With the demo content, and what a test needs to know of it. */
+export async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
   // The accounts are the last thing that a first start says, after the site has become healthy.
   const { url, dataDir, output, stop } = await launchSite({
     isReady: ({ output }) => accountsIn(output).length === 3,
   })
-  process.env.E2E_SITE = JSON.stringify({ url, dataDir, accounts: accountsIn(output()) } satisfies Site)
-  return stop
+  return { site: { url, dataDir, accounts: accountsIn(output()) }, stop }
 }
 
 /** The start prints one line per demo account: role, address, password. */

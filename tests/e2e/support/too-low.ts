@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { firstItem, itemLists, publicScreens } from '../support/screens'
-import { expect, test } from '../support/site'
-
-test.use({ viewport: { width: 390, height: 844 } })
 
 /** Everything that can be touched and is lower than 44 px. Links inside a sentence are as high as its lines. */
-const tooLow = (page: Page) =>
+export const tooLow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Half a pixel is lost by rounding.
     const enough = 43.5
@@ -42,28 +38,3 @@ const tooLow = (page: Page) =>
       })
       .map((element) => `${element.localName} „${element.textContent!.trim()}“: ${heightOf(element)} px`)
   })
-
-for (const path of publicScreens) {
-  test(`${path}: всичко за натискане е поне 44 px`, async ({ page }) => {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(await tooLow(page)).toEqual([])
-  })
-}
-
-for (const list of itemLists) {
-  test(`${list}/{slug}: всичко за натискане е поне 44 px`, async ({ page, request }) => {
-    await page.goto(firstItem(list, await (await request.get(list)).text()))
-    await page.waitForLoadState('networkidle')
-    expect(await tooLow(page)).toEqual([])
-  })
-}
-
-for (const path of ['/profile', '/dashboard']) {
-  test(`${path} на член: всичко за натискане е поне 44 px`, async ({ as }) => {
-    const page = await as('member')
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(await tooLow(page)).toEqual([])
-  })
-}

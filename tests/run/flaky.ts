@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Test } from './results'
+
+const file = '.cache/flaky-tests.json'
+
+/**
+ * Once anything can be slow on a busy machine; a test that needs its second try in two runs in a row is broken. What
+ * did not run keeps its mark.
+ */
+export function flakyTwice({ before, tests }: { before: string[]; tests: Test[] }) {
+  const now = tests.filter(({ outcome }) => outcome === 'flaky').map(({ id }) => id)
+  const ran = new Set(tests.filter(({ outcome }) => outcome !== 'skipped').map(({ id }) => id))
+  return {
+    twice: now.filter((id) => before.includes(id)),
+    remembered: [...before.filter((id) => !ran.has(id)), ...now],
+  }
+}
+
+/** The same with what the last run has left, and leaving it for the next. */
+export function rememberFlaky(tests: Test[]): string[] {
+  const before: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const { twice, remembered } = flakyTwice({ before, tests })
+  writeFileSync(file, JSON.stringify(remembered, null, 2))
+  return twice
+}
