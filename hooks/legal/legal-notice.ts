@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { caseNumber } from '#domain/legal/legal-notice'
 import { isDecided } from '#domain/moderation/decisions'
-import { queueEmail } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/notifications/queue-email'
 import type { LegalNotice } from '#types'
 
 export const numberLegalNotice: CollectionBeforeChangeHook<LegalNotice> = ({ data, operation }) =>

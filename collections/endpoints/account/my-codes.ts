@@ -15,7 +15,7 @@ import { codeAddress, newCodeSecret, newRecoveryCodes, recoveryHash } from '#dom
 import { isStaff } from '#domain/roles'
 import { codeInput } from '#domain/account/typed-code'
 import { beginCodesInput } from '#domain/account/user-input'
-import { queueEmail } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/notifications/queue-email'
 import { errorTexts } from '#texts/web/errors'
 import { emailTexts } from '#texts/notifications/emails'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'

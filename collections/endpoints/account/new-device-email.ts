@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { countTry } from '#database/statements/account/sign-in-attempts'
 import { isFirstSignIn } from '#domain/account/own-sessions'
-import { queueEmail } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/notifications/queue-email'
 import type { User } from '#types'
 import { recognisedDevice } from './known-device'
 

@@ -3,7 +3,7 @@ import { countTry, forgetTries, type Place } from '#database/statements/account/
 import { codesOf, spendRecoveryHash, spendStep } from '#database/statements/account/staff-codes'
 import { recoveryHash, stepOfCode } from '#domain/account/one-time-code'
 import type { TypedCode } from '#domain/account/typed-code'
-import { queueEmail } from '#hooks/account/queue-email'
+import { queueEmail } from '#hooks/notifications/queue-email'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import type { User } from '#types'

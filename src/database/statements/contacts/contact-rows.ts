@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ImportedContact, StoredContact } from '#domain/contacts/contact-import'
+import { type ImportedContact, importFields, type StoredContact } from '#domain/contacts/contact-import'
 import type { Contact } from '#types'
 import { type Connection, runSql } from '#database/connection/sql'
 
@@ -14,6 +14,18 @@ const written = sql.raw(
     .join(', '),
 )
 
+type Statement = ReturnType<typeof sql>
+/** What a file of contacts says, column by column. */
+const listOf = (part: (column: Statement, field: string) => Statement) =>
+  sql.join(
+    importFields.map((field) => part(sql`${sql.identifier(field)}`, field)),
+    sql`, `,
+  )
+const columns = listOf((column) => column)
+const typedColumns = listOf((column, field) =>
+  field === 'category' ? sql`${column} enum_contacts_category` : sql`${column} text`,
+)
+
 /** Nobody else writes contacts until the transaction ends; everybody reads on. */
 export const lockContacts = (connection: Connection) =>
   runSql(connection, sql`lock table contacts in share row exclusive mode`)
@@ -21,8 +33,7 @@ export const lockContacts = (connection: Connection) =>
 export const storedContacts = (connection: Connection) =>
   runSql<StoredContact>(
     connection,
-    sql`select id, slug, owner_id as owner, approval, listed,
-          name, city, category, specialty, address, phone, email, source
+    sql`select id, slug, owner_id as owner, approval, listed, ${columns}
         from contacts order by created_at, id`,
   )
 
@@ -32,14 +43,9 @@ type New = { contacts: (ImportedContact & { slug: string })[]; ownerId: string }
 export const insertContacts = (connection: Connection, { contacts, ownerId }: New) =>
   runSql<Written>(
     connection,
-    sql`insert into contacts
-          (name, city, category, specialty, address, phone, email, source, slug, owner_id, approval, listed,
-          listed_at)
-        select name, city, category, specialty, address, phone, email, source, slug, ${ownerId}::uuid, 'approved', true,
-          now()
-        from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as given (
-          name text, city text, category enum_contacts_category, specialty text, address text, phone text, email text,
-          source text, slug text)
+    sql`insert into contacts (${columns}, slug, owner_id, approval, listed, listed_at)
+        select ${columns}, slug, ${ownerId}::uuid, 'approved', true, now()
+        from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as given (${typedColumns}, slug text)
         returning ${written}`,
   )
 
@@ -48,13 +54,10 @@ export const updateContacts = (connection: Connection, contacts: (ImportedContac
   runSql<Written>(
     connection,
     sql`update contacts set
-          name = given.name, city = given.city, category = given.category, specialty = given.specialty,
-          address = given.address, phone = given.phone, email = given.email, source = given.source,
+          ${listOf((column) => sql`${column} = given.${column}`)},
           approval = 'approved', listed = true, listed_at = coalesce(contacts.listed_at, now()),
           rejection_reason = null, proposed = null, updated_at = now()
-        from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as given (
-          id uuid, name text, city text, category enum_contacts_category, specialty text, address text, phone text,
-          email text, source text)
+        from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as given (id uuid, ${typedColumns})
         where contacts.id = given.id
         returning ${written}`,
   )
