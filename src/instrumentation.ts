@@ -6,7 +6,9 @@ const shutdownKey = Symbol.for('bg-de.shutdown')
 
 type Shared = { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<void>)[] }
 
-/** Starts Payload and its job runner once per process, inside Next, as the config must not be loaded outside it. */
+/**
+ * Starts Payload and its job runner once per process, inside Next, because the config must not be loaded outside it.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
@@ -18,8 +20,8 @@ export async function register() {
 }
 
 /**
- * A page threw. The reader is shown the id of the request, which the logger itself adds, because the shared copy of a
- * page is drawn without the headers of whoever asked; where the browser does not know it, the number (`digest`).
+ * The reader sees the request id, which the logger adds. Where the browser does not know it, because a cached page is
+ * rendered without request headers, it shows the `digest`.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

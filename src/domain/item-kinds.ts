@@ -1,6 +1,6 @@
 /**
- * The names of the kinds of items (src/domain/kinds.ts says what each is), in the order in which they are stored and
- * in which saved and own items are shown. Alone, because every page loads them.
+ * In the order of the stored values, and of saved and own items on pages. A small file of its own, because every page
+ * loads it.
  */
 export const itemKinds = [
   'contacts',

@@ -1,21 +1,20 @@
 import { NAME_MAX } from '#domain/limits'
 
-/** Line ends, controls, and what is not seen but turns the direction of reading around. */
+/** Line ends, controls, and invisible characters such as those that change the text direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Surrogate}\p{Zl}\p{Zp}]+/gu
 
-/** A dot between letters („evil.example“, „1.2.3.4“), or one of the signs that make a word an address. */
+/** A dot between letters („evil.example“, „1.2.3.4“), or a character that turns a word into an address. */
 const likeAddress = /[@/\\:<>]|[\p{L}\p{N}][.。][\p{L}\p{N}]/u
 
 /**
- * A name as a letter may say it. Whoever types a name can also type somebody else's address, and the letter would
- * carry their message: so words that a mail program would make a link of are left out. Empty when nothing remains.
+ * A name that is safe in an email: words that an email program would turn into links are removed, because anybody can
+ * enter a stranger's address and put a message into the name. May be empty.
  */
 export function nameInEmail(typed: string | null | undefined): string {
-  // A name is short; what is longer is not looked at.
   const letters = [...(typed ?? '').slice(0, 4 * NAME_MAX)].slice(0, NAME_MAX).join('')
   const words = letters.normalize('NFKC').replace(unseen, ' ').split(/\s+/)
   return words.filter((word) => word && (isInitials(word) || !likeAddress.test(word))).join(' ')
 }
 
-/** „Й.К.“, „Д-р.“: single letters between the dots. */
+/** „Й.К.“, „Д-р.“ */
 const isInitials = (word: string) => /^(\p{Lu}\.)+\p{Lu}?$/u.test(word)

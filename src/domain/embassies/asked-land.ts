@@ -1,10 +1,10 @@
 import { landOf } from './consulate-of'
 import type { Land } from '#domain/places/lands'
 
-/** „Моето консулство“ as asked in an address: nothing, a Land, or a postcode that lies in none. */
+/** The question „Моето консулство“ from the address: nothing, a Land, or a postcode that is in none. */
 export type AskedLand = {
   land: Land | null
-  /** As typed; it counts more than a Land chosen beside it. */
+  /** As typed; it takes precedence over the Land. */
   postcode: string
   isUnknown: boolean
 }

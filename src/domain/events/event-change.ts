@@ -7,7 +7,7 @@ export type AnnouncedEvent = {
   cancelled: boolean
 }
 
-/** What those who registered must hear; in `changed` is what is new. */
+/** What registered members are notified of; `changed` has the new values. */
 export type EventChange =
   | { kind: 'cancelled' }
   | { kind: 'restored' }
@@ -15,7 +15,7 @@ export type EventChange =
 
 type Change = { before: AnnouncedEvent; after: AnnouncedEvent; now: Date }
 
-/** A change of an event that is over, or that does not take place, concerns nobody. */
+/** Null for an event that is over or cancelled. */
 export function eventChange({ before, after, now }: Change): EventChange | null {
   if ([before, after].every(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) return null
   if (before.cancelled !== after.cancelled) return { kind: after.cancelled ? 'cancelled' : 'restored' }

@@ -1,11 +1,11 @@
 import { transliterate } from '#domain/text/transliterate'
 
-/** Room for the timestamp and the extension within what file systems take. */
+/** Leaves room for the timestamp and the extension within the limits of file systems. */
 const STEM_MAX = 120
 
 /**
- * Name of a stored file: Cyrillic transliterated by law, everything but Latin letters, digits,
- * dot, underscore and hyphen becomes an underscore, single underscores, none at the edges, a timestamp before it.
+ * Transliterates Cyrillic by law, replaces everything but Latin letters, digits, dot, underscore and hyphen by single
+ * underscores, and puts the timestamp first.
  */
 export function safeFileName({ name, timestamp }: { name: string; timestamp: number }): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/s.exec(withoutFolders(name)) ?? []
@@ -20,5 +20,5 @@ const cleaned = (text: string) =>
     .replace(/_+/g, '_')
 const trimmed = (text: string) => text.replace(/^_|_$/g, '')
 
-/** Policy of what people upload: opened by itself it runs nothing, and nobody shows it in a frame. */
+/** For uploaded files: opened directly they run nothing and cannot be framed. */
 export const STORED_FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"

@@ -1,9 +1,9 @@
-/** A contact with everything in it, and much that nobody asked for, is a fraction of it. */
+/** Far more than a contact with all its fields needs. */
 const ITEM_MAX = 100_000
 
 /**
- * What the first list of a JSON text holds, alone or as a value of an object. Item by item, so that whoever reads a
- * long list can stop in between. Throws for what is no such text.
+ * The items of the first list in a JSON text, which stands alone or in an object. A generator, so that a long list can
+ * be read with pauses. Throws when the text has no such list.
  */
 export function* jsonItems(json: string): Generator<unknown> {
   let depth = 0
@@ -27,7 +27,7 @@ export function* jsonItems(json: string): Generator<unknown> {
   throw new SyntaxError('no list')
 }
 
-/** Where the closing quotation mark is. */
+/** The index of the closing quotation mark. */
 function endOfText(json: string, start: number): number {
   let at = start + 1
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1

@@ -7,8 +7,8 @@ const ENTRIES_MAX = 10_000
 const TEXT_MAX = 1_000
 
 /**
- * The names in a ZIP archive, read from its directory without unpacking anything, and the short text of the entry
- * `textOf` where it is kept as it is; null for what is no archive.
+ * Reads the directory of an archive without unpacking it, and the text of the entry `textOf` when it is short and
+ * stored uncompressed. Null for anything but an archive.
  */
 export function zipEntries(file: Uint8Array, { textOf }: { textOf?: string } = {}): ZipEntries | null {
   const names: string[] = []

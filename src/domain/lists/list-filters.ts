@@ -1,14 +1,14 @@
-/** As Next hands over the query of a page. */
+/** As Next passes the query of a page. */
 export type AddressValue = string | string[] | undefined
 export type Address = Record<string, AddressValue>
 
-/** What is made of the value of each name; what cannot be understood filters nothing. */
+/** A reader returns undefined for what it does not understand. */
 type Readings = Record<string, (asked: AddressValue) => unknown>
 type Asked<Of extends Readings> = { [Name in keyof Of]: ReturnType<Of[Name]> }
 
 /**
- * What a list can be asked for in its address, in the order in which its addresses are written. The page reads it, and
- * the shared copies of the page are told apart by its names, so a name that is not here filters nothing.
+ * The filters of a list, in the order of its addresses. The page reads them, and cached copies differ only by these
+ * names.
  */
 export function listFilters<Of extends Readings>(readings: Of) {
   const names = Object.keys(readings) as (keyof Of & string)[]

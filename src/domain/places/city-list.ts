@@ -2,7 +2,6 @@ import type { Land } from './lands'
 
 type Row = readonly [
   bulgarian: string,
-  /** The name in the country itself. */
   local: string,
   land: Land | 'BG',
   /** Degrees, to 0.01: about a kilometre. */
@@ -12,8 +11,8 @@ type Row = readonly [
 ]
 
 /**
- * Cities by size, Bulgarian ones last. Umlauts written as ae or bare,
- * and the official Latin of the Bulgarian name, need no line: `cityNamed` makes them.
+ * By size, Bulgarian ones last. `cityNamed` derives umlauts written as ae or without dots, and the official
+ * transliteration of the Bulgarian name.
  */
 // prettier-ignore
 export const cityRows: readonly Row[] = [

@@ -1,6 +1,6 @@
 /**
- * Payload's `fields`, `validation` and `operators` words. A label of any gender can stand where {{label}} is, so it
- * follows a colon instead of an adjective.
+ * Payload's `fields`, `validation` and `operators`. {{label}} follows a colon, because an adjective would have to match
+ * its gender.
  */
 export const fieldOverrides = {
   addLabel: 'Добавете: {{label}}',

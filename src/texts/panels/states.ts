@@ -1,4 +1,4 @@
-/** Payload's `general` words, second half: states, names and results. */
+/** Payload's `general`, second half. */
 export const generalStateOverrides = {
   adminTheme: 'Изглед',
   allLocales: 'Всички езици',
