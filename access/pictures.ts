@@ -8,12 +8,11 @@ import { visibleRows } from './visibility/visible'
 export const membersPictures: Rule = ({ req, data }) =>
   Boolean(req.user) && isMembersPurpose((data as { purpose?: unknown } | undefined)?.purpose)
 
-/** Pictures that an item visible to the requester shows (docs/decisions/036-pictures-of-hidden-items.md). */
+/** Pictures shown by an item that the requester may see (docs/decisions/036-pictures-of-hidden-items.md). */
 export const shownPictures: Rule = ({ req, isReadingStaticFile }) => {
   // The row is read again for a file (hooks/files/stored-file.ts), so hidden files answer 404 and not 403.
   if (isReadingStaticFile) return true
-  // Only the panels call without it, to learn the general permissions. Their response goes to the browser, which cannot
-  // serialise SQL; the actual read is checked again.
+  // Undefined only for the panels' general permissions, which go to the browser and cannot contain SQL.
   if (isReadingStaticFile === undefined) return { id: { exists: true } }
   return shownIn(req)
 }

@@ -13,10 +13,7 @@ const administrators = { create: [admins], update: [admins], delete: [admins] }
 const editors = { create: [staff], update: [staff], delete: [staff] }
 const authors = { create: [members], update: [own, staff], delete: [own, staff] }
 
-/**
- * Who may do what, a row for each collection. `visible` comes from the collection's trait of that name; the owner and
- * staff see the rest. Tables that only the server uses are `closed`.
- */
+/** `visible` comes from the collection's trait of that name; the owner and staff see the rest. */
 export const table = {
   'admin-messages': { create: [members], read: [own, staff], update: [staff], delete: [staff] },
   apartments: { ...authors, read: [visible, own, staff] },

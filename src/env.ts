@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 /** Only this file reads process.env, and writes it through `provideEnv`. */
 
-/** npm runs every script with the project folder as the working directory. */
 export const projectDir = process.cwd()
 
 // Variables that are already set take precedence over the file.
@@ -82,13 +81,11 @@ function missingPartners(source: Source): EnvProblem[] {
 
 type Source = Record<string, string | undefined>
 export type Env = Omit<z.output<typeof schema>, 'SITE_URL' | 'REQUIRE_EMAIL_VERIFICATION'> & {
-  /** Without a trailing slash. */
   SITE_URL: string
   REQUIRE_EMAIL_VERIFICATION: boolean
 }
 export type EnvProblem = { name: string; kind: EnvProblemKind; detail: string }
 
-/** Reports all problems at once. */
 export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {
   const { success, data, error } = schema.safeParse(source)
   const invalid = (error?.issues ?? []).map(({ path: [name], message }) => {

@@ -6,9 +6,7 @@ const shutdownKey = Symbol.for('bg-de.shutdown')
 
 type Shared = { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<void>)[] }
 
-/**
- * Starts Payload and its job runner once per process, inside Next, because the config must not be loaded outside it.
- */
+/** Starts Payload and its job runner once per process; the config must not be loaded outside Next. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
@@ -19,10 +17,7 @@ export async function register() {
   ;(shared[shutdownKey] ??= []).push(() => payload.destroy())
 }
 
-/**
- * The reader sees the request id, which the logger adds. Where the browser does not know it, because a cached page is
- * rendered without request headers, it shows the `digest`.
- */
+/** The page shows the request id, which the logger adds, or the `digest` when it was cached. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { createLogger } = await import('./logger')

@@ -6,10 +6,7 @@ import { valueForLog } from '#domain/log/value-for-log'
 import { env } from '#env'
 import { requestContext } from './request-context'
 
-/**
- * Adds the request id to every line; removes secrets, addresses and parameters of statements
- * (docs/decisions/035-bounded-text.md).
- */
+/** Without secrets, addresses and parameters of statements (docs/decisions/035-bounded-text.md). */
 export function createLogger(name: string, destination?: DestinationStream): Logger {
   const isPretty = env.LOG_FORMAT === 'pretty' || (env.LOG_FORMAT === 'auto' && env.NODE_ENV !== 'production')
   return pino(

@@ -15,8 +15,8 @@ const shared = globalThis as { [storeKey]?: AsyncLocalStorage<RequestContext> }
 export const requestContext = (shared[storeKey] ??= new AsyncLocalStorage<RequestContext>())
 
 /**
- * Sets a 404 while the page is still rendered on the server. Next's own `notFound()` sends an empty document that needs
- * JavaScript (docs/decisions/012-not-found-pages.md).
+ * Lets a page answer 404 and still be rendered on the server; Next's own `notFound()` needs JavaScript in the browser
+ * (docs/decisions/012-not-found-pages.md).
  */
 export function answerWithStatus(status: number) {
   const context = requestContext.getStore()

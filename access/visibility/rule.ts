@@ -3,16 +3,11 @@ import type { PayloadRequest, Where } from 'payload'
 
 type Doc = Record<string, unknown>
 
-/**
- * One condition for public visibility, in three forms; tests/integration/access/visibility-faces.test.ts compares them
- * on the same rows.
- */
+/** One condition in three forms; tests/integration/access/visibility-faces.test.ts compares them. */
 export type VisibilityRule = {
   fields: readonly string[]
-  /** The trait that gives a collection these fields. */
   trait?: string
   where: (user: PayloadRequest['user']) => Where
-  /** For a statement over many tables. */
   sql: () => ReturnType<typeof sql>
   /** For a loaded document, apart from the time: `from` and `until` name the fields that hold it. */
   holds: (doc: Doc) => boolean

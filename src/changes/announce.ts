@@ -6,10 +6,7 @@ import type { Change } from './change'
 type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
 type News = Omit<Change, 'id' | 'requestId'>
 
-/**
- * Written on the transaction's own connection, so a rollback removes it. A trigger at COMMIT assigns the id and
- * notifies (src/database/migrations).
- */
+/** On the transaction's connection, so that a rollback removes it; a trigger at COMMIT assigns the id. */
 export const announce = ({ req, change }: { req: Transaction; change: News }) =>
   announceAll({ req, changes: [change] })
 

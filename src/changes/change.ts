@@ -21,7 +21,6 @@ export type Change = {
 /** The channel of PostgreSQL's NOTIFY that carries the ids (the migration `changes`). */
 export const CHANGES_CHANNEL = 'changes'
 
-/** The operation as visitors see it: publishing an article creates it. */
 export function publicOperation({ before, after }: Pick<Change, 'before' | 'after'>): Operation | null {
   if (!before) return after ? 'create' : null
   return after ? 'update' : 'delete'

@@ -69,7 +69,6 @@ const publicPages: PublicPages[] = [
   ...pagedKinds.flatMap(pagesOf),
 ]
 
-/** Personal pages, and addresses that are not pages. */
 const neverKept =
   /^\/(profile|dashboard|auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
@@ -78,7 +77,6 @@ export type PageRule = {
   isStaleAfter: (change: Change) => boolean
 }
 
-/** How a page is cached; null when it must not be. */
 export function pageRule(path: string): PageRule | null {
   if (neverKept.test(path)) return null
   const known = publicPages.find((pages) => pages.path.test(path))

@@ -34,7 +34,6 @@ export function mayEnter({ room, viewer }: { room: string; viewer: Viewer }): bo
   return rule === 'everyone' || Boolean(rule?.(viewer, room))
 }
 
-/** Which rooms hear the changes of a collection, beside the room of staff. */
 type Audience = {
   rooms: (change: Change) => (string | undefined)[]
   isPublic?: boolean

@@ -1,7 +1,4 @@
-/**
- * In the order of the stored values, and of saved and own items on pages. A small file of its own, because every page
- * loads it.
- */
+/** In the order of the stored values. A file of its own, because every page loads it. */
 export const itemKinds = [
   'contacts',
   'services',

@@ -5,14 +5,12 @@ import { routes } from './routes'
 export type Fate = 'anonymise' | 'remove' | 'editorial'
 
 type Kind = {
-  /** The path of the list. */
   route: string
   /** For kinds without pages at `/<list>/<slug>`. */
   placeOf?: (id: string) => string
   icon: string
   /** Key of its name in menus, tiles and `GET /api/stats`. Contacts have two (src/domain/areas.ts). */
   area?: string
-  /** Position in menus and among the tiles of the home page. */
   menu: number
   hasTile?: true
   /** Position in the search among equal results. */

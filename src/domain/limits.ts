@@ -6,18 +6,15 @@ export const NAME_MAX = 80
 export const CITY_MAX = 50
 
 /**
- * Wrong passwords: after `tries` within `minutes` the lock lasts for as long again. Attempts from outside count in the
- * first three, in this order; a refused attempt does not count in the ones after it.
+ * Wrong passwords: `tries` within `minutes` lock for as long again. The first three apply in this order; a refused
+ * attempt does not count in those after it.
  */
 export const passwordTries = {
   /** One client address on one account, so that an attacker locks out nobody elsewhere. */
   addressAtAccount: { tries: 5, minutes: 10 },
   /** Well below `account`, so that one client alone never locks an account for everybody. */
   addressAtAccountDaily: { tries: 20, minutes: 24 * 60 },
-  /**
-   * All addresses on one account, against distributed guessing: 18,000 guesses a year. Known devices and a link by
-   * email still get in, so it may last a day.
-   */
+  /** All addresses on one account: 18,000 guesses a year. Known devices and a link by email still get in. */
   account: { tries: 50, minutes: 24 * 60 },
   /** A known device is not affected by the other locks; a stolen cookie allows no more guesses than this. */
   device: { tries: 10, minutes: 24 * 60 },
@@ -63,7 +60,6 @@ export const NEWS_PER_PAGE = 12
 export const NEWS_ON_HOME = 4
 export const NEWS_IN_FEED = 30
 export const VERSIONS_KEPT = 50
-/** Articles that were created and never filled in. */
 export const EMPTY_ARTICLES_KEPT_HOURS = 24
 /** Pictures of members that nothing shows. */
 export const UNUSED_PICTURES_KEPT_HOURS = 24
@@ -96,10 +92,7 @@ export const QUERY_TEXT_MAX = 500
 export const QUERY_VALUES_MAX = 50
 /** Staff only: the panels need more. */
 export const QUERY_CONDITIONS_MAX = 200
-/**
- * Depth and number of values in a JSON body, checked before any recursion. Rich text with nested lists in a table is
- * about 50 deep; the longest article has a few ten thousand values.
- */
+/** Checked before any recursion. Rich text can be about 50 deep, the longest article has some ten thousand values. */
 export const BODY_DEPTH_MAX = 100
 export const BODY_VALUES_MAX = 50_000
 /** The panels send a document as JSON in one form field; this much holds about as many values. */
@@ -127,10 +120,7 @@ export const TABLE_CELL_MAX = 1_000
 export const uploadCollections = ['media', 'documents'] as const
 
 export const HEADERS_MAX_SECONDS = 10
-/**
- * After the grace period a body must have come faster than this on average, or the connection is closed. The weakest
- * mobile networks send about 10 KB a second.
- */
+/** Minimum average rate after the grace period; the weakest mobile networks send about 10 KB a second. */
 export const BODY_GRACE_SECONDS = 20
 export const BODY_MIN_BYTES_PER_SECOND = 4 * 1024
 /** Per client address; behind a trusted proxy it limits open requests instead. */
@@ -140,7 +130,6 @@ export const OVERLOAD_LAG_MS = 250
 export const OVERLOAD_SECONDS = 5
 export const POLICY_REPORT_MAX_BYTES = 8 * 1024
 
-/** People whom one notification counts. */
 export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
@@ -153,10 +142,7 @@ export const OWN_ITEMS_LISTED_MAX = 200
 /** Saved items that one request can merge at sign-in. */
 export const FAVORITES_MERGED_MAX = 200
 
-/**
- * Request limits per client address, account or member, shared by all processes. `per: 'member'` counts each member
- * separately, whatever the address.
- */
+/** Per client address, shared by all processes; `per: 'member'` counts each member instead. */
 export const requestLimits = {
   signIn: { points: 10, seconds: 15 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },

@@ -18,9 +18,8 @@ const noItems = {
 type Owned = keyof typeof noItems | ItemKind | 'media'
 
 /**
- * When an account is deleted: `anonymise` keeps the document without an owner, `remove` deletes it, `editorial` keeps
- * it without an owner when staff made it and deletes it otherwise. In the order of deletion. A test fails when a
- * collection with an `owner` is missing.
+ * When an account is deleted, in this order. `anonymise` keeps the document without its owner, `editorial` does so only
+ * when staff made it. A test fails when a collection with an `owner` is missing.
  */
 export const ownedCollections: Record<Owned, Fate> = {
   ...noItems,

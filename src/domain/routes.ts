@@ -22,7 +22,6 @@ export const routes = {
   forgotPassword: '/auth/forgot',
   resetPassword: (token: string) => address('/auth/reset', { token }),
   confirmEmail: (token: string) => address('/auth/confirm', { token }),
-  /** The page with the button, and the endpoint of the button and of email programs (one-click). */
   unsubscribe: (token: string) => address('/unsubscribe', { token }),
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   forum: '/forum',
@@ -46,7 +45,6 @@ export const routes = {
   embassies: '/embassies',
   embassiesFor: (land: string) => address('/embassies', { land }),
   search: '/search',
-  /** `near` is a rounded place. */
   searchFor: (query: string, { kind, city, near, page = 1 }: SearchFilters = {}) =>
     address('/search', { q: query.trim(), kind, city, near, page: page > 1 ? String(page) : undefined }),
   legal: '/legal',
@@ -55,12 +53,10 @@ export const routes = {
   terms: '/legal/terms',
   cookieSettings: '/legal#cookies',
   reportContent: '/legal#signal',
-  /** The form for legal notices, with the address of the item. */
   reportContentOf: (path: string) => `${address('/legal', { about: path })}#signal`,
   profile: '/profile',
   security: '/profile#security',
   devices: '/profile/devices',
-  /** `from` is where to return after the one-time code. */
   devicesFor: (from: string) => address('/profile/devices', { from }),
   dashboard: '/dashboard',
   admin: '/admin',

@@ -4,7 +4,6 @@ type Names = {
   one: string
   many: string
   area?: string
-  /** Singular, on a badge. */
   badge?: string
 }
 

@@ -15,7 +15,6 @@ type Question = {
   now?: Date
 }
 
-/** Throws a TokenError for anything but a valid token of ours. */
 export async function verifyAccessToken({
   token,
   keys,

@@ -11,7 +11,6 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 
 const sideOf = (zoom: number, { width, height }: Size) => Math.min(width, height) / zoom
 
-/** Clamped, so that the square never reaches beyond the picture. */
 function inside({ x, y, zoom: asked }: Crop, picture: Size): Crop {
   const zoom = between(1, asked, ZOOM_MAX)
   const side = sideOf(zoom, picture)

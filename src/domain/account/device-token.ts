@@ -11,7 +11,6 @@ type Account = { id: string; hash?: string | null }
 
 const BETWEEN = '~'
 const form = new RegExp(`^(${idPattern})\\.([\\w-]{22})\\.(\\d{13})\\.(signIn|letter)\\.([\\w-]{43})$`)
-/** Four tokens are well below this. */
 const LONGEST_READ = 1_000
 
 export const readDevices = (cookie: string | undefined): DeviceClaim[] =>
@@ -25,7 +24,6 @@ function readToken(token: string): DeviceClaim[] {
 
 type Checked = { claim: DeviceClaim; account: Account; secret: string; now: Date }
 
-/** Signed by us for this account with this password, and not expired. */
 export function isDeviceOf({ claim, account, secret, now }: Checked): boolean {
   const age = now.getTime() - claim.issuedAt
   if (claim.accountId !== account.id || age > DEVICE_DAYS * 24 * 60 * 60 * 1000) return false

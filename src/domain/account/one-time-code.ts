@@ -13,7 +13,6 @@ export const newCodeSecret = (): string => new Secret({ size: 20 }).base32
 const generator = (secret: string, label?: { issuer: string; account: string }) =>
   new TOTP({ ...shape, secret, issuer: label?.issuer, label: label?.account })
 
-/** The time step of a code; null when the code is not valid now. */
 export function stepOfCode({ secret, code, now }: { secret: string; code: string; now: Date }) {
   const timestamp = now.getTime()
   const delta = generator(secret).validate({ token: code, timestamp, window: STEPS_BESIDE })

@@ -20,7 +20,6 @@ export type OwnSession = {
 
 type Question = { sessions: StoredSession[] | null | undefined; currentId: string | undefined; now: Date }
 
-/** The current session first, then by last use. */
 export function ownSessions({ sessions, currentId, now }: Question): OwnSession[] {
   const alive = (sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
   return alive

@@ -1,4 +1,3 @@
-/** All are answered with 401. */
 export type TokenProblem =
   | 'emptyKeySet'
   | 'noMatchingKey'

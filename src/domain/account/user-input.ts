@@ -60,7 +60,6 @@ export const profileInput = z.object({ fullName, city })
 const namePart = (missing: InputProblem) =>
   z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
 
-/** First and last name are entered separately and stored as one. */
 export const accountSettingsInput = z
   .object({
     firstName: namePart('firstNameRequired'),

@@ -13,7 +13,6 @@ export const apartmentFilters = listFilters({
   q: (asked) => searchText(asked),
   type: (asked) => oneOf(apartmentAdTypes, asked),
   rooms: (asked) => numberFromAddress(asked, ROOMS_MOST),
-  /** Euro per month, at most. */
   price: (asked) => numberFromAddress(asked, RENT_MAX),
   furnished: ifYes,
   pets: ifYes,

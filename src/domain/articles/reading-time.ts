@@ -1,9 +1,7 @@
 const WORDS_A_MINUTE = 200
 
-/** The parts of a Lexical node that matter here. */
 type TextTree = { text?: unknown; children?: unknown; root?: unknown }
 
-/** Whole minutes, at least one. */
 export function readingTime(content: unknown): number {
   return Math.max(1, Math.ceil(countWords(plainText(content)) / WORDS_A_MINUTE))
 }

@@ -37,13 +37,9 @@ export function checkRow({ row, values }: ImportRow): CheckedRow {
   return success ? { row, contact: data } : { row, problems: error.issues.map(problemOf) }
 }
 
-/**
- * Used by the preview and by the import. A contact is identified by name and phone; known ones keep their id and are
- * updated.
- */
+/** A contact is identified by name and phone; known ones keep their id and are updated. */
 export function planImport({ rows, stored }: { rows: CheckedRow[]; stored: StoredContact[] }): ImportPlan {
   const plan: ImportPlan = { add: [], change: [], skipped: 0, invalid: [] }
-  // Of two equal stored contacts the first counts.
   const known = new Map(stored.toReversed().map((contact) => [keyOf(contact), contact]))
   const read = new Map<string, { row: number; contact: ImportedContact }>()
   for (const checked of rows) {

@@ -1,4 +1,3 @@
-/** With '@' a mailto: link, else tel:. */
 export function contactLink(contact: string): string {
   if (contact.includes('@')) return mailLink(contact)
   return phoneLink(contact)

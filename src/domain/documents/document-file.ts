@@ -1,6 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
 
-/** Extensions and their content types. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -17,7 +16,6 @@ export const documentExtensions = Object.keys(documentTypes).map((extension) => 
 export const documentFileUrl = (fileName: string) => `/api/documents/file/${encodeURIComponent(fileName)}`
 export const savedFileName = (fileName: string) => fileName.replace(/^\d+_/, '')
 
-/** Checks before the upload; the server checks the content. */
 export function chosenFileProblem({ name, size }: { name: string; size: number }) {
   if (!documentExtension(name)) return 'wrongType'
   return size > UPLOAD_MAX_BYTES ? 'tooLarge' : null

@@ -1,7 +1,6 @@
 import { landOf } from './consulate-of'
 import type { Land } from '#domain/places/lands'
 
-/** The question „Моето консулство“ from the address: nothing, a Land, or a postcode that is in none. */
 export type AskedLand = {
   land: Land | null
   /** As typed; it takes precedence over the Land. */

@@ -13,7 +13,6 @@ const { names, read } = listFilters({
   plz: asTyped,
 })
 
-/** Land and postcode together ask one question: which consulate serves the place. */
 export const embassyFilters = {
   names,
   read(address: Address) {

@@ -31,7 +31,6 @@ type Words = {
 
 type Calendar = { events: CalendarEvent[]; siteUrl: string; words: Words }
 
-/** For opening once or for subscribing; calendar programs reload it hourly. */
 export const eventCalendar = ({ events, siteUrl, words }: Calendar): string =>
   component({
     name: 'VCALENDAR',

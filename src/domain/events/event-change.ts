@@ -7,7 +7,6 @@ export type AnnouncedEvent = {
   cancelled: boolean
 }
 
-/** What registered members are notified of; `changed` has the new values. */
 export type EventChange =
   | { kind: 'cancelled' }
   | { kind: 'restored' }
@@ -15,7 +14,6 @@ export type EventChange =
 
 type Change = { before: AnnouncedEvent; after: AnnouncedEvent; now: Date }
 
-/** Null for an event that is over or cancelled. */
 export function eventChange({ before, after, now }: Change): EventChange | null {
   if ([before, after].every(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) return null
   if (before.cancelled !== after.cancelled) return { kind: after.cancelled ? 'cancelled' : 'restored' }

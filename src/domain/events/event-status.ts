@@ -6,7 +6,6 @@ const ASSUMED_HOURS = 3
 
 type Times = { date: string; endDate?: string | null }
 
-/** Stored, so that queries can filter by it. */
 export function eventEnd({ date, endDate }: Times): string {
   const end = endDate ? Date.parse(endDate) : Date.parse(date) + ASSUMED_HOURS * 60 * 60 * 1000
   return new Date(end).toISOString()

@@ -26,7 +26,6 @@ type Stored = Copy & {
   sizes?: Partial<Record<'small' | 'medium' | 'large' | 'social', Copy>>
 }
 
-/** Null when the upload is missing or was not populated. */
 export function toPicture(value: unknown): PictureData | null {
   const media = typeof value === 'object' ? (value as Stored | null) : null
   if (!media?.url || !media.width || !media.height) return null

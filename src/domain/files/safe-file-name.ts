@@ -3,10 +3,7 @@ import { transliterate } from '#domain/text/transliterate'
 /** Leaves room for the timestamp and the extension within the limits of file systems. */
 const STEM_MAX = 120
 
-/**
- * Transliterates Cyrillic by law, replaces everything but Latin letters, digits, dot, underscore and hyphen by single
- * underscores, and puts the timestamp first.
- */
+/** The timestamp, then the name: transliterated by law, other characters replaced by single underscores. */
 export function safeFileName({ name, timestamp }: { name: string; timestamp: number }): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/s.exec(withoutFolders(name)) ?? []
   const safe = `${cleaned(stem).slice(0, STEM_MAX)}${cleaned(extension)}`

@@ -5,13 +5,9 @@ const delimiters = [';', ',', '\t']
 
 /** A longer quoted cell was never closed. */
 const QUOTED_MAX = 2 * TABLE_CELL_MAX
-/** How much is read to find the delimiter. */
 const HEAD_MAX = 10_000
 
-/**
- * RFC 4180, with the delimiter that the first line uses most. A generator, so that a long table can be read with
- * pauses.
- */
+/** RFC 4180, with the delimiter that the first line uses most. A generator allows pauses in long tables. */
 export function* csvRows(text: string): Generator<TableRow> {
   const delimiter = delimiterOf(text.slice(0, HEAD_MAX))
   const ends = new RegExp(`[${delimiter}\\r\\n]`, 'g')
@@ -29,7 +25,6 @@ export function* csvRows(text: string): Generator<TableRow> {
   }
 }
 
-/** A doubled quotation mark stands for one. */
 function quotedCell(text: string, start: number): { cell: string; at: number } {
   let cell = ''
   for (let at = start; cell.length < QUOTED_MAX;) {

@@ -1,10 +1,6 @@
-/** Far more than a contact with all its fields needs. */
 const ITEM_MAX = 100_000
 
-/**
- * The items of the first list in a JSON text, which stands alone or in an object. A generator, so that a long list can
- * be read with pauses. Throws when the text has no such list.
- */
+/** The first list in a JSON text, alone or in an object. A generator allows pauses. Throws without a list. */
 export function* jsonItems(json: string): Generator<unknown> {
   let depth = 0
   let list = 0
@@ -27,7 +23,6 @@ export function* jsonItems(json: string): Generator<unknown> {
   throw new SyntaxError('no list')
 }
 
-/** The index of the closing quotation mark. */
 function endOfText(json: string, start: number): number {
   let at = start + 1
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1

@@ -5,7 +5,7 @@ export type TableRow = { row: number; cells: string[] }
 
 export class TooLargeTable extends Error {}
 
-/** Too many rows or columns reject the whole table; a cell is cut only beyond the length of every field. */
+/** Too many rows or columns reject the whole table; only cells are cut. */
 export function tableBuilder() {
   const rows: TableRow[] = []
   return {

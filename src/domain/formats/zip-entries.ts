@@ -6,10 +6,7 @@ const STORED = 0
 const ENTRIES_MAX = 10_000
 const TEXT_MAX = 1_000
 
-/**
- * Reads the directory of an archive without unpacking it, and the text of the entry `textOf` when it is short and
- * stored uncompressed. Null for anything but an archive.
- */
+/** Does not unpack anything. Null unless it is an archive; the text only when it is short and uncompressed. */
 export function zipEntries(file: Uint8Array, { textOf }: { textOf?: string } = {}): ZipEntries | null {
   const names: string[] = []
   try {

@@ -5,13 +5,12 @@ export type ZipEntry = { name: string; content: AsyncIterable<Uint8Array> | Iter
 /** Unix, so that programs take the names as UTF-8; mode 0644. */
 const UNIX = 3
 const FILE_MODE = 0o100644 * 0x10000
-/** The limit without the ZIP64 extension. */
+/** The limits without the ZIP64 extension. */
 const MAX_BYTES = 0xffffffff
 const MAX_ENTRIES = 0xffff
 
 /**
- * A ZIP archive as a stream. Deflate with level 0, because pictures and PDFs are compressed already; not „stored“,
- * because some programs cannot read stored entries whose size follows them.
+ * Deflate with level 0: pictures and PDFs are compressed already, and not all programs read streamed „stored“ entries.
  */
 export async function* zipOf(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,

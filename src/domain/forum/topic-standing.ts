@@ -1,6 +1,5 @@
 type Pin = { isPinned: boolean | null | undefined; until: string | Date | null | undefined; now: Date }
 
-/** Pinned without an end when `until` is empty. */
 export const isPinnedNow = ({ isPinned, until, now }: Pin): boolean =>
   Boolean(isPinned) && (!until || new Date(until).getTime() > now.getTime())
 
@@ -16,7 +15,7 @@ type Heat = {
   hundredthViewAt: Date | null
 }
 
-/** Null when it never was hot. A time instead of a flag needs no later update. */
+/** A time instead of a flag needs no later update. */
 export function hotUntil({ tenthReplyAt, hundredthViewAt }: Heat): Date | null {
   const last = Math.max(tenthReplyAt?.getTime() ?? -Infinity, hundredthViewAt?.getTime() ?? -Infinity)
   return Number.isFinite(last) ? new Date(last + HOT_DAYS * 86_400_000) : null

@@ -22,7 +22,6 @@ export const consentTo = (choice: CookieChoice, now: Date): CookieConsent => ({
   version: CONSENT_VERSION,
 })
 
-/** Null when the stored choice is invalid or has expired. */
 export function readConsent(stored: string | null, now: Date): CookieConsent | null {
   const consent = parsed(stored)
   if (!consent || consent.version !== CONSENT_VERSION) return null

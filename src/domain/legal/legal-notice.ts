@@ -7,9 +7,7 @@ export function caseNumber({ now, random }: { now: Date; random: Uint8Array }): 
   return `${now.getUTCFullYear()}-${letters.slice(0, 4)}-${letters.slice(4, 8)}`
 }
 
-/**
- * The full address of the item in a link such as `/legal?about=/small-ads/x#signal`; empty unless it is on our site.
- */
+/** Of the item in a link such as `/legal?about=/small-ads/x#signal`; empty unless it is on our site. */
 export function legalNoticeAddress(search: string, origin: string): string {
   const about = new URLSearchParams(search).get('about') ?? ''
   if (!about || !URL.canParse(about, origin)) return ''

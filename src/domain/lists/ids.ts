@@ -5,13 +5,11 @@ const whole = new RegExp(`^${idPattern}$`, 'i')
 
 export const isId = (value: unknown): boolean => typeof value === 'string' && whole.test(value)
 
-/** Missing documents are left out. */
 export function inOrder<Doc extends { id: string }>(ids: readonly string[], docs: readonly Doc[]): Doc[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** From an id or a populated document; null when empty. */
 export function relatedId(related: unknown): string | null {
   if (typeof related === 'string') return related
   const id = (related as { id?: unknown } | null | undefined)?.id

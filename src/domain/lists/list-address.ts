@@ -13,7 +13,6 @@ export function listAddress(
   return params.size ? `${path}?${params}` : path
 }
 
-/** Undefined for an unknown value, which then filters nothing. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   asked: AddressValue,
@@ -21,7 +20,6 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === asked)
 }
 
-/** A whole number between 1 and `max`, otherwise undefined. */
 export function numberFromAddress(asked: AddressValue, max: number): number | undefined {
   if (typeof asked !== 'string' || !/^[1-9]\d{0,8}$/.test(asked)) return undefined
   const number = Number(asked)

@@ -3,7 +3,6 @@ export const LIST_STEP = 24
 const STEPS = 10
 
 type Window = {
-  /** Items shown of the stretch. */
   shown: number
   /** From 1, each of `stretchSize` items. */
   stretch: number
@@ -17,7 +16,6 @@ export function listWindow(page: number): Window {
   return { shown, stretch, stretchSize: STEPS * LIST_STEP }
 }
 
-/** Numbers of the first and the last shown item, from 1. */
 export function shownRange({ page, count }: { page: number; count: number }): {
   first: number
   last: number
@@ -29,7 +27,6 @@ export function shownRange({ page, count }: { page: number; count: number }): {
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / LIST_STEP))
 
-/** Such pages answer 404; the first page of an empty list exists. */
 export const isPastEnd = ({ page, total }: { page: number; total: number }): boolean => page > pagesOf(total)
 
 /** The page that shows the whole previous stretch; null in the first. */

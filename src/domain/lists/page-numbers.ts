@@ -1,6 +1,5 @@
 export type PageMark = number | 'gap'
 
-/** The first, the last, the current one and its neighbours. */
 export function pageNumbers(current: number, total: number): PageMark[] {
   const near = [1, current - 1, current, current + 1, total]
   const shown = [...new Set(near)].filter((page) => page >= 1 && page <= total).sort((a, b) => a - b)
@@ -12,7 +11,6 @@ export function pageNumbers(current: number, total: number): PageMark[] {
   })
 }
 
-/** 1 for anything but a positive whole number. */
 export function pageFromAddress(value: string | string[] | undefined): number {
   const text = Array.isArray(value) ? value[0] : value
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1

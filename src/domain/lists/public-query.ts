@@ -22,7 +22,6 @@ export type QueryProblem = { path: string; kind: 'name' | 'value' | 'limit' | 'p
 
 type Query = Record<string, unknown>
 
-/** The first parameter that is not allowed; null when all are. */
 export function listQueryProblem({
   query,
   allowed,
@@ -67,7 +66,6 @@ function whereProblem(where: unknown, declared: Filters): QueryProblem | null {
   return null
 }
 
-/** For custom endpoints: each name once, with a short text. */
 export function plainQueryProblem({
   query,
   names,

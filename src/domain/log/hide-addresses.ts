@@ -4,10 +4,7 @@ const outside = /[\s<>"'`,;:()[\]{}=\\/@]/
 /** JSON escapes, from the backslash on: not part of the address that follows. */
 const jsonEscape = /^\\(?:[bfnrt]|u[\da-f]{4})/i
 
-/**
- * Shortens email addresses to `•••@example.org`, which still helps to find a fault. Takes linear time: it looks for „@“
- * and a bounded stretch before it.
- */
+/** Shortens to `•••@example.org`, in linear time: it looks for „@“ and a bounded stretch before it. */
 export function hideAddresses(text: string): string {
   let hidden = ''
   let done = 0

@@ -9,7 +9,6 @@ const quoted = /'[^']*(?:'|$)/g
 const statementMark = 'Failed query:'
 const parametersMark = '\nparams:'
 
-/** Short, without email addresses and without the parameters of statements. */
 export function textForLog(text: string, max: number = LOG_VALUE_MAX): string {
   // Longer than the result, because hiding shortens a text; bounded, so that logging stays fast.
   const part = text.slice(0, 4 * max)

@@ -4,14 +4,11 @@ import { textForLog } from './text-for-log'
 
 const DEPTH_MAX = 4
 const ENTRIES_MAX = 30
-/** Secrets, and parameters of statements. */
+/** Secrets, and the parameters of statements. */
 const secretName =
   /^(?:query|params|parameters|detail|where|internalQuery|hash|salt|authorization|.*(?:cookie|password|token|secret|email))$/i
 
-/**
- * Short texts without addresses, secrets hidden by name at any depth, errors reduced, everything within the limit of a
- * line.
- */
+/** Texts short and without addresses, secrets hidden by name at any depth, errors reduced. */
 export function valueForLog(value: unknown): unknown {
   let left = LOG_LINE_MAX
   const paid = <T>(told: T, length: number): T | undefined => ((left -= length) >= 0 ? told : undefined)

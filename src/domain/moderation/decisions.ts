@@ -5,5 +5,4 @@ export type Decision = (typeof decisions)[number]
 export const decisionStates = ['pending', ...decisions] as const
 export type DecisionState = (typeof decisionStates)[number]
 
-/** A decision is final. */
 export const isDecided = (state: unknown): state is Decision => decisions.some((one) => one === state)

@@ -3,7 +3,6 @@ import type { Approval } from './approval'
 type Standing = { approval: Approval | null; reason: string | null; expiresAt: string | null }
 export type OwnState = 'rejected' | 'hidden' | 'expired' | 'pending' | 'approved' | 'active' | 'published'
 
-/** The reason belongs to the approval or to the hiding, depending on the state. */
 export function ownState({ approval, reason, expiresAt }: Standing, now: Date): OwnState {
   if (approval === 'rejected') return 'rejected'
   if (reason) return 'hidden'

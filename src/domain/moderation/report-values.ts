@@ -1,6 +1,5 @@
 import type { ReportType } from './reports'
 
-/** For report types without reasons of their own. */
 export const OTHER_REASON = 'Други'
 const other = OTHER_REASON
 

@@ -15,7 +15,7 @@ export type ReportAction = (typeof reportActions)[number]
 export const itemInfoNames = ['name', 'title', 'content', 'category', 'city'] as const
 export type ItemInfo = Partial<Record<(typeof itemInfoNames)[number], string>>
 
-/** The fields of the snapshot, in the order of the stored types. */
+/** In the order of the stored types. */
 const snapshots: Record<ReportType, ItemInfo> = {
   contact: { name: 'name', content: 'specialty', category: 'category', city: 'city' },
   small_ad: { title: 'title', content: 'description', category: 'category', city: 'city' },
@@ -53,7 +53,6 @@ export const isReportType = (value: unknown): value is ReportType =>
 
 const NAME_SHOWN_MAX = 50
 
-/** The title, or the beginning of the text. */
 export function itemName({ title, name, content }: Partial<Record<keyof ItemInfo, string | null>>): string {
   const given = title || name || content || ''
   const letters = [...given]

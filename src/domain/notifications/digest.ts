@@ -1,4 +1,3 @@
-/** The weekly email covers this many days. */
 export const DIGEST_DAYS = 7
 const DIGEST_ITEMS = 5
 /** Below 7, because sending to all members takes a while. */
@@ -8,13 +7,11 @@ export type DigestItem = {
   title: string
   path: string
   city: string | null
-  /** For events. */
   date: string | null
 }
 
 const place = (city: string | null | undefined) => (city ?? '').trim().toLowerCase()
 
-/** The member's city first; otherwise in the given order. */
 export function nearFirst(items: DigestItem[], city: string | null | undefined): DigestItem[] {
   const own = place(city)
   const isNear = (item: DigestItem) => own !== '' && place(item.city) === own

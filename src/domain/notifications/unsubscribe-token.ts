@@ -9,7 +9,6 @@ const signature = ({ memberId, secret }: { memberId: string; secret: string }) =
 export const unsubscribeToken = (who: { memberId: string; secret: string }): string =>
   `${who.memberId}.${signature(who).toString('base64url')}`
 
-/** The member's id; null for an invalid token. */
 export function memberOfToken({ token, secret }: { token: string; secret: string }): string | null {
   const [memberId = '', given = '', ...rest] = token.split('.')
   if (!isId(memberId) || rest.length > 0) return null

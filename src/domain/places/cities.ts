@@ -5,7 +5,6 @@ import { slugify } from '#domain/text/slug'
 export type City = {
   /** Stable, because it is stored: `koeln`, `stara-zagora`. */
   id: string
-  /** In Bulgarian. */
   name: string
   /** In the language of the country. */
   localName: string
@@ -13,7 +12,6 @@ export type City = {
   land: Land | null
   latitude: number
   longitude: number
-  /** All known spellings, including the two names. */
   spellings: readonly string[]
 }
 
@@ -41,10 +39,7 @@ const byId = new Map(cities.map((city) => [city.id, city]))
 
 export const cityById = (id: string): City | null => byId.get(id) ?? null
 
-/**
- * Recognises every spelling and script, also among other words („80331 Мюнхен, център“); of several cities the longest
- * name wins. Null for unknown ones.
- */
+/** Other words around the name are ignored („80331 Мюнхен, център“); of several cities the longest name wins. */
 export function cityNamed(text: string): City | null {
   const words = text
     .slice(0, 200)
@@ -63,7 +58,6 @@ function keyOf(spelling: string) {
   return slugify(spelling.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
 }
 
-/** Munchen for München. */
 function bare(spelling: string) {
   return spelling
     .replaceAll('ß', 'ss')

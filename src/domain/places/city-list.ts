@@ -10,10 +10,7 @@ type Row = readonly [
   ...otherSpellings: string[],
 ]
 
-/**
- * By size, Bulgarian ones last. `cityNamed` derives umlauts written as ae or without dots, and the official
- * transliteration of the Bulgarian name.
- */
+/** By size, Bulgarian ones last. `cityNamed` derives spellings without umlauts and Bulgarian transliterations. */
 // prettier-ignore
 export const cityRows: readonly Row[] = [
   ['Берлин', 'Berlin', 'BE', 52.52, 13.41],

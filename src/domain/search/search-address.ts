@@ -11,7 +11,6 @@ export type SearchAsked = {
   query: string
   kind?: SearchKind
   city?: City
-  /** Rounded: „52.5,13.4“. */
   near?: string
   page: number
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { LIST_MAX, PAGE_MAX, SEARCH_RESULTS } from '#domain/limits'
 import { isSearchKind, type SearchKind } from './search-kinds'
 
-/** Texts: `src/texts/search/search.ts`. */
 export type SearchProblem = 'kind' | 'near' | 'limit' | 'page' | 'text'
 const problem = (name: SearchProblem) => name
 
@@ -28,7 +27,6 @@ const near = z
   )
   .transform(([latitude, longitude]) => ({ latitude: latitude!, longitude: longitude! }))
 
-/** The query of `GET /api/search`, with several kinds separated by commas. */
 export const searchInput = z.object({
   q: text,
   kind: z

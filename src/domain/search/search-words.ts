@@ -1,6 +1,5 @@
 const QUERY_MAX = 100
 
-/** Normalised for comparing; may be empty. */
 export function searchText(value: string | string[] | undefined, max = QUERY_MAX): string {
   const text = Array.isArray(value) ? value[0] : value
   return (text ?? '')
@@ -10,8 +9,5 @@ export function searchText(value: string | string[] | undefined, max = QUERY_MAX
     .trim()
 }
 
-/**
- * For searching while typing: drops a single letter at the end, which is the beginning of a word and would find
- * nothing.
- */
+/** Drops a single letter at the end: the beginning of a word that is still being typed finds nothing. */
 export const typedQuery = (text: string): string => text.trim().replace(/(?<!\s)\s+\p{L}$/u, '')

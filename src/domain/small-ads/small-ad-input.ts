@@ -12,7 +12,6 @@ export const CAR_MODEL_MAX = 50
 export const CAR_YEAR_MIN = 1950
 export const CAR_MILEAGE_MAX = 10_000_000
 
-/** Removed in every category but cars. */
 export const carFields = [
   'carMake',
   'carModel',

@@ -12,8 +12,8 @@ type Token = Exclude<OpeningWord, { kind: 'filler' }> | { kind: 'time'; minutes:
 type Part = { days: readonly number[] } | { spans: readonly Span[] }
 
 /**
- * Parses „Пн–Пт 9:00–18:00, Сб 10–14“ or „всеки ден 8-20“. Null when a single word or number is unknown, because a
- * wrong „open now“ is worse than none. Days that are not named are closed.
+ * „Пн–Пт 9:00–18:00, Сб 10–14“. Null when a single word is unknown, because a wrong „open now“ is worse than none. Days
+ * that are not named are closed.
  */
 export function openingHours(text: string): OpeningHours | null {
   const tokens = tokensOf(text)
@@ -70,7 +70,6 @@ function partsOf(tokens: Token[]): Part[] | null {
   return parts
 }
 
-/** Consecutive days, or consecutive spans, belong together. */
 function add(parts: Part[], part: Part) {
   const before = parts.at(-1)
   if (before && 'days' in before && 'days' in part) before.days = [...before.days, ...part.days]

@@ -38,10 +38,8 @@ for (const [list, from, to] of stretches) {
   for (const word of list.split(' ')) words.set(word, { kind: 'days', days: range(from, to) })
 }
 
-/** Null for an unknown word. */
 export const openingWord = (word: string): OpeningWord | null => words.get(word) ?? null
 
-/** Phrases of several words, each with the known word that replaces it. */
 export const openingPhrases: readonly (readonly [RegExp, string])[] = [
   [/без почив\p{L}+ ден/gu, ' всеки '],
   [/не работи[мт]?(?!\p{L})/gu, ' затворено '],
@@ -50,5 +48,4 @@ export const openingPhrases: readonly (readonly [RegExp, string])[] = [
   [/24(?<!(?:[-:.\d]|до)\s{0,9}24)\s{0,9}(?:часа|ч|h)(?!\p{L})/gu, ' денонощно '],
 ]
 
-/** May follow the number of a time. */
 export const hourMark = /\s*(?:часа|ч|uhr|h)(?!\p{L})/uy

@@ -1,9 +1,7 @@
 export type HoursRow = { days: string; times: string | null }
 
-/** The beginning of „09:00–12:30“. */
 const times = /\s\d{1,2}[:.]\d{2}\s{0,9}[–-]/
 
-/** A row for each part, with the hours separated from the days. */
 export function hoursRows(text: string): HoursRow[] {
   return text
     .split(/[;\n]+/)

@@ -1,9 +1,7 @@
-/** „Д-р“, „г-жа“, „проф.“, „адв.“ are not part of the name. */
 const isTitle = (word: string) => word.endsWith('.') || /^\p{L}-\p{L}{1,2}$/u.test(word)
 
 const firstLetter = (word: string) => word.match(/\p{L}/u)?.[0] ?? ''
 
-/** Of the first and the last name; „?“ without a name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => firstLetter(word))
   const names = words.filter((word) => !isTitle(word))

@@ -30,5 +30,4 @@ function node(block: TextBlock): Node {
   return element('list', items, { listType: 'bullet', tag: 'ul', start: 1 })
 }
 
-/** In the format of Payload's editor. */
 export const richTextOf = (blocks: readonly TextBlock[]) => ({ root: element('root', blocks.map(node)) })

@@ -3,7 +3,7 @@ import { transliterate } from './transliterate'
 const SLUG_MAX = 80
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** Transliterated by law, lower case, words joined by single hyphens, at most 80 characters, cut between words. */
+/** Transliterated by law, at most 80 characters, cut between words. */
 export function slugify(title: string): string {
   const slug = transliterate(title)
     .toLowerCase()
@@ -21,15 +21,14 @@ export function slugify(title: string): string {
 /** For a name without transliterable letters. */
 const NAMELESS = 'nova'
 
-/** Empty for a draft without a name. */
 export const slugOf = (name: string): string => slugify(name) || (name.trim() ? NAMELESS : '')
 
 /** `slug`, `slug-2`, `slug-3`, … */
 const numbered = (slug: string, number: number) => (number === 1 ? slug : `${slug}-${number}`)
 
 /**
- * A free slug in that series. The number is doubled until one is free, then searched by bisection, because thousands
- * may share a name. `src/database/statements/text/free-slug.ts` does the same in SQL.
+ * Doubles the number until one is free, then bisects, because thousands of items may share a name.
+ * `src/database/statements/text/free-slug.ts` does the same in SQL.
  */
 export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   let free = 1
@@ -43,7 +42,7 @@ export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean
   return numbered(slug, free)
 }
 
-/** For many at once: each result is reserved. */
+/** Each result is reserved. */
 export function slugGiver(taken: Set<string | null>): (slug: string) => string {
   return (slug) => {
     const given = uniqueSlug(slug, (candidate) => taken.has(candidate))
@@ -63,8 +62,7 @@ type SlugInput = {
 }
 
 /**
- * Follows the title until the first publication unless the author chose a slug; afterwards only an explicit change
- * moves it.
+ * Follows the title until the first publication, unless the author chose a slug; then only explicit changes move it.
  */
 export function nextSlug({ title, slug, previous }: SlugInput): string {
   const typed = slugify(slug ?? '')

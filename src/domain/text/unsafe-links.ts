@@ -4,10 +4,7 @@ import { safeHref } from '#domain/web/safe-href'
 
 type Part = Record<string, unknown>
 
-/**
- * The words of the first link in rich text that our pages would not render as a link; null when all are fine. Includes
- * blocks with an address, such as the link to a document.
- */
+/** The words of the first link that our pages would not render, also in blocks; null when all are fine. */
 export function unsafeLink(content: unknown): string | null {
   const waiting: unknown[] = [isPart(content) ? content.root : null]
   while (waiting.length > 0) {
@@ -28,7 +25,6 @@ function leadsNowhere(part: Part, { linkType, url = part.url }: Part): boolean {
   return typeof url !== 'string' || safeHref(url) === null
 }
 
-/** The visible text, or the address when there is none. */
 function wordsOf(part: Part, { name, url = part.url }: Part): string {
   const children: unknown[] = Array.isArray(part.children) ? part.children : []
   const shown = children.map((child) => (isPart(child) && typeof child.text === 'string' ? child.text : ''))

@@ -3,11 +3,10 @@ import { zoneClock } from './zone-clock'
 
 const berlin = zoneClock(TIME_ZONE)
 
-/** The value of a datetime-local field: „2026-11-23T19:00“ in Berlin time. */
 export const berlinReading = (moment: string): string =>
   new Date(berlin.reading(Date.parse(moment))).toISOString().slice(0, 16)
 
-/** The inverse. An invalid value is returned unchanged, for validation to reject. */
+/** An invalid value is returned unchanged, for validation to reject. */
 export function berlinMoment(reading: string): string {
   const moment = berlin.moment(Date.parse(`${reading}Z`))
   return Number.isNaN(moment) ? reading : new Date(moment).toISOString()

@@ -5,7 +5,6 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** In the largest whole unit, at least a minute. */
 export function timeAgo({ at, now }: { at: string | Date; now: number }): TimeAgo {
   const passed = now - new Date(at).getTime()
   const count = (unit: number) => Math.floor(passed / unit)

@@ -1,7 +1,6 @@
 /** `code` tells a form what to offer next: a link, the field for a one-time code. */
 export type ApiErrors = { message: string | null; fields: Record<string, string>; code?: string }
 
-/** An error of Payload's REST API; each part may be missing. */
 type FieldError = { path?: unknown; message?: unknown } | null
 type ErrorData = { errors?: FieldError[]; code?: unknown } | null
 type ErrorBody = { errors?: ({ message?: unknown; data?: ErrorData } | null)[] } | null

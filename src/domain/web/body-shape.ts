@@ -1,9 +1,6 @@
 import { BODY_DEPTH_MAX, BODY_VALUES_MAX } from '#domain/limits'
 
-/**
- * JSON.parse cannot be interrupted, so texts with too many values are not parsed. Counts the characters that precede a
- * value, including those inside strings.
- */
+/** JSON.parse cannot be interrupted, so the characters that precede a value are counted before. */
 export function isModestText(json: string): boolean {
   let values = 0
   for (const sign of '[{,')
@@ -12,7 +9,7 @@ export function isModestText(json: string): boolean {
   return true
 }
 
-/** Whether recursion over the value is safe. Goes level by level itself: a few kilobytes can nest thousands deep. */
+/** Level by level instead of recursion: a few kilobytes can nest thousands deep. */
 export function isModest(value: unknown): boolean {
   let seen = 0
   let level: unknown[] = [value]

@@ -1,10 +1,7 @@
 import { causesOf } from '#domain/log/causes'
 import { isUnavailable } from './unavailable'
 
-/**
- * Errors caused by the request get a 4xx response and stay out of the error log. Recognised by their status, or by
- * input that could not be parsed or stored.
- */
+/** Errors caused by the request get a 4xx response and stay out of the error log. */
 export function isCallersMistake(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { status } = error as { status?: unknown }

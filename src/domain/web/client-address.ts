@@ -35,14 +35,12 @@ function networkOf(written: string | undefined): string | null {
     .join(':')}::/64`
 }
 
-/** Without port, brackets and zone. */
 function bare(written: string): string {
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(written)?.[1]
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1]
   return (bracketed ?? withPort ?? written).split('%', 1)[0]!
 }
 
-/** For a valid address. */
 function groupsOf(address: string): number[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::')

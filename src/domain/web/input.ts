@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Building blocks for schemas. Problems are names (`required`, `choice`, `number`, `whole`, `email`, `long:100`,
- * `min:0`, `max:2027`) that `src/texts/web/input-problems.ts` translates.
- */
+/** Problems are names such as `long:100`; `src/texts/web/input-problems.ts` has their texts. */
 
 /** In code points. */
 export const lengthOf = (text: string) => [...text].length
@@ -25,7 +22,6 @@ export const optionalText = (max: number) =>
 export const optionalEmail = (max: number) =>
   optionalText(max).refine((text) => !text || z.email().safeParse(text).success, 'email')
 
-/** A missing or blank value is `required`; any other invalid value is `problem`. */
 const orRequired = (problem: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === '' ? 'required' : problem,

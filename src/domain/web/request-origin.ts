@@ -10,10 +10,7 @@ type Write = {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites = new Set(['same-origin', 'none'])
 
-/**
- * Refuses writes from other sites with the visitor's cookies (CSRF). Clients that send no origin may write, but not
- * with cookies.
- */
+/** Against CSRF. Clients that send no origin may write, but not with cookies. */
 export function foreignWrite({ method, origin, fetchSite, host, hasCookie, siteUrl }: Write) {
   if (reading.has(method)) return null
   if (origin !== undefined && !isOwn({ origin, host, siteUrl })) return 'foreign' as const

@@ -1,6 +1,5 @@
 import { causesOf } from '#domain/log/causes'
 
-/** The other side of a connection did not answer, or stopped answering. */
 export const noAnswerCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +17,7 @@ const awayCodes = /^(08...|57P0[1-5]|53300|55P03|57014|40P01)$/
 const awayWords =
   /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|connection ended/i
 
-/** Whether a store (database, files) is temporarily unavailable, so that a retry makes sense. */
+/** Temporary, so that a retry makes sense. */
 export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isAway)
 
 function isAway(error: Error): boolean {

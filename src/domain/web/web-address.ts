@@ -1,7 +1,4 @@
-/**
- * Characters that browsers remove or change in an address, so that it leads elsewhere than it seems to: tabs, line
- * ends, other controls, backslashes.
- */
+/** Browsers remove or change these in an address, so that it leads elsewhere than it seems to. */
 const misread = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
 
 /** Any base serves to resolve a path. */

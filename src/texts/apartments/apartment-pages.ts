@@ -22,7 +22,6 @@ export const apartmentPageTexts = {
   furnished: 'Обзаведена',
   petsAllowed: 'С домашни любимци',
   registration: 'С адресна регистрация',
-  /** 'Намерени N резултата за ...'. */
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
   counted: (count: number) => counted(count, 'обява', 'обяви'),
   perMonth: (euro: number) => `${formatNumber(euro)} €/месец`,

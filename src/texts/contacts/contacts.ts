@@ -18,7 +18,6 @@ export const contactTexts = {
   missing: 'Моля попълнете всички задължителни полета',
 } as const
 
-/** „other“ has no tab of its own. */
 const kinds: Record<ContactKind, { tab: string; title: string; description: string }> = {
   doctor: {
     tab: 'Доктори',

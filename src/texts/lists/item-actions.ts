@@ -1,4 +1,4 @@
-/** A small file of its own, because buttons load it in the browser. */
+/** A file of its own, because buttons load it in the browser. */
 export const itemActionTexts = {
   addFavorite: (name: string) => `Добавете в любими: ${name}`,
   removeFavorite: (name: string) => `Премахнете от любими: ${name}`,

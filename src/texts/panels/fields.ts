@@ -1,7 +1,4 @@
-/**
- * Payload's `fields`, `validation` and `operators`. {{label}} follows a colon, because an adjective would have to match
- * its gender.
- */
+/** {{label}} follows a colon, because an adjective would have to match its gender. */
 export const fieldOverrides = {
   addLabel: 'Добавете: {{label}}',
   addLink: 'Добавете връзка',

@@ -1,4 +1,4 @@
-/** Payload's `general`, first half. Labels follow a colon, because their gender is unknown. */
+/** Labels follow a colon, because their gender is unknown. */
 const actions = {
   addBelow: 'Добавете отдолу',
   addFilter: 'Добавете филтър',

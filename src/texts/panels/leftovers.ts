@@ -5,10 +5,7 @@ export type Leftover = {
   patterns?: readonly (readonly [english: RegExp, bulgarian: string])[]
 }
 
-/**
- * Texts that Payload and its libraries do not translate, as rendered; src/panels/shell/leftovers.ts replaces them.
- * Surrounding spaces are ignored.
- */
+/** Texts of Payload and its libraries without a translation; src/panels/shell/leftovers.ts replaces them. */
 export const leftovers: readonly Leftover[] = [
   { within: '.doc-header__title', words: { '[Без заглавие]': 'Без заглавие' } },
   // A new draft has no title yet, so Payload shows its id.

@@ -1,4 +1,3 @@
-/** Payload's `general`, second half. */
 export const generalStateOverrides = {
   adminTheme: 'Изглед',
   allLocales: 'Всички езици',

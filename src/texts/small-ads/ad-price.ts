@@ -22,7 +22,6 @@ export function adPrice(price: string | null | undefined): ShownPrice {
   return /\d/.test(before) ? priced(before, after) : split(after, lastDigit(after))
 }
 
-/** Null unless the price is only a number. */
 export function adAmount(price: string | null | undefined): number | null {
   const { amount, unit } = adPrice(price)
   const plain = amount.replace(/\s/g, '').replace(',', '.')

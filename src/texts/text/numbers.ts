@@ -10,9 +10,7 @@ export function ordinal(number: number): string {
 
 const endings: Record<number, string> = { 1: 'ви', 2: 'ри', 7: 'ми', 8: 'ми' }
 
-/** „1 обява“, „3 обяви“ */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** For sizes that are whole megabytes. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
