@@ -4,25 +4,20 @@ import { isMembersPurpose } from '#domain/files/pictures'
 import type { Rule } from './rules'
 import { visibleRows } from './visibility/visible'
 
-/** Members upload pictures for what is their own, never for the library of the editors. */
+/** Members upload pictures for their own items, never for the editors' library. */
 export const membersPictures: Rule = ({ req, data }) =>
   Boolean(req.user) && isMembersPurpose((data as { purpose?: unknown } | undefined)?.purpose)
 
-/**
- * Pictures that something shows which whoever asks may see: everybody what is public, owners what is theirs. One that
- * stands only in what is hidden, unpublished or gone is gone with it
- * (docs/decisions/036-pictures-of-hidden-items.md).
- */
+/** Pictures shown by an item that the requester may see (docs/decisions/036-pictures-of-hidden-items.md). */
 export const shownPictures: Rule = ({ req, isReadingStaticFile }) => {
-  // A file asks again for its row (hooks/files/stored-file.ts): what is hidden is missing, not forbidden.
+  // The row is read again for a file (hooks/files/stored-file.ts), so hidden files answer 404 and not 403.
   if (isReadingStaticFile) return true
-  // Only the panels ask without saying it: what somebody may do at all. Their answer goes to the browser, which takes
-  // no piece of SQL; whoever then reads is asked again.
+  // Undefined only for the panels' general permissions, which go to the browser and cannot contain SQL.
   if (isReadingStaticFile === undefined) return { id: { exists: true } }
   return shownIn(req)
 }
 
-/** No path of Payload's says „of which one refers to it“; a value may be a piece of SQL, and this one knows its row. */
+/** A Payload path cannot express „referenced by“, so the condition is SQL that knows its row. */
 function shownIn({ payload, user }: PayloadRequest): Where {
   const places = Object.values(payload.collections).flatMap(({ config }) => placesIn(config, user?.id))
   return { id: { equals: sql`(select media.id where ${sql.join(places, sql` or `)})` } }
@@ -39,14 +34,14 @@ function placesIn(config: Config, caller: unknown) {
     const column = snakeCase(field.name)
     if ('relationTo' in field && field.relationTo === 'media')
       return sql`exists (select 1 from ${table} where ${sql.identifier(`${column}_id`)} = media.id and ${seen})`
-    // Counted: whether one exists PostgreSQL finds out by reading all texts, in the hope of meeting it soon.
+    // PostgreSQL plans EXISTS badly here: it scans all texts, hoping for an early match. So the rows are counted.
     if (field.type === 'richText')
       return sql`(select count(*) from ${table} where ${standsInText(column)} and ${seen}) > 0`
     return []
   })
 }
 
-/** Inside a text of the editor a picture is only an id. An index over the same expression answers this. */
+/** In rich text a picture is only an id. An index over the same expression serves this. */
 const standsInText = (column: string) => sql`${idsIn(column)} @> to_jsonb(media.id)`
 
 const idsIn = (column: string) =>

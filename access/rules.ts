@@ -2,13 +2,12 @@ import type { AccessArgs, Where } from 'payload'
 
 type Verdict = boolean | Where
 
-/** Of a collection the table adds its name, which Payload does not tell. */
+/** The table adds the collection's slug, which Payload does not pass. */
 type Asked = AccessArgs & { slug?: string }
 
-/** One permission question: everything, nothing, or the rows that match. */
 export type Rule = (asked: Asked) => Verdict | Promise<Verdict>
 
-/** Allowed when any rule allows; partial answers widen each other. */
+/** Allowed when any rule allows; conditions are joined with OR. */
 export const anyOf =
   (...rules: Rule[]) =>
   async (asked: Asked): Promise<Verdict> => {

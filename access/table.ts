@@ -13,11 +13,7 @@ const administrators = { create: [admins], update: [admins], delete: [admins] }
 const editors = { create: [staff], update: [staff], delete: [staff] }
 const authors = { create: [members], update: [own, staff], delete: [own, staff] }
 
-/**
- * Who may do what, a line for each collection. What is `visible` the collection says with its trait of that name; the
- * rest of it its owner and staff see. What only the panel of administrators manages (consulates, stores, documents)
- * is theirs alone here too. Tables of the server itself are `closed`.
- */
+/** `visible` comes from the collection's trait of that name; the owner and staff see the rest. */
 export const table = {
   'admin-messages': { create: [members], read: [own, staff], update: [staff], delete: [staff] },
   apartments: { ...authors, read: [visible, own, staff] },
@@ -53,7 +49,6 @@ export const table = {
 
 export type Slug = keyof typeof table
 
-/** The line of one collection, as Payload asks for it. */
 export const accessTo = (slug: Slug) => ({
   create: asked(slug, 'create'),
   read: asked(slug, 'read'),
@@ -63,13 +58,13 @@ export const accessTo = (slug: Slug) => ({
   unlock: anyOf(nobody),
 })
 
-/** Looked up when it is asked, so that the test of the table can turn single rules around. */
+/** Resolved on each call, so that a test can replace single rules. */
 const asked =
   (slug: Slug, operation: Operation): Access =>
   (args) =>
     anyOf(...(table[slug] as Row)[operation])({ ...args, slug })
 
-/** For tables that only the server itself works with; nobody reaches them through an API, staff included. */
+/** For tables that only the server uses: no API reaches them, not even for staff. */
 export const closed = {
   create: nobody,
   read: nobody,
@@ -80,7 +75,6 @@ export const closed = {
   admin: () => false,
 }
 
-/** Globals: what stands in them is on the site, and administrators write it. */
 export const settings = {
   read: anyOf(everyone),
   update: anyOf(admins),

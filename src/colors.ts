@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectDir } from '#env'
 
-/** What pictures, mails, the manifest and pages without a style sheet need of the design tokens. */
+/** The design tokens for pictures, emails, the manifest and pages without a style sheet. */
 const names = [
   'paper',
   'surface',

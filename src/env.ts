@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** The only reader (and, through `provideEnv`, writer) of process.env. */
+/** Only this file reads process.env, and writes it through `provideEnv`. */
 
-/** npm runs every script with the project folder as the working directory. */
 export const projectDir = process.cwd()
 
-// What the environment already says goes before the file.
+// Variables that are already set take precedence over the file.
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -15,7 +14,7 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsUnset, ty
 const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
   z.preprocess((given) => blankIsUnset(given) ?? value, type)
 
-/** What is wrong, as a name; `src/texts/start/start.ts` makes the sentence. The part after the colon is its detail. */
+/** Texts: `src/texts/start/start.ts`; the part after the colon is a detail. */
 export type EnvProblemKind = 'address' | 'port' | 'proxies' | 'choice' | 'secret' | 'email' | 'partner'
 const problem = (kind: EnvProblemKind, detail = '') => `${kind}:${detail}`
 
@@ -59,14 +58,13 @@ const schema = z.object({
   LOG_FORMAT: withDefault(choice('auto', 'pretty', 'json'), 'auto'),
 })
 
-/** Every variable that the site knows. */
 export const envNames = Object.keys(schema.shape)
 
-/** Half a configuration is a mistake, never a silent fallback: each missing partner is named. */
+/** Each needs its partners: a missing one is an error, never a silent fallback. */
 const partners = [
   {
     needed: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-    // Only for stores other than Amazon's; says nothing without the rest.
+    // Optional, but useless without the others: only for stores other than Amazon's.
     possible: ['S3_ENDPOINT'],
   },
   { needed: ['SMTP_URL', 'MAIL_FROM'], possible: [] },
@@ -83,13 +81,11 @@ function missingPartners(source: Source): EnvProblem[] {
 
 type Source = Record<string, string | undefined>
 export type Env = Omit<z.output<typeof schema>, 'SITE_URL' | 'REQUIRE_EMAIL_VERIFICATION'> & {
-  /** Public address without a trailing slash. */
   SITE_URL: string
   REQUIRE_EMAIL_VERIFICATION: boolean
 }
 export type EnvProblem = { name: string; kind: EnvProblemKind; detail: string }
 
-/** Either the environment or everything that is wrong with it, at once. */
 export function readEnv(source: Source): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {
   const { success, data, error } = schema.safeParse(source)
   const invalid = (error?.issues ?? []).map(({ path: [name], message }) => {
@@ -117,18 +113,17 @@ function parseOrThrow(): Env {
 
 let parsed: Env | undefined
 
-/** Parsed on first use, so that the start can first add what it found out itself (`provideEnv`). */
+/** Parsed on first use, after `provideEnv`. */
 export const env: Env = new Proxy({} as Env, {
   get: (_, name) => (parsed ??= parseOrThrow())[name as keyof Env],
 })
 
-/** Everything that is wrong with the environment of this process. */
 export function environmentProblems(): EnvProblem[] {
   const result = readEnv(process.env)
   return result.ok ? [] : result.problems
 }
 
-/** Hands values that the start found out (database address, secret) to everything that runs after it. */
+/** For values that are found at the start (database address, secret). */
 export function provideEnv(values: Record<string, string>) {
   Object.assign(process.env, values)
   parsed = undefined

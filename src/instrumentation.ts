@@ -6,7 +6,7 @@ const shutdownKey = Symbol.for('bg-de.shutdown')
 
 type Shared = { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<void>)[] }
 
-/** Starts Payload and its job runner once per process, inside Next, as the config must not be loaded outside it. */
+/** Starts Payload and its job runner once per process; the config must not be loaded outside Next. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
@@ -17,10 +17,7 @@ export async function register() {
   ;(shared[shutdownKey] ??= []).push(() => payload.destroy())
 }
 
-/**
- * A page threw. The reader is shown the id of the request, which the logger itself adds, because the shared copy of a
- * page is drawn without the headers of whoever asked; where the browser does not know it, the number (`digest`).
- */
+/** The page shows the request id, which the logger adds, or the `digest` when it was cached. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { createLogger } = await import('./logger')

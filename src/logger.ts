@@ -6,10 +6,7 @@ import { valueForLog } from '#domain/log/value-for-log'
 import { env } from '#env'
 import { requestContext } from './request-context'
 
-/**
- * Structured log in the house format: request id on every line; secrets, addresses and what statements were asked with
- * never, whoever logs them and in whatever form (docs/decisions/035-bounded-text.md).
- */
+/** Without secrets, addresses and parameters of statements (docs/decisions/035-bounded-text.md). */
 export function createLogger(name: string, destination?: DestinationStream): Logger {
   const isPretty = env.LOG_FORMAT === 'pretty' || (env.LOG_FORMAT === 'auto' && env.NODE_ENV !== 'production')
   return pino(
@@ -19,7 +16,7 @@ export function createLogger(name: string, destination?: DestinationStream): Log
       base: undefined,
       mixin: requestIdOfNow,
       hooks: { logMethod: logSafely },
-      // Already what it may be.
+      // Already reduced by `logSafely`.
       serializers: { err: (told: unknown) => told },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
@@ -27,23 +24,22 @@ export function createLogger(name: string, destination?: DestinationStream): Log
   )
 }
 
-/** Everything that is logged comes through here: objects, sentences, what is put into sentences, bare errors. */
 function logSafely(this: Logger, given: Parameters<LogFn>, method: LogFn, level: number) {
   const mistake = level >= pino.levels.values.error! && isCallersMistake(bareError(given))
-  // The line of the request tells of it, with its status.
+  // The access log line reports it, with its status.
   if (mistake) return this.debug(given[0])
   const [first, ...others] = valueForLog(given) as Parameters<LogFn>
   method.apply(this, [isErrorLike(given[0]) ? { err: first } : first, ...others] as Parameters<LogFn>)
 }
 
-/** An error that somebody passed on without a word about it: so Payload logs whatever ends a request. */
+/** Payload logs the error that ends a request without a message. */
 function bareError([first, ...others]: unknown[]): unknown {
   if (others.length > 0 || isErrorLike(first)) return others.length > 0 ? null : first
   const { err, ...rest } = Object(first) as { err?: unknown }
   return Object.keys(rest).length === 0 ? err : null
 }
 
-/** An object of its own for each line: pino writes the line into it. */
+/** A new object each time: pino modifies it. */
 function requestIdOfNow() {
   const requestId = requestContext.getStore()?.requestId
   return requestId ? { requestId } : {}

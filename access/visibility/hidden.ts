@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Where } from 'payload'
 import type { VisibilityRule } from './rule'
 
-/** Staff did not take it out of public. */
 export const notHidden: VisibilityRule = {
   fields: ['hidden'],
   trait: 'hideable',
@@ -13,10 +12,7 @@ export const notHidden: VisibilityRule = {
 
 type Parent = { field: string; of: CollectionSlug }
 
-/**
- * What stands under something hidden is as hidden as that; who sees that, sees this. Of a parent that stands in the
- * document by its id alone nothing is known.
- */
+/** Whatever belongs to a hidden parent is hidden too. A parent that is given only as an id says nothing. */
 export const notUnderHidden = ({ field, of }: Parent): VisibilityRule => ({
   fields: [field],
   where: (user) => {

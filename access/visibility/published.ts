@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 import type { VisibilityRule } from './rule'
 
-/** Editorial content (the drafts of Payload): published, and not dated into the future. */
+/** Payload's drafts: published, and not dated into the future. */
 export const published: VisibilityRule = {
   fields: ['_status', 'publishedAt'],
   where: (): Where => ({

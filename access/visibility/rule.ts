@@ -3,20 +3,13 @@ import type { PayloadRequest, Where } from 'payload'
 
 type Doc = Record<string, unknown>
 
-/**
- * One condition under which everybody sees a document: the same sentence three times, for each of those who ask.
- * tests/integration/access/visibility-faces.test.ts compares them on the same rows.
- */
+/** One condition in three forms; tests/integration/access/visibility-faces.test.ts compares them. */
 export type VisibilityRule = {
-  /** The fields that it asks. */
   fields: readonly string[]
-  /** The trait that gives a collection these fields. */
   trait?: string
-  /** For a query through Payload. */
   where: (user: PayloadRequest['user']) => Where
-  /** For a statement that asks many tables at once. */
   sql: () => ReturnType<typeof sql>
-  /** For a document at hand, apart from the time: `from` and `until` name the fields that hold it. */
+  /** For a loaded document, apart from the time: `from` and `until` name the fields that hold it. */
   holds: (doc: Doc) => boolean
   from?: string
   until?: string
@@ -25,7 +18,7 @@ export type VisibilityRule = {
 type Moment = string | Date
 type Span = { startsAt?: Moment; expiresAt?: Moment }
 
-/** From when until when everybody sees a document as it stands; null: never. */
+/** From when until when everybody sees a document; null: never. */
 export function visibleSpan(rules: readonly VisibilityRule[], doc: Doc): Span | null {
   if (!rules.every(({ holds }) => holds(doc))) return null
   const { from } = rules.find((rule) => rule.from) ?? {}
@@ -36,7 +29,6 @@ export function visibleSpan(rules: readonly VisibilityRule[], doc: Doc): Span | 
   }
 }
 
-/** Whether everybody sees a document now. */
 export function isVisible(rules: readonly VisibilityRule[], doc: Doc): boolean {
   const span = visibleSpan(rules, doc)
   if (!span) return false

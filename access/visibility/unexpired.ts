@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { VisibilityRule } from './rule'
 
-/** Its time has not run out. */
 export const unexpired: VisibilityRule = {
   fields: ['expiresAt'],
   trait: 'expiring',

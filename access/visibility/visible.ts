@@ -4,17 +4,16 @@ import type { Rule } from '#access/rules'
 
 type Config = Pick<SanitizedCollectionConfig, 'custom'>
 
-/** What everybody sees of a collection: what satisfies all rules of its trait `visible`; without the trait nothing. */
+/** All rules of the collection's trait `visible` must hold; without the trait nothing is public. */
 export const visible: Rule = ({ isReadingStaticFile, req, slug }) => {
   const rules = slug && rulesOf(req.payload.collections[slug as CollectionSlug].config)
   if (!rules) return false
-  // A file asks again for its row (hooks/files/stored-file.ts): what is hidden is missing, not forbidden.
+  // The row is read again for a file (hooks/files/stored-file.ts), so hidden files answer 404 and not 403.
   if (isReadingStaticFile || rules.length === 0) return true
   const conditions = rules.map(({ where }) => where(req.user))
   return conditions.length === 1 ? conditions[0]! : { and: conditions }
 }
 
-/** The same as a condition for a statement of our own. */
 export function visibleRows(config: Config) {
   const rules = rulesOf(config)
   if (!rules) return sql`false`

@@ -3,18 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { requestContext } from '../request-context'
 import type { Change } from './change'
 
-/** Only what is needed to find the transaction. */
 type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
 type News = Omit<Change, 'id' | 'requestId'>
 
-/**
- * Writes the change on the transaction's own connection: rolled back, it says nothing. Its id and the notification
- * are given by a trigger at COMMIT (src/database/migrations).
- */
+/** On the transaction's connection, so that a rollback removes it; a trigger at COMMIT assigns the id. */
 export const announce = ({ req, change }: { req: Transaction; change: News }) =>
   announceAll({ req, changes: [change] })
 
-/** Many changes of one transaction in one statement. */
 export async function announceAll({ req, changes }: { req: Transaction; changes: readonly News[] }) {
   if (changes.length === 0) return
   const requestId = requestContext.getStore()?.requestId

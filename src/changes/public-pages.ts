@@ -15,13 +15,12 @@ import { type Change, publicOperation } from './change'
 
 type PublicPages = {
   path: RegExp
-  /** The only query parameters that these pages read; others make no difference and no second copy. */
+  /** The only query parameters that the page reads; others do not make another cached copy. */
   query?: readonly string[]
-  /** A change of these collections can show on them. */
+  /** Collections whose changes can show on the page. */
   shows: readonly string[]
 }
 
-/** What the list of each kind can be asked for. */
 const filters: Record<PagedKind, { names: readonly string[] }> = {
   contacts: contactFilters,
   services: serviceFilters,
@@ -35,7 +34,6 @@ const filters: Record<PagedKind, { names: readonly string[] }> = {
 }
 
 const news = ['articles', 'article-categories', 'media']
-/** Of a list and of the page of an item, what shows beside the items themselves. */
 const besideList: Partial<Record<PagedKind, string[]>> = { articles: news }
 const besideItem: Partial<Record<PagedKind, string[]>> = { articles: news, events: ['media'] }
 
@@ -51,16 +49,14 @@ const pagesOf = (kind: PagedKind): PublicPages[] => {
   ]
 }
 
-/** Their counts, their recent activity, or they themselves. */
 const onHomePage = itemKinds.filter((kind) => kinds[kind].hasTile || kinds[kind].isActivity)
 
-/** Its name, links and notices stand around every page. */
 const onEveryPage = 'site'
 
 /**
- * One line per page, two for each kind of item. A page without a line is kept only without a query, and every public
- * change drops it. None shows a member's name or picture (tests/integration/server/names-on-pages.test.ts); one that
- * does needs `users` here, and in `collections/users.ts` an announcement that is not null.
+ * A page without a row is cached only without a query, and every public change drops it. None shows a member's name or
+ * picture (tests/integration/server/names-on-pages.test.ts); one that does needs `users` here, and in
+ * `collections/users.ts` an announcement that is not null.
  */
 const publicPages: PublicPages[] = [
   { path: /^\/$/, shows: [...news, ...onHomePage, 'forum-comments'] },
@@ -73,7 +69,6 @@ const publicPages: PublicPages[] = [
   ...pagedKinds.flatMap(pagesOf),
 ]
 
-/** Made for one person, or not pages at all. */
 const neverKept =
   /^\/(profile|dashboard|auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
@@ -82,7 +77,6 @@ export type PageRule = {
   isStaleAfter: (change: Change) => boolean
 }
 
-/** How the shared copy of a page is to be kept; null when there must be none. */
 export function pageRule(path: string): PageRule | null {
   if (neverKept.test(path)) return null
   const known = publicPages.find((pages) => pages.path.test(path))

@@ -4,7 +4,7 @@ import { type Change, type Operation, publicOperation } from './change'
 
 export type Viewer = { id: string; role: Role } | null
 
-/** What travels to a browser: ids only. Whoever wants more asks for it, and is answered by the access rules. */
+/** Ids only: the browser loads the data itself, under the access rules. */
 export type LiveMessage = {
   room: string
   id: number
@@ -13,11 +13,11 @@ export type LiveMessage = {
   operation: Operation
 }
 
-/** Who may enter, with the same sentences as in `access/`. The tests turn single ones around, as `audiences`. */
+/** The same rules as in `access/`. The tests replace single ones, as with `audiences`. */
 export const doors: { room: RegExp; mayEnter: 'everyone' | ((viewer: Viewer, room: string) => boolean) }[] = [
   { room: /^(news|events|feed)$/, mayEnter: 'everyone' },
   { room: new RegExp(`^post:${idPattern}$`), mayEnter: 'everyone' },
-  // Also while visitors may read the forum: then they read it without hearing it live.
+  // Members only: visitors who may read the forum get no live changes.
   { room: new RegExp(`^(forum|topic:${idPattern})$`), mayEnter: (viewer) => viewer !== null },
   { room: /^staff$/, mayEnter: isStaff },
   { room: new RegExp(`^user:${idPattern}$`), mayEnter: (viewer, room) => room === `user:${viewer?.id}` },
@@ -34,12 +34,10 @@ export function mayEnter({ room, viewer }: { room: string; viewer: Viewer }): bo
   return rule === 'everyone' || Boolean(rule?.(viewer, room))
 }
 
-/** Where changes of a collection are heard, beside the room of staff. */
 type Audience = {
   rooms: (change: Change) => (string | undefined)[]
-  /** Only what visitors can see of it is told. */
   isPublic?: boolean
-  /** Not even staff read these of others. */
+  /** Not even staff read other members' documents. */
   isPersonal?: boolean
 }
 

@@ -2,14 +2,12 @@ import type { ItemKind } from './item-kinds'
 import { type KindColumn, kinds, kindsBy, type KindIcon, type KindsWith } from './kinds'
 import { type ContactKind, routes } from './routes'
 
-/** Contacts are offered by what they are. */
 const contactAreas = [
   { key: 'doctors', icon: 'stethoscope', category: 'doctor' },
   { key: 'lawyers', icon: 'scale', category: 'lawyer' },
 ] as const satisfies { key: string; icon: string; category: ContactKind }[]
 type ContactArea = (typeof contactAreas)[number]
 
-/** The name of an area is `areaTexts[key]`, its icon one of lucide. */
 export type AreaKey = KindColumn<'area'> | ContactArea['key']
 export type TileKey = KindColumn<'area', KindsWith<'hasTile'>> | ContactArea['key']
 export type AreaIcon = KindIcon | ContactArea['icon']
@@ -18,7 +16,6 @@ export type SiteArea<Key = AreaKey> = {
   kind: ItemKind
   route: string
   icon: AreaIcon
-  /** Only these of its kind. */
   category?: ContactKind
 }
 
@@ -33,8 +30,6 @@ function areasOf(kind: ItemKind): SiteArea[] {
   }))
 }
 
-/** Everything the menu and the footer list. */
 export const menuAreas: readonly SiteArea[] = kindsBy('menu').flatMap(areasOf)
 
-/** The ten tiles of the home page, in the order of the menu. */
 export const siteAreas = menuAreas.filter(({ kind }) => kinds[kind].hasTile) as readonly SiteArea<TileKey>[]

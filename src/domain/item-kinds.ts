@@ -1,7 +1,4 @@
-/**
- * The names of the kinds of items (src/domain/kinds.ts says what each is), in the order in which they are stored and
- * in which saved and own items are shown. Alone, because every page loads them.
- */
+/** In the order of the stored values. A file of its own, because every page loads it. */
 export const itemKinds = [
   'contacts',
   'services',

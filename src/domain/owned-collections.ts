@@ -1,7 +1,7 @@
 import { type ItemKind, itemKinds } from './item-kinds'
 import { type Fate, kinds } from './kinds'
 
-/** Owned, but no item: what belongs to one person goes with them, what others have answered stays without a name. */
+/** Owned, but not items: personal data is removed, what others have answered is anonymised. */
 const noItems = {
   notifications: 'remove',
   favorites: 'remove',
@@ -18,14 +18,13 @@ const noItems = {
 type Owned = keyof typeof noItems | ItemKind | 'media'
 
 /**
- * What happens to what a member made, when the account goes. `anonymise`: it stays, without an owner. `remove`: it
- * goes too. `editorial`: it stays without an owner when a member of staff made it for the site, otherwise it goes. A
- * test fails when a collection with an `owner` is missing. In the order in which they go.
+ * When an account is deleted, in this order. `anonymise` keeps the document without its owner, `editorial` does so only
+ * when staff made it. A test fails when a collection with an `owner` is missing.
  */
 export const ownedCollections: Record<Owned, Fate> = {
   ...noItems,
   ...(Object.fromEntries(itemKinds.map((kind) => [kind, kinds[kind].leaves])) as Record<ItemKind, Fate>),
-  // After what shows them.
+  // After the documents that show them.
   media: 'editorial',
 }
 

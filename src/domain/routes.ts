@@ -6,24 +6,22 @@ function address(path: string, query: Query): string {
 }
 
 export type AuthMode = 'login' | 'register'
-/** The tabs of contacts beside „all“. */
 export const contactKinds = ['doctor', 'lawyer'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
 export type SearchFilters = { kind?: string; city?: string; near?: string; page?: number }
 
-/** The only place that builds addresses of the site. */
+/** All addresses of the site are built here. */
 export const routes = {
   home: '/',
   news: '/news',
   article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
-  /** `from` is where to return after signing in; the home page and the login mode need no mention. */
+  /** `from` is where to return after signing in; defaults are left out. */
   auth: (from?: string, mode?: AuthMode) =>
     address('/auth', { mode: mode === 'register' ? mode : undefined, from: from === '/' ? undefined : from }),
   forgotPassword: '/auth/forgot',
   resetPassword: (token: string) => address('/auth/reset', { token }),
   confirmEmail: (token: string) => address('/auth/confirm', { token }),
-  /** The page with the button, and where the button (also that of a mail program) sends to. */
   unsubscribe: (token: string) => address('/unsubscribe', { token }),
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   forum: '/forum',
@@ -47,7 +45,6 @@ export const routes = {
   embassies: '/embassies',
   embassiesFor: (land: string) => address('/embassies', { land }),
   search: '/search',
-  /** `near` is a rounded place; the first page needs no mention. */
   searchFor: (query: string, { kind, city, near, page = 1 }: SearchFilters = {}) =>
     address('/search', { q: query.trim(), kind, city, near, page: page > 1 ? String(page) : undefined }),
   legal: '/legal',
@@ -56,18 +53,16 @@ export const routes = {
   terms: '/legal/terms',
   cookieSettings: '/legal#cookies',
   reportContent: '/legal#signal',
-  /** The same form with the address of what it is about. */
   reportContentOf: (path: string) => `${address('/legal', { about: path })}#signal`,
   profile: '/profile',
   security: '/profile#security',
   devices: '/profile/devices',
-  /** `from` is what a one-time code was asked for; it leads back there. */
   devicesFor: (from: string) => address('/profile/devices', { from }),
   dashboard: '/dashboard',
   admin: '/admin',
   moderator: '/moderator',
 } as const
 
-/** Pages that are drawn for one member; everybody else is sent to sign in. */
+/** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
   [routes.profile, routes.dashboard].some((page) => path === page || path.startsWith(`${page}/`))

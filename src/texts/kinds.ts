@@ -1,16 +1,12 @@
 import type { ItemKind } from '#domain/item-kinds'
 
 type Names = {
-  /** One of them, and a heading over several. */
   one: string
   many: string
-  /** Of its area, where it is called otherwise. */
   area?: string
-  /** One of them, on a badge beside others. */
   badge?: string
 }
 
-/** What the kinds of items are called, everywhere. */
 export const kindTexts: Record<ItemKind, Names> = {
   contacts: { one: 'Контакт', many: 'Контакти' },
   services: { one: 'Услуга', many: 'Услуги' },

@@ -3,12 +3,11 @@ import { TokenError, type TokenProblem } from './token-errors'
 
 export const TOKEN_ALGORITHM = 'ES256'
 
-/** Who a token speaks for. The role is not in it: it is read anew with every use. */
+/** Without the role: it is read again with every use. */
 export type TokenClaims = { userId: string; sessionId: string; expiresAt: Date }
 
 type Question = {
   token: string
-  /** The published key set. */
   keys: JWK[]
   /** Both are the public address of the site. */
   issuer: string
@@ -16,7 +15,6 @@ type Question = {
   now?: Date
 }
 
-/** What an access token says, when it is ours and still valid; otherwise a TokenError that says why not. */
 export async function verifyAccessToken({
   token,
   keys,
@@ -25,7 +23,7 @@ export async function verifyAccessToken({
   now,
 }: Question): Promise<TokenClaims> {
   if (keys.length === 0) throw new TokenError('emptyKeySet')
-  // The token never chooses how it is checked: neither "none" nor a shared secret made of the public key.
+  // The token must not choose its own check: neither "none" nor HMAC keyed with the public key.
   if (algorithmOf(token) !== TOKEN_ALGORITHM) throw new TokenError('wrongAlgorithm')
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet({ keys }), {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, requiredText } from '#domain/web/input'
 
-/** What a message to the administrator is about. */
 export const messageTypes = [
   'general',
   'technical',
@@ -13,7 +12,6 @@ export const messageTypes = [
 ] as const
 export type MessageType = (typeof messageTypes)[number]
 
-/** What the member chooses from in the profile. */
 export const tileMessageTypes = ['account-upgrade', 'other'] as const satisfies readonly MessageType[]
 
 export const messageStates = ['unread', 'read'] as const

@@ -1,6 +1,6 @@
 type Pattern = [name: string, pattern: RegExp]
 
-/** In this order: most browsers also claim to be the ones further down. */
+/** The order matters: most browsers also claim to be the ones further down. */
 const browsers: Pattern[] = [
   ['Facebook', /\bFBA[NV]\//],
   ['Instagram', /\bInstagram\s/],
@@ -24,10 +24,10 @@ const systems: Pattern[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A browser's own lines are far shorter; what is longer was written to keep a server busy. */
+/** Real headers are far shorter; a longer one could be meant to keep the server busy. */
 const LONGEST_READ = 512
 
-/** „Chrome, Android“ from a User-Agent header; null when it says nothing that people know. In words: `src/texts/account/sessions.ts`. */
+/** „Chrome, Android“ from a User-Agent header; null when it names no known browser. */
 export function browserName(userAgent: string | null | undefined): string | null {
   const line = (userAgent ?? '').slice(0, LONGEST_READ)
   const nameIn = (patterns: Pattern[]) => patterns.find(([, pattern]) => pattern.test(line))?.[0]

@@ -1,7 +1,7 @@
 export type Size = { width: number; height: number }
 type Point = { x: number; y: number }
 
-/** Which square of a picture is kept: its middle as shares of the picture, and how close it is looked at. */
+/** A square of a picture: its centre as fractions of width and height, and the zoom. */
 export type Crop = Point & { zoom: number }
 
 export const ZOOM_MAX = 4
@@ -11,7 +11,6 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 
 const sideOf = (zoom: number, { width, height }: Size) => Math.min(width, height) / zoom
 
-/** Kept inside the picture, so that no edge of the square is ever empty. */
 function inside({ x, y, zoom: asked }: Crop, picture: Size): Crop {
   const zoom = between(1, asked, ZOOM_MAX)
   const side = sideOf(zoom, picture)
@@ -19,7 +18,7 @@ function inside({ x, y, zoom: asked }: Crop, picture: Size): Crop {
   return { x: between(halfX, x, 1 - halfX), y: between(halfY, y, 1 - halfY), zoom }
 }
 
-/** The picture is pulled by so much of the window: to the right shows more of its left. */
+/** `by` is in fractions of the window; dragging to the right shows more of the left. */
 export function dragged(crop: Crop, { picture, by }: { picture: Size; by: Point }): Crop {
   const side = sideOf(crop.zoom, picture)
   const x = crop.x - (by.x * side) / picture.width
@@ -30,7 +29,7 @@ export function dragged(crop: Crop, { picture, by }: { picture: Size; by: Point 
 export const zoomedTo = (crop: Crop, { picture, zoom }: { picture: Size; zoom: number }): Crop =>
   inside({ ...crop, zoom }, picture)
 
-/** The square itself, in pixels of the picture. */
+/** In pixels of the picture. */
 export function squareOf(crop: Crop, picture: Size): { left: number; top: number; side: number } {
   const { x, y, zoom } = inside(crop, picture)
   const side = sideOf(zoom, picture)

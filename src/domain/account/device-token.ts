@@ -2,19 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { idPattern } from '#domain/lists/ids'
 import { DEVICE_DAYS, DEVICES_PER_BROWSER } from '#domain/limits'
 
-/** How a browser came to be remembered: by signing in, or by setting a password with a link from the mailbox. */
+/** A browser is remembered after a sign-in, or after a password was set with a link from an email. */
 type Way = 'signIn' | 'letter'
-/** What a token says; whether it is true shows only `isDeviceOf`. */
+/** Unverified: only `isDeviceOf` checks it. */
 export type DeviceClaim = { accountId: string; id: string; issuedAt: number; way: Way; signature: string }
-/** `hash` is that of the password: with a new password nobody has been here yet. */
+/** `hash` is the password hash: a new password invalidates all tokens. */
 type Account = { id: string; hash?: string | null }
 
 const BETWEEN = '~'
 const form = new RegExp(`^(${idPattern})\\.([\\w-]{22})\\.(\\d{13})\\.(signIn|letter)\\.([\\w-]{43})$`)
-/** Four tokens are well below; what is longer is none of ours. */
 const LONGEST_READ = 1_000
 
-/** What the browser says of itself, for each account that it was used with. */
 export const readDevices = (cookie: string | undefined): DeviceClaim[] =>
   (cookie ?? '').slice(0, LONGEST_READ).split(BETWEEN).flatMap(readToken)
 
@@ -26,7 +24,6 @@ function readToken(token: string): DeviceClaim[] {
 
 type Checked = { claim: DeviceClaim; account: Account; secret: string; now: Date }
 
-/** Signed by us for this account with this password, and not too long ago. */
 export function isDeviceOf({ claim, account, secret, now }: Checked): boolean {
   const age = now.getTime() - claim.issuedAt
   if (claim.accountId !== account.id || age > DEVICE_DAYS * 24 * 60 * 60 * 1000) return false
@@ -37,7 +34,7 @@ export function isDeviceOf({ claim, account, secret, now }: Checked): boolean {
 
 type Remembered = { account: Account; way: Way; others: DeviceClaim[]; secret: string; now: Date }
 
-/** The cookie of a browser that is remembered from now on, with what it remembers of other accounts. */
+/** Keeps the tokens of other accounts. */
 export function deviceCookieValue({ account, way, others, secret, now }: Remembered): string {
   const claim = {
     accountId: account.id,
@@ -55,7 +52,7 @@ const written = ({ accountId, id, issuedAt, way, signature }: DeviceClaim) =>
 
 type Signed = Omit<DeviceClaim, 'signature'> & { hash: string; secret: string }
 
-/** The purpose is signed too, so a token that was made for something else is none here, and the other way round. */
+/** The purpose is signed too, so that a token for another purpose is not valid here. */
 const signed = ({ accountId, id, issuedAt, way, hash, secret }: Signed) =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['known device', accountId, id, issuedAt, way, hash]))

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Enough of an address for its owner to recognise it, too little to find the person: a.b.c.•••, or the first 48 bits. */
+/** Enough for the owner to recognise, too little to identify a person: a.b.c.•••, or the first 48 bits. */
 export function shortenedAddress(address: string | null | undefined): string | null {
   const [written = ''] = (address ?? '').trim().split('%', 1)
   const plain = written.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -9,7 +9,7 @@ export function shortenedAddress(address: string | null | undefined): string | n
 }
 
 function firstGroups(address: string): string {
-  // The URL parser writes every IPv6 address in its one canonical form.
+  // The URL parser writes every IPv6 address in its canonical form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [before = '', after = ''] = canonical.split('::')
   const head = before ? before.split(':') : []

@@ -9,7 +9,6 @@ type StoredSession = {
   expiresAt: string
 }
 
-/** One place where a member is signed in. */
 export type OwnSession = {
   id: string
   browser: string | null
@@ -21,7 +20,6 @@ export type OwnSession = {
 
 type Question = { sessions: StoredSession[] | null | undefined; currentId: string | undefined; now: Date }
 
-/** Those that still work: this one first, then the ones used last. */
 export function ownSessions({ sessions, currentId, now }: Question): OwnSession[] {
   const alive = (sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > now)
   return alive
@@ -41,14 +39,13 @@ export function ownSessions({ sessions, currentId, now }: Question): OwnSession[
 
 type Account = { createdAt: string; sessions?: { id: string }[] | null }
 
-/** Whether signing in still belongs to signing up: the account is of today, and nobody is signed in to it elsewhere. */
+/** The first sign-in after signing up needs no warning: the account is new and has no other session. */
 export const isFirstSignIn = ({ createdAt, sessions }: Account, now: Date): boolean =>
   !sessions?.length && now.getTime() - new Date(createdAt).getTime() < FIRST_SIGN_IN_HOURS * 3_600_000
 
 type Session = { id: string; codeAt?: string | null }
 type Person = { sessions?: Session[] | null; _sid?: string } | null | undefined
 
-/** Whether this very session has shown a code a short while ago. */
 export function hasFreshCode(person: Person, now = new Date()): boolean {
   const codeAt = person?.sessions?.find(({ id }) => id === person._sid)?.codeAt
   return Boolean(codeAt) && now.getTime() - new Date(codeAt!).getTime() < CODE_MINUTES * 60_000

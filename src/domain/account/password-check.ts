@@ -5,16 +5,16 @@ const derive = promisify(pbkdf2)
 
 type Stored = { hash?: string | null; salt?: string | null }
 
-/** How Payload 3.90 writes a password down; a test notices when an upgrade writes it differently. */
+/** How Payload 3.90 stores a password; a test fails when an upgrade changes it. */
 const current = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 }
 
-/** For addresses without an account: the same work, and never a match. */
+/** For addresses without an account: the same work, never a match. */
 const nobody = {
   hash: current.prefix + randomBytes(32).toString('hex'),
   salt: randomBytes(32).toString('hex'),
 }
 
-/** Does the same work whether or not there is an account, so that the time says nothing about it. */
+/** Does the same work with and without an account, so that the time reveals nothing. */
 export async function isPasswordRight({ password, account }: { password: string; account: Stored | null }) {
   const { hash, salt } = isComplete(account) ? account : nobody
   const expected = Buffer.from(hash.slice(current.prefix.length), 'hex')

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_MINUTES } from '#domain/limits'
 
-/** How long others may keep a copy of the published key set. */
+/** How long others may cache the published key set. */
 export const KEY_SET_CACHE_MINUTES = 5
 const SPARE_MINUTES = 5
 
@@ -8,17 +8,16 @@ type Lifetime = { signsFrom: Date; retiresAt: Date | null }
 
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
-/** A new key is published first and signs when no copy of the key set can still lack it. */
+/** A new key is published first, and signs once no cached key set can lack it. */
 export const newKeySignsFrom = (now: Date): Date => minutesAfter(now, KEY_SET_CACHE_MINUTES)
 
-/** The key before it stays published until the last token that it signed has run out. */
+/** The previous key stays published until the last token that it signed has expired. */
 export const oldKeyRetiresAt = (now: Date): Date =>
   minutesAfter(now, KEY_SET_CACHE_MINUTES + ACCESS_TOKEN_MINUTES + SPARE_MINUTES)
 
 export const publishedKeys = <Key extends Lifetime>(keys: Key[], now: Date): Key[] =>
   keys.filter(({ retiresAt }) => retiresAt === null || retiresAt > now)
 
-/** The youngest key whose time has come. */
 export const signingKey = <Key extends Lifetime>(keys: Key[], now: Date): Key | undefined =>
   publishedKeys(keys, now)
     .filter(({ signsFrom }) => signsFrom <= now)

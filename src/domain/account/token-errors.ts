@@ -1,4 +1,3 @@
-/** Why an access token is not believed; every name is answered with 401. */
 export type TokenProblem =
   | 'emptyKeySet'
   | 'noMatchingKey'

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 
-/** Longer than anything that a person copies from an app or from paper. */
 const TYPED_MAX = 40
 
 export type TypedCode = { kind: 'app' | 'recovery'; code: string }
 
-/**
- * What somebody typed or pasted, „123 456“ or „4f7k-29qm“; null when it can be neither. On paper O is taken for 0,
- * I and L for 1.
- */
+/** „123 456“ or „4f7k-29qm“; null for anything else. As in Crockford's Base32, O is read as 0, I and L as 1. */
 export function typedCode(text: string): TypedCode | null {
   if (text.length > TYPED_MAX) return null
   const signs = text.replace(/[\s-]/g, '').toUpperCase()
@@ -30,10 +26,9 @@ const typed = z
   })
 
 export const codeInput = z.object({ code: typed })
-/** At sign-in only who has codes is asked for one. */
 export const optionalCodeInput = z.object({
   code: z.preprocess((text) => (text === '' ? undefined : text), typed.optional()),
 })
 
-/** Said to a form beside the sentence, so that it can ask for the code. */
+/** Sent to a form beside the message, so that it can ask for the code. */
 export const codeMarks = { atSignIn: 'codeNeeded', before: 'codeRequired' } as const

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { optionalCodeInput } from './typed-code'
 
-/** What a broken rule is called; `src/texts` turns the name into a sentence. */
 export type InputProblem =
   | 'emailRequired'
   | 'emailInvalid'
@@ -42,10 +41,9 @@ const city = z
   .min(1, problem('cityRequired'))
   .max(CITY_MAX, problem('cityLong'))
 
-/** An old short password must still reach the server. */
+/** No minimum: an old short password must still reach the server. */
 const typedPassword = z.string(problem('passwordRequired')).min(1, problem('passwordRequired'))
 
-/** Signing in only asks that something was typed. */
 export const signInInput = z.object({ email, password: typedPassword, ...optionalCodeInput.shape })
 export const signUpInput = z.object({ fullName, email, password })
 export const addressInput = z.object({ email })
@@ -62,7 +60,6 @@ export const profileInput = z.object({ fullName, city })
 const namePart = (missing: InputProblem) =>
   z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
 
-/** First and last name are typed apart and kept as one. */
 export const accountSettingsInput = z
   .object({
     firstName: namePart('firstNameRequired'),

@@ -4,7 +4,7 @@ import { pageFromAddress } from '#domain/lists/page-numbers'
 import { searchText } from '#domain/search/search-words'
 import { apartmentAdTypes, RENT_MAX } from './apartment-input'
 
-/** The filter offers so many rooms; the last of them means „or more“. */
+/** The last choice means „or more“. */
 export const ROOMS_MOST = 4
 
 const ifYes = (asked: AddressValue) => oneOf(['yes'], asked)
@@ -13,7 +13,6 @@ export const apartmentFilters = listFilters({
   q: (asked) => searchText(asked),
   type: (asked) => oneOf(apartmentAdTypes, asked),
   rooms: (asked) => numberFromAddress(asked, ROOMS_MOST),
-  /** At most so many euro a month. */
   price: (asked) => numberFromAddress(asked, RENT_MAX),
   furnished: ifYes,
   pets: ifYes,

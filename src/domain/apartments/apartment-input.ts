@@ -8,7 +8,7 @@ export const APARTMENT_ADDRESS_MAX = 200
 export const APARTMENT_ROOMS_MAX = 50
 /** Square metres. */
 export const APARTMENT_AREA_MAX = 10_000
-/** Euro. */
+/** Euro per month. */
 export const RENT_MAX = 1_000_000
 export const PHONE_MAX = 50
 export const EMAIL_MAX = 100
@@ -18,7 +18,6 @@ export type ApartmentAdType = (typeof apartmentAdTypes)[number]
 
 const euro = numberWithin({ min: 0, max: RENT_MAX })
 
-/** What a member says of an apartment, offered or looked for; the price is euro per month. */
 export const apartmentInput = z.object({
   adType: choice(apartmentAdTypes),
   title: requiredText(APARTMENT_TITLE_MAX),
@@ -39,7 +38,7 @@ export const apartmentInput = z.object({
   email: optionalEmail(EMAIL_MAX),
 })
 
-/** More than three rents without the running costs may not be asked for (§ 551 BGB). */
+/** A deposit is at most three rents without the running costs (§ 551 BGB). */
 const DEPOSIT_MAX_RENTS = 3
 
 export const isDepositTooHigh = ({ deposit, rent }: { deposit?: number | null; rent: number }): boolean =>

@@ -13,5 +13,4 @@ export const contactFilters = listFilters({
 })
 export type ContactFilter = FilterOf<typeof contactFilters>
 
-/** Those that this browser has saved: another screen at the same address. */
 export const asksForSaved = ({ filter }: Address) => filter === 'saved'

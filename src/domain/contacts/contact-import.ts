@@ -9,7 +9,7 @@ export const importFields = [
 ] as const // prettier-ignore
 export type ImportField = (typeof importFields)[number]
 
-/** What a file says in one row; a column that it does not have is missing, an empty cell is ''. */
+/** A missing column is undefined, an empty cell is ''. */
 export type ImportRow = { row: number; values: Partial<Record<ImportField, string>> }
 export type ImportedContact = Record<ImportField, string | null>
 export type StoredContact = ImportedContact & {
@@ -31,19 +31,15 @@ export type ImportPlan = {
   invalid: RowProblem[]
 }
 
-/** One row by itself, so that many can be checked with pauses in between. */
+/** Row by row, so that the caller can pause in between. */
 export function checkRow({ row, values }: ImportRow): CheckedRow {
   const { success, data, error } = staffContactInput.safeParse(values)
   return success ? { row, contact: data } : { row, problems: error.issues.map(problemOf) }
 }
 
-/**
- * What an import does, the same for the preview and for the real thing: a contact is known by its
- * name and phone; new ones are added, known ones keep their id and take what the file says.
- */
+/** A contact is identified by name and phone; known ones keep their id and are updated. */
 export function planImport({ rows, stored }: { rows: CheckedRow[]; stored: StoredContact[] }): ImportPlan {
   const plan: ImportPlan = { add: [], change: [], skipped: 0, invalid: [] }
-  // Of two stored ones that are the same the first is meant.
   const known = new Map(stored.toReversed().map((contact) => [keyOf(contact), contact]))
   const read = new Map<string, { row: number; contact: ImportedContact }>()
   for (const checked of rows) {
@@ -77,7 +73,7 @@ const problemOf = ({ path, message }: { path: PropertyKey[]; message: string }):
 const keyOf = ({ name, phone }: { name: string | null; phone?: string | null }) =>
   `${(name ?? '').toLowerCase().replace(/\s+/g, ' ')}|${phoneKey(phone)}`
 
-/** What the file has no column for stays as it is. */
+/** Fields without a column in the file keep their stored value. */
 function completed(given: ContactInput, stored?: StoredContact): ImportedContact {
   const value = (field: ImportField) => (given[field] === undefined ? stored?.[field] : given[field]) ?? null
   return Object.fromEntries(importFields.map((field) => [field, value(field)])) as ImportedContact

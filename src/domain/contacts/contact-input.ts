@@ -12,7 +12,6 @@ export const CONTACT_PHONE_MAX = 60
 export const CONTACT_EMAIL_MAX = 254
 export const CONTACT_SOURCE_MAX = 300
 
-/** What anybody may say of a contact: name, city and category are required. */
 export const contactInput = z.object({
   name: requiredText(CONTACT_NAME_MAX),
   city: requiredText(CITY_MAX),
@@ -23,6 +22,5 @@ export const contactInput = z.object({
   email: optionalEmail(CONTACT_EMAIL_MAX),
 })
 
-/** With what only staff say: where the data is from. */
 export const staffContactInput = contactInput.extend({ source: optionalText(CONTACT_SOURCE_MAX) })
 export type ContactInput = z.output<typeof staffContactInput>

@@ -1,4 +1,3 @@
-/** Where a contact leads that people wrote as they liked: with '@' to a letter, else to a call. */
 export function contactLink(contact: string): string {
   if (contact.includes('@')) return mailLink(contact)
   return phoneLink(contact)
@@ -7,14 +6,12 @@ export function contactLink(contact: string): string {
 export const mailLink = (address: string): string =>
   `mailto:${encodeURIComponent(address.trim()).replace('%40', '@')}`
 
-/** Spaces, brackets and dashes are for the eye. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** A search on a map by address and city. */
 export const mapLink = (...place: (string | null | undefined)[]): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.filter(Boolean).join(', '))}`
 
-/** The same number however it is written: +49 (0)30 12-34, 0049 30 1234 and 030/1234 are one. */
+/** Equal for all spellings of a number: +49 (0)30 12-34, 0049 30 1234 and 030/1234. */
 export function phoneKey(phone: string | null | undefined): string {
   const digits = (phone ?? '').replace(/\(0\)/g, '').replace(/(?!^\+)\D/g, '')
   if (digits.startsWith('00')) return `+${digits.slice(2)}`

@@ -1,7 +1,7 @@
 import type { ImportField } from './contact-import'
 import type { ContactCategory } from './contact-input'
 
-/** Names of the columns, in small letters; the export writes the first. */
+/** Column names in lower case; the export writes the first. */
 export const importColumns: Record<ImportField, readonly string[]> = {
   name: ['име', 'name', 'име и фамилия'],
   city: ['град', 'city', 'stadt', 'ort'],
@@ -13,7 +13,7 @@ export const importColumns: Record<ImportField, readonly string[]> = {
   source: ['източник', 'source', 'quelle'],
 }
 
-/** What people write for a category, in small letters. */
+/** In lower case. */
 export const categoryWords: Record<ContactCategory, readonly string[]> = {
   doctor: ['doctor', 'лекар', 'доктор', 'доктори', 'лекари', 'arzt'],
   lawyer: ['lawyer', 'адвокат', 'адвокати', 'юрист', 'anwalt', 'rechtsanwalt'],

@@ -1,11 +1,11 @@
 import { type DocumentExtension, documentTypes } from './document-file'
 import { zipEntries } from '#domain/formats/zip-entries'
 
-/** Whether a file is what the end of its name says. Its first bytes decide, and what an archive holds. */
+/** Whether the content matches the extension: by its first bytes, and by the entries of an archive. */
 export const isContentOf = (extension: DocumentExtension, file: Buffer): boolean => checks[extension](file)
 
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-/** The stream of a Word document; a spreadsheet or an installer of the same container has none. */
+/** The stream of a Word document; spreadsheets and installers use the same container without it. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
 const startsWith = (file: Buffer, start: Buffer | string) =>
@@ -31,9 +31,9 @@ function isTextArchive(file: Buffer): boolean {
   return entries?.storedText === documentTypes.odt && entries.names.includes('content.xml')
 }
 
-/** Text of another kind of file, which a browser or a program would take for that kind. */
+/** Text that a browser or a program would take for another kind of file. */
 const otherKind = /^\s*(<(!doctype|html|head|body|script|svg|\?xml|\?php)|%pdf-|\{\\rtf|#!)/i
-/** Control characters that no text has; tab, line ends and the end of a page are text. */
+/** Control characters that text files do not have; tab, line ends and form feed are allowed. */
 const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/
 
 function isPlainText(file: Buffer): boolean {

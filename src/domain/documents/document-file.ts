@@ -1,6 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '#domain/limits'
 
-/** Accepted files and what they are sent as. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -11,14 +10,12 @@ export const documentTypes = {
 } as const
 export type DocumentExtension = keyof typeof documentTypes
 
-/** For the file chooser of the form. */
 export const documentExtensions = Object.keys(documentTypes).map((extension) => `.${extension}`)
 
-/** Where the file itself is got, and what it is called once saved: without our timestamp before it. */
+/** The address of the file, and its download name: without the timestamp that we put before it. */
 export const documentFileUrl = (fileName: string) => `/api/documents/file/${encodeURIComponent(fileName)}`
 export const savedFileName = (fileName: string) => fileName.replace(/^\d+_/, '')
 
-/** What can be told of a chosen file before it is sent; its content is judged by the server. */
 export function chosenFileProblem({ name, size }: { name: string; size: number }) {
   if (!documentExtension(name)) return 'wrongType'
   return size > UPLOAD_MAX_BYTES ? 'tooLarge' : null

@@ -4,7 +4,6 @@ import { optionalText, requiredText } from '#domain/web/input'
 export const DOCUMENT_NAME_MAX = 120
 export const DOCUMENT_DESCRIPTION_MAX = 500
 
-/** What a member says of a document; the file comes beside it. */
 export const documentInput = z.object({
   name: requiredText(DOCUMENT_NAME_MAX),
   description: optionalText(DOCUMENT_DESCRIPTION_MAX),

@@ -1,10 +1,9 @@
 import { landOf } from './consulate-of'
 import type { Land } from '#domain/places/lands'
 
-/** „Моето консулство“ as asked in an address: nothing, a Land, or a postcode that lies in none. */
 export type AskedLand = {
   land: Land | null
-  /** As typed; it counts more than a Land chosen beside it. */
+  /** As typed; it takes precedence over the Land. */
   postcode: string
   isUnknown: boolean
 }

@@ -13,7 +13,6 @@ const { names, read } = listFilters({
   plz: asTyped,
 })
 
-/** Land and postcode are one question: which consulate serves the place. */
 export const embassyFilters = {
   names,
   read(address: Address) {
@@ -23,7 +22,7 @@ export const embassyFilters = {
 }
 export type EmbassyFilter = FilterOf<typeof embassyFilters>
 
-/** What the other filters of the page keep. The Land filters nothing: it asks who serves it. */
+/** Without the Land: it filters nothing, it asks who serves it. */
 export function embassyQuery({ q, type, asked: { land, postcode } }: EmbassyFilter): ListQuery {
   return { q, type, ...(postcode ? { plz: postcode } : { land: land ?? undefined }) }
 }

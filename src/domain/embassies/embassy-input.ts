@@ -13,7 +13,6 @@ const EMBASSY_CANNOT_DO_MAX = 500
 const EMBASSY_SERVICE_MAX = 80
 const EMBASSY_SERVICES_MAX = 40
 
-/** One text with commas is the same as a list: trimmed, blanks dropped. */
 export function listOf(value: unknown): unknown {
   const parts = typeof value === 'string' ? value.split(',') : value
   if (!Array.isArray(parts)) return value

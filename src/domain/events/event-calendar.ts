@@ -31,7 +31,6 @@ type Words = {
 
 type Calendar = { events: CalendarEvent[]; siteUrl: string; words: Words }
 
-/** A calendar that can be opened once or subscribed to; programs ask for it anew every hour. */
 export const eventCalendar = ({ events, siteUrl, words }: Calendar): string =>
   component({
     name: 'VCALENDAR',
@@ -54,11 +53,11 @@ export const eventCalendar = ({ events, siteUrl, words }: Calendar): string =>
 
 type Entry = { event: CalendarEvent; siteUrl: string; words: Words }
 
-/** Nothing depends on the moment of asking, so what has not changed reads the same. */
+/** Independent of the time of the request, so that an unchanged event gives the same text. */
 function entryOf({ event, siteUrl, words }: Entry): Property[] {
   const { id, title, date, endDate, address, city, category, cancelled, createdAt, updatedAt } = event
   return [
-    // An id is a UUID (RFC 7986): it stays when the title, the date or the address of the site changes.
+    // A UUID (RFC 7986), so it survives changes of title, date and site address.
     ['UID', id],
     ['SEQUENCE', String(revision(event))],
     ['DTSTAMP', calendarMoment(updatedAt)],
@@ -75,7 +74,7 @@ function entryOf({ event, siteUrl, words }: Entry): Property[] {
   ]
 }
 
-/** Grows with every change, as calendars need to know which version is newer. */
+/** SEQUENCE: must grow with every change. */
 const revision = ({ createdAt, updatedAt }: CalendarEvent): number =>
   Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000))
 

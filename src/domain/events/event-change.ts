@@ -7,7 +7,6 @@ export type AnnouncedEvent = {
   cancelled: boolean
 }
 
-/** What those who registered must hear; in `changed` is what is new. */
 export type EventChange =
   | { kind: 'cancelled' }
   | { kind: 'restored' }
@@ -15,7 +14,6 @@ export type EventChange =
 
 type Change = { before: AnnouncedEvent; after: AnnouncedEvent; now: Date }
 
-/** A change of an event that is over, or that does not take place, concerns nobody. */
 export function eventChange({ before, after, now }: Change): EventChange | null {
   if ([before, after].every(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) return null
   if (before.cancelled !== after.cancelled) return { kind: after.cancelled ? 'cancelled' : 'restored' }

@@ -9,7 +9,6 @@ export const eventFilters = listFilters({
   q: (asked) => searchText(asked),
   category: (asked) => oneOf(eventCategories, asked),
   city: (asked) => cityFromAddress(asked)?.id,
-  /** What is over; otherwise what is to come. */
   when: (asked) => oneOf(['past'], asked),
   page: pageFromAddress,
 })

@@ -15,7 +15,6 @@ export const EVENT_PRICE_MAX = 50
 export const EVENT_CAPACITY_MAX = 100_000
 export const EVENT_REMINDER_HOURS = 24
 
-/** What a member says of an event; without a capacity there are seats for everybody. */
 export const eventInput = z.object({
   title: requiredText(EVENT_TITLE_MAX),
   description: requiredText(EVENT_DESCRIPTION_MAX),

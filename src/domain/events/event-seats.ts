@@ -1,6 +1,6 @@
 import { type EventState, eventStatus } from './event-status'
 
-/** Null means a seat, a number the place on the waiting list. */
+/** Null is a seat, a number the position on the waiting list. */
 export type Place = number | null
 export type RegistrationState = 'registered' | 'waiting'
 
@@ -9,13 +9,12 @@ export const registrationState = (place: unknown): RegistrationState =>
 
 type Seats = { capacity: number | null; registered: number; waiting: number }
 
-/** Where the next one goes: behind those who wait, even when a seat is just being freed. */
+/** Behind those who wait, even when a seat is just being freed. */
 export function nextPlace({ capacity, registered, waiting }: Seats): Place {
   const hasSeat = waiting === 0 && (capacity === null || registered < capacity)
   return hasSeat ? null : waiting + 1
 }
 
-/** Why nobody can register any more; null while they can. */
 export function closedBecause(event: EventState, now: Date): 'cancelled' | 'completed' | null {
   const status = eventStatus(event, now)
   return status === 'cancelled' || status === 'completed' ? status : null

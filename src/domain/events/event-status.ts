@@ -1,12 +1,11 @@
 export const eventStatuses = ['upcoming', 'ongoing', 'completed', 'cancelled'] as const
 export type EventStatus = (typeof eventStatuses)[number]
 
-/** An event that does not say when it ends is taken to last so long. */
+/** The assumed length of an event without an end. */
 const ASSUMED_HOURS = 3
 
 type Times = { date: string; endDate?: string | null }
 
-/** When the event is over. Stored, so that lists can be asked for what is not over yet. */
 export function eventEnd({ date, endDate }: Times): string {
   const end = endDate ? Date.parse(endDate) : Date.parse(date) + ASSUMED_HOURS * 60 * 60 * 1000
   return new Date(end).toISOString()
@@ -14,7 +13,7 @@ export function eventEnd({ date, endDate }: Times): string {
 
 export type EventState = { date: string; endsAt: string; cancelled: boolean }
 
-/** Worked out at every reading, so that it is right at every moment. */
+/** Computed on each read, because it depends on the time. */
 export function eventStatus({ date, endsAt, cancelled }: EventState, now: Date): EventStatus {
   if (cancelled) return 'cancelled'
   if (Date.parse(endsAt) <= now.getTime()) return 'completed'
@@ -23,7 +22,7 @@ export function eventStatus({ date, endsAt, cancelled }: EventState, now: Date):
 
 type Condition = Record<string, { equals: boolean } | { greater_than: string } | { less_than_equal: string }>
 
-/** The same sentence as a condition on what is stored. */
+/** `eventStatus` as a condition for a query. */
 export function hasStatus(status: EventStatus, now: Date): Condition[] {
   if (status === 'cancelled') return [{ cancelled: { equals: true } }]
   const moment = now.toISOString()

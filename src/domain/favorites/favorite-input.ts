@@ -3,7 +3,7 @@ import { type ItemKind, itemKinds } from '#domain/item-kinds'
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/ids'
 
-/** Names that older programs still send. */
+/** Older clients still send these. */
 const oldNames: Record<string, ItemKind> = { service: 'services', event: 'events' }
 
 const itemType = z.preprocess(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '#domain/web/input'
 
-/** Letters, after trimming. */
+/** Code points, after trimming. */
 export const POST_MAX = 1000
 export const POST_COMMENT_MAX = 1000
 

@@ -1,4 +1,4 @@
-/** What a picture is for. The first kind is the library of the editors; the others members upload. */
+/** The first is the editors' library; members upload the others. */
 export const picturePurposes = ['editorial', 'post', 'avatar', 'event'] as const
 export type PicturePurpose = (typeof picturePurposes)[number]
 
@@ -7,7 +7,7 @@ const [, ...membersPurposes] = picturePurposes
 export const isMembersPurpose = (purpose: unknown): boolean =>
   membersPurposes.some((known) => known === purpose)
 
-/** A picture as the pages need it: the copies are sorted from narrow to wide. */
+/** `copies` go from narrow to wide. */
 export type PictureData = {
   url: string
   width: number
@@ -26,7 +26,6 @@ type Stored = Copy & {
   sizes?: Partial<Record<'small' | 'medium' | 'large' | 'social', Copy>>
 }
 
-/** Of an upload that was read along; null when there is none or it is only an id. */
 export function toPicture(value: unknown): PictureData | null {
   const media = typeof value === 'object' ? (value as Stored | null) : null
   if (!media?.url || !media.width || !media.height) return null

@@ -1,12 +1,9 @@
 import { transliterate } from '#domain/text/transliterate'
 
-/** Room for the timestamp and the extension within what file systems take. */
+/** Leaves room for the timestamp and the extension within the limits of file systems. */
 const STEM_MAX = 120
 
-/**
- * Name of a stored file: Cyrillic transliterated by law, everything but Latin letters, digits,
- * dot, underscore and hyphen becomes an underscore, single underscores, none at the edges, a timestamp before it.
- */
+/** The timestamp, then the name: transliterated by law, other characters replaced by single underscores. */
 export function safeFileName({ name, timestamp }: { name: string; timestamp: number }): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/s.exec(withoutFolders(name)) ?? []
   const safe = `${cleaned(stem).slice(0, STEM_MAX)}${cleaned(extension)}`
@@ -20,5 +17,5 @@ const cleaned = (text: string) =>
     .replace(/_+/g, '_')
 const trimmed = (text: string) => text.replace(/^_|_$/g, '')
 
-/** Policy of what people upload: opened by itself it runs nothing, and nobody shows it in a frame. */
+/** For uploaded files: opened directly they run nothing and cannot be framed. */
 export const STORED_FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"

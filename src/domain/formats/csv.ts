@@ -3,15 +3,11 @@ import { tableBuilder, type TableRow } from './table'
 
 const delimiters = [';', ',', '\t']
 
-/** Text in quotation marks beyond this was never closed. */
+/** A longer quoted cell was never closed. */
 const QUOTED_MAX = 2 * TABLE_CELL_MAX
-/** What is looked at to find the delimiter. */
 const HEAD_MAX = 10_000
 
-/**
- * RFC 4180, with the delimiter that the first line uses most; quoted cells may hold delimiters and line ends. Row by
- * row, so that whoever reads a long table can stop in between.
- */
+/** RFC 4180, with the delimiter that the first line uses most. A generator allows pauses in long tables. */
 export function* csvRows(text: string): Generator<TableRow> {
   const delimiter = delimiterOf(text.slice(0, HEAD_MAX))
   const ends = new RegExp(`[${delimiter}\\r\\n]`, 'g')
@@ -29,7 +25,6 @@ export function* csvRows(text: string): Generator<TableRow> {
   }
 }
 
-/** What stands between quotation marks, of which two are one, and where it ends. */
 function quotedCell(text: string, start: number): { cell: string; at: number } {
   let cell = ''
   for (let at = start; cell.length < QUOTED_MAX;) {
@@ -49,10 +44,10 @@ function delimiterOf(head: string): string {
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
-/** What a table program would take for a formula, also behind spaces (OWASP, CSV injection). */
+/** Cells that a spreadsheet would run as a formula, also behind spaces (OWASP, CSV injection). */
 const formula = /^\s*[=+\-@\u2212\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/
 
-/** An apostrophe makes the program show a formula instead of running it; reading the cell takes it away again. */
+/** With an apostrophe the spreadsheet shows a formula instead of running it; our import removes it again. */
 const harmless = (cell: string) => (formula.test(cell) ? `'${cell}` : cell)
 export const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
@@ -62,6 +57,6 @@ const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"
 type Cell = string | number | null
 const written = (cell: Cell) => (typeof cell === 'string' ? quoted(harmless(cell)) : String(cell ?? ''))
 
-/** For the spreadsheets of our readers: semicolons, and a mark so that Cyrillic is recognised. */
+/** Semicolons as in German and Bulgarian spreadsheets, and a byte order mark, so that Cyrillic is recognised. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')}`

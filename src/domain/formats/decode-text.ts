@@ -1,4 +1,4 @@
-/** Text of a file of unknown origin: what is not valid UTF-8 comes from an older Bulgarian Windows. */
+/** What is not valid UTF-8 is read as Windows-1251, which older Bulgarian programs write. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

@@ -1,13 +1,13 @@
-/** Writing calendars as RFC 5545 asks. Moments are in UTC, so no time zone has to be described. */
+/** RFC 5545. All times are in UTC, so no time zone has to be described. */
 
 const LINE_MAX_OCTETS = 75
 
-/** One line of content: its name with parameters, and its value as it is to stand there. */
+/** The name may have parameters; the value is already escaped. */
 export type Property = readonly [name: string, value: string]
 
 const encoder = new TextEncoder()
 
-/** Lines end with CRLF; what is longer than 75 octets goes on in the next line, behind a space. */
+/** Ends with CRLF; lines over 75 octets are folded. */
 export function contentLine([name, value]: Property): string {
   let folded = ''
   let octets = 0
@@ -23,7 +23,7 @@ export function contentLine([name, value]: Property): string {
   return `${folded}\r\n`
 }
 
-/** A value of the type TEXT. Signs that no line may hold are left out. */
+/** A value of the type TEXT: escaped, without control characters. */
 export const calendarText = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

@@ -1,10 +1,6 @@
-/** A contact with everything in it, and much that nobody asked for, is a fraction of it. */
 const ITEM_MAX = 100_000
 
-/**
- * What the first list of a JSON text holds, alone or as a value of an object. Item by item, so that whoever reads a
- * long list can stop in between. Throws for what is no such text.
- */
+/** The first list in a JSON text, alone or in an object. A generator allows pauses. Throws without a list. */
 export function* jsonItems(json: string): Generator<unknown> {
   let depth = 0
   let list = 0
@@ -27,7 +23,6 @@ export function* jsonItems(json: string): Generator<unknown> {
   throw new SyntaxError('no list')
 }
 
-/** Where the closing quotation mark is. */
 function endOfText(json: string, start: number): number {
   let at = start + 1
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1

@@ -1,14 +1,11 @@
 import { TABLE_CELL_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#domain/limits'
 
-/** A line of a table with its number as a spreadsheet shows it, from 1. */
+/** `row` counts from 1, as spreadsheets do. */
 export type TableRow = { row: number; cells: string[] }
 
 export class TooLargeTable extends Error {}
 
-/**
- * Collects the rows of a table whose origin nobody knows. Rows or columns beyond the limit refuse the whole table; a
- * text is cut only where it is too long for any field.
- */
+/** Too many rows or columns reject the whole table; only cells are cut. */
 export function tableBuilder() {
   const rows: TableRow[] = []
   return {

@@ -1,4 +1,4 @@
-/** The old common part of the tar format (ustar): short names, sizes below 8 GB. Any `tar` opens it. */
+/** The ustar format: short names, sizes below 8 GB. */
 const BLOCK = 512
 const SIZE_DIGITS = 11
 
@@ -6,7 +6,6 @@ type Content = AsyncIterable<Buffer> | Iterable<Buffer>
 export type TarEntry = { name: string; size: number; content: Content }
 export type ReadEntry = { name: string; size: number; content: AsyncGenerator<Buffer> }
 
-/** An archive of the entries, piece by piece. */
 export async function* tarOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
   for await (const { name, size, content } of entries) {
     yield header({ name, size })
@@ -30,7 +29,7 @@ function header({ name, size }: { name: string; size: number }): Buffer {
   block.write('0000600\0', 100)
   block.write(`${size.toString(8).padStart(SIZE_DIGITS, '0')}\0`, 124)
   block.write('00000000000\0', 136)
-  // The sum is taken as if its own place were blank.
+  // The checksum is computed with its own field blank.
   block.write(' '.repeat(8), 148)
   block.write('0', 156)
   block.write('ustar\x0000', 257)
@@ -40,10 +39,7 @@ function header({ name, size }: { name: string; size: number }): Buffer {
 
 const sumOf = (block: Buffer) => block.reduce((sum, byte) => sum + byte, 0)
 
-/**
- * The entries of an archive in their order; what is not read of a content is skipped before the next entry. A
- * SyntaxError when it is no archive, or not a whole one.
- */
+/** The unread rest of an entry is skipped. Throws a SyntaxError for anything but a complete archive. */
 export async function* tarEntries(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const bytes = bytesOf(source)
   for (;;) {
@@ -65,7 +61,7 @@ function parsed(block: Buffer): { name: string; size: number } {
   return { name: text(0, 100), size: parseInt(text(124, 136), 8) }
 }
 
-/** Cuts a stream where we need it cut, whatever pieces it comes in. */
+/** Reads by length, whatever the chunks of the source. */
 function bytesOf(source: AsyncIterable<Buffer>) {
   const pieces = source[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)

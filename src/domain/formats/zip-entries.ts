@@ -6,10 +6,7 @@ const STORED = 0
 const ENTRIES_MAX = 10_000
 const TEXT_MAX = 1_000
 
-/**
- * The names in a ZIP archive, read from its directory without unpacking anything, and the short text of the entry
- * `textOf` where it is kept as it is; null for what is no archive.
- */
+/** Does not unpack anything. Null unless it is an archive; the text only when it is short and uncompressed. */
 export function zipEntries(file: Uint8Array, { textOf }: { textOf?: string } = {}): ZipEntries | null {
   const names: string[] = []
   try {

@@ -2,16 +2,15 @@ import { Zip, ZipDeflate } from 'fflate'
 
 export type ZipEntry = { name: string; content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>; at: Date }
 
-/** Made on Unix, so that programs take the names as they are; a file that its owner may write. */
+/** Unix, so that programs take the names as UTF-8; mode 0644. */
 const UNIX = 3
 const FILE_MODE = 0o100644 * 0x10000
-/** What the format holds without its 64-bit extension. */
+/** The limits without the ZIP64 extension. */
 const MAX_BYTES = 0xffffffff
 const MAX_ENTRIES = 0xffff
 
 /**
- * A ZIP archive piece by piece: nothing of it stays in memory. Level 0, as pictures and PDFs are compressed already; not
- * stored, as some programs do not read a stored entry whose size stands behind it.
+ * Deflate with level 0: pictures and PDFs are compressed already, and not all programs read streamed „stored“ entries.
  */
 export async function* zipOf(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
@@ -43,7 +42,7 @@ export async function* zipOf(
   yield* made
 }
 
-/** The format knows no time zones, and its calendar begins in 1980: what is written is what a clock shows in UTC. */
+/** The format has no time zones and starts in 1980; the time is written in UTC. */
 function zipTime(at: Date): Date {
   const shown = new Date(at)
   shown.setMinutes(at.getMinutes() + at.getTimezoneOffset())

@@ -17,7 +17,7 @@ export const forumCategoryInput = z.object({
   icon: optionalText(ICON_MAX),
 })
 
-/** Without a text of its own the topic says its title. */
+/** The text defaults to the title. */
 export const topicInput = z.object({
   title: requiredText(TOPIC_TITLE_MAX),
   category: requiredText(ID_MAX),

@@ -1,15 +1,11 @@
 import { CONSENT_KEY } from './cookie-consent'
 
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
-/** The three rows of the cookie table. */
 export type StorageGroup = 'session' | 'preferences' | 'analytics'
 
 type Kept = { name: string; place: StoragePlace; group: StorageGroup }
 
-/**
- * Everything that the site writes into a visitor's browser. The legal page shows this list, and
- * `tests/e2e/legal/legal.spec.ts` compares it with what a browser holds after a walk through the site.
- */
+/** The legal page lists these; `tests/e2e/legal/legal.spec.ts` compares them with what a browser really stores. */
 export const browserStorage = [
   { name: 'payload-token', place: 'cookie', group: 'session' },
   { name: 'device', place: 'cookie', group: 'session' },

@@ -1,10 +1,9 @@
-/** Where the browser keeps the choice. */
 export const CONSENT_KEY = 'cookieConsent'
 
-/** Raised when the texts of the dialog promise something else; everybody is then asked again. */
+/** Raise it when the dialog promises something else: everybody is asked again. */
 export const CONSENT_VERSION = 1
 
-/** After a year the question is put again (the legal page says so). */
+/** Stated on the legal page. */
 const VALID_MS = 365 * 24 * 60 * 60 * 1000
 
 export const optionalKinds = ['functional', 'analytics', 'marketing'] as const
@@ -23,13 +22,12 @@ export const consentTo = (choice: CookieChoice, now: Date): CookieConsent => ({
   version: CONSENT_VERSION,
 })
 
-/** The choice as it was stored, or null when there is none that still holds. */
 export function readConsent(stored: string | null, now: Date): CookieConsent | null {
   const consent = parsed(stored)
   if (!consent || consent.version !== CONSENT_VERSION) return null
   if (!optionalKinds.every((kind) => typeof consent[kind] === 'boolean')) return null
   const age = now.getTime() - Date.parse(String(consent.timestamp))
-  // A time that is no time makes the age NaN, which is less than nothing.
+  // An invalid time makes the age NaN, and NaN is never less than VALID_MS.
   return age < VALID_MS ? (consent as CookieConsent) : null
 }
 

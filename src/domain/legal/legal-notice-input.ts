@@ -7,7 +7,7 @@ export const NOTICE_URL_MAX = 2000
 export const NOTICE_REASON_MAX = 4000
 const EMAIL_MAX = 254
 
-/** What Article 16 of the Digital Services Act asks of a notice; everybody may give one. */
+/** What Article 16 of the Digital Services Act requires of a notice. */
 export const legalNoticeInput = z.object({
   url: requiredText(NOTICE_URL_MAX).refine((url) => isWebAddress(url, { allowPath: true }), 'address'),
   reason: requiredText(NOTICE_REASON_MAX),

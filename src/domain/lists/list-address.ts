@@ -2,7 +2,7 @@ import type { AddressValue } from './list-filters'
 
 export type ListQuery = Record<string, string | undefined>
 
-/** A list for these filters and page; what is blank is left out, so that each list has one address. */
+/** Empty values are left out, so that each list has one address. */
 export function listAddress(
   path: string,
   { page = 1, ...query }: { page?: number } & Record<string, unknown>,
@@ -13,7 +13,6 @@ export function listAddress(
   return params.size ? `${path}?${params}` : path
 }
 
-/** The filter of an address if it is one of the known values; anything else filters nothing. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   asked: AddressValue,
@@ -21,7 +20,6 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === asked)
 }
 
-/** The whole number of an address between 1 and `max`; anything else filters nothing. */
 export function numberFromAddress(asked: AddressValue, max: number): number | undefined {
   if (typeof asked !== 'string' || !/^[1-9]\d{0,8}$/.test(asked)) return undefined
   const number = Number(asked)

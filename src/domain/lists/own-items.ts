@@ -3,10 +3,7 @@ import { OWN_ITEMS_MAX } from '#domain/limits'
 
 type Item = { id: string; kind: ItemKind; createdAt: string }
 
-/**
- * The newest of each kind as the browser knows them, and below them the older ones, which only the page that was
- * drawn for the member brought along.
- */
+/** The browser knows only the newest of each kind; older ones come with the page that was rendered for the member. */
 export function withOlder<T extends Item>(newest: readonly T[], drawn: readonly T[]): T[] {
   const oldestOf = (kind: ItemKind) => {
     const known = newest.filter((item) => item.kind === kind)

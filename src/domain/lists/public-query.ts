@@ -12,17 +12,16 @@ export type QueryOperator =
   | 'greater_than_equal'
 export type QueryValue = 'id' | 'text' | 'date' | 'number' | 'flag'
 
-/** What everybody may ask a collection for; a collection without it has no public list. */
+/** The allowed query of a public list; collections without it have none. */
 export type PublicQuery = {
   filters?: Record<string, { value: QueryValue; operators: readonly QueryOperator[] }>
-  /** As they stand in the address: `-publishedAt` is newest first. */
+  /** `-publishedAt` is newest first. */
   orders?: readonly string[]
 }
 export type QueryProblem = { path: string; kind: 'name' | 'value' | 'limit' | 'page' }
 
 type Query = Record<string, unknown>
 
-/** The first thing in a list's query that is not declared public; null when everything is. */
 export function listQueryProblem({
   query,
   allowed,
@@ -47,7 +46,7 @@ function partProblem({ name, value, allowed }: { name: string; value: unknown; a
 
 type Filters = NonNullable<PublicQuery['filters']>
 
-/** Whoever keeps ids may ask what those items are now; which of them they may see, the access rules say. */
+/** Clients that store ids may load those items; the access rules still apply. */
 const byId: Filters = { id: { value: 'id', operators: ['in'] } }
 
 function whereProblem(where: unknown, declared: Filters): QueryProblem | null {
@@ -67,7 +66,6 @@ function whereProblem(where: unknown, declared: Filters): QueryProblem | null {
   return null
 }
 
-/** Calls with a query of their own: each name once, each value a short text. */
 export function plainQueryProblem({
   query,
   names,
@@ -87,7 +85,6 @@ const problem = (path: string, kind: QueryProblem['kind']): QueryProblem => ({ p
 const isRecord = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Several values come as a list or with commas between them. */
 function valuesOf(operator: string, value: unknown): unknown[] | null {
   if (operator !== 'in') return [value]
   const values = typeof value === 'string' ? value.split(',') : value
@@ -98,7 +95,7 @@ const day = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d
 
 const matches: Record<QueryValue, (value: string) => boolean> = {
   id: isId,
-  // PostgreSQL knows no NUL, and half a surrogate pair is no text.
+  // PostgreSQL accepts neither NUL nor half a surrogate pair.
   text: (value) => value.length <= QUERY_TEXT_MAX && !/\0|\p{Surrogate}/u.test(value),
   date: (value) => day.test(value) && !Number.isNaN(Date.parse(value)),
   number: (value) => /^-?\d{1,9}(\.\d{1,6})?$/.test(value),

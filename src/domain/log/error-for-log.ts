@@ -11,11 +11,11 @@ export type LoggedError = {
   errors?: LoggedError[]
 }
 
-/** Causes and parts of one error, all together. */
+/** Causes and aggregated errors together. */
 const ERRORS_MAX = 4
-/** PostgreSQL's codes whose sentences quote a value and not a name: wrong data, wrong syntax, what triggers raise. */
+/** PostgreSQL codes whose messages quote values: wrong data, wrong syntax, errors raised by triggers. */
 const quotesValues = /^(?:22...|42601|P0...|XX...)$/
-/** A line of a stack: where the code was. What else is there is the message, which may hold anything. */
+/** Only stack frames are logged; other lines belong to the message and may hold anything. */
 const frame = /^ {4}at \S/
 
 export const isErrorLike = (value: unknown): value is Error =>
@@ -24,10 +24,7 @@ export const isErrorLike = (value: unknown): value is Error =>
 
 const hasText = (value: object, key: string) => typeof (value as Record<string, unknown>)[key] === 'string'
 
-/**
- * An error as the log may keep it: what it is, where it arose and what caused it. All else that libraries hang on
- * their errors (statements, parameters, rows, requests, answers) stays out, by not being named here.
- */
+/** An allowlist: libraries attach statements, parameters, rows, requests and responses to their errors. */
 export function errorForLog(error: Error, seen: unknown[] = []): LoggedError {
   seen.push(error)
   const { name, constructor } = error
@@ -51,7 +48,7 @@ type Extras = { code?: unknown; status?: unknown; cause?: unknown; errors?: unkn
 function messageOf(error: Error): string {
   const { code } = error as Extras
   const message = String(error.message)
-  // The reader of JSON quotes what it read.
+  // The message of JSON.parse quotes its input.
   if (message.endsWith('is not valid JSON')) return 'not valid JSON'
   const isQuoting = typeof code === 'string' && quotesValues.test(code)
   const from = isQuoting ? message.indexOf('"') : -1
@@ -66,7 +63,6 @@ function framesOf({ stack, message }: Error): string {
   return textForLog(lines.filter((line) => frame.test(line)).join('\n'), LOG_STACK_MAX)
 }
 
-/** The same for people at a terminal. */
 export function errorAsText(error: unknown): string {
   if (!isErrorLike(error)) return textForLog(String(error))
   const lines = ({ type, message, stack, cause, errors = [] }: LoggedError): string[] => [

@@ -1,14 +1,10 @@
-/** So many signs before „@“ belong to an address at most (RFC 5321). */
+/** The longest local part of an address (RFC 5321). */
 const NAME_MAX = 64
-/** What ends an address on either side. */
 const outside = /[\s<>"'`,;:()[\]{}=\\/@]/
-/** Signs as JSON writes them, seen from the backslash on: no part of the address that follows. */
+/** JSON escapes, from the backslash on: not part of the address that follows. */
 const jsonEscape = /^\\(?:[bfnrt]|u[\da-f]{4})/i
 
-/**
- * E-mail addresses in a text or a line of JSON, shortened to what still helps to find a fault: `•••@example.org`.
- * Looks for „@“ and a bounded way to its left, so that no text takes longer than its length.
- */
+/** Shortens to `•••@example.org`, in linear time: it looks for „@“ and a bounded stretch before it. */
 export function hideAddresses(text: string): string {
   let hidden = ''
   let done = 0

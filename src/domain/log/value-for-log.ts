@@ -4,14 +4,11 @@ import { textForLog } from './text-for-log'
 
 const DEPTH_MAX = 4
 const ENTRIES_MAX = 30
-/** Whatever is kept under such a name is nobody's business in a log: secrets, and what the database was asked. */
+/** Secrets, and the parameters of statements. */
 const secretName =
   /^(?:query|params|parameters|detail|where|internalQuery|hash|salt|authorization|.*(?:cookie|password|token|secret|email))$/i
 
-/**
- * A value as the log may keep it: texts short and without addresses, secrets hidden by their name at any depth, errors
- * without what they failed on, and altogether never more than a line holds.
- */
+/** Texts short and without addresses, secrets hidden by name at any depth, errors reduced. */
 export function valueForLog(value: unknown): unknown {
   let left = LOG_LINE_MAX
   const paid = <T>(told: T, length: number): T | undefined => ((left -= length) >= 0 ? told : undefined)
@@ -32,7 +29,7 @@ export function valueForLog(value: unknown): unknown {
     if (given instanceof Date) return paid(given.toJSON(), 24)
     if (depth >= DEPTH_MAX) return '…'
     if (Array.isArray(given)) return items(given, (one) => told(one, depth + 1))
-    // What a class made may be anything: a request, a socket, a file.
+    // An instance of a class may be anything: a request, a socket, a file.
     if (!isPlain(given)) return text(`[${given.constructor.name}]`)
     return entries(given, (one) => told(one, depth + 1))
   }
@@ -54,7 +51,7 @@ export function valueForLog(value: unknown): unknown {
   return told(value, 0)
 }
 
-/** Also what another realm or nobody's prototype made. */
+/** Includes objects of other realms and without a prototype. */
 function isPlain(given: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(given)
   return prototype === null || Object.getPrototypeOf(prototype) === null

@@ -1,9 +1,8 @@
-/** Whatever staff decides once: reports and notices. `approved` means upheld. */
+/** For reports and legal notices; `approved` means upheld. */
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 
 export const decisionStates = ['pending', ...decisions] as const
 export type DecisionState = (typeof decisionStates)[number]
 
-/** `pending` becomes one of the decisions, and that stays. */
 export const isDecided = (state: unknown): state is Decision => decisions.some((one) => one === state)

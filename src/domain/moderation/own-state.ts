@@ -3,7 +3,6 @@ import type { Approval } from './approval'
 type Standing = { approval: Approval | null; reason: string | null; expiresAt: string | null }
 export type OwnState = 'rejected' | 'hidden' | 'expired' | 'pending' | 'approved' | 'active' | 'published'
 
-/** How something of the member's own stands now: what the reason is for depends on who gave it. */
 export function ownState({ approval, reason, expiresAt }: Standing, now: Date): OwnState {
   if (approval === 'rejected') return 'rejected'
   if (reason) return 'hidden'
@@ -12,5 +11,4 @@ export function ownState({ approval, reason, expiresAt }: Standing, now: Date): 
   return expiresAt ? 'active' : 'published'
 }
 
-/** Whether everybody sees it, so that its page is there. */
 export const isShown = (state: OwnState): boolean => ['approved', 'active', 'published'].includes(state)

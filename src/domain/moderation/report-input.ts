@@ -7,7 +7,6 @@ import { reportActions, reportTypes } from './reports'
 export const REPORT_INFO_MAX = 1000
 const REPORT_REASON_MAX = 100
 
-/** A reason is required, more information is not. */
 export const reportInput = z.object({
   itemType: choice(reportTypes),
   itemId: z.uuid('required'),
@@ -15,7 +14,7 @@ export const reportInput = z.object({
   additionalInfo: optionalText(REPORT_INFO_MAX),
 })
 
-/** `note` is what the owner of the item is told; nobody else reads it. */
+/** Only the owner of the item reads `note`. */
 export const reportDecisionInput = z.object({
   decision: choice(decisions),
   action: choice(reportActions).default('none'),

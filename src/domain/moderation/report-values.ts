@@ -1,10 +1,9 @@
 import type { ReportType } from './reports'
 
-/** A reason for everything that has none of its own. */
 export const OTHER_REASON = 'Други'
 const other = OTHER_REASON
 
-/** Stored as they are shown. */
+/** Stored as shown. */
 const reasons: Partial<Record<ReportType, readonly string[]>> = {
   contact: [
     'Грешен телефон или адрес',

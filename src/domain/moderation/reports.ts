@@ -1,6 +1,6 @@
 import { type KindColumn, kinds, kindsWith } from '#domain/kinds'
 
-/** What can be reported without being an item of its own, and where it lies. */
+/** Can be reported without being an item. */
 const otherReported = {
   social_comment: 'post-comments',
   comment: 'forum-comments',
@@ -8,15 +8,14 @@ const otherReported = {
 } as const
 export type ReportType = KindColumn<'report'> | keyof typeof otherReported
 
-/** What staff does with the item of an upheld report. */
 export const reportActions = ['none', 'hide', 'delete'] as const
 export type ReportAction = (typeof reportActions)[number]
 
-/** What is remembered of an item, in case it is gone when staff looks. */
+/** The snapshot of an item, in case it is deleted before staff look at it. */
 export const itemInfoNames = ['name', 'title', 'content', 'category', 'city'] as const
 export type ItemInfo = Partial<Record<(typeof itemInfoNames)[number], string>>
 
-/** From which fields of an item the snapshot is taken. In the order in which the types are stored. */
+/** In the order of the stored types. */
 const snapshots: Record<ReportType, ItemInfo> = {
   contact: { name: 'name', content: 'specialty', category: 'category', city: 'city' },
   small_ad: { title: 'title', content: 'description', category: 'category', city: 'city' },
@@ -39,7 +38,6 @@ const snapshots: Record<ReportType, ItemInfo> = {
 }
 export const reportTypes = Object.keys(snapshots) as ReportType[]
 
-/** Where an item lies, and what is remembered of it. */
 type ReportedKind = { collection: string; info: ItemInfo }
 
 const collections: Record<string, string> = {
@@ -55,7 +53,6 @@ export const isReportType = (value: unknown): value is ReportType =>
 
 const NAME_SHOWN_MAX = 50
 
-/** What an item is called in a sentence: its title, or the beginning of its text. */
 export function itemName({ title, name, content }: Partial<Record<keyof ItemInfo, string | null>>): string {
   const given = title || name || content || ''
   const letters = [...given]

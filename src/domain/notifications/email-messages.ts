@@ -1,4 +1,4 @@
-/** Letters that say something; those that carry a secret link are in `src/jobs/email/send-link-email.ts`. */
+/** Emails without a secret link; the others are in `src/jobs/email/send-link-email.ts`. */
 export const emailMessages = [
   'accountDeleted',
   'noticeReceived',

@@ -1,4 +1,3 @@
-/** What a notification is about. */
 export const notificationTypes = [
   'social_comment',
   'social_like',

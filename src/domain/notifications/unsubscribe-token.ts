@@ -1,15 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '#domain/lists/ids'
 
-/** The purpose is signed too, so a token that was made for something else is none here, and the other way round. */
+/** The purpose is signed too, so that a token for another purpose is not valid here. */
 const signature = ({ memberId, secret }: { memberId: string; secret: string }) =>
   createHmac('sha256', secret).update(`unsubscribe from the weekly digest:${memberId}`).digest()
 
-/** For the link in a letter: says who unsubscribes, for ever, and opens nothing else. */
+/** For the link in an email: it never expires and allows nothing else. */
 export const unsubscribeToken = (who: { memberId: string; secret: string }): string =>
   `${who.memberId}.${signature(who).toString('base64url')}`
 
-/** Whose token it is; null when it is not one of ours. */
 export function memberOfToken({ token, secret }: { token: string; secret: string }): string | null {
   const [memberId = '', given = '', ...rest] = token.split('.')
   if (!isId(memberId) || rest.length > 0) return null

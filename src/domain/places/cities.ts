@@ -3,17 +3,15 @@ import type { Land } from './lands'
 import { slugify } from '#domain/text/slug'
 
 export type City = {
-  /** Stable, for storing: `koeln`, `stara-zagora`. */
+  /** Stable, because it is stored: `koeln`, `stara-zagora`. */
   id: string
-  /** In Bulgarian. */
   name: string
-  /** As the country itself writes it. */
+  /** In the language of the country. */
   localName: string
   /** Null: in Bulgaria. */
   land: Land | null
   latitude: number
   longitude: number
-  /** Every known way of writing it, the two names included. */
   spellings: readonly string[]
 }
 
@@ -29,7 +27,7 @@ export const cities: readonly City[] = cityRows.map(
   }),
 )
 
-/** The first of two cities that share a spelling keeps it: the list goes by size. */
+/** Of two cities with the same spelling the first wins; the list is sorted by size. */
 const byKey = new Map<string, City>()
 for (const city of cities) {
   for (const spelling of city.spellings) {
@@ -41,10 +39,7 @@ const byId = new Map(cities.map((city) => [city.id, city]))
 
 export const cityById = (id: string): City | null => byId.get(id) ?? null
 
-/**
- * The city that a text names, in any spelling and in any script; null when it names none that we know. Other words
- * around it („80331 Мюнхен, център“) do no harm; of several cities the longest name counts.
- */
+/** Other words around the name are ignored („80331 Мюнхен, център“); of several cities the longest name wins. */
 export function cityNamed(text: string): City | null {
   const words = text
     .slice(0, 200)
@@ -63,7 +58,6 @@ function keyOf(spelling: string) {
   return slugify(spelling.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
 }
 
-/** Munchen for München: what people type without the dots. */
 function bare(spelling: string) {
   return spelling
     .replaceAll('ß', 'ss')
@@ -75,9 +69,7 @@ function bare(spelling: string) {
 const byName = (one: City, other: City) => one.name.localeCompare(other.name, 'bg')
 
 export const germanCities: readonly City[] = cities.filter(({ land }) => land).sort(byName)
-/** Services are also offered from Bulgaria. */
 export const bulgarianCities: readonly City[] = cities.filter(({ land }) => !land)
 
-/** The city that a filter names by its id; anything else names none. */
 export const cityFromAddress = (value: string | string[] | undefined): City | null =>
   typeof value === 'string' ? cityById(value) : null

@@ -2,7 +2,6 @@ import type { Land } from './lands'
 
 type Row = readonly [
   bulgarian: string,
-  /** The name in the country itself. */
   local: string,
   land: Land | 'BG',
   /** Degrees, to 0.01: about a kilometre. */
@@ -11,10 +10,7 @@ type Row = readonly [
   ...otherSpellings: string[],
 ]
 
-/**
- * Cities by size, Bulgarian ones last. Umlauts written as ae or bare,
- * and the official Latin of the Bulgarian name, need no line: `cityNamed` makes them.
- */
+/** By size, Bulgarian ones last. `cityNamed` derives spellings without umlauts and Bulgarian transliterations. */
 // prettier-ignore
 export const cityRows: readonly Row[] = [
   ['Берлин', 'Berlin', 'BE', 52.52, 13.41],

@@ -3,7 +3,6 @@ export type Place = { latitude: number; longitude: number }
 const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Whole kilometres between two places, as the crow flies. */
 export function distanceKm(from: Place, to: Place): number {
   const latitude = radians(to.latitude - from.latitude)
   const longitude = radians(to.longitude - from.longitude)
@@ -13,9 +12,6 @@ export function distanceKm(from: Place, to: Place): number {
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)))
 }
 
-/**
- * A place as the search may know it: rounded to 0.1 degrees, some ten kilometres. More exact never leaves the
- * browser.
- */
+/** Rounded to 0.1 degrees, about ten kilometres; more exact positions never leave the browser. */
 export const roundedPlace = ({ latitude, longitude }: Place): string =>
   `${latitude.toFixed(1)},${longitude.toFixed(1)}`

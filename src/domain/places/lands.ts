@@ -1,13 +1,9 @@
-/** The sixteen Länder by their official abbreviations. */
 export const lands = [
   'BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH',
 ] as const // prettier-ignore
 export type Land = (typeof lands)[number]
 
-/**
- * The first postcode from which on a Land goes. Where one postcode lies in two Länder, the one with more people in it
- * counts. 00 and 05 are not given out.
- */
+/** First postcodes. One in two Länder belongs to the one with more people; 00 and 05 are not used. */
 // prettier-ignore
 const steps = [
   '01000 SN', '01940 BB', '02000 SN', '03000 BB', '04000 SN', '04580 TH', '04640 SN', '04890 BB',
@@ -27,7 +23,6 @@ const steps = [
   '96500 TH', '96530 BY', '97860 BW', '97888 BY', '97893 BW', '97901 BY', '97910 BW', '98000 TH',
 ].map((step) => step.split(' ') as [from: string, land: Land])
 
-/** The Land that a German postcode lies in; null for what is none. */
 export function landOfPostcode(postcode: string): Land | null {
   const digits = postcode.trim()
   if (!/^(?!00|05)\d{5}$/.test(digits)) return null

@@ -7,17 +7,15 @@ import { searchInput } from './search-input'
 import { type SearchKind, searchKinds } from './search-kinds'
 import { searchText } from './search-words'
 
-/** What the page of the search was asked for. */
 export type SearchAsked = {
   query: string
   kind?: SearchKind
   city?: City
-  /** A rounded place: „52.5,13.4“. */
   near?: string
   page: number
 }
 
-/** Addresses are written by people and by other sites: what cannot be understood is left out, never an error. */
+/** People write addresses by hand: invalid parts are ignored. */
 export const searchFilters = listFilters({
   q: (asked) => searchText(asked, SEARCH_QUERY_MAX),
   kind: (asked) => oneOf(searchKinds, asked),
@@ -31,5 +29,4 @@ export function searchAsked(address: Address): SearchAsked {
   return { query, ...filters }
 }
 
-/** The place that an address names. */
 export const placeOf = (near: string) => searchInput.shape.near.safeParse(near).data

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { LIST_MAX, PAGE_MAX, SEARCH_RESULTS } from '#domain/limits'
 import { isSearchKind, type SearchKind } from './search-kinds'
 
-/** What is wrong with a question; `src/texts/search/search.ts` says it in words. */
 export type SearchProblem = 'kind' | 'near' | 'limit' | 'page' | 'text'
 const problem = (name: SearchProblem) => name
 
@@ -17,7 +16,7 @@ const wholeNumber = (max: number, name: SearchProblem) =>
 
 const degrees = '-?\\d{1,3}(?:\\.\\d{1,6})?'
 
-/** `latitude,longitude` in degrees; the browser rounds them, so that we never learn where exactly somebody is. */
+/** `latitude,longitude` in degrees; rounded by the browser, so that the server never learns an exact position. */
 const near = z
   .string(problem('near'))
   .regex(new RegExp(`^${degrees},${degrees}$`), problem('near'))
@@ -28,7 +27,6 @@ const near = z
   )
   .transform(([latitude, longitude]) => ({ latitude: latitude!, longitude: longitude! }))
 
-/** The query of `GET /api/search`. Several kinds stand with commas between them. */
 export const searchInput = z.object({
   q: text,
   kind: z

@@ -1,6 +1,5 @@
 const QUERY_MAX = 100
 
-/** What a visitor typed into a search box, ready for comparing; empty when there is nothing to look for. */
 export function searchText(value: string | string[] | undefined, max = QUERY_MAX): string {
   const text = Array.isArray(value) ? value[0] : value
   return (text ?? '')
@@ -10,8 +9,5 @@ export function searchText(value: string | string[] | undefined, max = QUERY_MAX
     .trim()
 }
 
-/**
- * What to look for while somebody types: a single letter after other words is only the beginning of the next one, and
- * would find nothing.
- */
+/** Drops a single letter at the end: the beginning of a word that is still being typed finds nothing. */
 export const typedQuery = (text: string): string => text.trim().replace(/(?<!\s)\s+\p{L}$/u, '')

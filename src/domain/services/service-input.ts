@@ -8,7 +8,6 @@ export const SERVICE_PROVIDER_MAX = 80
 export const SERVICE_CONTACT_MAX = 100
 export const SERVICE_PRICE_MAX = 50
 
-/** What a member says of a service; the place is the city of their profile. */
 export const serviceInput = z.object({
   title: requiredText(SERVICE_TITLE_MAX),
   description: requiredText(SERVICE_DESCRIPTION_MAX),

@@ -1,4 +1,4 @@
-/** Stored as they are shown. */
+/** Stored as shown. */
 export const serviceCategories = [
   'Строителство', 'Почистване', 'Транспорт', 'Образование', 'Здравеопазване',
   'IT услуги', 'Преводи', 'Право', 'Красота', 'Други',

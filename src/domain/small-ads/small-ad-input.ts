@@ -12,7 +12,6 @@ export const CAR_MODEL_MAX = 50
 export const CAR_YEAR_MIN = 1950
 export const CAR_MILEAGE_MAX = 10_000_000
 
-/** Told of cars only; every other category loses them. */
 export const carFields = [
   'carMake',
   'carModel',
@@ -26,7 +25,6 @@ export const carFields = [
 /** Cars of the next model year are sold in this one. */
 export const carYearMax = (now: Date): number => now.getUTCFullYear() + 1
 
-/** What a member says in a small ad. */
 export const smallAdInput = (now: Date) =>
   z.object({
     authorName: requiredText(SMALL_AD_AUTHOR_MAX),

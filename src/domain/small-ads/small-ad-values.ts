@@ -1,7 +1,6 @@
-/** Stored as they are shown. */
+/** Stored as shown. */
 export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
 export type SmallAdCategory = (typeof smallAdCategories)[number]
-/** The only category with the fields of a car. */
 export const CARS: SmallAdCategory = 'Автомобили'
 
 export const carMakes = [

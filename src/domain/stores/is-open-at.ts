@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const DAY = 24 * 60
 const berlin = zoneClock(TIME_ZONE)
 
-/** Whether it is open by the clock in Berlin. Holidays are not known. */
+/** By Berlin time; public holidays are not known. */
 export function isOpenAt(hours: OpeningHours, moment: number): boolean {
   const minutes = Math.floor(berlin.reading(moment) / MINUTE_MS)
   // 1 January 1970 was a Thursday.

@@ -3,17 +3,17 @@ import { hourMark, openingPhrases, openingWord, type OpeningWord } from './openi
 /** In minutes. */
 const DAY = 24 * 60
 
-/** Minutes since midnight; `to` lies behind `from`, past midnight too. */
+/** Minutes since midnight; `to` is greater than `from`, also past midnight. */
 export type Span = readonly [from: number, to: number]
-/** Seven days from Monday. A day without spans is closed. */
+/** From Monday. A day without spans is closed. */
 export type OpeningHours = readonly (readonly Span[])[]
 
 type Token = Exclude<OpeningWord, { kind: 'filler' }> | { kind: 'time'; minutes: number }
 type Part = { days: readonly number[] } | { spans: readonly Span[] }
 
 /**
- * The hours as people write them: „Пн–Пт 9:00–18:00, Сб 10–14“, „всеки ден 8-20“. Null when a single word or figure is
- * not understood, because a wrong „open now“ is worse than none. A day that is not named is closed.
+ * „Пн–Пт 9:00–18:00, Сб 10–14“. Null when a single word is unknown, because a wrong „open now“ is worse than none. Days
+ * that are not named are closed.
  */
 export function openingHours(text: string): OpeningHours | null {
   const tokens = tokensOf(text)
@@ -70,7 +70,6 @@ function partsOf(tokens: Token[]): Part[] | null {
   return parts
 }
 
-/** Several days, or several spans, in a row belong together. */
 function add(parts: Part[], part: Part) {
   const before = parts.at(-1)
   if (before && 'days' in before && 'days' in part) before.days = [...before.days, ...part.days]
@@ -81,11 +80,11 @@ function add(parts: Part[], part: Part) {
 
 const spanOf = (from: number, to: number): Span => [from, to > from ? to : to + DAY]
 
-/** Round the week: from Friday to Monday too. */
+/** Also across the end of the week. */
 const daysBetween = (first: number, last: number) =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7)
 
-/** Days and hours go in pairs, in either order. What names fewer days is an exception to what came before it. */
+/** Days and hours come in pairs, in either order. Fewer days override more days before them. */
 function weekOf(parts: Part[]): OpeningHours | null {
   if (parts.length === 0 || parts.length % 2 > 0) return null
   const week: (readonly Span[])[] = Array.from({ length: 7 }, () => [])

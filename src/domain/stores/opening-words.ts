@@ -1,4 +1,4 @@
-/** Days of the week from Monday (0), as people write them in Bulgarian and in German. */
+/** From Monday (0), in Bulgarian and German. */
 const days = [
   'пн пон понед понеделник понеделника mo montag montags',
   'вт вто втор вторник вторника di dienstag dienstags',
@@ -38,10 +38,8 @@ for (const [list, from, to] of stretches) {
   for (const word of list.split(' ')) words.set(word, { kind: 'days', days: range(from, to) })
 }
 
-/** Null for a word that we do not know: then nobody can say what the text means. */
 export const openingWord = (word: string): OpeningWord | null => words.get(word) ?? null
 
-/** Said in several words, each as one that we know. */
 export const openingPhrases: readonly (readonly [RegExp, string])[] = [
   [/без почив\p{L}+ ден/gu, ' всеки '],
   [/не работи[мт]?(?!\p{L})/gu, ' затворено '],
@@ -50,5 +48,4 @@ export const openingPhrases: readonly (readonly [RegExp, string])[] = [
   [/24(?<!(?:[-:.\d]|до)\s{0,9}24)\s{0,9}(?:часа|ч|h)(?!\p{L})/gu, ' денонощно '],
 ]
 
-/** What may follow the figures of a time. */
 export const hourMark = /\s*(?:часа|ч|uhr|h)(?!\p{L})/uy

@@ -13,14 +13,13 @@ export const STORE_DESCRIPTION_MAX = 2000
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_STEP = 0.1
-/** What an approved request gets, so that it is not the last of the list. */
+/** So that a newly approved store is not last in the list. */
 const APPROVED_RATING = 4
 
-/** Where a rating comes from. Only visitors' own ratings may be shown as such. */
+/** Only ratings by visitors may be shown as such. */
 export const ratingSources = ['approval', 'staff'] as const
 export type RatingSource = (typeof ratingSources)[number]
 
-/** What a request says: everything but the description is required. */
 export const storeRequestInput = z.object({
   name: requiredText(STORE_NAME_MAX),
   type: choice(storeTypes),
@@ -34,7 +33,6 @@ export const storeRequestInput = z.object({
 
 const isTenths = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6
 
-/** With what only administrators say. */
 export const storeInput = storeRequestInput.extend({
   rating: numberWithin({ min: RATING_MIN, max: RATING_MAX })
     .refine(isTenths, `step:${RATING_STEP}`)
@@ -42,13 +40,12 @@ export const storeInput = storeRequestInput.extend({
 })
 
 type Rated = { rating?: number | null; ratingSource?: RatingSource | null }
-/** The rating that pages show: what a request got with its approval is nobody's opinion. */
+/** A rating set with the approval is nobody's opinion and is not shown. */
 export const shownRating = ({ rating, ratingSource }: Rated): number | null =>
   ratingSource === 'approval' ? null : (rating ?? null)
 
 type Change = { before: Rated | null; rating: number | null; isNewlyApproved: boolean }
 
-/** The rating after a write, and where it comes from. */
 export function nextRating({ before, rating, isNewlyApproved }: Change): Required<Rated> {
   if (rating === null) {
     return isNewlyApproved

@@ -1,2 +1,2 @@
-/** Stored as they are shown. */
+/** Stored as shown. */
 export const storeTypes = ['Магазин', 'Ресторант', 'Пекарна', 'Супермаркет'] as const

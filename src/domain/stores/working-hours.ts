@@ -1,9 +1,7 @@
 export type HoursRow = { days: string; times: string | null }
 
-/** Where „09:00–12:30“ begins, or several of them. */
 const times = /\s\d{1,2}[:.]\d{2}\s{0,9}[–-]/
 
-/** Working hours as written in one text, a row for each part; the times of a day apart from its name. */
 export function hoursRows(text: string): HoursRow[] {
   return text
     .split(/[;\n]+/)
@@ -15,7 +13,7 @@ export function hoursRows(text: string): HoursRow[] {
     })
 }
 
-/** The name of a day is no number: „на 24 09:00–10:00“ is left as it is written. */
+/** „на 24 09:00–10:00“ stays as written: a number is not a day. */
 function apart(part: string): { days: string; hours: string | null } {
   const at = part.search(times)
   const days = part.slice(0, Math.max(0, at)).trimEnd()

@@ -1,11 +1,10 @@
 const MOST = 99
 
-/** What a counter shows: „99+“ above 99. */
 export function badgeCount(count: number): string {
   return count > MOST ? `${MOST}+` : String(Math.max(0, Math.floor(count)))
 }
 
-/** The title of the browser's tab: „(4) Новини“, „(99+) Новини“, and „Новини“ when everything has been read. */
+/** „(4) Новини“, „(99+) Новини“, and „Новини“ when everything has been read. */
 export function unreadTitle(title: string, unread: number): string {
   const plain = title.replace(/^\(\d+\+?\) /, '')
   return unread > 0 ? `(${badgeCount(unread)}) ${plain}` : plain

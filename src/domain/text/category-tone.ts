@@ -1,6 +1,6 @@
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** The colour tone of a name: the same name has the same tone everywhere (FNV-1a, so it spreads and never changes). */
+/** FNV-1a: spreads well and never changes, so that a name has the same tone everywhere. */
 export function categoryTone(name: string): Tone {
   let hash = 0x811c9dc5
   for (const sign of name.trim().toLowerCase()) {

@@ -1,4 +1,4 @@
-/** The beginning of a text in at most `max` code points, cut between words where that loses little. */
+/** At most `max` code points, cut between words where that loses little. */
 export function excerptOf(text: string, max: number): string {
   const letters = Array.from(text.replace(/\s+/gu, ' ').trim())
   if (letters.length <= max) return letters.join('')
@@ -7,7 +7,6 @@ export function excerptOf(text: string, max: number): string {
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/u, '')}…`
 }
 
-/** The first letters and three dots, or the whole text when it fits. */
 export function cutText(text: string, max: number): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()]
   return letters.length > max ? `${letters.slice(0, max).join('')}...` : letters.join('')

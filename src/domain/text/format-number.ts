@@ -1,11 +1,11 @@
 const grouped = new Intl.NumberFormat('bg-BG', { useGrouping: 'always' })
 
-/** „1 284“, with a space that does not break. */
+/** „1 284“, with a no-break space. */
 export const formatNumber = (number: number): string => grouped.format(number)
 
 const units = ['KB', 'MB', 'GB']
 
-/** „184.32 KB“: base 1024, two decimals; below that whole Bytes. */
+/** „184.32 KB“: base 1024, two decimals; below that whole bytes. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} Bytes`
   let value = bytes / 1024

@@ -1,9 +1,7 @@
-/** „Д-р“, „г-жа“, „проф.“, „адв.“ go before a name and are no part of it. */
 const isTitle = (word: string) => word.endsWith('.') || /^\p{L}-\p{L}{1,2}$/u.test(word)
 
 const firstLetter = (word: string) => word.match(/\p{L}/u)?.[0] ?? ''
 
-/** First letters of the first and the last name; „?“ when there is no name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => firstLetter(word))
   const names = words.filter((word) => !isTitle(word))

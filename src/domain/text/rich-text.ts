@@ -1,4 +1,4 @@
-/** A text in the parts that every writer knows; enough for the first version of a legal page. */
+/** Enough for the first version of a legal page. */
 export type TextBlock = { heading: string } | { paragraph: string } | { list: readonly string[] }
 
 type Node = { type: string; version: number; [key: string]: unknown }
@@ -30,5 +30,4 @@ function node(block: TextBlock): Node {
   return element('list', items, { listType: 'bullet', tag: 'ul', start: 1 })
 }
 
-/** The same text as the panels' editor keeps it. */
 export const richTextOf = (blocks: readonly TextBlock[]) => ({ root: element('root', blocks.map(node)) })

@@ -3,10 +3,7 @@ import { transliterate } from './transliterate'
 const SLUG_MAX = 80
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/**
- * Address part of a title: transliterated by law, then lower case, only word characters and single hyphens. Never
- * longer than 80 characters, and cut between words.
- */
+/** Transliterated by law, at most 80 characters, cut between words. */
 export function slugify(title: string): string {
   const slug = transliterate(title)
     .toLowerCase()
@@ -21,19 +18,17 @@ export function slugify(title: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : SLUG_MAX)
 }
 
-/** A name without a single letter that Latin knows still needs an address. */
+/** For a name without transliterable letters. */
 const NAMELESS = 'nova'
 
-/** The address of an item with this name; a draft without a name has none yet. */
 export const slugOf = (name: string): string => slugify(name) || (name.trim() ? NAMELESS : '')
 
-/** The row `slug`, `slug-2`, `slug-3`, … */
+/** `slug`, `slug-2`, `slug-3`, … */
 const numbered = (slug: string, number: number) => (number === 1 ? slug : `${slug}-${number}`)
 
 /**
- * A free name in that row: the first one, unless names have become free in the middle of it. Numbers are doubled until
- * one is free, then halved, because thousands may share a name. In the database
- * `src/database/statements/text/free-slug.ts` looks the same way.
+ * Doubles the number until one is free, then bisects, because thousands of items may share a name.
+ * `src/database/statements/text/free-slug.ts` does the same in SQL.
  */
 export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   let free = 1
@@ -47,7 +42,7 @@ export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean
   return numbered(slug, free)
 }
 
-/** The same for many at once. What it gives is taken. */
+/** Each result is reserved. */
 export function slugGiver(taken: Set<string | null>): (slug: string) => string {
   return (slug) => {
     const given = uniqueSlug(slug, (candidate) => taken.has(candidate))
@@ -56,19 +51,18 @@ export function slugGiver(taken: Set<string | null>): (slug: string) => string {
   }
 }
 
-/** The same for all names of a row, so that who looks for a free one in it can wait for others who do. */
+/** Equal for all slugs of a series; used as the key of a lock. */
 export const slugWithoutNumber = (slug: string): string => slug.split(/-\d/, 1)[0]!
 
 type SlugInput = {
   title: string
-  /** What the author typed; empty means "make one from the title". */
+  /** What the author typed; empty: derive from the title. */
   slug?: string | null
   previous?: { title?: string | null; slug?: string | null; wasPublished: boolean }
 }
 
 /**
- * The address an item should have: it follows the title until the first publication unless the author chose
- * another, and is frozen afterwards (only an explicit change moves it).
+ * Follows the title until the first publication, unless the author chose a slug; then only explicit changes move it.
  */
 export function nextSlug({ title, slug, previous }: SlugInput): string {
   const typed = slugify(slug ?? '')

@@ -1,4 +1,4 @@
-/** Letter table of the Transliteration Act (ДВ 19/2009), with the Russian letters that turn up in old texts. */
+/** The table of the Transliteration Act (ДВ 19/2009), and Russian letters that occur in old texts. */
 // prettier-ignore
 const latin: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
@@ -10,10 +10,7 @@ const letter = '\\p{L}'
 const finalIya = new RegExp(`(и)я(?!${letter})`, 'giu')
 const bulgaria = new RegExp(`(?<!${letter})българия(?!${letter})`, 'giu')
 
-/**
- * Bulgarian to Latin by law: щ→sht, ъ→a, ь→y, word-final -ия→-ia, and the named exception България→Bulgaria.
- * Everything that is not Cyrillic stays as it is.
- */
+/** By law: щ→sht, ъ→a, ь→y, word-final -ия→-ia, and the exception България→Bulgaria. Other scripts stay. */
 export function transliterate(text: string): string {
   return text
     .normalize('NFC')

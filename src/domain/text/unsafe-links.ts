@@ -4,10 +4,7 @@ import { safeHref } from '#domain/web/safe-href'
 
 type Part = Record<string, unknown>
 
-/**
- * The words of the first link in a text of the editor that our pages would not draw as one; null when all lead
- * somewhere. Whatever carries an address is looked at: links, and blocks such as the link to a document.
- */
+/** The words of the first link that our pages would not render, also in blocks; null when all are fine. */
 export function unsafeLink(content: unknown): string | null {
   const waiting: unknown[] = [isPart(content) ? content.root : null]
   while (waiting.length > 0) {
@@ -15,20 +12,19 @@ export function unsafeLink(content: unknown): string | null {
     if (!isPart(part)) continue
     const fields = isPart(part.fields) ? part.fields : {}
     if (leadsNowhere(part, fields)) return cutText(wordsOf(part, fields), ACTIVITY_TEXT_MAX)
-    // The last comes off first, so that the first link of the text is named first.
+    // In reverse, because the last one is popped first.
     if (Array.isArray(part.children)) for (const child of part.children.toReversed()) waiting.push(child)
   }
   return null
 }
 
-/** A link to an article has no address of its own. */
+/** A link to an article has no URL of its own. */
 function leadsNowhere(part: Part, { linkType, url = part.url }: Part): boolean {
   const isLink = part.type === 'link' || part.type === 'autolink'
   if (linkType === 'internal' || (!isLink && typeof url !== 'string')) return false
   return typeof url !== 'string' || safeHref(url) === null
 }
 
-/** What the reader sees of it, or the address itself when nothing is seen. */
 function wordsOf(part: Part, { name, url = part.url }: Part): string {
   const children: unknown[] = Array.isArray(part.children) ? part.children : []
   const shown = children.map((child) => (isPart(child) && typeof child.text === 'string' ? child.text : ''))

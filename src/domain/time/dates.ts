@@ -1,4 +1,4 @@
-/** All dates are shown in Berlin time, whatever the server's or the reader's clock says. */
+/** All dates are shown in Berlin time, whatever the clock of the server or the reader. */
 export const TIME_ZONE = 'Europe/Berlin'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -16,7 +16,7 @@ const moment = format({ dateStyle: 'long', timeStyle: 'short' })
 
 type Moment = Date | string | number
 
-/** For public pages: „20 ноември 2026 г.“ */
+/** „20 ноември 2026 г.“ */
 export const longDate = (moment: Moment): string => long.format(new Date(moment))
 
 /** „23 ноември 2026 г. в 8:14“ */
@@ -31,7 +31,7 @@ export function longDateWithWeekday(moment: Moment): string {
 /** „19:00“ */
 export const clockTime = (moment: Moment): string => clock.format(new Date(moment)).replace(/[^\d:]/g, '')
 
-/** What stands on the leaf of a calendar: „5“, „декември“, „събота“. */
+/** „5“, „декември“, „събота“ */
 export function calendarLeaf(moment: Moment): { day: string; month: string; weekday: string } {
   const parts = dayAndMonth.formatToParts(new Date(moment))
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
@@ -41,7 +41,7 @@ export function calendarLeaf(moment: Moment): { day: string; month: string; week
 export const isSameDay = (one: Moment, other: Moment): boolean =>
   short.format(new Date(one)) === short.format(new Date(other))
 
-/** For panels: „23.11.2026“ without the „г.“ that Intl adds. */
+/** „23.11.2026“, without the „г.“ that Intl adds. */
 export const shortDate = (moment: Moment): string =>
   short
     .formatToParts(new Date(moment))

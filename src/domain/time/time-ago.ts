@@ -5,11 +5,10 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** How long ago something was, in the largest whole unit; no more exact than a minute. */
 export function timeAgo({ at, now }: { at: string | Date; now: number }): TimeAgo {
   const passed = now - new Date(at).getTime()
   const count = (unit: number) => Math.floor(passed / unit)
-  // The clock of a reader may be behind ours.
+  // The reader's clock may be behind ours.
   if (passed < MINUTE) return { unit: 'moment', count: 0 }
   if (passed < HOUR) return { unit: 'minute', count: count(MINUTE) }
   if (passed < DAY) return { unit: 'hour', count: count(HOUR) }

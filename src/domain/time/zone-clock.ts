@@ -1,7 +1,6 @@
-/** A moment is milliseconds since 1970 in UTC; a reading is what UTC would show if it were the clock on the wall. */
+/** A moment is milliseconds since 1970 in UTC; a reading is the local time as if it were UTC. */
 type ZoneClock = { reading: (moment: number) => number; moment: (reading: number) => number }
 
-/** The clock on a wall of another time zone, read and set. */
 export function zoneClock(timeZone: string): ZoneClock {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -24,7 +23,7 @@ export function zoneClock(timeZone: string): ZoneClock {
     reading: (moment) => (Number.isNaN(moment) ? NaN : moment + offset(moment)),
     moment: (reading) => {
       if (Number.isNaN(reading)) return NaN
-      // The offset of the guess is right except within hours of a change of the clocks, where the second look is.
+      // The offset of the guess is wrong only within hours of a clock change; the second step corrects it.
       const guess = reading - offset(reading)
       return reading - offset(guess)
     },

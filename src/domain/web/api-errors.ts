@@ -1,15 +1,11 @@
-/** `code` is a name by which a form knows what to offer next: a link, the field for a one-time code. */
+/** `code` tells a form what to offer next: a link, the field for a one-time code. */
 export type ApiErrors = { message: string | null; fields: Record<string, string>; code?: string }
 
-/** The shape every refusal of the REST API has; each part may be missing. */
 type FieldError = { path?: unknown; message?: unknown } | null
 type ErrorData = { errors?: FieldError[]; code?: unknown } | null
 type ErrorBody = { errors?: ({ message?: unknown; data?: ErrorData } | null)[] } | null
 
-/**
- * One sentence for the whole form and one for each field; null when the body says nothing usable. Written by hand
- * because it is sent to the browser with every page.
- */
+/** Written by hand, without a schema library, because every page loads it. */
 export function parseApiErrors(body: unknown): ApiErrors {
   const errors = asList((body as ErrorBody)?.errors)
   const fields: Record<string, string> = {}

@@ -1,9 +1,6 @@
 import { BODY_DEPTH_MAX, BODY_VALUES_MAX } from '#domain/limits'
 
-/**
- * Reading JSON cannot be interrupted, so what holds more values than any body of ours is not begun. Every value stands
- * behind one of these signs; those within texts count as well, as nobody has looked yet.
- */
+/** JSON.parse cannot be interrupted, so the characters that precede a value are counted before. */
 export function isModestText(json: string): boolean {
   let values = 0
   for (const sign of '[{,')
@@ -12,10 +9,7 @@ export function isModestText(json: string): boolean {
   return true
 }
 
-/**
- * Whether a value read from JSON is shallow and small enough to be walked through by recursion, as much code does.
- * Itself it goes level by level: a text of a few kilobytes nests thousands deep.
- */
+/** Level by level instead of recursion: a few kilobytes can nest thousands deep. */
 export function isModest(value: unknown): boolean {
   let seen = 0
   let level: unknown[] = [value]

@@ -1,10 +1,7 @@
 import { causesOf } from '#domain/log/causes'
 import { isUnavailable } from './unavailable'
 
-/**
- * Whether a request failed by what the caller sent: the answer says so, and the log of errors is for what is ours. Known
- * by the status that an error brings along, or by what could not be read or kept.
- */
+/** Errors caused by the request get a 4xx response and stay out of the error log. */
 export function isCallersMistake(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { status } = error as { status?: unknown }
@@ -14,23 +11,23 @@ export function isCallersMistake(error: unknown): boolean {
   return isBadValue(error) || isUnknownOperator(error) || isUnreadable(error) || isBrokenForm(error)
 }
 
-/** Class 22 of PostgreSQL's codes: a number too large, no UUID, no date, a NUL in a text. 23503: refers to nothing. */
+/** PostgreSQL class 22: a number out of range, no UUID, no date, a NUL in a text. 23503: a reference to nothing. */
 export const isBadValue = (error: unknown): boolean =>
   causesOf(error).some((one) => {
     const { code } = one as { code?: unknown }
     return typeof code === 'string' && /^(22[0-9A-Z]{3}|23503)$/.test(code)
   })
 
-/** „Near“ and its like are for places only; asked of another field, Payload calls what is not there. */
+/** Payload throws a TypeError when „near“ and the like are used on a field that is not a point. */
 export const isUnknownOperator = (error: unknown) =>
   error instanceof TypeError && /operators\[\w+\] is not a function/.test(error.message)
 
 export const isUnreadable = (error: unknown) => error instanceof SyntaxError || error instanceof URIError
 
-/** What readers of forms (Payload's and Node's) say of a broken one, in a request that is not at hand. */
+/** Messages of Payload's and Node's form parsers, which carry no status. */
 const brokenForm =
   /^(?:multipart: |unexpected end of form|malformed |part header|missing content-type|request is not eligible for file|failed to parse body as formdata)/i
 const isBrokenForm = ({ message }: Error) => brokenForm.test(message)
 
-/** Whoever sent it hung up in the middle. Node has the same words for an answer of somebody else that broke off. */
+/** The client disconnected. Node uses the same message for a broken response from elsewhere, hence the stack. */
 const isHungUp = ({ message, stack = '' }: Error) => message === 'aborted' && stack.includes('abortIncoming')

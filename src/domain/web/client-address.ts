@@ -1,17 +1,16 @@
 import { isIP } from 'node:net'
 
-/** Written by our HTTP server alone; whatever a caller sends under this name is thrown away. */
+/** Set by our HTTP server alone; a value from the client is discarded. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 type Origin = {
   socketAddress: string | undefined
-  /** The header X-Forwarded-For, all of it. */
   forwardedFor: string | undefined
-  /** How many proxies of ours stand in front; what is further left in the header is hearsay. */
+  /** The number of trusted proxies; what is further left in the header can be forged. */
   trustProxy: number
 }
 
-/** Who is asking, as far as limits care: one IPv4 address or one IPv6 network of /64 (one household). */
+/** The client for rate limits: an IPv4 address or an IPv6 /64 network (one household). */
 export function clientAddress({ socketAddress, forwardedFor, trustProxy }: Origin): string {
   const hops = (forwardedFor ?? '').split(',')
   const told = trustProxy > 0 ? networkOf(hops.at(-trustProxy)) : null
@@ -36,14 +35,12 @@ function networkOf(written: string | undefined): string | null {
     .join(':')}::/64`
 }
 
-/** Without a port, brackets and the name of a network card. */
 function bare(written: string): string {
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(written)?.[1]
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1]
   return (bracketed ?? withPort ?? written).split('%', 1)[0]!
 }
 
-/** The eight numbers of an IPv6 address that is known to be well written. */
 function groupsOf(address: string): number[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::')

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 
-/**
- * Building blocks of the forms' schemas. A broken rule is named, never worded: `required`, `choice`, `number`, `whole`,
- * `email`, `long:100`, `min:0`, `max:2027`; `src/texts/web/input-problems.ts` turns the name into a sentence.
- */
+/** Problems are names such as `long:100`; `src/texts/web/input-problems.ts` has their texts. */
 
-/** Code points, as people count letters. */
+/** In code points. */
 export const lengthOf = (text: string) => [...text].length
 
 export const longText = (max: number) =>
@@ -14,10 +11,9 @@ export const longText = (max: number) =>
     .trim()
     .refine((text) => lengthOf(text) <= max, `long:${max}`)
 
-/** Not blank after trimming. */
 export const requiredText = (max: number) => longText(max).min(1, 'required')
 
-/** Blank is the same as not given. */
+/** Blank counts as not given. */
 export const optionalText = (max: number) =>
   longText(max)
     .transform((text) => text || null)
@@ -26,7 +22,6 @@ export const optionalText = (max: number) =>
 export const optionalEmail = (max: number) =>
   optionalText(max).refine((text) => !text || z.email().safeParse(text).success, 'email')
 
-/** What is not there at all is missing; anything else is wrong. */
 const orRequired = (problem: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === '' ? 'required' : problem,
@@ -35,7 +30,6 @@ const orRequired = (problem: string) => ({
 export const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, orRequired('choice'))
 
-/** One of the values, or blank. */
 export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.union([z.enum(values), z.literal('').transform(() => null)], 'choice').nullish()
 
@@ -48,7 +42,7 @@ export const numberWithin = ({ min, max, isWhole = false }: Range) => {
 export const flag = z.boolean('choice')
 export const moment = z.iso.datetime({ offset: true, error: 'date' })
 
-/** A day, with or without a time of day, as the moment that the database keeps. */
+/** A date, with or without a time, as a timestamp. */
 export const day = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], 'date')
   .transform((value) => new Date(value).toISOString())

@@ -6,7 +6,7 @@ const unsafe: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that can stand inside a <script> element: no text can close the element or open a comment. */
+/** Safe inside a <script> element: no text can close it or open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => unsafe[char] ?? char)
 }

@@ -1,8 +1,6 @@
 type Write = {
   method: string
-  /** Header Origin. */
   origin: string | undefined
-  /** Header Sec-Fetch-Site. */
   fetchSite: string | undefined
   host: string | undefined
   hasCookie: boolean
@@ -12,10 +10,7 @@ type Write = {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites = new Set(['same-origin', 'none'])
 
-/**
- * Whether a write comes from a page of another site, which the visitor's cookies must not serve. Programs say
- * nothing about where they come from; they may write, but not with cookies.
- */
+/** Against CSRF. Clients that send no origin may write, but not with cookies. */
 export function foreignWrite({ method, origin, fetchSite, host, hasCookie, siteUrl }: Write) {
   if (reading.has(method)) return null
   if (origin !== undefined && !isOwn({ origin, host, siteUrl })) return 'foreign' as const
@@ -23,7 +18,7 @@ export function foreignWrite({ method, origin, fetchSite, host, hasCookie, siteU
   return origin === undefined && fetchSite === undefined && hasCookie ? ('unknown' as const) : null
 }
 
-/** Ours is the public address, and the one that was typed: a page of another host cannot choose our Host header. */
+/** The public address, or the host of the request: a page of another host cannot choose the Host header. */
 function isOwn({
   origin,
   host,

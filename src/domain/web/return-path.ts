@@ -1,7 +1,7 @@
 const isPathOnThisSite = (path: string) =>
   /^\/(?!\/)/.test(path) && !path.includes('//') && !path.includes('\\') && !/\p{Cc}/u.test(path)
 
-/** Percent signs can hide slashes more than once; a person's own address needs far fewer rounds. */
+/** Percent-encoding can hide slashes more than once; real addresses need far fewer rounds. */
 const MOST_DECODINGS = 4
 
 function decodedForms(path: string): string[] | null {
@@ -18,7 +18,7 @@ function decodedForms(path: string): string[] | null {
   return null
 }
 
-/** Where to go after signing in: a path on this site, otherwise the home page. Never trust the address bar. */
+/** A path on this site, otherwise the home page: the value is untrusted (open redirects). */
 export function returnPath(value: unknown): string {
   if (typeof value !== 'string') return '/'
   return decodedForms(value)?.every(isPathOnThisSite) ? value : '/'

@@ -1,6 +1,6 @@
 import { isWebAddress } from './web-address'
 
-/** The address if a browser may follow it from our pages, otherwise null (no javascript:, data:, file:). */
+/** Null for schemes that must not be rendered as a link (javascript:, data:, file:). */
 export function safeHref(href: string | null | undefined): string | null {
   const address = href?.trim() ?? ''
   const isHarmless =

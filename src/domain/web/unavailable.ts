@@ -1,6 +1,5 @@
 import { causesOf } from '#domain/log/causes'
 
-/** The other side of a connection did not answer, or stopped answering. */
 export const noAnswerCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,16 +11,13 @@ export const noAnswerCodes: ReadonlySet<string> = new Set([
   'EPIPE',
 ])
 
-/** PostgreSQL: lost connections, a server that starts or stops, no connection left, a wait too long or for each other. */
+/** PostgreSQL: lost connections, startup or shutdown, too many connections, timeouts, deadlocks. */
 const awayCodes = /^(08...|57P0[1-5]|53300|55P03|57014|40P01)$/
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const awayWords =
   /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|connection ended/i
 
-/**
- * Whether a request failed because a store (the database, the files) is away for a moment: nobody's mistake, and
- * worth another try.
- */
+/** Temporary, so that a retry makes sense. */
 export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isAway)
 
 function isAway(error: Error): boolean {

@@ -1,16 +1,10 @@
-/**
- * Signs that browsers drop or turn around before they read an address, so that it leads elsewhere than it seems to:
- * tabs, ends of lines and other controls, backslashes.
- */
+/** Browsers remove or change these in an address, so that it leads elsewhere than it seems to. */
 const misread = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
 
-/** Stands for our own site: which one it is does not matter here. */
+/** Any base serves to resolve a path. */
 const ownSite = 'https://site.invalid'
 
-/**
- * True for an absolute http(s) address, and with `allowPath` for a path of this site. Everything that a browser
- * would run instead of open (javascript:, data:) is refused.
- */
+/** An absolute http(s) address, or with `allowPath` a path of this site. Refuses javascript:, data: and the like. */
 export function isWebAddress(value: unknown, { allowPath = false } = {}): value is string {
   if (typeof value !== 'string' || misread.test(value)) return false
   if (allowPath && value.startsWith('/')) return originOf(value, ownSite) === ownSite

@@ -1,4 +1,3 @@
-/** The end of an account, in the words of `src/domain/owned-collections.ts`. */
 export const accountDeletionTexts = {
   title: 'Изтриване на профила',
   lead: 'Това действие не може да бъде отменено.',

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '#domain/limits'
 import { formatNumber } from '#domain/text/format-number'
 
-/** „Остава само градът.“, „Остават фамилията и градът.“ */
 const remaining = (parts: string[]) => {
   if (parts.length === 1) return `Остава само ${parts[0]}.`
   return `Остават ${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}.`

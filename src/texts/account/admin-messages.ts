@@ -1,6 +1,5 @@
 import type { MessageType } from '#domain/account/admin-message-input'
 
-/** Messages to the administrator. */
 export const adminMessageTexts = {
   one: 'Съобщение до администратора',
   many: 'Съобщения до администратора',

@@ -82,7 +82,6 @@ export const termsNoteTexts = {
   after: '.',
 } as const
 
-/** Beside the forms. */
 export const benefitTexts = {
   title: 'С профил можете повече',
   publish: 'Публикувате обява или услуга',

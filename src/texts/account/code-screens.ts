@@ -1,6 +1,5 @@
 import { CODE_MINUTES, CODE_SECONDS, RECOVERY_CODES } from '#domain/limits'
 
-/** The screens of the one-time codes: devices, set-up, sign-in, the question in the panels. */
 export const codeScreenTexts = {
   devices: {
     title: 'Устройства',

@@ -1,6 +1,5 @@
 import { IMAGE_MAX_BYTES } from '#domain/limits'
 import { megabytes } from '#texts/text/numbers'
-/** The member's own picture. What the server says of a file is in `mediaTexts`. */
 export const profilePictureTexts = {
   open: 'Сменете снимката',
   title: 'Снимка на профила',

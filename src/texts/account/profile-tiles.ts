@@ -1,7 +1,6 @@
 import type { KindsWith } from '#domain/kinds'
 import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
 
-/** The tiles of the profile: what is the member's own, and writing to the administrator. */
 export const profileTileTexts = {
   label: 'Моите публикации',
   kinds: {

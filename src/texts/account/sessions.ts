@@ -5,7 +5,6 @@ const minutes = (count: number) => counted(count, 'минута', 'минути'
 const wait = (seconds: number) =>
   seconds > 90 * 60 ? hours(Math.ceil(seconds / 3600)) : minutes(Math.max(1, Math.ceil(seconds / 60)))
 
-/** Sentences about signing in that the server itself answers with. */
 export const sessionTexts = {
   locked: (seconds: number) =>
     `Твърде много грешни опити. Входът с този имейл оттук е заключен за ${wait(seconds)}. Поискайте писмо за нова парола и ще влезете веднага.`,
@@ -23,6 +22,5 @@ export const sessionTexts = {
   passwordElsewhere: 'Паролата се сменя от профила в сайта, с досегашната парола, или с връзка по имейл.',
 } as const
 
-/** „Chrome на Android“; the name is what `src/domain/account/browser-name.ts` writes down at sign-in. */
 export const deviceName = (browser: string | null): string =>
   browser?.replace(', ', ' на ') ?? 'Непознато устройство'

@@ -1,6 +1,5 @@
 import { CODE_MINUTES, RECOVERY_CODES, passwordTries } from '#domain/limits'
 
-/** One-time codes of administrators and moderators. */
 export const staffCodeTexts = {
   askedAtSignIn: 'Въведете кода от приложението на телефона си.',
   askedBefore:

@@ -6,7 +6,6 @@ import { formatNumber } from '#domain/text/format-number'
 const results = (count: number) =>
   count === 1 ? 'Намерен 1 резултат' : `Намерени ${formatNumber(count)} резултата`
 
-/** The public pages of apartments. */
 export const apartmentPageTexts = {
   lead: 'Квартири и стаи, които българи в Германия предлагат или търсят. Всяка обява се преглежда, преди да се покаже.',
   description:
@@ -23,7 +22,6 @@ export const apartmentPageTexts = {
   furnished: 'Обзаведена',
   petsAllowed: 'С домашни любимци',
   registration: 'С адресна регистрация',
-  /** 'Намерени N резултата за ...'. */
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
   counted: (count: number) => counted(count, 'обява', 'обяви'),
   perMonth: (euro: number) => `${formatNumber(euro)} €/месец`,
@@ -56,7 +54,6 @@ export const apartmentPageTexts = {
     'Поисканият депозит е повече от три наема. По закон (§ 551 BGB) не може да се иска толкова: попитайте, преди да подпишете.',
 } as const
 
-/** The last card of the list. */
 export const addApartmentTexts = {
   addCard: 'Имате или търсите квартира?',
   addCardText: 'Публикувайте обява безплатно. Един акаунт може да има една обява за квартира.',

@@ -1,4 +1,3 @@
-/** What members do with their own ad for an apartment. */
 export const ownApartmentTexts = {
   own: 'Вашата обява за квартира',
   add: 'Добавете обява',

@@ -1,4 +1,3 @@
-/** News on the public site; labels of the panels are in collections.ts. */
 export const newsTexts = {
   title: 'Новини',
   description:

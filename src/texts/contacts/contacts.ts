@@ -18,7 +18,6 @@ export const contactTexts = {
   missing: 'Моля попълнете всички задължителни полета',
 } as const
 
-/** Tabs and counts by the word of the address; „other“ stands under „all“ only. */
 const kinds: Record<ContactKind, { tab: string; title: string; description: string }> = {
   doctor: {
     tab: 'Доктори',
@@ -42,7 +41,6 @@ type Described = {
   phone?: string | null
 }
 
-/** The public pages of contacts. */
 export const contactPageTexts = {
   kinds,
   title: 'Български доктори и адвокати в Германия',

@@ -1,6 +1,5 @@
 import { counted } from '#texts/text/numbers'
 
-/** The list of the contacts that somebody has saved. */
 export const savedContactTexts = {
   loadFailed: 'Неуспешно зареждане на контактите',
   saved: 'Запазени контакти',
@@ -18,5 +17,4 @@ export const savedContactTexts = {
   savedNeedsScript: 'Запазените контакти се пазят във Вашия браузър. За да ги видите, включете JavaScript.',
 } as const
 
-/** Contact details that strangers ask for one by one (the trait `contactable`). */
 export const contactShownTexts = { views: 'Показвания на контакта' } as const

@@ -17,7 +17,6 @@ export const documentTexts = {
   fileFixed: 'Файлът на публикуван документ не се сменя. Изтрийте документа и качете новия файл.',
 } as const
 
-/** The public pages of documents. */
 export const documentPageTexts = {
   metaTitle: 'Документи и образци',
   description:

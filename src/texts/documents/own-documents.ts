@@ -1,11 +1,9 @@
-/** The button that saves a document. */
 export const documentDownloadTexts = {
   download: 'Свали',
   downloaded: 'Документът е свален.',
   downloadFailed: 'Неуспешно сваляне на документа',
 } as const
 
-/** What members do with their own documents. */
 export const ownDocumentTexts = {
   own: 'Вашите документи',
   add: 'Качете документ',

@@ -64,13 +64,12 @@ const german: Record<Land, string> = {
   TH: 'Thüringen',
 }
 
-/** „Бавария (Bayern)“, as people find it in their papers too. */
+/** „Бавария (Bayern)“: the German name is in people's papers. */
 export const landName = (land: Land) => `${landTexts[land]} (${german[land]})`
 export const landOptions = lands
   .map((value) => ({ value, label: landName(value) }))
   .sort((one, other) => one.label.localeCompare(other.label, 'bg'))
 
-/** The public pages of embassies and consulates. */
 export const embassyPageTexts = {
   title: 'Консулства и посолства',
   metaTitle: 'Български консулства и посолства в Германия',

@@ -1,4 +1,3 @@
-/** The dialog in which an event is written. */
 export const eventFormTexts = {
   addTitle: 'Ново събитие',
   addLead: 'Събитието се вижда веднага. Часовете са по германско време.',

@@ -11,7 +11,6 @@ const meansFree = /^(free|безплатно|безплатен|вход сво�
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const hour = (moment: string) => `${clockTime(moment)} ч.`
 
-/** The public pages of events. */
 export const eventPageTexts = {
   lead: 'Концерти, срещи, курсове и празници на българите в Германия. Записвате се с едно натискане.',
   description: 'Български събития в Германия: концерти, срещи, курсове и празници по дата, град и категория.',
@@ -34,7 +33,7 @@ export const eventPageTexts = {
     'Отворете връзката в календара на телефона си и предстоящите събития ще се появяват там сами.',
 
   free,
-  /** As given; nothing given means that it costs nothing, and the form says so. */
+  /** An empty price means free, as the form says. */
   price: (price: string | null | undefined) => (meansFree.test(price?.trim() ?? '') ? free : price!.trim()),
   hour,
   times: ({ date, endDate }: Times) => {

@@ -1,6 +1,5 @@
 import { ordinal } from '#texts/text/numbers'
 
-/** A seat in an event or a place among those who wait, and the way out again. */
 export const eventSeatTexts = {
   isRegistered: 'Записани сте',
   isRegisteredText: 'Ще Ви известим, ако нещо се промени, и ще Ви напомним ден по-рано.',

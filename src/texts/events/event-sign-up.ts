@@ -1,4 +1,3 @@
-/** The way to a seat in an event, or to a place among those who wait. */
 export const signUpTexts = {
   signUp: 'Запишете се',
   signUpWaiting: 'Запишете се в списъка на чакащите',

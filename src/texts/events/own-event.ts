@@ -1,7 +1,6 @@
 import { formatNumber } from '#domain/text/format-number'
 import { ordinal } from '#texts/text/numbers'
 
-/** What its organiser does with an event. */
 export const ownEventTexts = {
   ownOne: 'Вашето събитие',
   forStaff: 'За модератори',

@@ -2,7 +2,6 @@ import { counted } from '#texts/text/numbers'
 
 export const savedItems = (count: number) => counted(count, 'запазено', 'запазени')
 
-/** What was saved in this browser comes to the account. */
 export const favoritesMergeTexts = {
   title: (count: number) => `Имате ${savedItems(count)} в този браузър.`,
   text: 'Прехвърлете ги в профила си, за да ги имате на всяко устройство.',
@@ -21,7 +20,6 @@ export const favoritesMergeTexts = {
       .join(' '),
 } as const
 
-/** What saving and letting go says. */
 export const favoriteToasts = {
   added: 'Добавено в любими',
   removed: 'Премахнато от любими',

@@ -11,7 +11,6 @@ export const favoriteTexts = {
   notThere: 'Това, което искате да запазите, вече не е налично.',
 } as const
 
-/** The page of everything saved. */
 export const favoritePageTexts = {
   lead: 'Запазени контакти, услуги и събития, подредени по последно добавени.',
   description: 'Запазените Ви контакти, услуги, събития и обяви.',

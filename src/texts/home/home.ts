@@ -9,7 +9,6 @@ export const homeTexts = {
   areas: 'Бърз достъп до разделите',
 } as const
 
-/** The words under a figure: they follow the number above them. */
 export const statsTexts = {
   title: 'Общността в числа',
   topics: (count: number) => one(count, 'тема във форума', 'теми във форума'),
@@ -40,7 +39,6 @@ export const installTexts = {
   open: 'Инсталирайте на телефона',
   title: 'Добавете на началния екран',
   safari: 'На iPhone отворете страницата в Safari.',
-  /** The words of the phone's own menus are set apart. */
   steps: [
     { before: 'Натиснете', name: 'Споделяне', after: 'в долната лента' },
     { before: 'Изберете', name: 'Добавяне към началния екран', after: '' },

@@ -16,7 +16,6 @@ type CookieWords = {
   saved: { title: string; text: string }
 }
 
-/** The dialog of the first visit, in both languages. */
 export const cookieTexts: Record<CookieLanguage, CookieWords> = {
   bg: {
     title: 'Бисквитки и поверителност',

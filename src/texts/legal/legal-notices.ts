@@ -1,4 +1,3 @@
-/** Notices of illegal content, open to everybody (Digital Services Act, Art. 16). */
 export const legalNoticeTexts = {
   one: 'Сигнал за незаконно съдържание',
   many: 'Сигнали за незаконно съдържание',
@@ -11,7 +10,6 @@ export const legalNoticeTexts = {
   goodFaithRequired: 'Потвърдете, че сведенията са верни и пълни.',
 } as const
 
-/** The form on the legal page. */
 export const legalNoticeFormTexts = {
   lead: 'Всеки може да ни съобщи за съдържание, което смята за незаконно. Не е нужно да имате профил.',
   next: 'Ще получите номер и потвърждение по имейл, а после нашето решение с мотиви и как се обжалва (чл. 16 от Регламент (ЕС) 2022/2065).',

@@ -1,7 +1,6 @@
 import { DEVICE_DAYS, SESSION_DAYS } from '#domain/limits'
 import type { StorageGroup, StorageName, StoragePlace } from '#domain/legal/browser-storage'
 
-/** The legal page, the documents beside it and their names in German law. */
 export const legalPageTexts = {
   title: 'Правна информация',
   lead: 'Кои сме, какво пазим за Вас, какви са правилата и към кого да се обърнете.',
@@ -31,7 +30,6 @@ export const legalPageTexts = {
 
 type Row = { about: string; period: string }
 
-/** What stands in the browser, in words. */
 export const cookieTableTexts = {
   caption: 'Какво записва сайтът във Вашия браузър',
   name: 'Име',

@@ -1,6 +1,5 @@
 import type { TextBlock } from '#domain/text/rich-text'
 
-/** The accordion of the legal page, the imprint and the points of contact. */
 export type LegalPart = 'imprint' | 'privacy' | 'cookies' | 'terms' | 'bgLaw' | 'deLaw' | 'dsaContact'
 
 export const legalTexts = {
@@ -22,7 +21,7 @@ export const legalTexts = {
   } satisfies Record<LegalPart, string>,
 } as const
 
-/** First wordings, until an administrator writes the operator's own. What stands in brackets must be filled in. */
+/** Initial texts until an administrator replaces them. Text in brackets must be filled in. */
 export const legalParts: Record<LegalPart, readonly TextBlock[]> = {
   imprint: [
     { heading: 'Angaben gemäß § 5 DDG' },

@@ -1,4 +1,4 @@
-/** What can be done with an item, wherever it is shown. Apart, because buttons take their words into the browser. */
+/** A file of its own, because buttons load it in the browser. */
 export const itemActionTexts = {
   addFavorite: (name: string) => `Добавете в любими: ${name}`,
   removeFavorite: (name: string) => `Премахнете от любими: ${name}`,

@@ -1,6 +1,5 @@
 import { formatNumber } from '#domain/text/format-number'
 
-/** Words that every list and every item page needs. */
 export const listingTexts = {
   search: 'Търсене',
   all: 'Всички',

@@ -2,7 +2,6 @@ import type { Approval } from '#domain/moderation/approval'
 
 type Decided = { decision: Approval; name: unknown; reason?: unknown }
 
-/** Approval of what members publish. */
 export const approvalTexts = {
   label: 'Одобрение',
   states: { pending: 'Очаква одобрение', approved: 'Одобрена', rejected: 'Върната за корекция' },
@@ -15,5 +14,4 @@ export const approvalTexts = {
       : { title: 'Върнато за корекция', message: `„${String(name)}“: ${String(reason)}` },
 } as const
 
-/** How else something of a member's own can stand. */
 export const ownStateTexts = { hidden: 'Скрита', expired: 'Изтекла (Expired)', active: 'Активна' } as const

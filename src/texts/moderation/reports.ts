@@ -53,7 +53,7 @@ export const reportTexts = {
   cannotDelete:
     'Това може да изтрие само администратор. Изберете друго действие или оставете решението на него.',
   ownItem: 'Сигналът е за Ваше съдържание. Оставете решението на друг модератор.',
-  /** When staff write no reason of their own, the owner is told the one that was chosen in the list. */
+  /** Without a note from staff the owner reads the reason that was chosen from the list. */
   grounds: ({ reason, note }: { reason: string; note?: string | null }) =>
     note || (reason === OTHER_REASON ? 'Не отговаря на правилата на сайта.' : reason),
   toReporter: ({ decision, name }: { decision: Decision; name: string }) =>
@@ -83,7 +83,6 @@ export const reportTexts = {
     })[action],
 } as const
 
-/** Shared by reports and notices. */
 export const decisionTexts = {
   status: 'Състояние',
   states: {
@@ -97,5 +96,4 @@ export const decisionTexts = {
   alreadyDecided: 'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
 } as const
 
-/** Content that staff took out of public (the trait `hideable`). */
 export const hiddenTexts = { hidden: 'Скрито от модератор', reason: 'Причина за скриването' } as const

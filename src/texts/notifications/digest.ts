@@ -4,7 +4,6 @@ import type { DigestItem } from '#domain/notifications/digest'
 const detail = ({ city, date }: DigestItem) =>
   [...(date ? [longDateTime(date)] : []), ...(city ? [city] : [])].join(', ')
 
-/** The weekly letter and how to be rid of it. */
 export const digestTexts = {
   subject: 'Новото за седмицата в „Българи в Германия“',
   lead: (city: string | null) =>

@@ -3,7 +3,7 @@ import type { Decision } from '#domain/moderation/decisions'
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
 import { deviceName } from '#texts/account/sessions'
 
-/** `quote` is somebody's own words; a letter without a link has no `button`. */
+/** `quote` is the text of another person; without `button` there is no link. */
 export type EmailWords = { subject: string; lead: string; quote?: string; button?: string; note: string }
 
 export const emailTexts = {

@@ -1,6 +1,6 @@
 import { PEOPLE_TOLD_MAX } from '#domain/limits'
 
-/** „Мария Иванова“, „Мария Иванова и още 1 човек“, „Мария Иванова и още 3 души“. */
+/** „Мария Иванова“, „Мария Иванова и още 1 човек“, „Мария Иванова и още 3 души“ */
 export function peopleTold({ newest, count }: { newest: string; count: number }): string {
   if (count <= 1) return newest
   if (count >= PEOPLE_TOLD_MAX) return `${newest} и над ${PEOPLE_TOLD_MAX - 1} души`

@@ -1,4 +1,3 @@
-/** Payload's `authentication` words: signing in and out, passwords, locked accounts. */
 export const authenticationOverrides = {
   accountOfCurrentUser: 'Вашият профил',
   accountVerified: 'Профилът е потвърден.',

@@ -1,6 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#domain/limits'
 import { megabytes } from '#texts/text/numbers'
-/** Labels of the panels: collections, fields, groups. */
 export const groupTexts = {
   content: 'Съдържание',
   directories: 'Справочници',
@@ -10,7 +9,6 @@ export const groupTexts = {
   site: 'Сайт',
 } as const
 
-/** Fields that several collections have. */
 export const panelFieldTexts = {
   owner: 'Публикувано от',
   slug: 'Адрес (slug)',

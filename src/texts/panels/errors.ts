@@ -1,4 +1,3 @@
-/** Payload's `error` words. */
 export const errorOverrides = {
   autosaving: 'Автоматичното запазване не успя. Запазете сами и проверете връзката си.',
   correctInvalidFields: 'Поправете отбелязаните полета.',

@@ -1,7 +1,4 @@
-/**
- * Payload's `fields`, `validation` and `operators` words. A label of any gender can stand where {{label}} is, so it
- * follows a colon instead of an adjective.
- */
+/** {{label}} follows a colon, because an adjective would have to match its gender. */
 export const fieldOverrides = {
   addLabel: 'Добавете: {{label}}',
   addLink: 'Добавете връзка',

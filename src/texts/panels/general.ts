@@ -1,4 +1,4 @@
-/** Payload's `general` words, first half: actions and questions. Labels follow a colon, so their gender is free. */
+/** Labels follow a colon, because their gender is unknown. */
 const actions = {
   addBelow: 'Добавете отдолу',
   addFilter: 'Добавете филтър',

@@ -1,17 +1,14 @@
 export type Leftover = {
-  /** Where on the screen; a short word elsewhere may be somebody's title. */
+  /** A CSS selector: a short word elsewhere may be user content. */
   within: string
   words: Record<string, string>
   patterns?: readonly (readonly [english: RegExp, bulgarian: string])[]
 }
 
-/**
- * English (and three clumsy words of the editor) that Payload and its libraries keep where no translation reaches,
- * as it is drawn; src/panels/shell/leftovers.ts puts ours in its place. Spaces around a word do not matter.
- */
+/** Texts of Payload and its libraries without a translation; src/panels/shell/leftovers.ts replaces them. */
 export const leftovers: readonly Leftover[] = [
   { within: '.doc-header__title', words: { '[Без заглавие]': 'Без заглавие' } },
-  // A new draft has no title yet; Payload shows its number.
+  // A new draft has no title yet, so Payload shows its id.
   {
     within: '.step-nav',
     words: {},
@@ -128,7 +125,7 @@ export const leftovers: readonly Leftover[] = [
       'MIME Type': 'Вид на файла',
       'Previous Slugs': 'Предишни адреси',
     },
-    // The list of versions forgets to name its column.
+    // The list of versions leaves the placeholder unfilled.
     patterns: [[/по \{\{label\}\}, /, '']],
   },
   {

@@ -7,7 +7,6 @@ import { generalStateOverrides } from './states'
 import { uploadOverrides } from './uploads'
 import { versionOverrides } from './versions'
 
-/** The generated panels: overrides of Payload's own Bulgarian, and the words of our own parts. */
 export const panelTexts = {
   brand: 'Българи в Германия',
   payload: {

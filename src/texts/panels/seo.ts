@@ -1,4 +1,3 @@
-/** The SEO plugin's words under the titles, the meters and the preview. */
 export const seoOverrides = {
   almostThere: 'Още малко',
   autoGenerate: 'Попълнете автоматично',

@@ -1,4 +1,3 @@
-/** Payload's `general` words, second half: states, names and results. */
 export const generalStateOverrides = {
   adminTheme: 'Изглед',
   allLocales: 'Всички езици',

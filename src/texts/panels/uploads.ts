@@ -1,4 +1,3 @@
-/** Payload's `upload` and `folder` words. */
 export const uploadOverrides = {
   addFile: 'Добавете файл',
   addFiles: 'Добавете файлове',

@@ -1,4 +1,3 @@
-/** Payload's `version` words: drafts, publishing, versions. */
 export const versionOverrides = {
   type: 'Вид',
   aboutToPublishSelection: 'Ще публикувате всички избрани {{label}}. Сигурни ли сте?',

@@ -1,4 +1,3 @@
-/** The fields of a search and the buttons beside them, on the home page and on that of the search. */
 export const searchPanelTexts = {
   label: 'Търсене в платформата',
   placeholder: 'Лекар, услуга или град',

@@ -3,7 +3,6 @@ import { LIST_MAX, PAGE_MAX, SEARCH_TOTAL_MAX } from '#domain/limits'
 import { searchKinds } from '#domain/search/search-kinds'
 import type { SearchProblem } from '#domain/search/search-input'
 
-/** What is wrong with a question to the search. */
 export const searchProblemTexts: Record<SearchProblem, string> = {
   kind: `„kind“ е един или няколко от: ${searchKinds.join(', ')}.`,
   near: '„near“ е ширина и дължина в градуси, например 52.52,13.41.',
@@ -14,12 +13,11 @@ export const searchProblemTexts: Record<SearchProblem, string> = {
 
 function counted(total: number) {
   if (total === 1) return 'Намерен 1 резултат'
-  // Nobody counts further.
+  // Counting stops here.
   if (total >= SEARCH_TOTAL_MAX) return `Намерени поне ${formatNumber(SEARCH_TOTAL_MAX)} резултата`
   return `Намерени ${formatNumber(total)} резултата`
 }
 
-/** The panel of the home page and the page of the search. */
 export const searchTexts = {
   results: 'Резултати от търсенето',
   seeAll: 'Виж всички',
@@ -29,7 +27,7 @@ export const searchTexts = {
   nothing: (query: string) => `Няма резултати за „${query}“`,
   nothingNear: 'Няма резултати наблизо',
   showCity: 'Покажете',
-  /** The reader's place is known to some ten kilometres, that of the result by its city. */
+  /** The visitor's position is rounded to about ten kilometres, the result's is its city. */
   distance: (km: number) => (km < 10 ? 'под 10 км' : `на около ${formatNumber(km)} км`),
 
   title: 'Търсене',

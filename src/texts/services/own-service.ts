@@ -1,4 +1,3 @@
-/** What members do with their own service. */
 export const ownServiceTexts = {
   own: 'Вашата услуга',
   add: 'Добавете услуга',

@@ -14,7 +14,6 @@ export const serviceTexts = {
   onlyOne: ownServiceTexts.onlyOne,
 } as const
 
-/** The public pages of services. */
 export const servicePageTexts = {
   lead: 'Българи, които работят в Германия и говорят Вашия език. Всяка услуга се преглежда, преди да се покаже.',
   description: 'Услуги от българи в Германия: преводи, ремонти, транспорт, уроци и още, по град и категория.',

@@ -1,6 +1,5 @@
 import { NEWS_IN_FEED } from '#domain/limits'
 
-/** What search engines, feed readers, phones and shared links show. */
 export const seoTexts = {
   siteName: 'Българи в Германия',
   shortName: 'БГ·DE',

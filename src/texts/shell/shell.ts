@@ -1,4 +1,3 @@
-/** What the header, the drawer and the bottom bar say. */
 export const shellTexts = {
   skip: 'Към съдържанието',
   brandLabel: (brand: string) => `${brand}, начало`,

@@ -1,6 +1,5 @@
 import type { ListPath } from '#domain/kinds'
 
-/** Pages that say that there is nothing here: not found, broken, not yet. */
 export const notFoundTexts = {
   title: 'Страницата не е намерена',
   english: 'Oops! Page not found',
@@ -12,7 +11,6 @@ export const notFoundTexts = {
 export const brokenTexts = {
   title: 'Възникна грешка',
   english: 'Unexpected Application Error!',
-  /** What could not be read, by the first part of the address. */
   areas: {
     news: 'Неуспешно зареждане на новините',
     services: 'Неуспешно зареждане на услугите',
@@ -31,7 +29,6 @@ export const brokenTexts = {
   numberHint: 'Ако ни пишете за нея, посочете този номер.',
 } as const
 
-/** Shown by the service worker. */
 export const offlineTexts = {
   title: 'Няма връзка с интернет',
   lead: 'Страницата не може да се отвори без интернет. Проверете връзката и опитайте отново.',

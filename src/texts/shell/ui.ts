@@ -1,4 +1,3 @@
-/** Words that the primitives themselves need. */
 export const uiTexts = {
   loading: 'Зареждане...',
   close: 'Затворете',
@@ -11,7 +10,6 @@ export const uiTexts = {
   retry: 'Опитайте отново',
 } as const
 
-/** Words of every form. */
 export const formTexts = {
   cancel: 'Отказ',
   saving: 'Запазва...',

@@ -7,10 +7,7 @@ const EURO = 'Euro'
 const euroSign = /€|(?<!\p{L})(?:eur|euro|евро)(?!\p{L})/iu
 const otherMoney = /[$£]|(?<!\p{L})(?:лв|лева|bgn|usd|chf)(?!\p{L})/iu
 
-/**
- * A price as people wrote it, followed by 'Euro': „230“, „9 200 EUR“ and „€ 50“ are sums,
- * „19 EUR/час“ keeps what stands behind it, „Безплатно“ stays a word.
- */
+/** „230“, „9 200 EUR“ and „€ 50“ are amounts, „19 EUR/час“ keeps its suffix, „Безплатно“ stays a word. */
 export function adPrice(price: string | null | undefined): ShownPrice {
   const text = price?.trim() ?? ''
   if (!text) return { amount: NEGOTIABLE, unit: null }
@@ -25,7 +22,6 @@ export function adPrice(price: string | null | undefined): ShownPrice {
   return /\d/.test(before) ? priced(before, after) : split(after, lastDigit(after))
 }
 
-/** The sum, where it is nothing but a number. */
 export function adAmount(price: string | null | undefined): number | null {
   const { amount, unit } = adPrice(price)
   const plain = amount.replace(/\s/g, '').replace(',', '.')

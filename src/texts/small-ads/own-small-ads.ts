@@ -1,4 +1,3 @@
-/** The way to an ad of one’s own, and the place where it stands above the others. */
 export const ownSmallAdsTexts = {
   own: 'Вашата обява',
   ownMany: 'Вашите обяви',

@@ -5,7 +5,6 @@ import { formatNumber } from '#domain/text/format-number'
 
 const days = (count: number) => counted(count, 'ден', 'дни')
 
-/** The public pages of small ads. */
 export const smallAdPageTexts = {
   lead: `Една активна обява на човек, видима ${SMALL_AD_DAYS} дни. Пишете кратко и точно: така Ви намират по-бързо.`,
   description: `Малки обяви на българите в Германия: работа, услуги, продажби, автомобили. Всяка обява е валидна ${SMALL_AD_DAYS} дни.`,
@@ -22,7 +21,6 @@ export const smallAdPageTexts = {
   similar: 'Други обяви',
 } as const
 
-/** Days left of an ad, on its card and for its owner. */
 export const daysLeftTexts = {
   picture: (left: number) => `Остават ${left} от ${SMALL_AD_DAYS} дни`,
   short: (left: number) => (left === 0 ? 'до днес' : days(left)),
@@ -33,7 +31,6 @@ export const daysLeftTexts = {
   over: (expiresAt: string) => `Изтече на ${longDate(expiresAt)}`,
 } as const
 
-/** What members do with their own ads. */
 export const ownAdTexts = {
   contactViews: (count: number) =>
     count === 1 ? 'контактът е показан веднъж' : `контактът е показан ${formatNumber(count)} пъти`,

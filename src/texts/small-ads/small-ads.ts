@@ -30,7 +30,6 @@ export const smallAdTexts = {
   }),
 } as const
 
-/** What is told of a car, for cards and pages. */
 export const carFactTexts = {
   make: 'Марка',
   model: 'Модел',
@@ -44,7 +43,7 @@ export const carFactTexts = {
 
 export const adExpiryEmail = ({ title, expiresAt }: { title: string; expiresAt: string }) => ({
   subject: 'Обявата Ви в „Българи в Германия“ изтича',
-  // A title is a stranger's text: on one line, so that it cannot pretend to be a part of the letter.
+  // The title is user input: on one line, so that it cannot imitate other parts of the email.
   lead: `Обявата „${title.replace(/\s+/g, ' ')}“ е валидна до ${longDateTime(expiresAt)}. Ако още е актуална, подновете я:`,
   button: 'Подновете обявата',
   note: `След подновяването тя е валидна още ${SMALL_AD_DAYS} дни. Ако вече не Ви трябва, не правете нищо.`,

@@ -1,7 +1,6 @@
 import { counted } from '#texts/text/numbers'
 import { KEY_SET_CACHE_MINUTES } from '#domain/account/signing-keys'
 
-/** What the commands of package.json tell the person at the keyboard. */
 export const commandTexts = {
   createAdminUsage:
     'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия" [--password …]',

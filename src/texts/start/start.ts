@@ -1,4 +1,3 @@
-/** What the start, the build and the commands say to the person at the terminal. */
 export const startTexts = {
   environment: {
     address: (forms: string) => `очаква се пълен адрес: ${forms}`,
@@ -41,7 +40,7 @@ export const startTexts = {
         ? 'Изпълнена е 1 миграция.'
         : `Изпълнени са ${count} миграции.`,
 
-  /** A word with Cyrillic letters, for asking the database whether it knows them as letters. */
+  /** For checking that the database treats Cyrillic as letters. */
   cyrillicProbe: 'Берлин',
 
   problems: {

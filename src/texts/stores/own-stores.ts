@@ -1,10 +1,8 @@
-/** Whether a store is open at this minute. */
 export const openNowTexts = {
   open: 'Отворено сега',
   closed: 'Затворено',
 } as const
 
-/** What members do with what they suggested. */
 export const ownStoreTexts = {
   own: 'Вашите предложения',
   add: 'Предложете магазин или ресторант',

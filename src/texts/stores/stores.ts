@@ -26,7 +26,6 @@ export const storeTexts = {
 
 const rating = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** The public pages of stores and restaurants. */
 export const storePageTexts = {
   lead: 'Българските магазини, ресторанти и пекарни в Германия, с адрес, телефон и работно време.',
   description:

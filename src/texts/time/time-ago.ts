@@ -3,7 +3,6 @@ import type { TimeAgo } from '#domain/time/time-ago'
 
 const ago = (count: number, one: string, many: string) => `преди ${counted(count, one, many)}`
 
-/** „преди 12 минути“. */
 export function timeAgoText({ unit, count }: TimeAgo): string {
   if (unit === 'moment') return 'преди няколко секунди'
   if (unit === 'minute') return ago(count, 'минута', 'минути')

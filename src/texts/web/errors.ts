@@ -1,4 +1,3 @@
-/** Sentences that belong to no single area. */
 export const errorTexts = {
   title: 'Грешка',
   success: 'Успех',

@@ -2,7 +2,6 @@ import type { InputProblem } from '#domain/account/user-input'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { legalNoticeTexts } from '#texts/legal/legal-notices'
 
-/** The sentence a person sees at the field. */
 export const inputProblemTexts: Record<InputProblem, string> = {
   emailRequired: 'Въведете имейл.',
   emailInvalid: 'Проверете имейла: трябва да изглежда като ime@example.com.',
@@ -20,7 +19,7 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
 }
 
-/** Problems that any field can have (`src/domain/web/input.ts`); what follows the colon is the limit. */
+/** For any field (`src/domain/web/input.ts`); the limit follows the colon in the name. */
 const generalTexts: Record<string, (limit: string) => string> = {
   required: () => 'Попълнете това поле.',
   choice: () => 'Изберете една от възможностите.',
@@ -38,7 +37,7 @@ const generalTexts: Record<string, (limit: string) => string> = {
   website: () => 'Проверете адреса на сайта: трябва да изглежда като www.example.com.',
 }
 
-/** The sentence for a broken rule; a rule without one speaks for itself. */
+/** A problem without a text here is already a sentence. */
 export function inputProblemText(problem: string): string {
   const [kind = '', limit = ''] = problem.split(':')
   return inputProblemTexts[problem as InputProblem] ?? generalTexts[kind]?.(limit) ?? problem

@@ -4,11 +4,9 @@ import { LIST_MAX, RICH_TEXT_PARTS_MAX } from '#domain/limits'
 
 const minutes = (count: number) => counted(count, 'минута', 'минути')
 
-/** What a field can hold; more than one of it is a list. */
 export type ScalarKind = 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice' | 'relation' | 'point'
 export type ValueKind = ScalarKind | `${ScalarKind}s` | 'rows' | 'group' | 'richText' | 'manyParts' | 'id'
 
-/** What a refused request is told. */
 export const refusalTexts = {
   query: {
     name: (path) => `Параметърът „${path}“ не е разрешен.`,
@@ -16,7 +14,7 @@ export const refusalTexts = {
     limit: () => `„limit“ е цяло число от 1 до ${LIST_MAX}.`,
     page: () => '„page“ е цяло число, не по-малко от 1.',
   } satisfies Record<QueryProblem['kind'], (path: string) => string>,
-  /** Said at the field, whose name stands above it. */
+  /** Shown at the field, below its name. */
   wrongType: {
     text: 'Тук се очаква текст.',
     texts: 'Тук се очаква списък от текстове.',

@@ -1,6 +1,5 @@
 import type { TokenProblem } from '#domain/account/token-errors'
 
-/** Why a socket is not opened for who shows an access token. */
 export type SocketProblem = TokenProblem | 'sessionEnded' | 'unavailable'
 
 export const socketProblemTexts: Record<SocketProblem, string> = {
