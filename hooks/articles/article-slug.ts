@@ -4,8 +4,8 @@ import { nextSlug } from '#domain/text/slug'
 import type { Article } from '#types'
 
 /**
- * Gives an article its address: transliterated, unique, frozen by the first publication. An address that
- * readers may already know stays in `previousSlugs` and redirects.
+ * Makes a unique slug from the title, fixed from the first publication. Former public slugs stay in `previousSlugs`
+ * and redirect.
  */
 export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   data,
@@ -22,7 +22,7 @@ export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   })
   if (!wanted) return data
 
-  // Its own already: a draft's is not, which others may have taken meanwhile.
+  // A published slug belongs to the article; a draft's may have been taken meanwhile.
   if (originalDoc?._status === 'published' && originalDoc.slug === wanted) return { ...data, slug: wanted }
   data.slug = await freeSlug(req, {
     collection: 'articles',

@@ -5,8 +5,8 @@ import { openFiles } from '#database/files/open-files'
 import { isStaff } from '#domain/roles'
 
 /**
- * Staff crops a stored picture in the panel. Payload would fetch it over the network and write over it; here it counts
- * as a new upload with a name of its own, so that neither a failed COMMIT nor a cached copy spoils it.
+ * For a crop in the panel Payload would fetch the picture over the network and overwrite it; here the crop is a new
+ * upload with a new name, so that a rollback or a cached copy does no harm.
  */
 export const takeEditedPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isEdited = operation === 'update' && 'id' in args && req.query?.uploadEdits && !req.file

@@ -14,7 +14,7 @@ type Doc = {
   slug?: string | null
 }
 
-/** Of these items the ones that the caller may open, by id; one query. */
+/** One query for all ids. */
 export async function visibleItems({ req, kind, ids }: Asked): Promise<Map<string, VisibleItem>> {
   const collection = req.payload.collections[kind as CollectionSlug]
   if (!collection || ids.length === 0) return new Map()

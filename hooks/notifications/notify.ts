@@ -4,16 +4,16 @@ import { relatedId } from '#domain/lists/ids'
 
 type NewNotification = {
   req: PayloadRequest
-  /** The member, or their id; a deleted one hears nothing. */
+  /** A member or an id; null does nothing. */
   to: unknown
   type: NotificationType
   title: string
   message: string
-  /** Where the notification leads: ids and slugs only. */
+  /** Where the notification leads: only ids and slugs. */
   data: Record<string, unknown>
 }
 
-/** Leaves a notification in the same transaction; nobody is told of what they did themselves. */
+/** In the caller's transaction; nobody is notified of their own actions. */
 export async function notify({ req, to, ...notification }: NewNotification) {
   const owner = relatedId(to)
   if (!owner || owner === req.user?.id) return

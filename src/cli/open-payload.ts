@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Loaded only when the environment is complete. */
+/** Imported late, once the environment is complete. */
 export async function openPayload(
   options: { disableOnInit?: boolean; disableDBConnect?: boolean } = {},
 ): Promise<Payload> {

@@ -3,14 +3,13 @@ import type { SearchKind } from '#domain/search/search-kinds'
 
 export type Question = {
   query: string
-  /** All, when none is named. */
+  /** All kinds by default. */
   kinds?: readonly SearchKind[]
   /** Kinds that the caller may not open. */
   closed?: readonly SearchKind[]
-  /** In any spelling. */
   city?: string
   tags?: readonly string[]
-  /** Sorts by distance instead of by how well it matches. */
+  /** Sorts by distance instead of relevance. */
   near?: Place
   page?: number
   limit: number
@@ -24,5 +23,5 @@ export type Found = {
   url: string
   distanceKm?: number
 }
-/** `total` says no more than SEARCH_TOTAL_MAX, however many there are. */
+/** `total` is at most SEARCH_TOTAL_MAX. */
 export type Findings = { total: number; results: Found[] }

@@ -4,10 +4,9 @@ import type { SearchKind } from '#domain/search/search-kinds'
 import { rowOf, type SearchEntry } from './entry'
 import { WORD_MAX } from './words'
 
-/** Null: not to be found (any more). */
+/** Null removes the document from the search. */
 export type KeptEntry = { id: string; entry: SearchEntry | null }
 
-/** Writes what is to be found of these documents, and forgets what is not. */
 export async function keepEntries(
   connection: Connection,
   { kind, entries }: { kind: SearchKind; entries: readonly KeptEntry[] },
@@ -44,8 +43,8 @@ const upsert = (rows: string) => sql`
     expires_at = excluded.expires_at`
 
 /**
- * Of two who write a new word at once both do, which does no harm; `npm run reindex` clears it up. Each is looked up in
- * the index: `not exists` would sometimes read all words once for the few of a text.
+ * Two concurrent writers may both insert a new word: harmless, `npm run reindex` removes duplicates. `not exists`
+ * would sometimes scan all words instead of using the index.
  */
 const learnWords = (connection: Connection, words: string[]) =>
   runSql(
@@ -55,7 +54,7 @@ const learnWords = (connection: Connection, words: string[]) =>
       where (select true from search_words known where known.word = given.word collate "C" limit 1) is null`,
   )
 
-/** Places are no words, and of numbers and very short words nobody types a beginning or a wrong letter. */
+/** Numbers, very short words and marks of places need no completion or correction. */
 const isLearnt = (word: string) => word.length > 2 && word.length <= WORD_MAX && /^\p{L}/u.test(word)
 
 export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`

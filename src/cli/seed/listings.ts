@@ -6,7 +6,7 @@ import { demoAds } from '#texts/demo/small-ads'
 import { draws, hoursAgo, inDays } from './draw'
 import type { Members } from './members'
 
-/** Every so many-th ad has run out, so that its owner can be shown what that looks like. */
+/** Every 15th ad has expired, to show that state. */
 const EXPIRED_EACH = 15
 
 export async function seedListings(payload: Payload, members: Members) {
@@ -18,7 +18,7 @@ export async function seedListings(payload: Payload, members: Members) {
   await seedAds(payload, members)
 }
 
-/** One ad for each member at a time, spread over the week that an ad lives. */
+/** At most one ad for each member, spread over a week. */
 async function seedAds(payload: Payload, { advertisers, neighbours }: Members) {
   const draw = draws(7)
   const people = [...advertisers, ...neighbours]

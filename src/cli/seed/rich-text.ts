@@ -104,7 +104,6 @@ function block(given: DemoBlock, media: MediaIds): Node[] {
   ]
 }
 
-/** The demo article's blocks as the editor's own document. */
 export function richText(blocks: DemoBlock[], media: MediaIds): Content {
   return {
     root: element(
