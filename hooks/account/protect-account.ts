@@ -18,7 +18,6 @@ export const withoutSessions: CollectionAfterReadHook = ({ doc, overrideAccess }
   return doc
 }
 
-/** Set by endpoints that checked the old password or a link sent by email. */
 export const passwordIsProved = { isPasswordProved: true }
 
 /** A stolen session must not become a stolen account: an update alone never sets a password. */

@@ -14,7 +14,6 @@ import { announceTouched } from '#hooks/writes/announce'
 type Leaving = { accountId: string; req: PayloadRequest }
 type Things = Leaving & { collection: CollectionSlug }
 
-/** Deletes or anonymises what the account owns, however it is deleted (src/domain/owned-collections.ts). */
 export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const leaving = { accountId: String(id), req }
   await lockAccount(req, leaving.accountId)

@@ -3,10 +3,7 @@ import { freeSlug } from '#database/statements/text/free-slug'
 import { nextSlug } from '#domain/text/slug'
 import type { Article } from '#types'
 
-/**
- * Makes a unique slug from the title, fixed from the first publication. Former public slugs stay in `previousSlugs`
- * and redirect.
- */
+/** Fixed from the first publication; former public slugs stay in `previousSlugs` and redirect. */
 export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   data,
   originalDoc,

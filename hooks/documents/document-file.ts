@@ -7,10 +7,7 @@ import { UPLOAD_MAX_BYTES } from '#domain/limits'
 import { safeFileName } from '#domain/files/safe-file-name'
 import { documentTexts } from '#texts/documents/documents'
 
-/**
- * Checks and names the file and drops other fields: Payload would fetch a URL from the body or store a false MIME
- * type.
- */
+/** Payload would fetch a URL from the body, or store a false MIME type. */
 export const takeDocument: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const isOurs = 'overrideAccess' in args && args.overrideAccess === true

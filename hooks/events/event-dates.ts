@@ -15,7 +15,6 @@ export const setEventEnd: CollectionBeforeChangeHook<Event> = ({ data, req }) =>
   return { ...data, endsAt: eventEnd({ date, endDate }) }
 }
 
-/** Seats that were given out cannot be withdrawn. */
 export const keepGivenSeats: CollectionBeforeChangeHook<Event> = ({ data, operation, originalDoc, req }) => {
   const registered = operation === 'update' ? (originalDoc?.registeredCount ?? 0) : 0
   if (!data.capacity || data.capacity >= registered) return data

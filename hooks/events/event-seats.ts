@@ -56,7 +56,6 @@ export const freeSeat: CollectionAfterDeleteHook<EventRegistration> = async ({ d
   if (event) await settleSeats(req, event)
 }
 
-/** Assigns free seats, notifies whoever got one, and updates the count. */
 export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
   const isOpen = notHidden.holds(event) && closedBecause(event, new Date()) === null
   const moved = await moveUp(req, { event, isOpen })
@@ -75,10 +74,7 @@ async function countSeats(req: PayloadRequest, eventId: string) {
   await announceTouched({ collection: req.payload.collections.events.config, docs, req })
 }
 
-/**
- * Payload reads an event and later writes all of it back; the lock keeps that from undoing a newer count or
- * cancellation.
- */
+/** Payload writes back all that it read; the lock protects a newer count or cancellation. */
 export const lockEventBeforeUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || !req.transactionID) return
   if (isId(args.id)) await lockEvent(req, String(args.id))

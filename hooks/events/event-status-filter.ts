@@ -25,6 +25,5 @@ function statusCondition(asked: Where[string], now: Date): Where {
   return { or: wanted.map((status) => ({ and: hasStatus(status, now) })) }
 }
 
-/** A list, or values separated by commas. */
 const listOf = (value: unknown): unknown[] =>
   typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []

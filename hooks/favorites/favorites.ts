@@ -12,7 +12,6 @@ export const requireItem: CollectionBeforeChangeHook<Favorite> = async ({ data, 
   return data
 }
 
-/** One query for each kind; deleted items are marked as gone. */
 export const showItems: CollectionAfterOperationHook<'favorites'> = async ({ operation, req, result }) => {
   if (operation === 'find') await describe((result as { docs: Favorite[] }).docs)
   if (operation === 'findByID' || operation === 'create') await describe([result as Favorite])

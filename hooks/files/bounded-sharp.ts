@@ -2,6 +2,5 @@ import type { SharpDependency } from 'payload'
 import sharp from 'sharp'
 import { IMAGE_DRAWING_SECONDS, IMAGE_MAX_PIXELS } from '#domain/limits'
 
-/** The sharp that Payload uses, with a limit of pixels and of time. */
 export const boundedSharp: SharpDependency = (input, options) =>
   sharp(input, { ...options, limitInputPixels: IMAGE_MAX_PIXELS }).timeout({ seconds: IMAGE_DRAWING_SECONDS })

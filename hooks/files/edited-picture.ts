@@ -4,10 +4,7 @@ import { filesOfRow } from '#database/files/files-of-row'
 import { openFiles } from '#database/files/open-files'
 import { isStaff } from '#domain/roles'
 
-/**
- * For a crop in the panel Payload would fetch the picture over the network and overwrite it; here the crop is a new
- * upload with a new name, so that a rollback or a cached copy does no harm.
- */
+/** Payload would fetch the picture over the network and overwrite it, which a rollback could not undo. */
 export const takeEditedPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isEdited = operation === 'update' && 'id' in args && req.query?.uploadEdits && !req.file
   if (!isEdited || !isStaff(req.user)) return args

@@ -11,10 +11,7 @@ import { slugify } from '#domain/text/slug'
 import { mediaTexts } from '#texts/panels/collections'
 import { isMembersPurpose } from '#domain/files/pictures'
 
-/**
- * Checks the content before anything is stored; the new name is safe and never reused, so copies may be cached for
- * ever.
- */
+/** The new name is safe and never reused, so copies may be cached for ever. */
 export const checkImageFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     const problem = await imageProblem(req.file)

@@ -19,7 +19,6 @@ export const requireActiveCategory: CollectionBeforeValidateHook = async ({ data
   throw error
 }
 
-/** A topic without text gets its title as text. */
 export const fillContent: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const isOwnText = data.content && data.content !== originalDoc?.title
   return isOwnText ? data : { ...data, content: data.title }

@@ -10,6 +10,5 @@ export const listAtOnce =
 
 const depth = 2
 
-/** Only over REST: our own code sets its depth. */
 export const populateOverRest: CollectionBeforeOperationHook = ({ args, operation, req }) =>
   operation === 'read' && req.payloadAPI === 'REST' && args.depth === undefined ? { ...args, depth } : args

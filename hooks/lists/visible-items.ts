@@ -14,7 +14,6 @@ type Doc = {
   slug?: string | null
 }
 
-/** One query for all ids. */
 export async function visibleItems({ req, kind, ids }: Asked): Promise<Map<string, VisibleItem>> {
   const collection = req.payload.collections[kind as CollectionSlug]
   if (!collection || ids.length === 0) return new Map()

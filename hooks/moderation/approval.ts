@@ -110,7 +110,6 @@ const picked = (doc: Doc, names: readonly string[]): Doc =>
 
 type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest }
 
-/** Concurrent decisions wait for each other. */
 async function lockedRow({ collection, id, req }: Stored): Promise<Doc> {
   await runSql(req, sql`select 1 from ${tableOf(collection)} where id = ${id} for update`)
   return (

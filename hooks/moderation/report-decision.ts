@@ -18,10 +18,7 @@ export const checkReportAction: CollectionBeforeChangeHook<Report> = ({ data, re
   throw new ValidationError({ errors: [{ path: 'action', message: texts.rejectedHasNoAction }], req }, req.t)
 }
 
-/**
- * In the same transaction. The reporter learns only the outcome; the owner only of upheld reports, never who
- * reported.
- */
+/** The reporter learns only the outcome; the owner only of upheld reports, never who reported. */
 export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   doc,
   operation,

@@ -79,7 +79,6 @@ async function remove({ collection, id, req }: Removing) {
   await req.payload.delete({ collection, id, overrideAccess: false, req })
 }
 
-/** Items with approval are sent back for correction; others are hidden (trait `hideable`). */
 function hiding({
   collection,
   grounds,

@@ -7,7 +7,7 @@ type NewNotification = {
   type: NotificationType
   title: string
   message: string
-  /** Where the notification leads: only ids and slugs. */
+  /** Only ids and slugs. */
   data: Record<string, unknown>
 }
 

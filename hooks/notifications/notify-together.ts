@@ -15,18 +15,15 @@ import { relatedId } from '#domain/lists/ids'
 type Words = (people: { newest: string; count: number }) => { title: string; message: string }
 type Deed = {
   req: PayloadRequest
-  /** A member or an id; null does nothing. */
   to: unknown
   type: NotificationType
   about: string
   words: Words
 }
-/** `data` is where the notification leads: only ids and slugs. */
+/** `data`: only ids and slugs. */
 type News = Deed & { data: Record<string, unknown> }
 
-/**
- * Groups what several people do to one item into one unread notification („Мария и още 3 души…“); each counts once.
- */
+/** One unread notification for what several people do to an item („Мария и още 3 души…“); each counts once. */
 export async function notifyTogether({ req, to, type, about, words, data }: News) {
   const { user } = req
   const owner = relatedId(to)
@@ -41,7 +38,6 @@ export async function notifyTogether({ req, to, type, about, words, data }: News
   await tell(req, { id, owner, operation: known ? 'update' : 'create' })
 }
 
-/** The last one to withdraw removes the notification. */
 export async function withdrawFromNotification({ req, to, type, about, words }: Deed) {
   const { user } = req
   const owner = relatedId(to)

@@ -4,16 +4,14 @@ import { relatedId } from '#domain/lists/ids'
 
 type NewNotification = {
   req: PayloadRequest
-  /** A member or an id; null does nothing. */
   to: unknown
   type: NotificationType
   title: string
   message: string
-  /** Where the notification leads: only ids and slugs. */
+  /** Only ids and slugs. */
   data: Record<string, unknown>
 }
 
-/** In the caller's transaction; nobody is notified of their own actions. */
 export async function notify({ req, to, ...notification }: NewNotification) {
   const owner = relatedId(to)
   if (!owner || owner === req.user?.id) return

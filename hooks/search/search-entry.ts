@@ -11,7 +11,7 @@ import type { SearchEntry } from '#search/entry'
 import { forgetEntry, keepEntries } from '#search/keep-entries'
 import { storedRow } from '#hooks/writes/stored-row'
 
-/** Null when the document must not be found. The relation in `namedAfter` is populated. */
+/** Null when the document must not be found. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each collection says its own type
 export type EntryOf = (doc: any) => SearchEntry | null
 
@@ -30,7 +30,6 @@ export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, r
 
 type Members = { of: SearchKind; field: string }
 
-/** A renamed category changes the entries of its documents. */
 export const keepEntriesWithin =
   ({ of, field }: Members): CollectionAfterChangeHook =>
   async ({ doc, operation, previousDoc, req: { payload, transactionID } }) => {

@@ -9,10 +9,7 @@ type Given = { data: Texts; stored?: Texts; req: PayloadRequest }
 /** Payload has already filled in what a request omits. */
 const isSame = (given: unknown, stored: unknown) => JSON.stringify(given) === JSON.stringify(stored)
 
-/**
- * An unsafe link would silently not be rendered. Autosave is exempt: its refusal would go unseen and lose the text.
- * Unpublishing an old text stays possible.
- */
+/** An unsafe link would silently not be rendered. Autosave is exempt: a refusal would go unseen and lose the text. */
 const refuseUnsafeLinks = (names: readonly string[], { data, stored = {}, req }: Given) => {
   if (req.payloadAPI !== 'REST' || String(req.query.autosave) === 'true') return
   const isDraft = data._status === 'draft'

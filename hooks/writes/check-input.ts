@@ -18,7 +18,6 @@ export const checkInput =
     return checked({ schema: given, data, operation, req, missing })
   }
 
-/** Every update of a global is partial. */
 export const checkGlobalInput =
   (schema: ZodObject): GlobalBeforeValidateHook =>
   ({ data, req }) =>

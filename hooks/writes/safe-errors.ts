@@ -5,10 +5,7 @@ import { isUnavailable } from '#domain/web/unavailable'
 import { errorTexts } from '#texts/web/errors'
 import { refusalTexts } from '#texts/web/refusals'
 
-/**
- * Payload answers 500 for values that PostgreSQL rejects (a client error) and for short outages (503). Real faults
- * stay 500, without details.
- */
+/** Payload answers 500 also for values that PostgreSQL rejects (a client error) and for short outages. */
 export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
   const status = (error as { status?: unknown }).status
   const { onlyOne, signInFirst }: CollectionCustom = collection?.custom ?? {}
@@ -57,7 +54,6 @@ function comeBackLater(req: PayloadRequest | undefined) {
 
 const withMessage = (message: string) => ({ errors: [{ name: 'Error', message }] })
 
-/** Messages of the multipart parser. */
 const brokenForm = /\b(form|multipart|part header|boundary)\b/i
 
 function isBrokenForm({ error, req }: { error: Error; req?: PayloadRequest }): boolean {

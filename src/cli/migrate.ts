@@ -19,7 +19,6 @@ await runCommand({}, () =>
 async function runPending(url: string): Promise<number> {
   const pending = await pendingMigrations(url)
   if (pending.length === 0) return 0
-  // Otherwise Payload pushes the schema and runs hooks that need the tables.
   provideEnv({ PAYLOAD_MIGRATING: 'true' })
   const payload = await openPayload({ disableOnInit: true })
   const { migrations } = await import('#database/migrations/index')

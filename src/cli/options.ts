@@ -5,7 +5,6 @@ import { commandTexts } from '#texts/start/commands'
 export type Understood = Pick<ParseArgsConfig, 'options' | 'allowPositionals'>
 export type Given<T extends Understood> = ReturnType<typeof parseArgs<T>>
 
-/** An unknown option is reported in one line with the known ones. */
 export function readOptions<const T extends Understood>(understood: T): Given<T> {
   try {
     return parseArgs(understood)

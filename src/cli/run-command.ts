@@ -4,7 +4,6 @@ import { assertEnvironment } from '#server/start/environment'
 import { type Given, readOptions, type Understood } from './options'
 import { toldProblem } from './told-problem'
 
-/** Reports user errors in one line and others with their stack; both exit with 1. */
 export async function runCommand<const T extends Understood>(
   understood: T,
   work: (given: Given<T>) => Promise<void>,

@@ -9,10 +9,7 @@ import { dueAt } from './schedule'
 
 type Ad = { id: string; owner: string; title: string; expiresAt: string }
 
-/**
- * Every minute. The statement that marks an ad also claims it, so that only one process notifies, in the same
- * transaction.
- */
+/** The statement that marks an ad also claims it, so that only one process notifies. */
 export const watchAdExpiry: TaskConfig<'watchAdExpiry'> = {
   slug: 'watchAdExpiry',
   schedule: dueAt('30 * * * * *'),

@@ -4,7 +4,6 @@ import { runSql } from '#database/connection/sql'
 import { purgeViews } from '#database/statements/forum/topic-views'
 import { dueAt } from './schedule'
 
-/** Every ten minutes: unpins topics whose time is over and removes old records of readers. */
 export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
   slug: 'forumUpkeep',
   schedule: dueAt('30 */10 * * * *'),

@@ -5,7 +5,7 @@ import { dueAt } from './schedule'
 const written = ['title', 'excerpt', 'image', 'content', 'category', 'externalLink'] as const
 const hasNothing = written.map((field): Where => ({ [field]: { exists: false } }))
 
-/** Once a day. Autosave creates an article as soon as the form opens, so empty drafts stay behind. */
+/** Autosave creates an article as soon as the form opens, so empty drafts stay behind. */
 export const purgeEmptyArticles: TaskConfig<'purgeEmptyArticles'> = {
   slug: 'purgeEmptyArticles',
   schedule: dueAt('0 37 3 * * *'),

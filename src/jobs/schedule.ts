@@ -2,8 +2,8 @@ import type { TaskConfig } from 'payload'
 import { takeRun } from '#database/statements/jobs/job-runs'
 
 /**
- * A cron of six fields in the server's time. Payload only counts waiting jobs, so a second process could repeat
- * finished work; here each moment is taken once (docs/decisions/029-jobs-run-once.md).
+ * Payload only counts waiting jobs, so a second process could repeat finished work
+ * (docs/decisions/029-jobs-run-once.md).
  */
 export const dueAt = (cron: string): NonNullable<TaskConfig['schedule']> => [
   {

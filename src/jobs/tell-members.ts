@@ -10,7 +10,6 @@ type NewNotification = {
 }
 type Order = { members: string[]; notice: NewNotification }
 
-/** All members or, until the retry, none. */
 export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
   slug: 'tellMembers',
   inputSchema: [

@@ -9,27 +9,22 @@ type Text = string | null | undefined
 type Moment = string | Date | null | undefined
 
 export type SearchEntry = {
-  /** An exact match of it ranks first. */
   title: string
-  /** From `#domain/routes`. */
   url: string
-  /** Shown shortened, and searched. */
+  /** Shown (shortened) and searched. */
   text?: Text
   /** Searched, not shown. */
   body?: Text
-  /** In any spelling; counts as much as the title. */
   city?: Text
   /** Specialty, type, category; count as much as the title. */
   keywords?: readonly Text[]
   /** For filters, compared exactly: `category:law`. */
   tags?: readonly string[]
-  /** Found from this moment on; without it at once. */
   startsAt?: Moment
-  /** Not found any more from this moment on. */
   expiresAt?: Moment
 }
 
-/** The index stores at most 6 readings of a Latin word; a query looks for more. */
+/** A query looks for more readings of a Latin word than the index stores. */
 const READINGS_KEPT = 6
 const WORDS_MAX = 600
 

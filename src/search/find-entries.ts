@@ -6,11 +6,9 @@ import { type Term, termsOf } from './question'
 import { type Search, selectEntries } from './select-entries'
 import { wordsBeginning, wordsMeant } from './vocabulary'
 
-/** With fewer results, typing errors are searched too. */
 const ENOUGH = 3
 const nothing: Findings = { total: 0, results: [] }
 
-/** Public matches, best first. Without words only distance counts. */
 export async function findEntries(connection: Connection, question: Question): Promise<Findings> {
   const terms = termsOf(question.query)
   const near = question.near ? placesNear(question.near) : []

@@ -3,13 +3,10 @@ import type { SearchKind } from '#domain/search/search-kinds'
 
 export type Question = {
   query: string
-  /** All kinds by default. */
   kinds?: readonly SearchKind[]
-  /** Kinds that the caller may not open. */
   closed?: readonly SearchKind[]
   city?: string
   tags?: readonly string[]
-  /** Sorts by distance instead of relevance. */
   near?: Place
   page?: number
   limit: number

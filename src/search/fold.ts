@@ -5,10 +5,7 @@ const longestGroup = Math.max(...Object.keys(latin).map((group) => group.length)
 const WORD_MAX = 100
 const READINGS_MAX = 16
 
-/**
- * Keys that a word in any script can stand for, likeliest first. Spellings match when they share a key: „зъболекар“
- * has one, `zybolekar` three, one of them the same.
- */
+/** Keys of a word in any script, likeliest first. Spellings that share a key are the same word. */
 export function readingsOf(word: string, max = READINGS_MAX): string[] {
   const plain = normalWord(word)
   if (/^\d+$/.test(plain)) return [plain]
@@ -23,9 +20,7 @@ export function readingsOf(word: string, max = READINGS_MAX): string[] {
   return [...new Set(keys.map((key) => tidy(key!)))].slice(0, max)
 }
 
-/**
- * Lower case without accents: й stays, ѝ becomes и, ё becomes е. NFKC writes some letters as a space and a mark: ﹰ.
- */
+/** NFKC writes some letters as a space and a mark (ﹰ), hence the replacement of spaces. */
 const normalWord = (word: string) =>
   word
     .slice(0, WORD_MAX)
@@ -46,7 +41,6 @@ const mixed = (word: string) =>
 
 type Reading = { key: string; surprise: number }
 
-/** All readings, fewest surprises first. */
 function writtenByBulgarians(word: string): string[] {
   let readings: Reading[] = [{ key: '', surprise: 0 }]
   for (let position = 0; position < word.length;) {

@@ -3,7 +3,6 @@ import { createLocalReq, type Payload } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
 
-/** Small batches, because the lock blocks writers of words. */
 const WORDS_AT_ONCE = 2_000
 
 export async function forgetUnusedWords(payload: Payload): Promise<void> {

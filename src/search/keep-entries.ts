@@ -4,7 +4,6 @@ import type { SearchKind } from '#domain/search/search-kinds'
 import { rowOf, type SearchEntry } from './entry'
 import { WORD_MAX } from './words'
 
-/** Null removes the document from the search. */
 export type KeptEntry = { id: string; entry: SearchEntry | null }
 
 export async function keepEntries(
@@ -43,8 +42,7 @@ const upsert = (rows: string) => sql`
     expires_at = excluded.expires_at`
 
 /**
- * Two concurrent writers may both insert a new word: harmless, `npm run reindex` removes duplicates. `not exists`
- * would sometimes scan all words instead of using the index.
+ * `not exists` would sometimes scan all words. Duplicates from concurrent writers are removed by `npm run reindex`.
  */
 const learnWords = (connection: Connection, words: string[]) =>
   runSql(
@@ -54,7 +52,6 @@ const learnWords = (connection: Connection, words: string[]) =>
       where (select true from search_words known where known.word = given.word collate "C" limit 1) is null`,
   )
 
-/** Numbers, very short words and marks of places need no completion or correction. */
 const isLearnt = (word: string) => word.length > 2 && word.length <= WORD_MAX && /^\p{L}/u.test(word)
 
 export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`

@@ -9,10 +9,7 @@ export const cyrillic: Readonly<Record<string, string>> = {
   ю: 'iu', я: 'ia', ы: 'i', э: 'e',
 }
 
-/**
- * Latin as Bulgarians write it: official, shlyokavica and German habits; likeliest reading first, longest group wins.
- * Unlisted letters stand for themselves.
- */
+/** Likeliest reading first, longest group wins. Unlisted letters stand for themselves. */
 // prettier-ignore
 export const latin: Readonly<Record<string, readonly string[]>> = {
   tsch: ['č'], dsch: ['dž'], scht: ['št'], shch: ['št'],

@@ -12,6 +12,6 @@ export const tagMark = (tag: string) => `#${tag}`
 
 export type NearPlace = { place: string; km: number }
 
-/** Our cities by distance. Their coordinates are built in: no service learns where the visitor is. */
+/** Coordinates are built in, so that no service learns where the visitor is. */
 export const placesNear = (from: Place): NearPlace[] =>
   cities.map((city) => ({ place: cityMark(city.id), km: distanceKm(from, city) })).sort((a, b) => a.km - b.km)

@@ -2,14 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { nameMark, titleMark } from './marks'
 import type { Term } from './question'
 
-/** A term and the indexed words that match it. */
 export type Sought = Pick<Term, 'whole' | 'related'> & {
   begun: string[]
   beginnings: string[]
   meant: string[]
 }
 
-/** `elsewhere` is a word in the text, outside name, city and category. */
 const points = { whole: 10, related: 8, begun: 5, meant: 4, elsewhere: 1, missing: 0 }
 const exactName = 40
 const nameBeginsWith = 3
@@ -35,7 +33,6 @@ const marked: Record<Level, (word: string, terms: number) => string> = {
 
 const hasOneOf = (words: readonly string[]) => sql`words && ${textArray(words)}`
 
-/** Entries that match every term, or all but one. */
 export function matching(
   terms: readonly Sought[],
   { level, mayMissOne = false }: { level: Level; mayMissOne?: boolean },

@@ -6,7 +6,6 @@ import { isTime, textArray } from './matches'
 /** A sitemap file may hold 50,000 URLs; other pages are in it too. */
 const ADDRESSES_MAX = 45_000
 
-/** Kinds without pages of their own are left out. */
 export async function publicAddresses(
   connection: Connection,
   kinds: readonly SearchKind[],

@@ -3,9 +3,7 @@ import { citiesAround, relatedTo } from './related'
 import { type Word, wordsOf } from './words'
 
 export type Term = {
-  /** The word itself, in each reading. */
   whole: string[]
-  /** Synonyms and other spellings of the city. */
   related: string[]
   beginnings: string[]
   mistakable: string[]
@@ -17,10 +15,8 @@ const BEGINNING_MIN = 3
 const STEM_BEGINNING_MIN = 5
 const MISTAKABLE_MIN = 4
 const MISTAKABLE_MAX = 30
-/** Typing errors are searched in the likeliest readings only. */
 const MISTAKABLE_READINGS = 3
 
-/** Polite phrases, which mean nothing to a search. */
 const polite = new Set(
   ('търся търсим търси искам искаме къде как кой коя кое кои какво има имам мога може намеря намери трябва нужен ' +
     'нужна нужно нужни моля близо около наблизо някой някоя някакъв добър добра добро добри')

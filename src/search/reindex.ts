@@ -17,7 +17,6 @@ type Reindex = {
   onKind?: (kind: SearchKind, count: number) => void
 }
 
-/** Rebuilds every entry, also while the site runs, then removes orphans and unused words. */
 export async function reindex({ payload, onKind }: Reindex): Promise<void> {
   const searchable = payload.config.collections.flatMap(({ slug: kind, custom }) => {
     const { searchEntryOf: entryOf }: CollectionCustom = custom
@@ -54,10 +53,7 @@ async function nextIds({ payload, kind }: Source, after: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/**
- * Rows are locked while their entries are written, so that no concurrent edit is overwritten. Returns the documents
- * that nobody else had locked.
- */
+/** Locks the rows, so that no concurrent edit is overwritten; returns those that nobody else had locked. */
 async function reindexSome(source: Source, { ids, isWaiting }: { ids: string[]; isWaiting: boolean }) {
   const { payload, kind, entryOf } = source
   const req = await createLocalReq({}, payload)
@@ -81,6 +77,5 @@ async function reindexSome(source: Source, { ids, isWaiting }: { ids: string[]; 
   })
 }
 
-/** One statement, so that a document and its entry are seen together. */
 const forgetOrphans = (kind: SearchKind) => sql`
   delete from search_entries where kind = ${kind} and document_id not in (select id from ${tableOf(kind)})`

@@ -19,7 +19,6 @@ function relate(words: string[][]) {
   for (const stem of all) byStem.set(stem, new Set([...(byStem.get(stem) ?? []), ...all]))
 }
 
-/** Synonyms and other spellings of a city. */
 export const relatedTo = (stems: readonly string[]): string[] => [
   ...new Set(stems.flatMap((stem) => [...(byStem.get(stem) ?? [])])),
 ]

@@ -15,10 +15,7 @@ type Sql = ReturnType<typeof sql>
 /** Nearest cities first: a common word has too many matches to sort. */
 const VERY_NEAR_KM = 20
 
-/**
- * Sorting all matches of a common word would be slow. Instead the best are fetched by level (exact name, name,
- * anywhere), each with a limit, and sorted.
- */
+/** Fetches the best by level, each with a limit: sorting all matches of a common word would be slow. */
 export async function selectEntries(connection: Connection, selection: Selection): Promise<Findings> {
   const { nearPlaces, page = 1, limit } = selection
   const order = sql`score desc, array_position(${textArray(searchKinds)}, kind), title_words, key`
@@ -39,10 +36,7 @@ export async function selectEntries(connection: Connection, selection: Selection
   return { total: rows[0]?.total ?? 0, results: found.map((row) => toFound(row, nearPlaces)) }
 }
 
-/**
- * Each level is fetched only while the earlier ones have too few. The limit is outside the CTE: with a limit inside,
- * PostgreSQL would scan the table instead of the index.
- */
+/** The limit is outside the CTE: with a limit inside, PostgreSQL would scan the table instead of the index. */
 function candidates(selection: Selection): Sql {
   const { terms, mayMissOne } = selection.search
   const allowed = conditions(selection)
@@ -61,7 +55,6 @@ function candidates(selection: Selection): Sql {
       select key, kind, place, title_words, ${points} as score from (${sql.join(read, sql` union `)}) found)`
 }
 
-/** Strictest level first. */
 function levels({ search: { terms, mayMissOne }, nearPlaces }: Selection): Sql[] {
   const placed = (km: number) => sql`words && ${textArray(within(nearPlaces, km))}`
   if (terms.length === 0) return [placed(VERY_NEAR_KM), placed(NEAR_KM)]
@@ -70,7 +63,6 @@ function levels({ search: { terms, mayMissOne }, nearPlaces }: Selection): Sql[]
   return [matching(terms, { level: 'title' }), matching(terms, { level: 'name' }), anywhere]
 }
 
-/** Callers that want more than a page of results get it. */
 const mostOf = ({ limit }: Selection) => Math.max(SEARCH_TOTAL_MAX, limit)
 
 function conditions({ kinds = [], closed = [], city, tags = [] }: Selection): Sql {

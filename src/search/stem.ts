@@ -1,4 +1,4 @@
-/** Endings of keys (articles, plurals, genders), longest first, with the length that must remain. */
+/** Longest first, with the length that must remain. */
 const endings: readonly (readonly [ending: string, remaining: number])[] = [
   ['ovete', 3],
   ['iata', 3],
@@ -19,10 +19,7 @@ const endings: readonly (readonly [ending: string, remaining: number])[] = [
   ['o', 3],
 ]
 
-/**
- * Removes article, plural and gender: квартира, квартири, квартирата. Light on purpose: a wrong cut finds false
- * matches, a missing one is covered by prefix search.
- */
+/** Light on purpose: a wrong cut finds false matches, a missing one is covered by prefix search. */
 export function stemOf(key: string): string {
   if (/\d/.test(key)) return key
   for (const [ending, remaining] of endings) {

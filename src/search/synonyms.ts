@@ -1,4 +1,3 @@
-/** Any word of a line also finds the others, ranked a little lower. */
 export const synonyms: readonly string[] = [
   'лекар доктор Arzt Ärztin doctor',
   'зъболекар стоматолог дентист Zahnarzt dentist',

@@ -1,7 +1,6 @@
 import { readingsOf } from './fold'
 import { stemOf, withoutArticle } from './stem'
 
-/** Only the beginning of a longer text is searched. */
 const TEXT_MAX = 20_000
 export const WORD_MAX = 40
 
@@ -14,7 +13,6 @@ const little = new Set(
 
 export type Word = {
   written: string
-  /** All readings. */
   keys: string[]
   /** Readings without endings, as indexed. */
   stems: string[]

@@ -5,7 +5,6 @@ export type FontTables = Map<string, Buffer>
 const WOFF_HEADER = 44
 const WOFF_ENTRY = 20
 
-/** WOFF 1.0. */
 export function readWoff(file: Buffer): FontTables {
   const count = file.readUInt16BE(12)
   const tables: FontTables = new Map()
@@ -22,7 +21,6 @@ const TTF_HEADER = 12
 const TTF_ENTRY = 16
 const padded = (size: number) => Math.ceil(size / 4) * 4
 
-/** Checksums stay empty: only operating systems check them. */
 export function writeTtf(tables: FontTables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const header = Buffer.alloc(TTF_HEADER + sorted.length * TTF_ENTRY)

@@ -12,7 +12,6 @@ const people = [
   { role: 'user', email: 'member@example.org', person: demoPeople.member },
 ] as const
 
-/** One account per role; the passwords are returned and nowhere else. */
 export async function seedAccounts(payload: Payload): Promise<{ accounts: DemoAccount[]; admin: User }> {
   const accounts: DemoAccount[] = []
   let admin: User | undefined

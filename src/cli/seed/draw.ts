@@ -1,9 +1,7 @@
 /** A fixed sequence, so that the demo content is always the same. */
 export function draws(start: number) {
   let state = start
-  /** From 0 to `below`, exclusive. */
   return (below: number): number => {
-    // The linear congruential generator of Numerical Recipes.
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
     return Math.floor((state / 4_294_967_296) * below)
   }

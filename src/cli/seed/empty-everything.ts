@@ -5,7 +5,6 @@ import { openFiles } from '#database/files/open-files'
 
 const withFiles = ['media', 'documents'] as const
 
-/** Deletes files too; the list of migrations stays. */
 export async function emptyEverything(payload: Payload): Promise<void> {
   const stored = await Promise.all(
     withFiles.map(async (collection) => {

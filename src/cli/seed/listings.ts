@@ -6,7 +6,6 @@ import { demoAds } from '#texts/demo/small-ads'
 import { draws, hoursAgo, inDays } from './draw'
 import type { Members } from './members'
 
-/** Every 15th ad has expired, to show that state. */
 const EXPIRED_EACH = 15
 
 export async function seedListings(payload: Payload, members: Members) {
@@ -18,7 +17,6 @@ export async function seedListings(payload: Payload, members: Members) {
   await seedAds(payload, members)
 }
 
-/** At most one ad for each member, spread over a week. */
 async function seedAds(payload: Payload, { advertisers, neighbours }: Members) {
   const draw = draws(7)
   const people = [...advertisers, ...neighbours]

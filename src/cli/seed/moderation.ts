@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { demoMessages, demoReports } from '#texts/demo/moderation'
 import type { Members } from './members'
 
-/** Reports and messages in every state. */
 export async function seedModeration(payload: Payload, { neighbours }: Members) {
   const { docs: services } = await payload.find({
     collection: 'services',

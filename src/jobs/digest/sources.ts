@@ -7,7 +7,6 @@ type Question = { payload: Payload; since: string; now: string }
 
 export type DigestSource = {
   section: keyof typeof digestTexts.sections
-  /** Newest first, with a visitor's access. */
   read: (question: Question) => Promise<DigestItem[]>
 }
 
@@ -74,5 +73,4 @@ const services: DigestSource = {
   },
 }
 
-/** In the order of the email. */
 export const digestSources: readonly DigestSource[] = [events, services, articles]

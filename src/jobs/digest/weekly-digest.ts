@@ -1,7 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { dueAt } from '../schedule'
 
-/** On Thursday afternoon; one job for each recipient. */
 export const weeklyDigest: TaskConfig<'weeklyDigest'> = {
   slug: 'weeklyDigest',
   schedule: dueAt('0 0 15 * * 4'),

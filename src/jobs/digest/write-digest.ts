@@ -15,7 +15,6 @@ type Digest = {
   unsubscribeLink: string
 }
 
-/** Plain text and HTML with the same content. */
 export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: Digest): WrittenEmail {
   const greeting = emailTexts.greeting(nameInEmail(name))
   const lead = texts.lead(nameInEmail(city) || null)

@@ -6,7 +6,6 @@ import { escaped, look, emailLayout } from './email-layout'
 type Email = { words: EmailWords; name?: string; link?: string }
 export type WrittenEmail = { subject: string; text: string; html: string }
 
-/** Plain text and HTML with the same content and at most one link. */
 export function writeEmail({ words, name, link }: Email): WrittenEmail {
   const { subject, lead, quote, button, note } = words
   const greeting = emailTexts.greeting(nameInEmail(name))
