@@ -6,34 +6,29 @@ import type { EntryOf } from '#hooks/search/search-entry'
 import type { Announcement } from '#hooks/writes/announce'
 import type { OpenCall } from './guard/open-endpoints'
 
-/** What our collections, fields and endpoints say of themselves in `custom`, which Payload leaves to us. */
 declare module 'payload' {
   interface CollectionCustom {
-    /** What everybody may ask the list for; without it the list is for staff. */
+    /** Without it only staff may list the collection. */
     publicQuery?: PublicQuery
-    /** How often somebody may create, if not as often as elsewhere. */
+    /** Replaces the default limit. */
     writeLimit?: RequestLimit
-    /** The trait `visible`. */
     visibility?: readonly VisibilityRule[]
-    /** The trait `announced`. */
     announcement?: Announcement
-    /** The trait `searchable`. */
     searchEntryOf?: EntryOf
-    /** The trait `approvable`: what members write, and which items were public once. */
+    /** Of the trait `approvable`: fields that members write. */
     approvedContent?: readonly string[]
     wasPublic?: Where
-    /** The traits `onePerOwner` and `owned`: sentences for who is refused. */
+    /** Of the traits `onePerOwner` and `owned`: messages of refusals. */
     onlyOne?: string
     signInFirst?: string
-    /** The trait `storesFiles`. */
     removesFilesLater?: boolean
   }
 
   interface FieldCustom {
-    /** A list of words that is also taken as one text. */
+    /** A list that may also come as one text. */
     takesText?: boolean
   }
 }
 
-/** Payload's own type of an endpoint cannot be extended, so whoever reads it names this one. */
+/** Payload's own endpoint type cannot be extended. */
 export type EndpointCustom = { open?: OpenCall; needsCode?: boolean; readsBody?: boolean }

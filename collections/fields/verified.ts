@@ -4,7 +4,7 @@ import { dayPicker } from './date-pickers'
 
 type Options = { editors: FieldAccess; maxLength: number }
 
-/** Where data about somebody else is from, and when somebody last made sure of it. */
+/** The source of data about others, and when it was last checked. */
 export const verified = ({ editors, maxLength }: Options): [TextField, DateField] => {
   const access = { create: editors, update: editors }
   return [

@@ -14,8 +14,8 @@ type Values = Record<string, unknown>
 type Written = { data?: unknown; id?: unknown }
 
 /**
- * Refuses a document whose values are not of the types of their fields, before any other code meets them: hooks,
- * rules and the database are written for what the fields say. Whoever may not write at all is told only that.
+ * Before any other code, which relies on the types of fields. Callers without write access are refused for that
+ * reason only.
  */
 export const checkValues: CollectionBeforeOperationHook = async ({
   args,
@@ -56,7 +56,7 @@ const noValues: Misfit = { path: '', kind: 'group' }
 const wrongId = ({ id }: Values): Misfit | null =>
   id === undefined || id === null || isId(id) ? null : { path: 'id', kind: 'id' }
 
-/** A password is no field, but comes like one. */
+/** The password is not a field, but is sent like one. */
 function fieldsOf({ auth, flattenedFields }: SanitizedCollectionConfig): FlattenedField[] {
   return auth ? [...flattenedFields, { name: 'password', type: 'text' }] : flattenedFields
 }

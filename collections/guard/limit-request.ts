@@ -8,7 +8,7 @@ import { refuse } from './refuse'
 
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 
-/** Counts the request; the refusal when it is one too many. Where the limit says so, members are counted each for themselves. */
+/** The refusal when the limit is exceeded. Some limits count each member separately. */
 export async function limitRequest({ req, limit }: Asked): Promise<Response | null> {
   if (!limit || env.REQUEST_LIMITS === 'off') return null
   const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'

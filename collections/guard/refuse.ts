@@ -7,7 +7,7 @@ type Refusal = {
   headers?: Record<string, string>
 }
 
-/** An answer in the shape that all errors of the REST API have. */
+/** In the format of all errors of the REST API. */
 export function refuse({ status, message, path, code, headers }: Refusal): Response {
   const data = path === undefined ? code && { code } : { errors: [{ path, message }] }
   return Response.json(

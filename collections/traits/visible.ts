@@ -3,8 +3,7 @@ import { add } from './collection'
 import type { Trait } from './trait'
 
 /**
- * What of the collection everybody sees: what satisfies all of these rules; without any, all of it. Reading
- * (access/table.ts), statements over many tables, the traits `announced` and `searchable` take it from here
+ * Everybody sees what satisfies all rules. Used by access, announcements, the search and SQL
  * (docs/decisions/050-visibility.md).
  */
 export const visible = (...rules: VisibilityRule[]): Trait => ({

@@ -16,7 +16,7 @@ import { tellMembers } from './tell-members'
 
 const nobody = () => false
 
-/** Runs in the server process (src/instrumentation.ts); no endpoint starts jobs. */
+/** Runs in the server process (src/instrumentation.ts). */
 export const jobs: JobsConfig = {
   access: { run: nobody, queue: nobody, cancel: nobody },
   // Cron with seconds, so that scheduled articles and emails are on time. Only the first queue has schedules.

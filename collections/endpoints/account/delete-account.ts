@@ -10,7 +10,7 @@ import { sessionPlace, unprovedPassword } from './proved-password'
 import { readInput } from '#collections/endpoints/read-input'
 import { openAccount } from './sign-in-lock'
 
-/** The member's own account, with the password; what becomes of the rest says `src/domain/owned-collections.ts`. */
+/** Needs the password; `src/domain/owned-collections.ts` says what happens to the account's items. */
 export const deleteAccount: Endpoint = {
   path: '/me/delete',
   method: 'post',

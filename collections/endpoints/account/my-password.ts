@@ -13,7 +13,7 @@ import { recogniseDevice, renewedMark } from './known-device'
 import { sessionPlace, unprovedPassword } from './proved-password'
 import { openAccount } from './sign-in-lock'
 
-/** A new password for who knows the old one. Other devices are signed out and forgotten. */
+/** Signs out and forgets other devices. */
 export const changePassword: Endpoint = {
   path: '/me/password',
   method: 'post',

@@ -17,10 +17,7 @@ type Claim = {
   typed: TypedCode
 }
 
-/**
- * Counts the try before it is compared, and uses the code up. Answers with the refusal when there were too many, with
- * null when the code is right.
- */
+/** Null when the code is right. Counts the attempt before comparing. */
 export async function unprovedCode({ req, account, sessionId, typed }: Claim): Promise<Response | null> {
   const place: Place = { limit: 'code', of: [account.id, sessionId ?? 'sign-in'] }
   const { isOver, isLast, secondsLeft } = await countTry(req, place)
@@ -61,7 +58,7 @@ async function spendRecoveryCode({ req, account, code }: Spent) {
   return true
 }
 
-/** Null when it was sealed with another PAYLOAD_SECRET: then only `npm run reset-codes` helps. */
+/** Null when PAYLOAD_SECRET has changed since: then only `npm run reset-codes` helps. */
 function opened({ payload }: PayloadRequest, sealed: string): string | null {
   try {
     return payload.decrypt(sealed)

@@ -9,7 +9,7 @@ import { privately } from '#collections/endpoints/answers'
 type Revealing = { slug: string; fields: string[]; limit: RequestLimit }
 type Item = Record<string, unknown> & { owner?: string | null }
 
-/** The contact details of one item that the caller may see; how often strangers asked is counted. */
+/** Visitors' requests are counted. */
 export const revealContact = ({ slug, fields, limit }: Revealing): Omit<Endpoint, 'root'> => ({
   path: '/:id/reveal-contact',
   method: 'post',

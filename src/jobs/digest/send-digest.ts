@@ -57,7 +57,7 @@ async function send({ member, sections, req }: Sending) {
     siteUrl: env.SITE_URL,
     unsubscribeLink: env.SITE_URL + routes.unsubscribe(token),
   })
-  // RFC 8058: one-click unsubscribe in the mail program.
+  // RFC 8058.
   const headers = {
     'List-Unsubscribe': `<${env.SITE_URL}${routes.oneClickUnsubscribe(token)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
