@@ -10,15 +10,12 @@ declare module 'payload' {
   interface CollectionCustom {
     /** Without it only staff may list the collection. */
     publicQuery?: PublicQuery
-    /** Replaces the default limit. */
     writeLimit?: RequestLimit
     visibility?: readonly VisibilityRule[]
     announcement?: Announcement
     searchEntryOf?: EntryOf
-    /** Of the trait `approvable`: fields that members write. */
     approvedContent?: readonly string[]
     wasPublic?: Where
-    /** Of the traits `onePerOwner` and `owned`: messages of refusals. */
     onlyOne?: string
     signInFirst?: string
     removesFilesLater?: boolean
@@ -30,5 +27,4 @@ declare module 'payload' {
   }
 }
 
-/** Payload's own endpoint type cannot be extended. */
 export type EndpointCustom = { open?: OpenCall; needsCode?: boolean; readsBody?: boolean }

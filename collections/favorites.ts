@@ -15,7 +15,6 @@ import { collection } from './traits/collection'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
 
-/** Filled by `showItems`. */
 const shown = { virtual: true, access: { create: nobodyField, update: nobodyField } } as const
 
 const favorites: CollectionConfig = {

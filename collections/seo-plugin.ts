@@ -28,7 +28,6 @@ const plugin = seoPlugin({
 
 const isPluginGroup = (field: Field) => field.type === 'group' && 'name' in field && field.name === 'meta'
 
-/** Without the `meta` group that the plugin adds. */
 export const articleSeo: Plugin = async (config) => {
   const extended = await plugin(config)
   return {

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { closed } from '#access/table'
 import { nobodyField } from '#access/staff'
 
-/** Private keys are stored encrypted and never returned. */
 export const SigningKeys: CollectionConfig = {
   slug: 'signing-keys',
   access: closed,

@@ -4,10 +4,7 @@ import { nobodyField } from '#access/staff'
 
 const secret = { hidden: true, access: { read: nobodyField } }
 
-/**
- * A separate table, because Payload writes accounts back whole (docs/decisions/040-staff-codes.md). Used only by
- * src/database/statements/account/staff-codes.ts.
- */
+/** A separate table, because Payload writes accounts back whole (docs/decisions/040-staff-codes.md). */
 export const StaffCodes: CollectionConfig = {
   slug: 'staff-codes',
   access: closed,

@@ -2,7 +2,6 @@ import { APIError, type PayloadRequest } from 'payload'
 import { errorTexts } from '#texts/web/errors'
 import type { User } from '#types'
 
-/** For personal responses: never cached. */
 export const privately = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
   Response.json(body, { ...init, headers: { 'Cache-Control': 'no-store', ...init.headers } })
 

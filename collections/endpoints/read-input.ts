@@ -16,6 +16,5 @@ export async function readInput<Schema extends ZodType>(
   throw new ValidationError({ errors, req }, req.t)
 }
 
-/** Null and undefined give the same message. */
 const withoutNulls = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))

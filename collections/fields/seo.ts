@@ -8,7 +8,6 @@ import {
 import type { Field, UIField } from 'payload'
 import { articleTexts } from '#texts/panels/collections'
 
-/** Lengths that search engines show in full; only advice. */
 const advisedDescription = { minLength: 150, maxLength: 160 }
 
 /** The plugin's UI fields cannot be list columns. */
@@ -17,7 +16,6 @@ const unlisted = (field: UIField): UIField => ({
   admin: { ...field.admin, disableListColumn: true },
 })
 
-/** The SEO plugin's fields, renamed (`seoTitle` for `meta.title`). */
 export const seoFields: Field[] = [
   unlisted(
     OverviewField({

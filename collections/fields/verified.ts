@@ -4,7 +4,6 @@ import { dayPicker } from './date-pickers'
 
 type Options = { editors: FieldAccess; maxLength: number }
 
-/** The source of data about others, and when it was last checked. */
 export const verified = ({ editors, maxLength }: Options): [TextField, DateField] => {
   const access = { create: editors, update: editors }
   return [

@@ -3,10 +3,7 @@ import { lacksCodes } from '#database/statements/account/staff-codes'
 import { isStaff } from '#domain/roles'
 import type { User } from '#types'
 
-/**
- * While codes are required, staff without codes acts as a member. Wraps Payload's authentication, so that no path
- * avoids it; if the lookup fails, nobody is authenticated.
- */
+/** Wraps Payload's authentication, so that no path avoids it; if the lookup fails, nobody is authenticated. */
 export function actAsMembersWithoutCodes(payload: Payload) {
   payload.authStrategies = payload.authStrategies.map(({ name, authenticate }) => ({
     name,

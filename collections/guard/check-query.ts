@@ -14,8 +14,8 @@ import { type Queried, queriedField } from './queried-field'
 type Asking = { where?: unknown; sort?: unknown }
 
 /**
- * Also for staff and the panels. Payload would pass any value as an id to PostgreSQL, and leaves an unhandled
- * rejection when a forbidden field is under a relation.
+ * Payload would pass any value as an id to PostgreSQL, and leaves a rejection unhandled for hidden fields of
+ * relations.
  */
 export const checkQuery: CollectionBeforeOperationHook = async ({
   args,

@@ -13,10 +13,7 @@ import { findMisfit, type Misfit } from './field-values'
 type Values = Record<string, unknown>
 type Written = { data?: unknown; id?: unknown }
 
-/**
- * Before any other code, which relies on the types of fields. Callers without write access are refused for that
- * reason only.
- */
+/** Runs before other code, which relies on the types. Callers without write access learn only that. */
 export const checkValues: CollectionBeforeOperationHook = async ({
   args,
   collection,

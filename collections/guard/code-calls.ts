@@ -6,7 +6,6 @@ import { staffCodeTexts } from '#texts/account/staff-codes'
 import type { EndpointCustom } from '#collections/custom'
 import { refuse } from './refuse'
 
-/** For our own endpoints: `custom: afterCode`. */
 export const afterCode = { needsCode: true } satisfies EndpointCustom
 
 /** Payload's own: bulk deletion and restoring a version. */

@@ -9,10 +9,7 @@ export type Misfit = { path: string; kind: ValueKind; field?: FlattenedField }
 type Values = Record<string, unknown>
 type Given = { fields: readonly FlattenedField[]; values: Values; req: PayloadRequest; path?: string }
 
-/**
- * The first value of a wrong type; content is checked elsewhere. Empty values are allowed, also as the panels send
- * them: '' for a number or relation, 0 for no rows.
- */
+/** Checks types only. Empty values are allowed, also as the panels send them: '' for a number, 0 for no rows. */
 export function findMisfit({ fields, values, req, path = '' }: Given): Misfit | null {
   for (const field of fields) {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
@@ -117,7 +114,6 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-/** Within the years that PostgreSQL accepts. */
 function isMoment(value: unknown): boolean {
   if (value === '') return true
   if (typeof value !== 'string' || value.length > 40 || value.includes('\0')) return false

@@ -3,10 +3,7 @@ import { jwtVerify } from 'jose'
 import { executeAuthStrategies, extractJWT, type PayloadRequest } from 'payload'
 import { runSql } from '#database/connection/sql'
 
-/**
- * Payload treats a member as a visitor when the database times out. The session is looked up again, and if that fails
- * too, the error is reported instead of „sign in first“.
- */
+/** Payload treats a member as a visitor when the database times out; this looks again, or throws the error. */
 export async function findLostMember(req: PayloadRequest) {
   const { headers, payload } = req
   const token = req.user ? null : extractJWT({ headers, payload })

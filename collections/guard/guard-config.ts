@@ -19,11 +19,7 @@ const nothingHere: Endpoint[] = methods.map((method) => ({
   handler: () => refuse({ status: 404, message: errorTexts.notFound }),
 }))
 
-/**
- * Guards every endpoint, also of Payload and plugins, and closes internal collections
- * (docs/decisions/011-query-guard.md). Copies them: some objects are shared, and a second config would guard them
- * twice.
- */
+/** Works on copies: a second config in the process would guard shared ones twice (docs/decisions/011-query-guard.md). */
 export async function guardConfig(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   const endpoints = config.endpoints.map((endpoint) => guardEndpoint({ endpoint }))

@@ -24,15 +24,10 @@ type Guarded = {
   global?: SanitizedGlobalConfig
 }
 
-/**
- * Unused Payload endpoints: first registration, API keys, and deleting a preference, whose SQL PostgreSQL refuses.
- */
+/** Endpoints of Payload that nobody uses; deleting a preference even fails in PostgreSQL. */
 const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
 
-/**
- * Wraps the handler itself, so that no spelling of the path or method override avoids it
- * (docs/decisions/011-query-guard.md).
- */
+/** Wraps the handler itself, so that no path or method override avoids it (docs/decisions/011-query-guard.md). */
 export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoint {
   const owner = global ? 'global' : collection?.auth ? 'account' : 'collection'
   const { writeLimit }: CollectionCustom = collection?.custom ?? {}
@@ -70,7 +65,6 @@ const forbidden = ({ user }: PayloadRequest) =>
 
 const isForm = ({ headers }: PayloadRequest) => isFormType(headers.get('content-type') ?? '')
 
-/** A global is one document, so there is nothing to search. */
 const searches = ({ query }: PayloadRequest) =>
   ['where', 'sort', 'joins'].find((name) => query[name] !== undefined)
 
@@ -94,7 +88,7 @@ async function refusedTo({ req, call, collection }: Asked): Promise<Response | n
 const notAllowed = ({ path, kind }: QueryProblem) =>
   refuse({ status: 400, message: refusalTexts.query[kind](path), path })
 
-/** A POST with method override has its query in the body. Payload leaves names without a value. */
+/** A POST with method override has its query in the body. */
 function askedIn({ query, method, data }: PayloadRequest): Record<string, unknown> {
   const asked = Object.entries({ ...query, ...(method === 'GET' ? data : {}) })
   return Object.fromEntries(asked.filter(([, value]) => value !== undefined))

@@ -8,7 +8,6 @@ import { refuse } from './refuse'
 
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 
-/** The refusal when the limit is exceeded. Some limits count each member separately. */
 export async function limitRequest({ req, limit }: Asked): Promise<Response | null> {
   if (!limit || env.REQUEST_LIMITS === 'off') return null
   const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'

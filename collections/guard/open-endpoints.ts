@@ -2,10 +2,9 @@ import type { Endpoint } from 'payload'
 import type { RequestLimit } from '#domain/limits'
 import type { EndpointCustom } from '#collections/custom'
 
-/** Query parameters open to people who are not staff; `list` is what the collection declares. */
+/** Allowed query parameters; `list` means those that the collection declares. */
 export type OpenCall = { query: 'list' | readonly string[]; limit?: RequestLimit }
 
-/** For our own endpoints: `custom: open({ query: ['q'] })`. */
 export const open = (call: OpenCall) => ({ open: call }) satisfies EndpointCustom
 
 /** Payload's own endpoints open to everybody, subject to access rules. */
@@ -37,7 +36,6 @@ const global: Record<string, OpenCall> = { 'get /': { query: [] } }
 type Asked = {
   endpoint: Endpoint
   owner: 'collection' | 'account' | 'global'
-  /** `custom.writeLimit`. */
   writeLimit?: RequestLimit
 }
 

@@ -10,16 +10,12 @@ export const longBody = { readsBody: true } satisfies EndpointCustom
 /** The form parser cannot be interrupted within a chunk. */
 const PIECE_BYTES = 64 * 1024
 
-/**
- * Stores the body for the handler. False when it is unreadable, no object, or nested so deeply that walking it would
- * overflow the stack. Other content types count as an empty body.
- */
+/** False when unreadable, not an object, or nested so deeply that walking it would overflow the stack. */
 export async function readBody(req: PayloadRequest, { path, custom = {} }: Endpoint): Promise<boolean> {
   if (req.method === 'GET') return true
   req.data ??= {}
   const { readsBody }: EndpointCustom = custom
   if (readsBody) return true
-  // Payload's document endpoints take JSON or a form with files.
   const takesDocument = /^\/(:id)?$/.test(path)
   const type = req.headers.get('content-type') ?? ''
   if (/^application\/json\b/i.test(type)) return readJson(req)
@@ -37,10 +33,7 @@ async function readJson(req: PayloadRequest): Promise<boolean> {
   return true
 }
 
-/**
- * Parse errors are client errors, except „too large“. Payload's parser gets a copy of the body: when it stops early
- * on the connection's stream, the rest causes an uncaught error.
- */
+/** Payload's parser gets a copy: if it stopped early on the connection's stream, the rest would be an uncaught error. */
 export async function readForm(req: PayloadRequest): Promise<boolean> {
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
   Object.defineProperty(req, 'body', { value: piecesOf(bytes), configurable: true })
@@ -56,7 +49,6 @@ export async function readForm(req: PayloadRequest): Promise<boolean> {
   return isDocument(req.data)
 }
 
-/** Other requests run in between. */
 function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0
   const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {

@@ -2,7 +2,6 @@ type Refusal = {
   status: number
   message: string
   path?: string
-  /** For programs: what has to be done first. */
   code?: string
   headers?: Record<string, string>
 }

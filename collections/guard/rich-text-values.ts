@@ -58,7 +58,6 @@ const properties: Record<string, (value: unknown) => boolean> = {
   fields: isPart,
 }
 
-/** Required for rendering. */
 const needed: Record<string, readonly string[]> = {
   root: ['children'],
   paragraph: ['children'],

@@ -6,7 +6,6 @@ import type { Trait } from './trait'
 type Options = {
   /** The relation whose room is notified. */
   within?: string
-  /** Replaces the rule of the trait `visible`. */
   isShown?: (doc: Record<string, unknown>) => boolean
 }
 

@@ -10,7 +10,6 @@ import { add } from './collection'
 import type { Trait } from './trait'
 
 type Options = {
-  /** The fields that members write and staff approve. */
   content: ZodObject
   approvers?: 'staff' | 'admins'
 }

@@ -13,10 +13,7 @@ type Options = {
   limit: RequestLimit
 }
 
-/**
- * Members see contact details; visitors request those of one item at a time, with a limit
- * (docs/decisions/024-contact-details.md).
- */
+/** Visitors request the details of one item at a time, with a limit (docs/decisions/024-contact-details.md). */
 export const contactable = ({ fields, limit }: Options): Trait => ({
   name: 'contactable',
   requires: ['owned'],

@@ -10,7 +10,7 @@ import { owned } from './owned'
 
 type Texts = { one: string; many: string; item: string; owner: string; onlyOne: string }
 
-/** One for each member and item; only the member can read their likes. */
+/** Only the member can read their likes. */
 export function likeOf(kind: LikeKind, texts: Texts): CollectionConfig {
   const { likes, items, field } = kind
   const hooks = likeHooks(kind)

@@ -9,10 +9,7 @@ import type { Trait } from './trait'
 
 type Options = {
   label: string
-  /**
-   * The author is public, as in the forum and the feed. Populated by default, because only staff may choose the
-   * depth.
-   */
+  /** The author is public, and populated by default, because only staff may choose the depth. */
   isPublic?: boolean
   signInFirst?: string
 }

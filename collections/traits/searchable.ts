@@ -9,10 +9,7 @@ import type { Trait } from './trait'
 /** Without contact details, which are for members. */
 type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt'>
 
-/**
- * `namedAfter` is a relation whose name also finds the document. Also needs an entry in
- * `src/domain/search/search-kinds.ts`.
- */
+/** `namedAfter` is a relation whose name also finds the document. */
 export const searchable = <Doc>(
   foundOf: (doc: Doc) => Found,
   { namedAfter }: { namedAfter?: string } = {},

@@ -4,7 +4,6 @@ import { panelFieldTexts } from '#texts/panels/collections'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/** The slug is made once, from the name at creation. */
 export const slugged = ({ from }: { from: string }): Trait => ({
   name: 'slugged',
   fields: [from],

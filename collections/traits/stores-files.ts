@@ -9,10 +9,7 @@ type Options = {
   headers: (given: { headers: Headers }) => Headers
 }
 
-/**
- * Only uploaded files (docs/decisions/028-files-after-commit.md): no input makes the server fetch
- * (docs/decisions/036-pictures-of-hidden-items.md).
- */
+/** No input makes the server fetch a file (docs/decisions/036-pictures-of-hidden-items.md). */
 export const storesFiles = ({ headers }: Options): Trait => ({
   name: 'storesFiles',
   extend: (config) => {

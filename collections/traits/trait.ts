@@ -6,14 +6,12 @@ export type Trait = {
   requires?: readonly string[]
   /** Traits that come before it, if present. */
   after?: readonly string[]
-  /** Fields that the collection must have by then. */
   fields?: readonly string[]
   extend: (config: CollectionConfig) => CollectionConfig
 }
 
 type Place = { config: CollectionConfig; trait: Trait; before: readonly Trait[]; behind: readonly Trait[] }
 
-/** Throws, and says what to do, when a requirement is missing. */
 export function checkPlace({ config, trait, before, behind }: Place): void {
   const { name, requires = [], after = [], fields = [] } = trait
   const refuse = (advice: string): never => {

@@ -2,10 +2,7 @@ import type { VisibilityRule } from '#access/visibility/rule'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/**
- * Everybody sees what satisfies all rules. Used by access, announcements, the search and SQL
- * (docs/decisions/050-visibility.md).
- */
+/** Everybody sees what satisfies all rules (docs/decisions/050-visibility.md). */
 export const visible = (...rules: VisibilityRule[]): Trait => ({
   name: 'visible',
   requires: [...new Set(rules.flatMap(({ trait }) => trait ?? []))],

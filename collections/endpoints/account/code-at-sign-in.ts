@@ -11,10 +11,7 @@ import { unprovedCode } from './proved-code'
 
 type Entry = { req: PayloadRequest; account: User; code: TypedCode | undefined }
 
-/**
- * Only on unknown devices. False: no code needed; true: the code was right. Stateless: the second request repeats
- * everything.
- */
+/** False: no code needed; true: the code was right. Stateless: the second request repeats everything. */
 export async function codeAtSignIn({ req, account, code }: Entry): Promise<boolean | Response> {
   if (!isStaff(account) || isKnownDevice(req, account)) return false
   if (!(await codesOf(req, account.id))?.isOn) return false

@@ -10,7 +10,6 @@ import { sessionPlace, unprovedPassword } from './proved-password'
 import { readInput } from '#collections/endpoints/read-input'
 import { openAccount } from './sign-in-lock'
 
-/** Needs the password; `src/domain/owned-collections.ts` says what happens to the account's items. */
 export const deleteAccount: Endpoint = {
   path: '/me/delete',
   method: 'post',

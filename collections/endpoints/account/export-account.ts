@@ -52,7 +52,6 @@ async function ownIds({ collection, ownerId, req }: Asked): Promise<string[]> {
   return docs.map(({ id }) => id)
 }
 
-/** A report's snapshot of somebody else's item belongs to them. */
 function withoutOthers(doc: object): object {
   const { itemInfo: _, ...own } = doc as { itemInfo?: unknown }
   return own

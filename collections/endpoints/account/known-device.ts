@@ -5,14 +5,10 @@ import { DEVICE_DAYS } from '#domain/limits'
 import { env } from '#env'
 import type { User } from '#types'
 
-/** The prefix of the cookie needs HTTPS. */
 const isSecure = () => env.SITE_URL.startsWith('https:')
 const cookieName = () => (isSecure() ? '__Host-device' : 'device')
 
-/**
- * Looks up the account by the cookie, never by the typed address, so that timing does not reveal whether the address
- * exists.
- */
+/** By the cookie, never by the typed address: timing must not reveal whether the address exists. */
 export async function recogniseDevice(req: PayloadRequest, email: string): Promise<void> {
   for (const claim of claimsIn(req)) {
     const account = await accountById(req, claim.accountId)
@@ -22,7 +18,7 @@ export async function recogniseDevice(req: PayloadRequest, email: string): Promi
   }
 }
 
-/** Exempts from locks; never proves identity. */
+/** Exempts from locks, but never proves identity. */
 export const recognisedDevice = (req: PayloadRequest) =>
   (req.context.device as DeviceClaim | undefined) ?? null
 
@@ -39,7 +35,6 @@ export const deviceCookie = (req: PayloadRequest, account: User): string =>
 export const emailLinkCookie = (req: PayloadRequest, account: User): string =>
   cookieOf(req, { account, way: 'letter' })
 
-/** Keeps a known browser known when all marks become invalid. */
 export async function renewedMark(req: PayloadRequest): Promise<Record<string, string> | undefined> {
   const device = recognisedDevice(req)
   const account = device && (await accountById(req, device.accountId))

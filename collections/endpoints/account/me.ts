@@ -27,7 +27,6 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
   })
   const { id, fullName, firstName, lastName, email, city, avatar, profileComplete, weeklyDigest, createdAt } =
     user
-  // The role may be lowered for this session (collections/guard/act-as-member.ts).
   const { role } = viewer
   const state = await viewerState(req, viewer.id)
   const hasPublished = kindsWith('onlyOne').map((kind) => [

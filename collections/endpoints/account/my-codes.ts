@@ -52,7 +52,6 @@ const begin: Endpoint = {
   },
 }
 
-/** The code also counts for other actions of this session, for a while. */
 const withCode = (path: string, work: Work): Endpoint => ({
   path,
   method: 'post',
@@ -95,7 +94,6 @@ const turnOff = withCode('/me/codes/off', async ({ req, account }) => {
   return { message: texts.turnedOff }
 })
 
-/** Before actions that cannot be undone (collections/guard/code-calls.ts). */
 const check = withCode('/me/codes/check', async () => ({ message: texts.checked }))
 
 export const myCodes = [begin, confirm, renew, turnOff, check]

@@ -13,7 +13,6 @@ import { recogniseDevice, renewedMark } from './known-device'
 import { sessionPlace, unprovedPassword } from './proved-password'
 import { openAccount } from './sign-in-lock'
 
-/** Signs out and forgets other devices. */
 export const changePassword: Endpoint = {
   path: '/me/password',
   method: 'post',

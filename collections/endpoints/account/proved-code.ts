@@ -12,7 +12,6 @@ import { privately } from '#collections/endpoints/answers'
 type Claim = {
   req: PayloadRequest
   account: Pick<User, 'id' | 'email' | 'fullName'>
-  /** Left out at sign-in. */
   sessionId?: string
   typed: TypedCode
 }

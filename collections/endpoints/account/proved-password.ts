@@ -17,9 +17,7 @@ const wrong = {
 
 type Claim = { req: PayloadRequest; email: string; password: string; path: keyof typeof wrong }
 
-/**
- * Null when the password is right. Counted for this session alone, so that outsiders cannot lock a member out of it.
- */
+/** Null when the password is right. Counted per session, so that outsiders cannot lock a member out. */
 export async function unprovedPassword({ req, email, password, path }: Claim): Promise<Response | null> {
   const { isOver, secondsLeft } = await countTry(req, sessionPlace(req))
   if (isOver) return tooMany(secondsLeft)

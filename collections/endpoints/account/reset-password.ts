@@ -13,7 +13,6 @@ import { openAccount } from './sign-in-lock'
 
 const input = linkInput.extend(newPasswordInput.shape)
 
-/** Also ends every session and unlocks the account. */
 export const resetPassword: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
   method: 'post',

@@ -11,10 +11,7 @@ import { sessionTexts } from '#texts/account/sessions'
 import { privately } from '#collections/endpoints/answers'
 import { recognisedDevice } from './known-device'
 
-/**
- * Counted before the password is checked, for every address. A known device has attempts of its own, whatever
- * strangers do.
- */
+/** A known device has attempts of its own, whatever strangers do. */
 export async function countSignIn(req: PayloadRequest, email: string): Promise<Tried> {
   const device = devicePlace(req)
   if (device) {
@@ -41,7 +38,7 @@ export async function forgiveSignIn(req: PayloadRequest, email: string) {
 export const openAccount = (req: PayloadRequest, email: string) =>
   forgetTries(req, strangersPlaces(req, email))
 
-/** By the code the form knows that a link to the reset is due. */
+/** For this code the form shows a link to the password reset. */
 export const locked = (seconds: number) =>
   privately(
     { errors: [{ message: sessionTexts.locked(seconds), data: { code: 'locked' } }] },

@@ -10,10 +10,7 @@ import { openSession } from './open-session'
 import { readInput } from '#collections/endpoints/read-input'
 import { countSignIn, locked } from './sign-in-lock'
 
-/**
- * Replaces Payload's sign-in; the same work for every address, with or without an account
- * (docs/decisions/023-sign-in.md).
- */
+/** The same work for every address, with or without an account (docs/decisions/023-sign-in.md). */
 export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',

@@ -8,7 +8,6 @@ import { env } from '#env'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
-/** For sockets and clients without cookies. */
 export const tokens: Endpoint = {
   path: '/tokens',
   method: 'post',

@@ -20,7 +20,6 @@ type Row = {
 }
 type Found = { unread: number; feed: number; favorites: unknown[]; own: Row[] }
 
-/** Counts, saved items and own items in one statement. */
 export async function viewerState(req: PayloadRequest, memberId: string) {
   const [found] = await runSql<Found>(
     req,

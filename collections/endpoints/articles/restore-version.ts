@@ -1,9 +1,6 @@
 import { type Endpoint, restoreVersionOperation } from 'payload'
 
-/**
- * Payload would restore a draft as published: an unfinished one is refused, a published article disappears from the
- * site.
- */
+/** Payload would restore a draft as published: refused if unfinished, otherwise the public article is lost. */
 export const restoreVersion: Omit<Endpoint, 'root'> = {
   path: '/versions/:id',
   method: 'post',

@@ -63,7 +63,6 @@ async function ownEvent(req: PayloadRequest): Promise<Event> {
   throw new APIError(registrationTexts.organizerOnly, 403, null, true)
 }
 
-/** Guests in the order of registration, then the waiting list. */
 async function guestsOf(req: PayloadRequest, { id }: Event): Promise<Guest[]> {
   const { docs } = await req.payload.find({
     collection: 'event-registrations',

@@ -19,7 +19,6 @@ export const readAll: Omit<Endpoint, 'root'> = {
           where owner_id = ${memberId} and read is not true returning id`,
       )
       const [first] = rows
-      // One change is enough for the member's other devices to reload.
       if (first) {
         const change = { collection: 'notifications', documentId: first.id, operation: 'update' as const }
         await announce({ req, change: { ...change, before: null, after: null, within: memberId } })

@@ -5,10 +5,7 @@ import { findEntries } from '#search/find-entries'
 import { searchProblemTexts } from '#texts/search/search'
 import { open } from '#collections/guard/open-endpoints'
 
-/**
- * `q`, `kind`, `city`, `near=lat,lng`, `limit`, `page`. Topics need access to the forum. Without `q` only `near`
- * finds anything.
- */
+/** Without `q` only `near` finds anything. */
 export const search: Endpoint = {
   path: '/search',
   method: 'get',

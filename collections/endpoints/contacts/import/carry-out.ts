@@ -13,7 +13,6 @@ type Work = { req: PayloadRequest; user: SignedIn; plan: ImportPlan; stored: Sto
 /** One batch takes 10 to 20 ms; other requests run in between. */
 const WRITTEN_AT_ONCE = 100
 
-/** Does in bulk what the collection's hooks do for one contact. */
 export async function carryOut({ req, user, plan, stored }: Work) {
   const { announcement, searchEntryOf } = req.payload.collections.contacts.config.custom
   const entryOf = (row: { id: string }) => ({ id: row.id, entry: searchEntryOf(row) })

@@ -8,7 +8,6 @@ import { contactTexts as texts } from '#texts/contacts/contacts'
 import { afterCode } from '#collections/guard/code-calls'
 import { signedIn } from '#collections/endpoints/answers'
 
-/** In the format of the import. For staff, by the guard. */
 export const exportContacts: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',

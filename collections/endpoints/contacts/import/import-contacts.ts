@@ -15,10 +15,7 @@ import { carryOut } from './carry-out'
 import { readRows, UnusableFile } from './read-rows'
 import { unhurriedList } from './unhurried'
 
-/**
- * `?mode=preview` or `?mode=commit`, which imports all or nothing. Takes a form with `file`, or JSON. For staff, by
- * the guard.
- */
+/** `?mode=preview`, or `?mode=commit`, which imports all or nothing. Takes a form with `file`, or JSON. */
 export const importContacts: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',

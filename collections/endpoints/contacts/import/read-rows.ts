@@ -52,7 +52,6 @@ async function tableRows(table: TableRow[]): Promise<ImportRow[]> {
   }))
 }
 
-/** A list, or an object with a list in it, like our own list responses. */
 async function jsonRows(json: string): Promise<ImportRow[]> {
   const rows: ImportRow[] = []
   await unhurried(jsonItems(json), (item) => {

@@ -80,7 +80,7 @@ async function rowsOf(xml: string, shared: string[]): Promise<TableRow[]> {
   return table.rows
 }
 
-/** Null for a bad number: then it is counted from the previous row. */
+/** Undefined for a bad number: then it is counted from the previous row. */
 const rowNumber = (given = '') => (/^\d{1,7}$/.test(given) ? Number(given) : undefined)
 
 /** „AB12“ is column 27, counted from 0; the last column has three letters. */

@@ -32,7 +32,6 @@ const asides = [
   ['<![CDATA[', ']]>'],
 ] as const
 
-/** Reads every character once. Throws for other text. */
 export function* xmlParts(xml: string): Generator<XmlPart> {
   let comments = 0
   for (let at = 0; at < xml.length;) {
@@ -62,7 +61,6 @@ function found(at: number): number {
   return at
 }
 
-/** The „>“ outside quotes. */
 function endOfTag(xml: string, start: number): number {
   let quote = ''
   for (let at = start; at < Math.min(xml.length, start + TAG_MAX); at += 1) {

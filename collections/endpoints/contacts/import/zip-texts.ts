@@ -5,10 +5,7 @@ import { unhurried } from './unhurried'
 const STEP_BYTES = 2_048
 const ENTRIES_MAX = 1_000
 
-/**
- * At most `maxBytes` altogether, whatever sizes the archive declares: a zip bomb holds gigabytes. Throws for other
- * files.
- */
+/** At most `maxBytes` altogether, whatever sizes the archive declares: a zip bomb holds gigabytes. */
 export function zipTexts(bytes: Buffer, { maxBytes }: { maxBytes: number }) {
   let left = maxBytes
   return async (names: readonly string[]): Promise<Map<string, string>> => {
