@@ -12,7 +12,7 @@ import { codeMarks } from '#domain/account/typed-code'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import type { User } from '#types'
 
-/** Staff with one-time codes who has not shown one recently in this session. */
+/** True for staff with one-time codes who have not shown one recently in this session. */
 export async function isCodeMissing(req: PayloadRequest): Promise<boolean> {
   const { user } = req
   if (!user || !isStaff(user) || hasFreshCode(user)) return false
@@ -32,7 +32,7 @@ export const askCodeForRole: CollectionBeforeChangeHook<User> = async ({ data, o
   return data
 }
 
-/** Before one-time codes are required of all staff, or no longer: whoever requires them must show one first. */
+/** Who changes whether all staff needs one-time codes must show one first. */
 export const askCodeForSwitch: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isAsked = Boolean(data.staffTotpRequired)
   if (!req.user || isAsked === Boolean(originalDoc?.staffTotpRequired)) return data

@@ -67,7 +67,7 @@ function requireReason({ approval, data, req }: { approval: Approval; data: Doc;
   throw new ValidationError({ errors, req }, req.t)
 }
 
-/** Notifies the owner of the decision, except of their own and of a takedown, which notifies by itself. */
+/** Not for a takedown, which sends its own notification. */
 export const tellDecision: CollectionAfterChangeHook = async ({
   collection,
   context,

@@ -41,9 +41,7 @@ const upsert = (rows: string) => sql`
     title_words = excluded.title_words, words = excluded.words, starts_at = excluded.starts_at,
     expires_at = excluded.expires_at`
 
-/**
- * `not exists` would sometimes scan all words. Duplicates from concurrent writers are removed by `npm run reindex`.
- */
+/** `not exists` would sometimes scan all words. `npm run reindex` removes duplicates of concurrent writers. */
 const learnWords = (connection: Connection, words: string[]) =>
   runSql(
     connection,

@@ -23,7 +23,7 @@ export const relatedTo = (stems: readonly string[]): string[] => [
   ...new Set(stems.flatMap((stem) => [...(byStem.get(stem) ?? [])])),
 ]
 
-/** „Франкфурт на Майн“: for each word, the city of several words that it belongs to here. */
+/** For each word, the multi-word city that it is part of, as in „Франкфурт на Майн“. */
 export function citiesAround(words: readonly Word[]): (string | null)[] {
   const found: (string | null)[] = words.map(() => null)
   for (const size of [3, 2]) {
