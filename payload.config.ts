@@ -36,7 +36,7 @@ const config = buildConfig({
   hooks: { afterError: [nameErrors] },
   i18n: { supportedLanguages: { bg }, fallbackLanguage: 'bg', translations: { bg: panelTexts.payload } },
   jobs,
-  // What a person did wrong is in the access log by its status; the logger knows it from our own faults.
+  // Client errors are in the access log by their status.
   logger: createLogger('payload'),
   loggingLevels: {
     Forbidden: 'debug',
@@ -52,7 +52,7 @@ const config = buildConfig({
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(projectDir, 'src/payload-types.ts') },
   upload: {
-    // The reader of forms stops at its limit, so a file that is exactly as large as allowed stays below.
+    // The form parser refuses a file of exactly the limit.
     limits: { fileSize: UPLOAD_MAX_BYTES + 1, fieldSize: FORM_FIELD_MAX_BYTES },
     abortOnLimit: true,
     responseOnLimit: documentTexts.tooLarge,

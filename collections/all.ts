@@ -29,7 +29,7 @@ import { StaffCodes } from './staff-codes'
 import { Stores } from './stores'
 import { Users } from './users'
 
-/** In the order of the panels' menus; the last ones are the server's own. */
+/** In the order of the panels' menus; internal collections last. */
 export const collections: CollectionConfig[] = [
   Articles,
   ArticleCategories,

@@ -85,7 +85,6 @@ const apartments: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ title, description, address, city, adType }: Apartment) => ({
   title,
   text: description,

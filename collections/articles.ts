@@ -155,7 +155,6 @@ const articles: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ title, excerpt, content, category }: Article) => ({
   title,
   text: excerpt,

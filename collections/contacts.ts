@@ -68,7 +68,6 @@ const contacts: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ name, city, specialty, category, address }: Contact) => ({
   title: name,
   text: specialty,

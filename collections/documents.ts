@@ -19,7 +19,7 @@ import { storesFiles } from './traits/stores-files'
 import { owned } from './traits/owned'
 import { visible } from './traits/visible'
 
-/** A stranger's file: saved, never opened on our address. Short-lived copies, because a document can be withdrawn. */
+/** User files are downloaded, never opened on our origin. Cached briefly, because a document can be withdrawn. */
 function asAttachment({ headers }: { headers: Headers }): Headers {
   headers.set('Content-Disposition', 'attachment')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=300')
@@ -54,7 +54,7 @@ const documents: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, index: true },
     { name: 'description', type: 'textarea', label: texts.description },
-    // Payload's own, which it leaves without an index.
+    // Payload's own field, which it leaves without an index.
     { name: 'mimeType', type: 'text', index: true },
     derived({ name: 'fileSize', type: 'number', label: texts.fileSize, from: ({ filesize }) => filesize }),
     derived({ name: 'fileType', label: texts.fileType, from: ({ mimeType }) => mimeType }),

@@ -74,7 +74,7 @@ const embassies: CollectionConfig = {
       name: 'services',
       type: 'text',
       hasMany: true,
-      // The rule of the input parts a text at its commas.
+      // The input schema splits a text at its commas.
       custom: { takesText: true },
       label: texts.services,
       admin: {
@@ -95,7 +95,6 @@ const embassies: CollectionConfig = {
   ],
 }
 
-/** Found also by the Länder that it serves, as they are called in both languages. */
 const found = ({ name, type, address, services, states, city }: Embassy) => ({
   title: name,
   text: address,

@@ -13,7 +13,7 @@ import { collection } from './traits/collection'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
 
-/** Who comes to an event. Seats are given out under a lock of the event's row, so that two never get the last one. */
+/** Seats are assigned under a lock of the event's row, so that the last one is not given twice. */
 const eventRegistrations: CollectionConfig = {
   slug: 'event-registrations',
   labels: { singular: texts.one, plural: texts.many },
@@ -30,7 +30,7 @@ const eventRegistrations: CollectionConfig = {
       orders: ['createdAt', '-createdAt'],
     },
   },
-  // What the state is worked out from, and whose seats are to be counted.
+  // Needed for the state and for counting seats.
   forceSelect: { event: true, place: true },
   hooks: {
     beforeValidate: [checkInput(registrationInput)],
@@ -56,7 +56,7 @@ const eventRegistrations: CollectionConfig = {
       access: { create: nobodyField, update: nobodyField },
     },
     derived({ name: 'state', label: texts.state, from: ({ place }) => registrationState(place) }),
-    // The beginning of the event that the member was reminded of: once for each date.
+    // The date that the reminder was for: one reminder for each date.
     { name: 'remindedOf', type: 'date', access: serverOnly, admin: { hidden: true } },
   ],
 }

@@ -58,7 +58,7 @@ const events: CollectionConfig = {
       orders: ['date', '-date', 'createdAt', '-createdAt', 'title', '-title'],
     },
   },
-  // What `status` is worked out from.
+  // Needed to derive `status`.
   forceSelect: { date: true, endsAt: true, cancelled: true },
   endpoints: [eventCalendar, eventRegistrations, eventRegistrationsCsv],
   hooks: {
@@ -141,7 +141,6 @@ const events: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ title, description, category, organizer, address, city }: Event) => ({
   title,
   text: description,

@@ -15,7 +15,6 @@ import { collection } from './traits/collection'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
 
-/** Worked out for every answer: see `showItems`. */
 const shown = { virtual: true, access: { create: nobodyField, update: nobodyField } } as const
 
 const favorites: CollectionConfig = {
@@ -46,7 +45,7 @@ const favorites: CollectionConfig = {
       index: true,
       options: itemKinds.map((value) => ({ value, label: kindTexts[value].one })),
     },
-    // Items are of many kinds, and one that is gone stays in the list: so no reference.
+    // Not a relation: items are of many kinds, and a deleted one stays in the list.
     { name: 'itemId', type: 'text', label: texts.itemId, required: true },
     { name: 'title', type: 'text', ...shown },
     { name: 'url', type: 'text', ...shown },

@@ -94,7 +94,7 @@ const topics: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true },
     { name: 'content', type: 'textarea', label: texts.content, admin: { description: texts.contentHint } },
-    // Required by the schema of its input, but not in the table: a category that is deleted leaves its topics.
+    // Required by the input schema but not by the table: a deleted category leaves its topics.
     {
       name: 'category',
       type: 'relationship',
@@ -112,7 +112,6 @@ const topics: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ title, content, category }: ForumTopic) => ({
   title,
   text: content,
@@ -131,7 +130,7 @@ export const ForumTopics = collection(
     { name: 'lastActivityAt', type: 'date', label: texts.lastActivityAt },
     { name: 'hotUntil', type: 'date', label: texts.hotUntil },
   ),
-  // Visitors see it while the forum is open to them, so their pages follow it.
+  // Pages depend on the topics even while the forum is for members only.
   visible(notHidden),
   announced(),
   searchable(found, { namedAfter: 'category' }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '#access/table'
 
-/** Links that were sent by mail: each works once, until it expires, and only its hash is known here. */
+/** Links sent by email: each works once, until it expires; only the hash is stored. */
 export const MailTokens: CollectionConfig = {
   slug: 'mail-tokens',
   access: closed,

@@ -22,7 +22,7 @@ const width = (name: string, pixels: number): ImageSize => ({
   admin: unlisted,
 })
 
-/** The name of a file never repeats, but what shows it may be hidden, so copies are asked about again after an hour. */
+/** Cached for an hour only, because the item that shows the picture may be hidden. */
 function asPicture({ headers }: { headers: Headers }): Headers {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=3600')
   headers.set('X-Content-Type-Options', 'nosniff')
@@ -52,7 +52,7 @@ const media: CollectionConfig = {
   hooks: { beforeOperation: [passStaffLock, takeEditedPicture, checkImageFile] },
   upload: {
     mimeTypes: [...imageTypes],
-    // Metadata (place, camera) is dropped and the orientation applied, because every picture is drawn anew.
+    // Re-encoding drops metadata (place, camera) and applies the orientation.
     formatOptions: { format: 'webp', options: { quality: 84 } },
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     adminThumbnail: 'small',
@@ -98,6 +98,6 @@ const media: CollectionConfig = {
 export const Media = collection(
   media,
   storesFiles({ headers: asPicture }),
-  // Only the editors' pictures stand on pages by themselves; with a member's the post or the profile changes.
+  // A member's picture changes with its post or profile, so only the editors' are announced.
   announced({ isShown: ({ purpose }) => !isMembersPurpose(purpose) }),
 )

@@ -11,7 +11,6 @@ import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { decidable } from './traits/decidable'
 
-/** What the notice says stays as it was said. */
 const said = { update: nobodyField }
 
 const legalNotices: CollectionConfig = {

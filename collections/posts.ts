@@ -55,7 +55,6 @@ const posts: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ content }: Post) => ({ title: firstWords(content), text: content })
 
 const firstWords = (content: string) => content.split(/\s+/).slice(0, 8).join(' ')

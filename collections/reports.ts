@@ -15,7 +15,6 @@ import { collection } from './traits/collection'
 import { decidable } from './traits/decidable'
 import { owned } from './traits/owned'
 
-/** What the reporter said stays as it was said. */
 const said = { update: nobodyField }
 
 const reports: CollectionConfig = {

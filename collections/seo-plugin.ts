@@ -18,7 +18,7 @@ const generateURL: GenerateURL<Article> = ({ doc }) => env.SITE_URL + routes.art
 
 const plugin = seoPlugin({
   collections: ['articles'],
-  // The fields stand in the collection itself (collections/fields/seo.ts); from the plugin come its endpoints.
+  // The fields are in the collection (collections/fields/seo.ts); the plugin provides endpoints.
   fields: () => [],
   generateTitle,
   generateDescription,
@@ -28,7 +28,6 @@ const plugin = seoPlugin({
 
 const isPluginGroup = (field: Field) => field.type === 'group' && 'name' in field && field.name === 'meta'
 
-/** The SEO plugin without the `meta` group that it adds to every collection it serves. */
 export const articleSeo: Plugin = async (config) => {
   const extended = await plugin(config)
   return {

@@ -71,7 +71,6 @@ const services: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ title, description, category, provider, location }: Service) => ({
   title,
   text: description,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '#access/table'
 
-/** Wrong passwords per address, whether or not an account has it (docs/decisions/023-sign-in.md). */
+/** Per address, whether or not an account has it (docs/decisions/023-sign-in.md). */
 export const SignInAttempts: CollectionConfig = {
   slug: 'sign-in-attempts',
   access: closed,

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { closed } from '#access/table'
 import { nobodyField } from '#access/staff'
 
-/** Keys that sign access tokens; the private half is encrypted and leaves the database for nobody. */
 export const SigningKeys: CollectionConfig = {
   slug: 'signing-keys',
   access: closed,

@@ -71,7 +71,6 @@ const smallAds: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ title, description, category, city, carMake, carModel }: SmallAd) => ({
   title,
   text: description,

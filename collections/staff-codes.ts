@@ -4,10 +4,7 @@ import { nobodyField } from '#access/staff'
 
 const secret = { hidden: true, access: { read: nobodyField } }
 
-/**
- * With what a member of staff makes one-time codes (docs/decisions/040-staff-codes.md). A table of its own, because
- * Payload writes accounts back whole; only src/database/statements/account/staff-codes.ts works with it.
- */
+/** A separate table, because Payload writes accounts back whole (docs/decisions/040-staff-codes.md). */
 export const StaffCodes: CollectionConfig = {
   slug: 'staff-codes',
   access: closed,
@@ -19,9 +16,9 @@ export const StaffCodes: CollectionConfig = {
     { name: 'sealedSecret', type: 'text', required: true, ...secret },
     // Empty until a first code has shown that the app has the secret.
     { name: 'confirmedAt', type: 'date' },
-    // Of the last code that was accepted: neither it nor an older one is accepted again.
+    // Of the last accepted code; it and older ones are refused.
     { name: 'lastStep', type: 'number' },
-    // Hashes; the used ones are gone.
+    // Hashes of unused codes.
     { name: 'recoveryHashes', type: 'json', required: true, defaultValue: [], ...secret },
   ],
 }

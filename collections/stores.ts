@@ -67,7 +67,6 @@ const stores: CollectionConfig = {
   ],
 }
 
-/** What the search shows and looks through. */
 const found = ({ name, type, category, address, description, city }: Store) => ({
   title: name,
   text: description || category,

@@ -38,13 +38,13 @@ const users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
   },
-  // Not by the day they joined, which is nobody's business.
+  // Not by date of joining, which is private.
   defaultSort: ['fullName', 'id'],
-  // The public face of members is read, never searched.
+  // Public profiles can be read, not searched.
   custom: { publicQuery: {} },
   auth: {
     tokenExpiration: SESSION_DAYS * 24 * 60 * 60,
-    // Wrong passwords are counted per address, accounts or not (docs/decisions/023-sign-in.md).
+    // Wrong passwords are counted per address (docs/decisions/023-sign-in.md).
     maxLoginAttempts: 0,
     useSessions: true,
     useAPIKey: false,
@@ -102,7 +102,7 @@ const users: CollectionConfig = {
     },
     { name: 'city', type: 'text', label: userTexts.city, maxLength: CITY_MAX },
     {
-      // Nobody can ask for letters to somebody else by registering with their address.
+      // Not at registration: the address may belong to somebody else.
       name: 'weeklyDigest',
       type: 'checkbox',
       label: digestTexts.field,
@@ -151,7 +151,7 @@ const users: CollectionConfig = {
       read: ownAccountOrStaffField,
       from: isProfileComplete,
     }),
-    // When somebody joined and last changed something is nobody else's business.
+    // When somebody joined or last changed something is private.
     ...timestamps({ read: ownAccountOrStaffField }),
   ],
 }

@@ -11,7 +11,6 @@ import { search } from './search/search'
 import { stats } from './home/stats'
 import { tokens } from './account/tokens'
 
-/** The calls that belong to no single collection. */
 export const endpoints: Endpoint[] = [
   activity,
   changePassword,

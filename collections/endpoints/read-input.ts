@@ -2,7 +2,6 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import type { z, ZodType } from 'zod'
 import { inputProblemText } from '#texts/web/input-problems'
 
-/** The JSON body of a call, checked; what is wrong is told at its field. */
 export async function readInput<Schema extends ZodType>(
   req: PayloadRequest,
   schema: Schema,
@@ -17,6 +16,5 @@ export async function readInput<Schema extends ZodType>(
   throw new ValidationError({ errors, req }, req.t)
 }
 
-/** A field that is empty is told the same way however it was left out. */
 const withoutNulls = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))

@@ -21,7 +21,7 @@ import { ALT_MAX } from '#domain/limits'
 import { isWebAddress } from '#domain/web/web-address'
 import { articleTexts, mediaTexts } from '#texts/panels/collections'
 
-/** What an article may hold. The public page draws exactly these (src/features/articles/article-body.tsx). */
+/** The public page renders exactly these (src/features/articles/article-body.tsx). */
 export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -3,7 +3,6 @@ import { carConditions, carFuelTypes, carMakes, carTransmissions } from '#domain
 import { smallAdTexts as texts } from '#texts/small-ads/small-ads'
 import { choiceOf } from './choice'
 
-/** What a small ad says of a car; the panel shows it in that category only. */
 export function carFieldsOf(cars: string): Field[] {
   const condition: Condition = ({ category }) => category === cars
   const fields: Field[] = [

@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 
 type Choice = { name: string; label: string; values: readonly string[]; required?: boolean }
 
-/** A list whose stored words are also what people read; filters ask for it. */
+/** Stored values are also the visible texts, and filters use them. */
 export const choiceOf = ({ values, ...field }: Choice): SelectField => ({
   ...field,
   type: 'select',

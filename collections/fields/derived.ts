@@ -10,7 +10,6 @@ type Derivation = {
   from: (doc: Record<string, string | null | undefined>) => unknown
 }
 
-/** A value worked out from its neighbours on every read; it has no column and cannot be written. */
 export function derived({ name, type = 'text', label, read, from }: Derivation): Derived {
   return {
     name,

@@ -3,7 +3,7 @@ import { nobodyField } from '#access/staff'
 import { eventStatus, eventStatuses } from '#domain/events/event-status'
 import { eventTexts } from '#texts/events/events'
 
-/** Follows from the dates at every reading; only `cancelled` is set by hand (docs/decisions/027-event-status.md). */
+/** Derived from the dates; only `cancelled` is set by hand (docs/decisions/027-event-status.md). */
 export const eventStatusField: SelectField = {
   name: 'status',
   type: 'select',

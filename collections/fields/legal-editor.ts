@@ -11,7 +11,6 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** What a legal text may hold: headings below the title of its part, lists and links. */
 export const legalEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload'
 import { nobodyField, staffField } from '#access/staff'
 
-/** Whoever makes the item owns it; what the request says is ignored. Optional, so that an account can go. */
+/** The creator, whatever the request says. Optional, so that an account can be deleted. */
 export const owner = (label: string): RelationshipField => ({
   name: 'owner',
   type: 'relationship',

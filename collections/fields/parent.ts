@@ -3,7 +3,7 @@ import { nobodyField } from '#access/staff'
 
 type Parent = { name: string; of: CollectionSlug; label: string }
 
-/** What a comment or a like belongs to, for good; with it they go (the migration `community`). */
+/** Cannot be changed; deleted with its parent (the migration `community`). */
 export const parent = ({ name, of, label }: Parent): RelationshipField => ({
   name,
   type: 'relationship',

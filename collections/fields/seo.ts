@@ -8,16 +8,14 @@ import {
 import type { Field, UIField } from 'payload'
 import { articleTexts } from '#texts/panels/collections'
 
-/** What search engines show in full. The meter advises; nothing is refused for its length. */
 const advisedDescription = { minLength: 150, maxLength: 160 }
 
-/** The plugin's own drawings are no columns of a list. */
+/** The plugin's UI fields cannot be list columns. */
 const unlisted = (field: UIField): UIField => ({
   ...field,
   admin: { ...field.admin, disableListColumn: true },
 })
 
-/** The SEO plugin's fields under names of their own (`seoTitle`, not `meta.title`). */
 export const seoFields: Field[] = [
   unlisted(
     OverviewField({

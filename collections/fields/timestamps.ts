@@ -1,7 +1,7 @@
 import type { DateField, FieldAccess } from 'payload'
 import { nobodyField } from '#access/staff'
 
-/** Payload's own two fields, which it would let everybody write: a post from next year stays on top for a year. */
+/** Payload would let everybody write its two fields: a post from next year would stay on top for a year. */
 export const timestamps = ({ read }: { read?: FieldAccess } = {}): DateField[] =>
   (['updatedAt', 'createdAt'] as const).map((name) => ({
     name,

@@ -4,7 +4,6 @@ import { dayPicker } from './date-pickers'
 
 type Options = { editors: FieldAccess; maxLength: number }
 
-/** Where data about somebody else is from, and when somebody last made sure of it. */
 export const verified = ({ editors, maxLength }: Options): [TextField, DateField] => {
   const access = { create: editors, update: editors }
   return [

@@ -21,7 +21,7 @@ const allParts = Object.keys(legalParts)
 
 const tab = (label: string, ...names: LegalPart[]) => ({ label, fields: names.map(part) })
 
-/** The legal pages; earlier wordings are kept, because people agreed to them. */
+/** Earlier versions are stored, because people agreed to them. */
 export const Legal: GlobalConfig = {
   slug: 'legal',
   label: texts.label,

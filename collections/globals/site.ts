@@ -8,7 +8,6 @@ import { checkGlobalInput } from '#hooks/writes/check-input'
 import { groupTexts } from '#texts/panels/collections'
 import { siteTexts as texts } from '#texts/shell/site'
 
-/** What stands around every page, and the switches of the site. */
 export const Site: GlobalConfig = {
   slug: 'site',
   label: texts.label,

@@ -3,11 +3,7 @@ import { lacksCodes } from '#database/statements/account/staff-codes'
 import { isStaff } from '#domain/roles'
 import type { User } from '#types'
 
-/**
- * While the site asks staff for one-time codes, who has none acts as a member, wherever they are asked who they are:
- * calls, panels, pages. Around Payload's own way to know people, so that no other way leads past it; when this cannot
- * be looked up, nobody is known at all.
- */
+/** Wraps Payload's authentication, so that no path avoids it; if the lookup fails, nobody is authenticated. */
 export function actAsMembersWithoutCodes(payload: Payload) {
   payload.authStrategies = payload.authStrategies.map(({ name, authenticate }) => ({
     name,

@@ -14,9 +14,8 @@ import { type Queried, queriedField } from './queried-field'
 type Asking = { where?: unknown; sort?: unknown }
 
 /**
- * What staff may ask, in the panels too, whose pages never pass the REST API: fields that they may read, and ids where
- * ids are looked for. Payload would ask PostgreSQL for anything as an id, and leaves a rejected promise behind when a
- * forbidden field lies under a related document.
+ * Payload would pass any value as an id to PostgreSQL, and leaves a rejection unhandled for hidden fields of
+ * relations.
  */
 export const checkQuery: CollectionBeforeOperationHook = async ({
   args,
@@ -29,7 +28,7 @@ export const checkQuery: CollectionBeforeOperationHook = async ({
   const problem =
     (await whereProblem({ where, collection, req })) ?? (await sortProblem({ sort, collection, req }))
   if (!problem) return args
-  // The panels' lists know this error, and show an empty list instead of a broken page.
+  // For this error the panels show an empty list instead of a broken page.
   const error = new QueryError([{ path: problem.path }])
   error.message = refusalTexts.query[problem.kind](problem.path)
   error.data = { errors: [{ path: problem.path, message: error.message }] } as never
@@ -70,7 +69,7 @@ const words = ['like', 'not_like', 'contains']
 const orders = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 const places = ['near', 'within', 'intersects']
 
-/** What says nothing about values of a kind; PostgreSQL, asked all the same, fails. Text can be asked for all but places. */
+/** Operators that make PostgreSQL fail for these types. */
 const senseless: Partial<Record<FlattenedField['type'] | 'id', readonly string[]>> = {
   id: ['not_like', 'contains', ...places],
   number: [...words, ...places],
@@ -94,7 +93,6 @@ function isAskable({ path, operator, value }: Condition, queried: Queried): bool
   return values.every((one) => nothing.includes(one) || isId(one))
 }
 
-/** Columns beside the document are moments and marks. */
 const kindOf = (queried: Queried) =>
   queried === 'column' ? 'date' : queried === 'id' ? queried : queried.type
 

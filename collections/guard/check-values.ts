@@ -13,10 +13,7 @@ import { findMisfit, type Misfit } from './field-values'
 type Values = Record<string, unknown>
 type Written = { data?: unknown; id?: unknown }
 
-/**
- * Refuses a document whose values are not of the types of their fields, before any other code meets them: hooks,
- * rules and the database are written for what the fields say. Whoever may not write at all is told only that.
- */
+/** Runs before other code, which relies on the types. Callers without write access learn only that. */
 export const checkValues: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -56,7 +53,7 @@ const noValues: Misfit = { path: '', kind: 'group' }
 const wrongId = ({ id }: Values): Misfit | null =>
   id === undefined || id === null || isId(id) ? null : { path: 'id', kind: 'id' }
 
-/** A password is no field, but comes like one. */
+/** The password is not a field, but is sent like one. */
 function fieldsOf({ auth, flattenedFields }: SanitizedCollectionConfig): FlattenedField[] {
   return auth ? [...flattenedFields, { name: 'password', type: 'text' }] : flattenedFields
 }

@@ -6,19 +6,18 @@ import { staffCodeTexts } from '#texts/account/staff-codes'
 import type { EndpointCustom } from '#collections/custom'
 import { refuse } from './refuse'
 
-/** Marks one of our own endpoints that hands out what concerns many people: `custom: afterCode`. */
 export const afterCode = { needsCode: true } satisfies EndpointCustom
 
-/** Of Payload's own calls: deleting many at once, and putting an earlier version in the place of what stands. */
+/** Payload's own: bulk deletion and restoring a version. */
 const generated = ['delete /', 'post /versions/:id']
 
-/** Staff shows a one-time code before these (docs/decisions/040-staff-codes.md); for other roles nothing changes. */
+/** Staff must show a one-time code first (docs/decisions/040-staff-codes.md). */
 export function needsCodeFirst({ custom = {}, method, path }: Endpoint): boolean {
   const { needsCode }: EndpointCustom = custom
   return Boolean(needsCode) || generated.includes(`${method} ${path}`)
 }
 
-/** The refusal when the code is missing. Whoever followed a link is led to where the code is given, and back. */
+/** The refusal when the code is missing. A page redirects to where the code is entered, and back. */
 export async function askCode(req: PayloadRequest): Promise<Response | null> {
   if (!(await isCodeMissing(req))) return null
   const isLink = req.method === 'GET' && req.headers.get('sec-fetch-mode') === 'navigate'

@@ -3,14 +3,13 @@ import { QUERY_CONDITIONS_MAX } from '#domain/limits'
 
 export type Condition = { path: string; operator: string; value: unknown }
 
-/** Where a `where` is no question that could be asked. */
 export class MalformedQuery extends Error {
   constructor(readonly path: string) {
     super(path)
   }
 }
 
-/** All conditions of a `where`, however deep they stand. Not by recursion: the depth is the caller's to choose. */
+/** Not recursive, because the caller chooses the depth. */
 export function conditionsOf(where: unknown): Condition[] {
   const found: Condition[] = []
   const waiting: unknown[] = [where]
@@ -31,7 +30,7 @@ export function conditionsOf(where: unknown): Condition[] {
 function operatorsOf(path: string, constraint: unknown): Condition[] {
   if (!isRecord(constraint)) throw new MalformedQuery(path)
   return Object.entries(constraint).map(([operator, value]) => {
-    // Moments come from our own code and Payload's: no request can hold one.
+    // Dates come from our own and Payload's code only.
     const isPlain = Array.isArray(value) ? !value.some(isComposed) : !isRecord(value) || value instanceof Date
     if (!validOperatorSet.has(operator as 'equals') || !isPlain)
       throw new MalformedQuery(`${path}.${operator}`)

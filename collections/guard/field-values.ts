@@ -4,17 +4,12 @@ import { isId } from '#domain/lists/ids'
 import type { ScalarKind, ValueKind } from '#texts/web/refusals'
 import { valuesInRichText } from './rich-text-values'
 
-/** A value that its field cannot hold. */
 export type Misfit = { path: string; kind: ValueKind; field?: FlattenedField }
 
 type Values = Record<string, unknown>
 type Given = { fields: readonly FlattenedField[]; values: Values; req: PayloadRequest; path?: string }
 
-/**
- * The first value whose type its field does not take. Only types are judged here, before anything else meets the
- * values; what they may say is up to the rules of each collection. Empty is always allowed, and so is what the panels
- * send for it: an empty text for a number or a relation, 0 for no rows.
- */
+/** Checks types only. Empty values are allowed, also as the panels send them: '' for a number, 0 for no rows. */
 export function findMisfit({ fields, values, req, path = '' }: Given): Misfit | null {
   for (const field of fields) {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined
@@ -109,7 +104,7 @@ function judgeOf(field: Extract<FlattenedField, { type: Scalar }>): Judge {
   return { kind: 'relation', fits }
 }
 
-/** PostgreSQL knows no NUL. */
+/** PostgreSQL rejects NUL. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' && !value.includes('\0')
 }
@@ -119,7 +114,6 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-/** A moment of the years that PostgreSQL and people know. */
 function isMoment(value: unknown): boolean {
   if (value === '') return true
   if (typeof value !== 'string' || value.length > 40 || value.includes('\0')) return false
@@ -131,7 +125,7 @@ const nothing: readonly unknown[] = ['', 'null', 'none']
 const isNothing = (value: unknown) => nothing.includes(value)
 const isRelation = (value: unknown) => isNothing(value) || isId(value)
 
-/** What rows of a list are called by; a new one may have none. */
+/** The id of a list's row; a new row may have none. */
 const isName = (value: unknown) => value === undefined || value === null || isText(value)
 
 const isValues = (value: unknown): value is Values =>

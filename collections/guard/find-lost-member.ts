@@ -3,11 +3,7 @@ import { jwtVerify } from 'jose'
 import { executeAuthStrategies, extractJWT, type PayloadRequest } from 'payload'
 import { runSql } from '#database/connection/sql'
 
-/**
- * Payload takes a member for a visitor when the database does not answer in time. Nobody must hear „sign in first“, or
- * see that they are signed out, for that reason: whose session is open is looked up once more, and when the database is
- * still away, that is said.
- */
+/** Payload treats a member as a visitor when the database times out; this looks again, or throws the error. */
 export async function findLostMember(req: PayloadRequest) {
   const { headers, payload } = req
   const token = req.user ? null : extractJWT({ headers, payload })
@@ -24,7 +20,6 @@ export async function findLostMember(req: PayloadRequest) {
   req.user = user
 }
 
-/** Null for what is no session of ours. */
 async function sessionIn(token: string, secret: string): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret))

@@ -9,21 +9,17 @@ import { refuse } from './refuse'
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
 
-/** A copy would get past what is asked of a new document; Payload's own collections offer one as well. */
+/** A copy would bypass the checks of a new document. */
 const duplicate = '/:id/duplicate'
 
-/** Also answers what Next's part of Payload adds later (a picture generator), because the first match wins. */
+/** First match wins, so it also covers what Payload's Next package adds later. */
 const nothingHere: Endpoint[] = methods.map((method) => ({
   method,
   path: '/(.*)',
   handler: () => refuse({ status: 404, message: errorTexts.notFound }),
 }))
 
-/**
- * Puts the guard in front of every endpoint of the finished config, Payload's and the plugins' included, and closes
- * the collections that Payload itself keeps (docs/decisions/011-query-guard.md). Copies, as one of those belongs to the
- * package: a second configuration in the same process would find it guarded already, and guard it twice.
- */
+/** Works on copies: a second config in the process would guard shared ones twice (docs/decisions/011-query-guard.md). */
 export async function guardConfig(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   const endpoints = config.endpoints.map((endpoint) => guardEndpoint({ endpoint }))
@@ -40,7 +36,7 @@ function guardCollection(given: SanitizedCollectionConfig): SanitizedCollectionC
   const endpoints = (collection.endpoints || [])
     .filter(({ path }) => path !== duplicate)
     .map((endpoint) => guardEndpoint({ endpoint, collection }))
-  // Before the collection's own, which trust what they are given.
+  // Before the collection's own hooks, which trust their input.
   const beforeOperation = [checkQuery, checkValues, ...(collection.hooks.beforeOperation ?? [])]
   const hooks = { ...collection.hooks, beforeOperation }
   return Object.assign(collection, { hooks, endpoints: [...endpoints, ...nothingHere] })
@@ -57,7 +53,7 @@ function guardGlobal(given: SanitizedGlobalConfig): SanitizedGlobalConfig {
 
 const closedGlobal = { read: anyOf(nobody), update: anyOf(nobody), readVersions: anyOf(nobody) }
 
-/** Payload opens some of these to everybody who is signed in. */
+/** Payload opens some of these to every signed-in user. */
 function closeInternal({ slug, access }: SanitizedCollectionConfig) {
   if (!slug.startsWith('payload-')) return
   const none = anyOf(nobody)

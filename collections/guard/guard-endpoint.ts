@@ -24,21 +24,15 @@ type Guarded = {
   global?: SanitizedGlobalConfig
 }
 
-/**
- * Calls of Payload that nobody uses: the first visitor's registration, keys for programs, and forgetting a
- * preference, which makes a statement that PostgreSQL refuses.
- */
+/** Endpoints of Payload that nobody uses; deleting a preference even fails in PostgreSQL. */
 const closed = /^(post .*\/(first-register|reveal)|delete \/:key)$/
 
-/**
- * The endpoint as everybody but staff may use it (docs/decisions/011-query-guard.md). It stands around the handler
- * itself, so no spelling of the address and no overridden method reaches the handler past it.
- */
+/** Wraps the handler itself, so that no path or method override avoids it (docs/decisions/011-query-guard.md). */
 export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoint {
   const owner = global ? 'global' : collection?.auth ? 'account' : 'collection'
   const { writeLimit }: CollectionCustom = collection?.custom ?? {}
   const hasId = /\/:id\??(\/|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify/')
-  // Where nothing is kept of earlier versions, Payload asks the database for a table that is not there.
+  // Without versions Payload would query a table that does not exist.
   const isOfNothing = endpoint.path.startsWith('/versions') && !(collection ?? global)?.versions
   const needsCode = needsCodeFirst(endpoint)
   const handler: PayloadHandler = async (req) => {
@@ -46,7 +40,7 @@ export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoi
     await findLostMember(req)
     const searched = global && searches(req)
     if (searched) return notAllowed({ path: searched, kind: 'name' })
-    // Looked up when it is asked, so that the tests can turn single calls around.
+    // Looked up for each request, so that tests can replace endpoints.
     const call = openCall({ endpoint, owner, writeLimit })
     const refused = isStaff(req.user) ? null : await refusedTo({ req, call, collection })
     if (refused) return refused
@@ -63,7 +57,7 @@ const notFound = () => refuse({ status: 404, message: errorTexts.notFound })
 const unreadable = () => refuse({ status: 400, message: refusalTexts.badBody })
 const noUploads = () => refuse({ status: 415, message: refusalTexts.noUploadHere })
 
-/** For staff: who is not signed in may be one of them. */
+/** 401 for visitors, who may be staff. */
 const forbidden = ({ user }: PayloadRequest) =>
   user
     ? refuse({ status: 403, message: errorTexts.forbidden })
@@ -71,7 +65,6 @@ const forbidden = ({ user }: PayloadRequest) =>
 
 const isForm = ({ headers }: PayloadRequest) => isFormType(headers.get('content-type') ?? '')
 
-/** A global is one document: there is nothing to look for, neither in it nor in its versions. */
 const searches = ({ query }: PayloadRequest) =>
   ['where', 'sort', 'joins'].find((name) => query[name] !== undefined)
 
@@ -95,7 +88,7 @@ async function refusedTo({ req, call, collection }: Asked): Promise<Response | n
 const notAllowed = ({ path, kind }: QueryProblem) =>
   refuse({ status: 400, message: refusalTexts.query[kind](path), path })
 
-/** A POST that says it is a GET brings its query in the body. Payload leaves names without a value behind. */
+/** A POST with method override has its query in the body. */
 function askedIn({ query, method, data }: PayloadRequest): Record<string, unknown> {
   const asked = Object.entries({ ...query, ...(method === 'GET' ? data : {}) })
   return Object.fromEntries(asked.filter(([, value]) => value !== undefined))

@@ -8,7 +8,6 @@ import { refuse } from './refuse'
 
 type Asked = { req: PayloadRequest; limit: RequestLimit | null }
 
-/** Counts the request; the refusal when it is one too many. Where the limit says so, members are counted each for themselves. */
 export async function limitRequest({ req, limit }: Asked): Promise<Response | null> {
   if (!limit || env.REQUEST_LIMITS === 'off') return null
   const address = req.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'

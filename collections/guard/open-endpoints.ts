@@ -2,13 +2,12 @@ import type { Endpoint } from 'payload'
 import type { RequestLimit } from '#domain/limits'
 import type { EndpointCustom } from '#collections/custom'
 
-/** What people who are not staff may say in the address of a call. `list` is what the collection declares. */
+/** Allowed query parameters; `list` means those that the collection declares. */
 export type OpenCall = { query: 'list' | readonly string[]; limit?: RequestLimit }
 
-/** Marks one of our own endpoints as open to everybody: `custom: open({ query: ['q'] })`. */
 export const open = (call: OpenCall) => ({ open: call }) satisfies EndpointCustom
 
-/** Of Payload's own endpoints of a collection these are open; access rules decide further. All others are for staff. */
+/** Payload's own endpoints open to everybody, subject to access rules. */
 const generated: Record<string, OpenCall> = {
   'get /': { query: 'list' },
   'get /:id': { query: [] },
@@ -32,13 +31,11 @@ const account: Record<string, OpenCall> = {
   'post /confirm-email': { query: [], limit: 'signIn' },
 }
 
-/** A global is one document: there is nothing to ask it for. */
 const global: Record<string, OpenCall> = { 'get /': { query: [] } }
 
 type Asked = {
   endpoint: Endpoint
   owner: 'collection' | 'account' | 'global'
-  /** The collection's own limit for new documents: `custom.writeLimit`. */
   writeLimit?: RequestLimit
 }
 

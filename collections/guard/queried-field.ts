@@ -1,17 +1,13 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** What a path of a query leads to. */
 export type Queried = 'id' | 'column' | FlattenedField
 
 type Asked = { path: string; collection: SanitizedCollectionConfig; req: PayloadRequest }
 
-/** Columns of the table of earlier versions beside `parent`; the document's own fields stand under `version`. */
+/** Columns of the versions table beside `parent`; the document's fields are under `version`. */
 const ofVersions = ['latest', 'autosave', 'snapshot', 'createdAt', 'updatedAt', 'publishedLocale']
 
-/**
- * The field that a path of `where` or `sort` names, if the caller may read everything on the way to it; null when not:
- * what is hidden must not be sorted or looked through either, since the order tells as much as the value.
- */
+/** Null unless the caller may read the whole path: the order of a sort would reveal hidden values. */
 export async function queriedField({ path, collection, req }: Asked): Promise<Queried | null> {
   // Payload takes two underscores for a dot, and `_id` for `id`.
   const names = path === '_id' ? ['id'] : path.replaceAll('__', '.').split('.')
@@ -28,7 +24,7 @@ async function within({ names, fields, req, isOwn }: Step): Promise<Queried | nu
   const field = fields.find((one) => one.name === name)
   if (!field) return name === 'id' && rest.length === 0 ? 'id' : null
   if (('hidden' in field && field.hidden) || !(await mayRead(field, req))) return null
-  // Worked out on reading: a collection may know how to look for its own such field, never for a related one's.
+  // A collection can filter by its own virtual fields, not by those of a relation.
   if ('virtual' in field && field.virtual && !isOwn) return null
   if (field.type === 'json' || field.type === 'richText')
     return rest.every((part) => /^[\w-]+$/.test(part)) ? field : null

@@ -4,23 +4,18 @@ import { isModest, isModestText } from '#domain/web/body-shape'
 import { isUnavailable } from '#domain/web/unavailable'
 import type { EndpointCustom } from '#collections/custom'
 
-/** Marks one of our own endpoints whose bodies are too large to be read at once: it reads them by itself. */
+/** For our own endpoints with large bodies, which read them by themselves. */
 export const longBody = { readsBody: true } satisfies EndpointCustom
 
-/** The reader of forms gets so much of one at once: what it does with a piece cannot be interrupted. */
+/** The form parser cannot be interrupted within a chunk. */
 const PIECE_BYTES = 64 * 1024
 
-/**
- * Reads a body once and keeps it for the handler. False when it cannot be read, is no object, or nests so deep that
- * walking through it would overflow the stack. What is neither JSON nor a form says nothing: Payload would look for
- * fields in nothing at all.
- */
+/** False when unreadable, not an object, or nested so deeply that walking it would overflow the stack. */
 export async function readBody(req: PayloadRequest, { path, custom = {} }: Endpoint): Promise<boolean> {
   if (req.method === 'GET') return true
   req.data ??= {}
   const { readsBody }: EndpointCustom = custom
   if (readsBody) return true
-  // Those of Payload's that take a document take it as JSON or as a form with files.
   const takesDocument = /^\/(:id)?$/.test(path)
   const type = req.headers.get('content-type') ?? ''
   if (/^application\/json\b/i.test(type)) return readJson(req)
@@ -38,10 +33,7 @@ async function readJson(req: PayloadRequest): Promise<boolean> {
   return true
 }
 
-/**
- * Payload's own reader, but what it cannot make out is the sender's mistake; only „too large“ it says itself. It gets a
- * copy: when it gives up in the middle of the connection's own stream, what still arrives is an error that nobody catches.
- */
+/** Payload's parser gets a copy: if it stopped early on the connection's stream, the rest would be an uncaught error. */
 export async function readForm(req: PayloadRequest): Promise<boolean> {
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
   Object.defineProperty(req, 'body', { value: piecesOf(bytes), configurable: true })
@@ -52,12 +44,11 @@ export async function readForm(req: PayloadRequest): Promise<boolean> {
     if (status === 413 || isUnavailable(error)) throw error
     return false
   }
-  // It is read to its end; the handler finds its data and file in the request.
+  // It is consumed; the handler finds data and file in the request.
   Object.defineProperty(req, 'body', { value: null })
   return isDocument(req.data)
 }
 
-/** Others have their turn in between. */
 function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0
   const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {

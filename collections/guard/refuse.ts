@@ -2,12 +2,11 @@ type Refusal = {
   status: number
   message: string
   path?: string
-  /** For programs: what has to be done first. */
   code?: string
   headers?: Record<string, string>
 }
 
-/** An answer in the shape that all errors of the REST API have. */
+/** In the format of all errors of the REST API. */
 export function refuse({ status, message, path, code, headers }: Refusal): Response {
   const data = path === undefined ? code && { code } : { errors: [{ path, message }] }
   return Response.json(

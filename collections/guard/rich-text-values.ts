@@ -6,13 +6,9 @@ type RichTextField = Extract<FlattenedField, { type: 'richText' }>
 type Part = Record<string, unknown>
 type Features = LexicalRichTextAdapter['editorConfig']['features']
 type Given = { field: RichTextField; value: unknown; req: PayloadRequest }
-/** Fields of a part of the text, and what it gives for them. */
 export type PartValues = { fields: FlattenedField[]; values: Part }
 
-/**
- * A text as the editor writes it is made of parts that it knows, each with what its kind needs to be drawn. Gives the
- * values that the parts have for fields of their own (links, pictures, blocks), or null when it is no such text.
- */
+/** Values of the fields inside a rich text (links, pictures, blocks); null when it is not a valid rich text. */
 export function valuesInRichText({ field, value, req }: Given): PartValues[] | null {
   const { features } = (field.editor as LexicalRichTextAdapter).editorConfig
   if (!isPart(value) || !isPart(value.root) || value.root.type !== 'root') return null
@@ -40,7 +36,7 @@ const isWords = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => typeof value === 'number'
 const isEither = (value: unknown) => isWords(value) || isNumber(value)
 
-/** What the parts of the editor have beside their children and fields, where they have it. */
+/** Optional properties of nodes, with their checks. */
 const properties: Record<string, (value: unknown) => boolean> = {
   text: isWords,
   tag: (value) => /^(h[1-6]|ul|ol|li)$/.test(String(value)) && isWords(value),
@@ -62,7 +58,6 @@ const properties: Record<string, (value: unknown) => boolean> = {
   fields: isPart,
 }
 
-/** Without these nothing could be drawn. */
 const needed: Record<string, readonly string[]> = {
   root: ['children'],
   paragraph: ['children'],
@@ -97,7 +92,7 @@ function partValues(part: Part, { given, features, req }: Own): PartValues {
   return { fields: flattenAllFields({ fields }), values: { ...given, doc: withoutDocument(given.doc) } }
 }
 
-/** Read with its relations, a text has whole documents where it was written with their ids. */
+/** Populated relations are documents instead of ids. */
 const isReference = (value: unknown) => isId(isPart(value) ? value.id : value)
 
 const withoutDocument = (doc: unknown) =>

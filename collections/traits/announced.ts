@@ -4,13 +4,11 @@ import { add } from './collection'
 import type { Trait } from './trait'
 
 type Options = {
-  /** The field of what it belongs to, whose room hears of it. */
+  /** The relation whose room is notified. */
   within?: string
-  /** Which documents pages show, if that is not what the trait `visible` says. */
   isShown?: (doc: Record<string, unknown>) => boolean
 }
 
-/** Every committed change is told to all processes and to whoever may hear of it. */
 export const announced = ({ within, isShown }: Options = {}): Trait => ({
   name: 'announced',
   after: ['visible'],

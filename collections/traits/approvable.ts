@@ -10,15 +10,11 @@ import { add } from './collection'
 import type { Trait } from './trait'
 
 type Options = {
-  /** What members write and staff approve: the names in this schema. */
   content: ZodObject
   approvers?: 'staff' | 'admins'
 }
 
-/**
- * Public once staff approved it. An owner's edit of an approved item waits in `proposed`, and the approved version
- * stays public meanwhile; the owner and staff see the newest version.
- */
+/** An owner's edit of an approved item waits in `proposed`; the approved version stays public. */
 export const approvable = ({ content, approvers = 'staff' }: Options): Trait => {
   const approvedContent = Object.keys(content.shape)
   const decide = approvers === 'admins' ? adminsField : staffField

@@ -2,10 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { timestamps } from '../fields/timestamps'
 import { checkPlace, type Trait } from './trait'
 
-/**
- * A collection is what it says itself, and the behaviour it shares with others. Nothing is duplicated: a copy would get
- * past what is asked of a new document (owner, limits, „only one“).
- */
+/** No duplication: a copy would bypass the checks of a new document (owner, limits). */
 export function collection(config: CollectionConfig, ...traits: Trait[]): CollectionConfig {
   const composed = traits.reduce((soFar, trait, index) => {
     checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
@@ -28,7 +25,6 @@ type Addition = {
   indexes?: CollectionConfig['indexes']
 }
 
-/** What a trait adds to a collection, behind what is already there. */
 export function add(config: CollectionConfig, addition: Addition): CollectionConfig {
   const { fields = [], hooks = {}, custom = {}, endpoints, indexes } = addition
   return {

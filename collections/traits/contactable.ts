@@ -9,15 +9,11 @@ import { add } from './collection'
 import type { Trait } from './trait'
 
 type Options = {
-  /** The contact details. */
   fields: string[]
   limit: RequestLimit
 }
 
-/**
- * Contact details are for members. Everybody else asks for those of one item at a time, and is counted
- * (docs/decisions/024-contact-details.md).
- */
+/** Visitors request the details of one item at a time, with a limit (docs/decisions/024-contact-details.md). */
 export const contactable = ({ fields, limit }: Options): Trait => ({
   name: 'contactable',
   requires: ['owned'],

@@ -9,7 +9,6 @@ import type { Trait } from './trait'
 
 const staffReads = { create: nobodyField, read: staffField, update: nobodyField }
 
-/** Waits for staff, who decide it once. */
 export const decidable = (): Trait => ({
   name: 'decidable',
   extend: (config) =>

@@ -9,7 +9,7 @@ import { derived } from '../fields/derived'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/** Public for so many days from publishing; afterwards only its owner and staff see it. */
+/** Afterwards only its owner and staff see it. */
 export const expiring = ({ days }: { days: number }): Trait => ({
   name: 'expiring',
   extend: (config) =>

@@ -5,10 +5,7 @@ import { hiddenTexts as texts } from '#texts/moderation/reports'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/**
- * Staff can take it out of public and say why; its owner still sees it, with the reason. For what needs no approval:
- * what does is sent back for correction instead.
- */
+/** For items without approval. The owner still sees the item, with the reason. */
 export const hideable = (): Trait => ({
   name: 'hideable',
   requires: ['owned'],

@@ -10,7 +10,7 @@ import { owned } from './owned'
 
 type Texts = { one: string; many: string; item: string; owner: string; onlyOne: string }
 
-/** A collection of likes: one for each member and item, and who likes what is known to the member alone. */
+/** Only the member can read their likes. */
 export function likeOf(kind: LikeKind, texts: Texts): CollectionConfig {
   const { likes, items, field } = kind
   const hooks = likeHooks(kind)

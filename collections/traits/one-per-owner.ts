@@ -2,10 +2,7 @@ import { refuseSecondActive, waitForOwnersLock } from '#hooks/small-ads/one-acti
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/**
- * At most one for each member, or one for each member and what `of` names. PostgreSQL keeps the rule, so that two
- * requests at the same moment cannot both win; the second is answered with 409 and this sentence.
- */
+/** A unique index for owner and `of`; a violation becomes 409 with this message. */
 export const onePerOwner = ({ of = [], message }: { of?: string[]; message: string }): Trait => ({
   name: 'onePerOwner',
   requires: ['owned'],
@@ -14,10 +11,7 @@ export const onePerOwner = ({ of = [], message }: { of?: string[]; message: stri
     add(config, { indexes: [{ fields: ['owner', ...of], unique: true }], custom: { onlyOne: message } }),
 })
 
-/**
- * The same for the items that are valid at any moment: an exclusion constraint over the owner and the time from
- * `publishedAt` to `expiresAt` keeps it (src/database/migrations).
- */
+/** An exclusion constraint over owner and the time from `publishedAt` to `expiresAt` (src/database/migrations). */
 export const oneActivePerOwner = (message: string): Trait => ({
   name: 'oneActivePerOwner',
   requires: ['owned', 'expiring'],

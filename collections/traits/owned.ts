@@ -9,16 +9,12 @@ import type { Trait } from './trait'
 
 type Options = {
   label: string
-  /**
-   * Whether everybody may know who made it, as in the forum and the feed. It then comes with the author's public face
-   * and what else it refers to, because the query language is closed to people.
-   */
+  /** The author is public, and populated by default, because only staff may choose the depth. */
   isPublic?: boolean
-  /** What a visitor is told who tries to write. */
   signInFirst?: string
 }
 
-/** Belongs to whoever made it: the caller, never what the body says. */
+/** The owner is the caller, whatever the body says. */
 export const owned = ({ label, isPublic = false, signInFirst = errorTexts.signInFirst }: Options): Trait => ({
   name: 'owned',
   extend: (config) => {

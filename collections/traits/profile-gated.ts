@@ -2,7 +2,6 @@ import { requireProfile } from '#hooks/account/require-profile'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/** Only members with a complete profile publish here. */
 export const profileGated = (message: string): Trait => ({
   name: 'profileGated',
   extend: (config) => add(config, { hooks: { beforeOperation: [requireProfile(message)] } }),

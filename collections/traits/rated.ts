@@ -5,7 +5,6 @@ import { storeTexts as texts } from '#texts/stores/stores'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/** Approving gives a rating. */
 export const rated = (): Trait => ({
   name: 'rated',
   requires: ['approvable'],

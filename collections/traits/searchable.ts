@@ -6,13 +6,10 @@ import type { SearchEntry } from '#search/entry'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/** What is found of a document. Contact details are for members, so they are in none. */
+/** Without contact details, which are for members. */
 type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt'>
 
-/**
- * What everybody sees is found by the search, from the commit of a write on; `npm run reindex` makes all entries
- * anew. `namedAfter` is the relation by whose name it is found, too. A collection that is searchable stands in `src/domain/search/search-kinds.ts`.
- */
+/** `namedAfter` is a relation whose name also finds the document. */
 export const searchable = <Doc>(
   foundOf: (doc: Doc) => Found,
   { namedAfter }: { namedAfter?: string } = {},

@@ -6,10 +6,7 @@ import type { Trait } from './trait'
 
 type Value = { name: string; label: string; type: 'number' | 'date' }
 
-/**
- * Values that the server writes with statements of its own (docs/decisions/026-counters.md): nobody else does, and an
- * edit of the document leaves them as they are.
- */
+/** Written in SQL only (docs/decisions/026-counters.md); an edit of the document leaves them unchanged. */
 export const serverWritten = (...values: Value[]): Trait => ({
   name: 'serverWritten',
   extend: (config) =>

@@ -4,7 +4,6 @@ import { panelFieldTexts } from '#texts/panels/collections'
 import { add } from './collection'
 import type { Trait } from './trait'
 
-/** Has a page of its own. The address is made once, from the name that the item has when it is created. */
 export const slugged = ({ from }: { from: string }): Trait => ({
   name: 'slugged',
   fields: [from],

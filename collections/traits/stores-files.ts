@@ -6,20 +6,16 @@ import { add } from './collection'
 import type { Trait } from './trait'
 
 type Options = {
-  /** What an answer with such a file says of it. */
   headers: (given: { headers: Headers }) => Headers
 }
 
-/**
- * Keeps a file with each row (docs/decisions/028-files-after-commit.md), and only one that was sent: nothing that
- * comes in makes the server fetch (docs/decisions/036-pictures-of-hidden-items.md).
- */
+/** No input makes the server fetch a file (docs/decisions/036-pictures-of-hidden-items.md). */
 export const storesFiles = ({ headers }: Options): Trait => ({
   name: 'storesFiles',
   extend: (config) => {
     const upload: UploadConfig = {
       ...(config.upload as UploadConfig),
-      // Payload would unlink a file before the COMMIT, so the disk is ours (hooks/files/stored-file.ts).
+      // Payload would delete a file before the COMMIT (hooks/files/stored-file.ts).
       disableLocalStorage: true,
       handlers: [sendFile(headers)],
       modifyResponseHeaders: headers,
@@ -41,7 +37,7 @@ export const storesFiles = ({ headers }: Options): Trait => ({
   },
 })
 
-/** Asked by Payload before each fetch; no call should come so far. */
+/** Payload calls this before each fetch; none should happen. */
 function refuseToFetch(): never {
   throw new Error('files are never fetched')
 }

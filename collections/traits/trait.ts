@@ -1,20 +1,17 @@
 import { type CollectionConfig, flattenAllFields } from 'payload'
 
-/** Behaviour that collections share. What it needs of a collection is checked when that is composed. */
 export type Trait = {
   name: string
-  /** Traits that it builds on: they stand before it. */
+  /** Traits that must come before it. */
   requires?: readonly string[]
-  /** Traits that the collection can do without, but that stand before it if they are there. */
+  /** Traits that come before it, if present. */
   after?: readonly string[]
-  /** Fields that the collection must have by then. */
   fields?: readonly string[]
   extend: (config: CollectionConfig) => CollectionConfig
 }
 
 type Place = { config: CollectionConfig; trait: Trait; before: readonly Trait[]; behind: readonly Trait[] }
 
-/** Throws, and says what to do, when a trait does not find what it needs. */
 export function checkPlace({ config, trait, before, behind }: Place): void {
   const { name, requires = [], after = [], fields = [] } = trait
   const refuse = (advice: string): never => {

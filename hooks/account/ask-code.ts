@@ -12,7 +12,7 @@ import { codeMarks } from '#domain/account/typed-code'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import type { User } from '#types'
 
-/** Staff that has codes on and has shown none in this session for a while. */
+/** True for staff with one-time codes who have not shown one recently in this session. */
 export async function isCodeMissing(req: PayloadRequest): Promise<boolean> {
   const { user } = req
   if (!user || !isStaff(user) || hasFreshCode(user)) return false
@@ -26,14 +26,13 @@ async function requireCode(req: PayloadRequest) {
   if (await isCodeMissing(req)) throw new APIError(texts.askedBefore, 403, { code: codeMarks.before }, true)
 }
 
-/** Before somebody gets a role or loses it. */
 export const askCodeForRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   const before = originalDoc?.role ?? 'user'
   if (data.role && data.role !== before) await requireCode(req)
   return data
 }
 
-/** Before all of staff is asked for codes, or no longer; who asks it of others does it themselves. */
+/** Who changes whether all staff needs one-time codes must show one first. */
 export const askCodeForSwitch: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isAsked = Boolean(data.staffTotpRequired)
   if (!req.user || isAsked === Boolean(originalDoc?.staffTotpRequired)) return data

@@ -3,7 +3,7 @@ import { isAdmin } from '#domain/roles'
 import { env } from '#env'
 import type { User } from '#types'
 
-/** Who registers has to show that the address is theirs; accounts made by an administrator or a command have not. */
+/** Accounts made by an administrator or a command need no confirmation. */
 export const awaitConfirmation: CollectionBeforeChangeHook<User> = ({ data, operation, req }) => {
   const isRegistration = operation === 'create' && req.payloadAPI === 'REST' && !isAdmin(req.user)
   if (isRegistration && env.REQUIRE_EMAIL_VERIFICATION) data.awaitsConfirmation = true
@@ -12,7 +12,7 @@ export const awaitConfirmation: CollectionBeforeChangeHook<User> = ({ data, oper
 
 export const sendConfirmation: CollectionAfterChangeHook<User> = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data.awaitsConfirmation || !data.email) return
-  // Not from the document: that is what the visitor may read of it, without the address.
+  // Not from the document, which the visitor may not read the address from.
   const input = { letter: 'confirmEmail' as const, sealedAddress: req.payload.encrypt(data.email) }
   await req.payload.jobs.queue({ task: 'sendLetter', queue: 'mail', input, req })
 }

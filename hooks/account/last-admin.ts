@@ -4,7 +4,6 @@ import { APIError } from 'payload'
 import { runSql } from '#database/connection/sql'
 import { userTexts } from '#texts/panels/collections'
 
-/** The site never stays without an administrator. */
 export const keepLastAdminRole: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -23,7 +22,7 @@ export const keepLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req
 }
 
 async function refuseWithoutOtherAdmin({ id, req }: { id: number | string; req: PayloadRequest }) {
-  // Two who leave at the same moment must not each take the other for the one who stays.
+  // Two administrators who leave at once must not each count on the other.
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('last-admin'))`)
   const { totalDocs } = await req.payload.count({
     collection: 'users',

@@ -6,11 +6,10 @@ import {
 } from 'payload'
 import { sessionTexts } from '#texts/account/sessions'
 
-/** Who writes is known from the account, never from the body. */
 export const takeSender: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, name: req.user.fullName, email: req.user.email } : data
 
-/** Refused fields come back as an empty list; outside nobody needs to see even that (sessions are in /api/me). */
+/** Payload returns refused fields as an empty list (sessions are in /api/me). */
 export const withoutSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
   if (!overrideAccess) {
     delete doc.sessions
@@ -19,10 +18,9 @@ export const withoutSessions: CollectionAfterReadHook = ({ doc, overrideAccess }
   return doc
 }
 
-/** Set by the calls that know more than a session: the old password, or a link from the mailbox. */
 export const passwordIsProved = { isPasswordProved: true }
 
-/** A borrowed session must not become a stolen account: an update alone never sets a password. */
+/** A stolen session must not become a stolen account: an update alone never sets a password. */
 export const refusePasswordChange: CollectionBeforeOperationHook = ({ args, operation, context, req }) => {
   const isFromOutside = req.payloadAPI === 'REST' && !context.isPasswordProved
   if (operation !== 'update' || !isFromOutside || !('data' in args)) return

@@ -14,7 +14,6 @@ import { announceTouched } from '#hooks/writes/announce'
 type Leaving = { accountId: string; req: PayloadRequest }
 type Things = Leaving & { collection: CollectionSlug }
 
-/** Whichever way an account goes, what it owns goes with it or stays without a name (src/domain/owned-collections.ts). */
 export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const leaving = { accountId: String(id), req }
   await lockAccount(req, leaving.accountId)
@@ -34,14 +33,14 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)
     await dropMailTokens(req, { accountId: leaving.accountId, purpose })
-  // Also of staff, whose other pictures are the site's.
+  // Also for staff, whose other pictures belong to the site.
   if (account.avatar) await removeAvatar({ ...leaving, avatar: String(account.avatar) })
 }
 
 const existing = (names: readonly (keyof typeof ownedCollections)[], req: PayloadRequest) =>
   names.filter((name) => name in req.payload.collections) as CollectionSlug[]
 
-/** One after the other and through their hooks, which keep counters, files and the search in step. */
+/** One by one and through their hooks, which keep counters, files and the search up to date. */
 async function remove({ collection, accountId, req }: Things) {
   const rows = await runSql<{ id: string }>(
     req,
@@ -52,7 +51,7 @@ async function remove({ collection, accountId, req }: Things) {
   await forgetSnapshots({ collection, ids, req })
 }
 
-/** One statement: as an edit it would wake rules that are about authors. Readers are told all the same. */
+/** In SQL: an update would run hooks meant for authors. The change is still announced. */
 async function anonymise({ collection, accountId, req }: Things) {
   const rows = await runSql<{ id: string }>(
     req,
@@ -67,7 +66,7 @@ async function anonymise({ collection, accountId, req }: Things) {
 
 type Gone = { collection: string; ids: string[]; req: PayloadRequest }
 
-/** What reports remember of the member's things was personal, too. */
+/** Reports store a snapshot of the item, which is personal data too. */
 async function forgetSnapshots({ collection, ids, req }: Gone) {
   const type = reportTypes.find((one) => reportedKinds[one].collection === collection)
   if (!type || ids.length === 0) return

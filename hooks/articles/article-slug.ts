@@ -3,10 +3,7 @@ import { freeSlug } from '#database/statements/text/free-slug'
 import { nextSlug } from '#domain/text/slug'
 import type { Article } from '#types'
 
-/**
- * Gives an article its address: transliterated, unique, frozen by the first publication. An address that
- * readers may already know stays in `previousSlugs` and redirects.
- */
+/** Fixed from the first publication; former public slugs stay in `previousSlugs` and redirect. */
 export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   data,
   originalDoc,
@@ -22,7 +19,7 @@ export const assignArticleSlug: CollectionBeforeValidateHook<Article> = async ({
   })
   if (!wanted) return data
 
-  // Its own already: a draft's is not, which others may have taken meanwhile.
+  // A published slug belongs to the article; a draft's may have been taken meanwhile.
   if (originalDoc?._status === 'published' && originalDoc.slug === wanted) return { ...data, slug: wanted }
   data.slug = await freeSlug(req, {
     collection: 'articles',

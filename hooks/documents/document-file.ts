@@ -7,10 +7,7 @@ import { UPLOAD_MAX_BYTES } from '#domain/limits'
 import { safeFileName } from '#domain/files/safe-file-name'
 import { documentTexts } from '#texts/documents/documents'
 
-/**
- * Judges a document before anything is stored, names it, and lets through nothing of the request but what people
- * may say: Payload would fetch a file from an address in the body, or store a type that the file is not.
- */
+/** Payload would fetch a URL from the body, or store a false MIME type. */
 export const takeDocument: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const isOurs = 'overrideAccess' in args && args.overrideAccess === true
@@ -38,10 +35,10 @@ function named(file: UploadedFile): UploadedFile {
 }
 
 let last = 0
-/** Milliseconds; two files of the same name at the same moment must not meet. */
+/** In milliseconds and unique, so that two files of one name never collide. */
 const nextTimestamp = () => (last = Math.max(Date.now(), last + 1))
 
-/** The access of the fields keeps the last two for staff (the trait `hideable`). */
+/** Field access limits the last two to staff (the trait `hideable`). */
 const sayable = [...Object.keys(documentInput.shape), 'hidden', 'hiddenReason']
 
 const said = (data: Record<string, unknown>) => Object.fromEntries(sayable.map((name) => [name, data[name]]))

@@ -3,7 +3,6 @@ import { eventEnd } from '#domain/events/event-status'
 import { eventTexts } from '#texts/events/events'
 import type { Event } from '#types'
 
-/** When it is over follows from what the organiser says. */
 export const setEventEnd: CollectionBeforeChangeHook<Event> = ({ data, req }) => {
   const { date, endDate } = data
   if (!date) return data
@@ -16,7 +15,6 @@ export const setEventEnd: CollectionBeforeChangeHook<Event> = ({ data, req }) =>
   return { ...data, endsAt: eventEnd({ date, endDate }) }
 }
 
-/** Nobody loses a seat that they were given. */
 export const keepGivenSeats: CollectionBeforeChangeHook<Event> = ({ data, operation, originalDoc, req }) => {
   const registered = operation === 'update' ? (originalDoc?.registeredCount ?? 0) : 0
   if (!data.capacity || data.capacity >= registered) return data

@@ -12,10 +12,7 @@ import type { Event } from '#types'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { settleSeats } from './event-seats'
 
-/**
- * Whoever registered hears what is new, of a hidden event only that it is off; with more seats, or after all, those who
- * wait move up.
- */
+/** Notifies those registered; of a hidden event only the cancellation. Free seats go to the waiting list. */
 export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   doc,
   operation,
@@ -33,7 +30,6 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   return { ...doc, registeredCount: registered }
 }
 
-/** An event that goes altogether is cancelled for those who wanted to come. */
 export const cancelBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const isThere = await lockEvent(req, String(id))
   if (!isThere) return
@@ -58,5 +54,5 @@ async function tell({ req, event, notice }: Telling) {
   })
 }
 
-/** Payload declares as optional what the hooks always fill in. */
+/** Payload types as optional what the hooks always set. */
 const announced = (event: Event): AnnouncedEvent => ({ ...event, endsAt: String(event.endsAt) })

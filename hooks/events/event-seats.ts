@@ -23,7 +23,6 @@ import { notifyAll } from '#hooks/notifications/notify-all'
 import { seesItem } from '#hooks/lists/sees-item'
 import { announceTouched } from '#hooks/writes/announce'
 
-/** A seat, or the next place on the waiting list. */
 export const takeSeat: CollectionBeforeChangeHook<EventRegistration> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const isSeen = await seesItem({ req, collection: 'events', id: data.event })
@@ -40,7 +39,7 @@ export const countSeat: CollectionAfterChangeHook<EventRegistration> = async ({ 
     await countSeats(req, String(relatedId(doc.event)))
 }
 
-/** The order of locks is always the same: the event, then who comes to it. */
+/** Locks in the same order everywhere: the event, then its registrations. */
 export const lockEventBeforeLeaving: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const registration = await req.payload.db.findOne<EventRegistration>({
     collection: 'event-registrations',
@@ -57,7 +56,6 @@ export const freeSeat: CollectionAfterDeleteHook<EventRegistration> = async ({ d
   if (event) await settleSeats(req, event)
 }
 
-/** Gives out what is free, tells whoever has a seat now, and counts. */
 export async function settleSeats(req: PayloadRequest, event: LockedEvent) {
   const isOpen = notHidden.holds(event) && closedBecause(event, new Date()) === null
   const moved = await moveUp(req, { event, isOpen })
@@ -76,10 +74,7 @@ async function countSeats(req: PayloadRequest, eventId: string) {
   await announceTouched({ collection: req.payload.collections.events.config, docs, req })
 }
 
-/**
- * Payload reads an event, works, and writes all of it back. The row is taken before, so that no such write brings back
- * an older count or undoes a cancellation.
- */
+/** Payload writes back all that it read; the lock protects a newer count or cancellation. */
 export const lockEventBeforeUpdate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || !req.transactionID) return
   if (isId(args.id)) await lockEvent(req, String(args.id))

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type Where } from 'payloa
 import { hasStatus, isEventStatus } from '#domain/events/event-status'
 import { refusalTexts } from '#texts/web/refusals'
 
-/** `status` is no column: a question about it becomes the same question about the dates, at this moment. */
+/** `status` has no column: a filter by it becomes a filter by the dates. */
 export const filterByStatus: CollectionBeforeOperationHook = ({ args }) => {
   if (!('where' in args) || !args.where) return args
   return { ...args, where: withoutStatus(args.where, new Date()) }
@@ -25,6 +25,5 @@ function statusCondition(asked: Where[string], now: Date): Where {
   return { or: wanted.map((status) => ({ and: hasStatus(status, now) })) }
 }
 
-/** Several values come as a list or with commas between them. */
 const listOf = (value: unknown): unknown[] =>
   typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []

@@ -4,7 +4,6 @@ import { favoriteTexts } from '#texts/favorites/favorites'
 import type { Favorite } from '#types'
 import { visibleItems, type VisibleItem } from '#hooks/lists/visible-items'
 
-/** Only what a member can open is kept. */
 export const requireItem: CollectionBeforeChangeHook<Favorite> = async ({ data, operation, req }) => {
   const { itemType: kind, itemId } = data
   if (operation !== 'create' || !kind || !itemId) return data
@@ -13,7 +12,6 @@ export const requireItem: CollectionBeforeChangeHook<Favorite> = async ({ data, 
   return data
 }
 
-/** Gives a whole list its titles and addresses with one query for each kind; what is gone says so. */
 export const showItems: CollectionAfterOperationHook<'favorites'> = async ({ operation, req, result }) => {
   if (operation === 'find') await describe((result as { docs: Favorite[] }).docs)
   if (operation === 'findByID' || operation === 'create') await describe([result as Favorite])

@@ -11,13 +11,10 @@ import { relatedId } from '#domain/lists/ids'
 
 export type Liked = { req: PayloadRequest; itemId: string; isLiked: boolean }
 
-/** Likes of one kind of items; all of them behave the same. */
 export type LikeKind = {
   likes: 'post-likes' | 'forum-topic-likes'
   items: 'posts' | 'forum-topics'
-  /** The field of a like that names the item. */
   field: 'post' | 'topic'
-  /** Tells the author, when authors are told. */
   tell?: (liked: Liked) => Promise<void>
 }
 
@@ -27,7 +24,6 @@ export const tablesOf = ({ likes, items, field }: LikeKind): LikeTables => ({
   item: `${field}_id`,
 })
 
-/** After a like came or went, whichever way: the item shows another number. */
 export async function afterLike(kind: LikeKind, liked: Liked) {
   const { req, itemId } = liked
   await announce({
@@ -44,7 +40,6 @@ type LikeHooks = {
   afterDelete: CollectionAfterDeleteHook[]
 }
 
-/** For likes that are written as documents. */
 export function likeHooks(kind: LikeKind): LikeHooks {
   const tables = tablesOf(kind)
   const itemOf = (like: Record<string, unknown>) => String(relatedId(like[kind.field]))

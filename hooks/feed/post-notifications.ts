@@ -10,7 +10,6 @@ import type { PostComment } from '#types'
 import type { Liked } from './likes'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
-/** The author hears who likes a post, and no more of whoever takes it back. */
 export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
   const { owner, excerpt } = await postOf(req, itemId)
   const notice = {
@@ -38,7 +37,6 @@ export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ 
   })
 }
 
-/** The post shows another number of comments. */
 export async function announceCommented(req: PayloadRequest, comment: PostComment) {
   const documentId = String(relatedId(comment.post))
   await announce({
@@ -47,7 +45,7 @@ export async function announceCommented(req: PayloadRequest, comment: PostCommen
   })
 }
 
-/** One light statement, because likes come by the hundred. */
+/** In SQL and small, because likes come by the hundred. */
 async function postOf(req: PayloadRequest, id: string) {
   const [post] = await runSql<{ owner: string | null; content: string }>(
     req,

@@ -4,10 +4,7 @@ import { filesOfRow } from '#database/files/files-of-row'
 import { openFiles } from '#database/files/open-files'
 import { isStaff } from '#domain/roles'
 
-/**
- * Staff crops a stored picture in the panel. Payload would fetch it over the network and write over it; here it counts
- * as a new upload with a name of its own, so that neither a failed COMMIT nor a cached copy spoils it.
- */
+/** Payload would fetch the picture over the network and overwrite it, which a rollback could not undo. */
 export const takeEditedPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isEdited = operation === 'update' && 'id' in args && req.query?.uploadEdits && !req.file
   if (!isEdited || !isStaff(req.user)) return args

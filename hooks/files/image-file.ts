@@ -11,10 +11,7 @@ import { slugify } from '#domain/text/slug'
 import { mediaTexts } from '#texts/panels/collections'
 import { isMembersPurpose } from '#domain/files/pictures'
 
-/**
- * Decides by content, before anything is stored, whether an upload is a picture that we accept, and gives it a
- * name that is safe and never repeats (so that copies may be cached for ever).
- */
+/** The new name is safe and never reused, so copies may be cached for ever. */
 export const checkImageFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     const problem = await imageProblem(req.file)
@@ -29,7 +26,7 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 async function imageProblem({ data, size }: UploadedFile): Promise<string | null> {
   if (size > IMAGE_MAX_BYTES) return mediaTexts.tooLarge
   try {
-    // Reads only the header: a decompression bomb is recognised without being unpacked.
+    // Reads only the header, so a decompression bomb is not unpacked.
     const { format, width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata()
     if (!imageFormats.some((accepted) => accepted === format)) return mediaTexts.notAnImage
     return width * height * pages > IMAGE_MAX_PIXELS ? mediaTexts.tooManyPixels : null
@@ -44,6 +41,6 @@ function safeName(original: string): string {
   return `${slugify(stem) || 'image'}-${suffix}.${slugify(extension) || 'bin'}`
 }
 
-/** Editors describe their pictures; members may. */
+/** A description is required of editors only. */
 export const describeMembersPicture: FieldHook = ({ data, operation, value }) =>
   operation === 'create' && !value && isMembersPurpose(data?.purpose) ? mediaTexts.memberAlt : value

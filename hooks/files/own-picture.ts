@@ -13,12 +13,11 @@ import type { User } from '#types'
 
 type Picture = { field: string; purpose: PicturePurpose }
 
-/** Members show pictures that they uploaded themselves, for just this. */
 export const requireOwnPicture =
   ({ field, purpose }: Picture): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
     const id = relatedId(data?.[field])
-    // Code of ours writes for nobody; over REST that is somebody who is about to register.
+    // Our own code has no user; over REST that is a visitor who registers.
     const isStranger = !req.user && req.payloadAPI === 'REST'
     const isFree = (!req.user && !isStranger) || isStaff(req.user)
     if (!id || isFree || id === relatedId(originalDoc?.[field])) return data
@@ -33,7 +32,7 @@ export const requireOwnPicture =
     throw new ValidationError({ errors: [{ path: field, message: mediaTexts.notYours }], req }, req.t)
   }
 
-/** A member's picture goes with what it was uploaded for; one from the library of the editors stays. */
+/** Deletes a member's picture with its item; pictures of the editors stay. */
 export const dropPicture =
   ({ field, purpose }: Picture): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

@@ -2,13 +2,10 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
 import { mediaTexts } from '#texts/panels/collections'
 
-/**
- * A file comes with the request or not at all. Payload would fetch a new one from the address in the body, and the
- * stored one, when it is to be edited, from whatever host the request names.
- */
+/** Payload would fetch a file from a URL in the body, or the stored one from the host that the request names. */
 export const takeSentFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isOurs = 'overrideAccess' in args && args.overrideAccess === true
-  // Whoever is nobody hears from the access rules that they have to sign in.
+  // Visitors are refused by the access rules instead.
   const mayBeMissing = operation !== 'create' || (!isOurs && !req.user)
   const problem = req.file ? fileForMany(operation, args) : !mayBeMissing && mediaTexts.fileMissing
   if (problem) throw new ValidationError({ errors: [{ path: 'file', message: problem }], req }, req.t)
@@ -16,6 +13,6 @@ export const takeSentFile: CollectionBeforeOperationHook = ({ args, operation, r
   return args
 }
 
-/** One file for all rows that a bulk change meets would be drawn anew for each of them. */
+/** One file for all rows of a bulk update would be processed once for each. */
 const fileForMany = (operation: string, args: object) =>
   operation === 'update' && !('id' in args) && mediaTexts.oneFile

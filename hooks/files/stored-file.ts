@@ -13,7 +13,7 @@ import { type FileRow, filesOfRow } from '#database/files/files-of-row'
 import { openFiles } from '#database/files/open-files'
 import { env } from '#env'
 
-/** With a bucket the plugin uploads and sends files; on a disk we do (docs/decisions/028-files-after-commit.md). */
+/** With a bucket the plugin stores and sends files; without one we do (docs/decisions/028-files-after-commit.md). */
 const hasBucket = () => Boolean(env.S3_BUCKET)
 
 export const storeFile: CollectionAfterChangeHook = async (change) => {
@@ -24,7 +24,7 @@ export const storeFile: CollectionAfterChangeHook = async (change) => {
   if (!hasBucket()) await write({ collection: collection.slug, row: doc, req })
 }
 
-/** A job of the same transaction: the files go once the row is really gone, and not when the row stays. */
+/** A job of the same transaction: on rollback the files stay. */
 export const removeFileLater: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
   queueRemoval({ collection: collection.slug, row: doc, req })
 
@@ -47,10 +47,7 @@ async function queueRemoval({ collection, row, req }: Stored) {
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 type ResponseHeaders = (given: { headers: Headers }) => Headers
 
-/**
- * Sends a file as long as the caller may read its row, whether it was removed already or not. What only its owner and
- * staff may see is for the one who asks and for nobody's cache.
- */
+/** Sends a file to whoever may read its row. What is not public must not be cached. */
 export const sendFile = (answerHeaders: ResponseHeaders): FileHandler =>
   (async (req, { headers = new Headers(), params }) => {
     const { config } = req.payload.collections[params.collection as CollectionSlug]
@@ -73,10 +70,10 @@ export const sendFile = (answerHeaders: ResponseHeaders): FileHandler =>
     })
   }) as FileHandler
 
-/** It may be there again in a moment: for its owner, or for everybody. */
+/** Not cached, because the file may come back. */
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
-/** The name of a file never repeats, so it says as much as the content. Weak, as text is compressed on its way out. */
+/** File names are never reused, so they identify the content. Weak, because text is compressed later. */
 const tagOf = (filename: string) => `W/"${createHash('sha256').update(filename).digest('base64url')}"`
 
 function isKnown(req: PayloadRequest, headers: Headers): boolean {
@@ -89,7 +86,7 @@ type Asked = {
   config: SanitizedCollectionConfig
   filename: string
   payload: PayloadRequest['payload']
-  /** Nobody: what everybody may see. */
+  /** Undefined checks what everybody may see. */
   user?: PayloadRequest['user']
 }
 

@@ -22,7 +22,6 @@ const afterChange: CollectionAfterChangeHook<ForumComment> = async (written) => 
 }
 const afterDelete: CollectionAfterDeleteHook<ForumComment> = ({ doc, req }) => refresh(req, doc)
 
-/** The topic shows another number of comments: its count, its last activity, its heat. */
 export const refreshTopic = { afterChange, afterDelete }
 
 export const tellTopicOwner: CollectionAfterChangeHook<ForumComment> = async ({ doc, operation, req }) => {

@@ -2,7 +2,6 @@ import { type CollectionBeforeChangeHook, type CollectionBeforeValidateHook, Val
 import { isId, relatedId } from '#domain/lists/ids'
 import { topicTexts } from '#texts/forum/forum'
 
-/** A topic is opened in, or moved to, an active category only. */
 export const requireActiveCategory: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const id = relatedId(data?.category)
   if (!id || id === relatedId(originalDoc?.category)) return data
@@ -20,7 +19,6 @@ export const requireActiveCategory: CollectionBeforeValidateHook = async ({ data
   throw error
 }
 
-/** The title is the text of a topic that has no other. */
 export const fillContent: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const isOwnText = data.content && data.content !== originalDoc?.title
   return isOwnText ? data : { ...data, content: data.title }

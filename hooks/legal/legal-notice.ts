@@ -10,7 +10,7 @@ export const numberLegalNotice: CollectionBeforeChangeHook<LegalNotice> = ({ dat
     ? { ...data, caseNumber: caseNumber({ now: new Date(), random: randomBytes(8) }) }
     : data
 
-/** The receipt, and later the decision (Digital Services Act, Art. 16(4) and (5)). */
+/** The receipt and the decision (Digital Services Act, Art. 16(4) and (5)). */
 export const emailAboutLegalNotice: CollectionAfterChangeHook<LegalNotice> = async ({
   doc,
   operation,
@@ -21,7 +21,7 @@ export const emailAboutLegalNotice: CollectionAfterChangeHook<LegalNotice> = asy
   const caseNumber = doc.caseNumber ?? ''
   const letter = { req, to: { name, email } }
   if (operation === 'create') {
-    // Nothing of the notice itself: the address may be a stranger's.
+    // Nothing of the notice itself: the address may belong to somebody else.
     await queueEmail({ ...letter, message: 'noticeReceived', values: { caseNumber } })
   } else if (previousDoc.status === 'pending' && isDecided(decision)) {
     await queueEmail({ ...letter, message: 'noticeDecided', values: { caseNumber, decision, note } })

@@ -3,7 +3,7 @@ import { isId } from '#domain/lists/ids'
 
 type Asked = { req: PayloadRequest; collection: CollectionSlug; id: unknown }
 
-/** Whether there is such a thing for whoever asks; the server itself sees everything. */
+/** Our own code sees everything; over REST the caller's access applies. */
 export async function seesItem({ req, collection, id }: Asked): Promise<boolean> {
   if (!isId(id)) return false
   const { totalDocs } = await req.payload.count({

@@ -14,7 +14,6 @@ type Doc = {
   slug?: string | null
 }
 
-/** Of these items the ones that the caller may open, by id; one query. */
 export async function visibleItems({ req, kind, ids }: Asked): Promise<Map<string, VisibleItem>> {
   const collection = req.payload.collections[kind as CollectionSlug]
   if (!collection || ids.length === 0) return new Map()

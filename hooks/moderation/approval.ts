@@ -19,12 +19,11 @@ import { notify } from '#hooks/notifications/notify'
 type Doc = Record<string, unknown>
 type Rule = { content: readonly string[]; approvers: 'staff' | 'admins' }
 
-/** Context of a change by which staff takes an item out of public altogether, its approved version too. */
+/** Context of an update that also withdraws the approved version. */
 export const takenDown = { isTakenDown: true }
 
 const decisionOf = (id: unknown) => `approval:${String(id)}`
 
-/** Decides what becomes public at once and what waits for staff. */
 export const holdForApproval =
   ({ content, approvers }: Rule): CollectionBeforeChangeHook =>
   async ({ collection, context, data, operation, originalDoc, req }) => {
@@ -62,14 +61,13 @@ export const holdForApproval =
     return { ...newest, ...approvedVersion, proposed: picked(newest, content) }
   }
 
-/** Whoever sends something back says why. */
 function requireReason({ approval, data, req }: { approval: Approval; data: Doc; req: PayloadRequest }) {
   if (approval !== 'rejected' || String(data.rejectionReason ?? '').trim()) return
   const errors = [{ path: 'rejectionReason', message: approvalTexts.reasonRequired }]
   throw new ValidationError({ errors, req }, req.t)
 }
 
-/** The owner hears of every decision; nobody hears of their own. Whoever takes an item down says so themselves. */
+/** Not for a takedown, which sends its own notification. */
 export const tellDecision: CollectionAfterChangeHook = async ({
   collection,
   context,
@@ -88,11 +86,11 @@ export const tellDecision: CollectionAfterChangeHook = async ({
   })
 }
 
-/** Before relations are looked up, so that those of the newest version are. */
+/** Before relations are populated, so that they are those of the newest version. */
 export const showProposed: CollectionBeforeReadHook = ({ doc, req }) =>
   seesNewest(doc, req) && doc.proposed ? { ...doc, ...doc.proposed, proposed: null } : doc
 
-/** For documents that Payload hands on without that hook: the one before a change, and the answer after it. */
+/** For the document before a change and the response after it, where Payload does not run that hook. */
 export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
   if (value && seesNewest(siblingData, req)) Object.assign(siblingData, value)
   return null
@@ -101,7 +99,7 @@ export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
 const seesNewest = ({ owner }: Doc, { user }: PayloadRequest): boolean =>
   isStaff(user) || (Boolean(user) && user?.id === relatedId(owner))
 
-/** The first time counts: what is shown again is no news, and what was shown once is gone when it is not. */
+/** The first time counts: showing an item again is not new. */
 const listing = ({ isListed, row }: { isListed: boolean; row?: Doc }): Doc => ({
   listed: isListed,
   listedAt: row?.listedAt ?? (isListed ? new Date().toISOString() : null),
@@ -112,7 +110,6 @@ const picked = (doc: Doc, names: readonly string[]): Doc =>
 
 type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest }
 
-/** Two decisions at the same moment wait for each other. */
 async function lockedRow({ collection, id, req }: Stored): Promise<Doc> {
   await runSql(req, sql`select 1 from ${tableOf(collection)} where id = ${id} for update`)
   return (

@@ -6,7 +6,7 @@ import { decisionTexts } from '#texts/moderation/reports'
 
 type Asked = { collection: string; id: string; req: PayloadRequest }
 
-/** Takes the row, so that of two who decide at the same moment the second finds it decided; 409 for that one. */
+/** Locks the row: of two concurrent decisions the second gets 409. */
 export async function lockUndecided({ collection, id, req }: Asked): Promise<void> {
   const [row] = await runSql<{ status: DecisionState }>(
     req,
@@ -15,7 +15,6 @@ export async function lockUndecided({ collection, id, req }: Asked): Promise<voi
   if (row && row.status !== 'pending') throw new APIError(decisionTexts.alreadyDecided, 409, null, true)
 }
 
-/** Everything starts undecided. What was decided, and with what consequence, is never decided again. */
 export const decideOnce: CollectionBeforeChangeHook = async ({
   collection,
   data,

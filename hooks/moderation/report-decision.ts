@@ -13,16 +13,12 @@ import { notify } from '#hooks/notifications/notify'
 import { actOn, storedItem } from './reported-item'
 import { isStaff } from '#domain/roles'
 
-/** A rejected report leaves the item as it is. */
 export const checkReportAction: CollectionBeforeChangeHook<Report> = ({ data, req }) => {
   if (data.status !== 'rejected' || !data.action || data.action === 'none') return data
   throw new ValidationError({ errors: [{ path: 'action', message: texts.rejectedHasNoAction }], req }, req.t)
 }
 
-/**
- * What follows a decision, in its own transaction. The reporter learns the outcome of the own report alone; the
- * owner hears only of a report that was upheld, and never whose it was.
- */
+/** The reporter learns only the outcome; the owner only of upheld reports, never who reported. */
 export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   doc,
   operation,
@@ -56,7 +52,7 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   })
 }
 
-/** Payload fills a virtual field after it has applied the field's own read access, so it is taken away here. */
+/** Payload fills a virtual field after checking its read access. */
 export const hideReporterEmail: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {
   if (!overrideAccess && !isStaff(req.user)) delete doc.reporterEmail
   return doc

@@ -19,7 +19,7 @@ import { takenDown } from './approval'
 type Doc = { id: string } & Record<string, unknown>
 type Item = { itemType: ReportType; itemId: string; req: PayloadRequest }
 
-/** Keeps what the reporter saw of the item: when staff looks, it may be changed or gone. */
+/** Stores what the reporter saw: later the item may have changed or gone. */
 export const noteReportedItem: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !isReportType(data.itemType)) return data
   const { info } = reportedKinds[data.itemType]
@@ -29,7 +29,7 @@ export const noteReportedItem: CollectionBeforeChangeHook = async ({ data, opera
   return { ...data, itemInfo: Object.fromEntries(words) }
 }
 
-/** As the caller sees it, so that nobody learns by a report what is hidden from them. */
+/** With the caller's access, so that a report cannot reveal what is hidden from them. */
 async function seenItem({ itemType, itemId, req }: Item): Promise<Doc | null> {
   const collection = slugOf({ itemType, req })
   if (!collection) return null
@@ -42,14 +42,12 @@ const slugOf = ({ itemType, req }: Omit<Item, 'itemId'>) => {
   return collection in req.payload.collections ? (collection as CollectionSlug) : null
 }
 
-/** A value, or what a related document is called. */
 function wordsOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : null
   const { name, title } = value as { name?: unknown; title?: unknown }
   return [name, title].find((word) => typeof word === 'string') ?? null
 }
 
-/** The item as the database has it, and whose it is. */
 export async function storedItem({ itemType, itemId, req }: Item) {
   const collection = slugOf({ itemType, req })
   if (!collection) return null
@@ -61,10 +59,7 @@ export async function storedItem({ itemType, itemId, req }: Item) {
 export type StoredItem = NonNullable<Awaited<ReturnType<typeof storedItem>>>
 type Acting = { item: StoredItem; action: ReportAction; grounds: string; req: PayloadRequest }
 
-/**
- * Does to the item what staff decided. Hiding is part of every decision; deleting is for whoever may delete such an
- * item anyway.
- */
+/** Every action hides the item; deleting also needs the right to delete it. */
 export async function actOn({ item: { collection, id, owner }, action, grounds, req }: Acting) {
   if (action === 'none') return
   if (owner === req.user?.id && !isAdmin(req.user)) throw new APIError(texts.ownItem, 403, null, true)
@@ -78,13 +73,12 @@ export async function actOn({ item: { collection, id, owner }, action, grounds, 
 type Removing = { collection: CollectionSlug; id: string; req: PayloadRequest }
 
 async function remove({ collection, id, req }: Removing) {
-  // Their own is refused before, so being allowed to delete only that is not enough.
+  // A right to delete only one's own items does not suffice.
   const mayDelete = await req.payload.collections[collection].config.access.delete({ req, id })
   if (mayDelete !== true) throw new APIError(texts.cannotDelete, 403, null, true)
   await req.payload.delete({ collection, id, overrideAccess: false, req })
 }
 
-/** What the kind of item has: sent back for correction where staff approve, the trait `hideable` elsewhere. */
 function hiding({
   collection,
   grounds,

@@ -15,20 +15,15 @@ import { relatedId } from '#domain/lists/ids'
 type Words = (people: { newest: string; count: number }) => { title: string; message: string }
 type Deed = {
   req: PayloadRequest
-  /** The member, or their id; a deleted one hears nothing. */
   to: unknown
   type: NotificationType
-  /** The id of what it is about. */
   about: string
   words: Words
 }
-/** `data` is where the notification leads: ids and slugs only. */
+/** `data`: only ids and slugs. */
 type News = Deed & { data: Record<string, unknown> }
 
-/**
- * What several people do with one thing is one notification until it is read: „Мария и още 3 души…“. It moves to
- * the top with each of them, and each counts once.
- */
+/** One unread notification for what several people do to an item („Мария и още 3 души…“); each counts once. */
 export async function notifyTogether({ req, to, type, about, words, data }: News) {
   const { user } = req
   const owner = relatedId(to)
@@ -43,7 +38,6 @@ export async function notifyTogether({ req, to, type, about, words, data }: News
   await tell(req, { id, owner, operation: known ? 'update' : 'create' })
 }
 
-/** Whoever takes back what they did is no longer told of; the last one takes the notification along. */
 export async function withdrawFromNotification({ req, to, type, about, words }: Deed) {
   const { user } = req
   const owner = relatedId(to)

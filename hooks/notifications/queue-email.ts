@@ -9,6 +9,6 @@ type Sent<Name extends EmailMessage> = {
   values: Parameters<(typeof emailTexts)[Name]>[0]
 }
 
-/** In the caller's transaction: rolled back, nothing is sent. */
+/** In the caller's transaction: on rollback nothing is sent. */
 export const queueEmail = <Name extends EmailMessage>({ req, message, to, values }: Sent<Name>) =>
   req.payload.jobs.queue({ task: 'sendMessage', queue: 'mail', input: { message, ...to, values }, req })

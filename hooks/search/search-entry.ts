@@ -11,14 +11,11 @@ import type { SearchEntry } from '#search/entry'
 import { forgetEntry, keepEntries } from '#search/keep-entries'
 import { storedRow } from '#hooks/writes/stored-row'
 
-/**
- * What may be found of a stored document; null: nothing (a draft, pending, rejected). The relation by whose name
- * it is found, too, stands in it as a document.
- */
+/** Null when the document must not be found. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each collection says its own type
 export type EntryOf = (doc: any) => SearchEntry | null
 
-/** Of the row itself, because a draft, or what waits for approval, is not to be found yet. */
+/** Reads the row itself, which holds the public version. */
 export const keepSearchEntry =
   (namedAfter?: string): CollectionAfterChangeHook =>
   async ({ collection, doc, req }) => {
@@ -33,7 +30,6 @@ export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, r
 
 type Members = { of: SearchKind; field: string }
 
-/** For a category by whose name the documents in it are found: renamed, it renames them. */
 export const keepEntriesWithin =
   ({ of, field }: Members): CollectionAfterChangeHook =>
   async ({ doc, operation, previousDoc, req: { payload, transactionID } }) => {

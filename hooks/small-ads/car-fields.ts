@@ -1,7 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { carFields } from '#domain/small-ads/small-ad-input'
 
-/** What is said of a car counts only in the category of cars. */
 export const dropCarFields =
   (cars: string): CollectionBeforeValidateHook =>
   ({ data, originalDoc }) => {

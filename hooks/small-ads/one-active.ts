@@ -10,19 +10,13 @@ import { runSql, tableOf } from '#database/connection/sql'
 
 type Owner = { req: PayloadRequest; collection: string; owner: unknown }
 
-/**
- * One write of a member after the other, until the end of the transaction. Whoever also locks rows takes the turn
- * first, so that no two wait for each other.
- */
+/** One write per member at a time. Taken before any row lock, to avoid deadlocks. */
 export async function lockOwner({ req, collection, owner }: Owner) {
   const turn = `${collection}:${String(owner)}`
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${turn}))`)
 }
 
-/**
- * An exclusion constraint lets two writes at the same moment wait for each other, which PostgreSQL ends as a deadlock
- * instead of refusing the second.
- */
+/** Two concurrent writes under an exclusion constraint would end as a deadlock instead of a refusal. */
 export const waitForOwnersLock: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -34,7 +28,7 @@ export const waitForOwnersLock: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Says no before any work is done. The constraint decides when two requests come at the same moment. */
+/** Early refusal; concurrent requests are refused by the constraint. */
 export const refuseSecondActive =
   (message: string): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, req }) => {

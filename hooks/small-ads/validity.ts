@@ -9,10 +9,9 @@ export const validityFrom = ({ now, days }: { now: Date; days: number }): Validi
   expiresAt: addDays(now, days).toISOString(),
 })
 
-/** The context of the update that renews an item. */
 export const renewal = { renewsValidity: true } as const
 
-/** The server's clock decides, never the request; no other update touches what a renewal at the same moment writes. */
+/** By the server's clock; other updates must not overwrite a concurrent renewal. */
 export const startValidity =
   (days: number): CollectionBeforeChangeHook =>
   ({ context, data, operation }) => {

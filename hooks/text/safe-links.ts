@@ -6,15 +6,10 @@ import { refusalTexts } from '#texts/web/refusals'
 type Texts = Record<string, unknown>
 type Given = { data: Texts; stored?: Texts; req: PayloadRequest }
 
-/** Payload has already filled in what a request leaves out. */
+/** Payload has already filled in what a request omits. */
 const isSame = (given: unknown, stored: unknown) => JSON.stringify(given) === JSON.stringify(stored)
 
-/**
- * Refuses a text of the editor in which a link leads nowhere: drawn, it would silently be no link. What saves by
- * itself while somebody writes is kept as it is, because a refusal there would lose the text and be seen by nobody;
- * it is told by the next press of a button, and nothing is published with it. Only a time of publication that was chosen
- * before finds nobody to tell. An old text is no reason against taking an article back.
- */
+/** An unsafe link would silently not be rendered. Autosave is exempt: a refusal would go unseen and lose the text. */
 const refuseUnsafeLinks = (names: readonly string[], { data, stored = {}, req }: Given) => {
   if (req.payloadAPI !== 'REST' || String(req.query.autosave) === 'true') return
   const isDraft = data._status === 'draft'

@@ -12,18 +12,16 @@ import type { Visible } from '#changes/change'
 import { relatedId } from '#domain/lists/ids'
 import { storedRow } from './stored-row'
 
-/** What a visitor sees of a stored document. */
 export type VisibleOf = (doc: Record<string, unknown>) => Visible
 
 export type Announcement = {
   visibleOf: VisibleOf
-  /** The field that names the document whose room hears of this one. */
   within?: string
 }
 
 const noteName = (collection: string, id: unknown) => `announce:${collection}:${String(id)}`
 
-/** A draft can stand over a published document, so what visitors saw is noted before anything is written. */
+/** Noted before the write, because a draft may lie over a published document. */
 export const noteVisible =
   ({ visibleOf }: Announcement): CollectionBeforeChangeHook =>
   async ({ collection, context, operation, originalDoc, req }) => {
@@ -69,7 +67,7 @@ export const announceDeletion =
       },
     })
 
-/** A global is always there and everybody reads it; its name stands for its id. */
+/** A global is always public; its slug stands for its id. */
 export const announceGlobal: GlobalAfterChangeHook = async ({ global: { slug }, req }) =>
   announce({
     req,
@@ -82,7 +80,7 @@ type Touched = {
   req: PayloadRequest
 }
 
-/** For documents that one statement changed, past their hooks, in a way that leaves them as public as they were. */
+/** For rows changed in SQL without hooks, whose visibility did not change. */
 export async function announceTouched({ collection: { slug, custom }, docs, req }: Touched) {
   const { announcement }: CollectionCustom = custom
   if (!announcement) return

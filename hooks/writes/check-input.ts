@@ -3,16 +3,12 @@ import { ValidationError } from 'payload'
 import { z, type ZodObject } from 'zod'
 import { inputProblemText } from '#texts/web/input-problems'
 
-/** The sentence for the whole form when something required is missing. */
 type Sentences = { missing?: string | Record<'create' | 'update', string> }
 
-/** A rule that depends on the day is made anew for each request. */
+/** A function for rules that depend on the day. */
 type Schema = ZodObject | ((now: Date) => ZodObject)
 
-/**
- * Enforces a schema of `src/domain` on the fields that a request brings; the form checks the same schema first.
- * Fields that a partial update leaves out are not judged.
- */
+/** Enforces a schema of `src/domain`, which the form checks too. Fields omitted in an update are not checked. */
 export const checkInput =
   (rules: Schema, { missing }: Sentences = {}): CollectionBeforeValidateHook =>
   ({ data, operation, req }) => {
@@ -22,7 +18,6 @@ export const checkInput =
     return checked({ schema: given, data, operation, req, missing })
   }
 
-/** The same for a global: every write of it is partial. */
 export const checkGlobalInput =
   (schema: ZodObject): GlobalBeforeValidateHook =>
   ({ data, req }) =>
@@ -50,11 +45,10 @@ function checked({ schema, data, operation, req, missing }: Given) {
   throw error
 }
 
-/** What a field lacks is told the same way however it was left out. */
+/** Null and undefined give the same message. */
 const withoutNulls = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
 
-/** An update that empties a field does bring it. */
 function onlyGiven(schema: ZodObject, data: Record<string, unknown>) {
   const given = Object.entries(schema.shape).filter(([name]) => data[name] !== undefined)
   return z.object(Object.fromEntries(given))

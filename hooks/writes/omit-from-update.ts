@@ -1,9 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/**
- * Keeps columns that single statements change (counters, states) out of an update: Payload would write back the
- * value that it read at the beginning.
- */
+/** Payload would write back the values it read, and undo concurrent SQL updates of counters and states. */
 export const omitFromUpdate =
   (...names: string[]): CollectionBeforeChangeHook =>
   ({ data, operation }) =>

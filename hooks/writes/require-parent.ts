@@ -4,7 +4,6 @@ import { seesItem } from '#hooks/lists/sees-item'
 
 type Parent = { field: string; of: CollectionSlug }
 
-/** Nobody comments on or likes what they cannot see, or what is gone. */
 export const requireParent =
   ({ field, of }: Parent): CollectionBeforeValidateHook =>
   async ({ data, operation, req }) => {

@@ -5,11 +5,7 @@ import { isUnavailable } from '#domain/web/unavailable'
 import { errorTexts } from '#texts/web/errors'
 import { refusalTexts } from '#texts/web/refusals'
 
-/**
- * Gives faults that Payload answers with 500 their true name: a value that PostgreSQL cannot take is the caller's
- * mistake, and a store that is away for a moment is worth another try. What is really ours stays 500, with a sentence that
- * says nothing about the inside.
- */
+/** Payload answers 500 also for values that PostgreSQL rejects (a client error) and for short outages. */
 export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
   const status = (error as { status?: unknown }).status
   const { onlyOne, signInFirst }: CollectionCustom = collection?.custom ?? {}
@@ -26,20 +22,17 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   return result ? { status: 500, response: withMessage(errorTexts.unexpected) } : undefined
 }
 
-/**
- * Whoever writes must be signed in. Accounts say more by themselves: a sign-in is refused with 403
- * until the address is confirmed.
- */
+/** 401 for visitors. Not for accounts, where 403 means an unconfirmed address. */
 const needsMember = ({
   collection,
   req,
 }: Pick<Parameters<AfterErrorHook>[0], 'collection' | 'req'>): boolean =>
   req?.method !== 'GET' && !(collection?.auth && req?.method === 'POST')
 
-/** Of files the reader of forms says in our words that they are too large, of other fields in its own. */
+/** Payload's form parser uses our message for files and its own for other fields. */
 const isFieldTooLong = ({ message }: Error) => message === 'Multipart limit has been reached'
 
-/** A unique index or an exclusion constraint about the owner. Payload tells only the columns of the first. */
+/** Payload names the columns of a unique index, but not of an exclusion constraint. */
 function isSecond(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, data } = error as {
@@ -61,7 +54,6 @@ function comeBackLater(req: PayloadRequest | undefined) {
 
 const withMessage = (message: string) => ({ errors: [{ name: 'Error', message }] })
 
-/** What the reader of multipart forms says of a broken one. */
 const brokenForm = /\b(form|multipart|part header|boundary)\b/i
 
 function isBrokenForm({ error, req }: { error: Error; req?: PayloadRequest }): boolean {

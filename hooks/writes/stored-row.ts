@@ -5,10 +5,7 @@ type Written = { collection: { slug: string }; doc: { id: string }; req: Payload
 
 const rows = new WeakMap<object, Promise<Row | null>>()
 
-/**
- * The row itself: hooks are handed the newest draft, and of that only what the writer may read and has asked for. All
- * hooks after a write are handed the same document, so it is read once for them.
- */
+/** Hooks get the newest draft, reduced to what the writer may read. Read once for all hooks of a write. */
 export function storedRow({ collection, doc, req }: Written): Promise<Row | null> {
   const known = rows.get(doc)
   if (known) return known

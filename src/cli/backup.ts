@@ -5,7 +5,7 @@ import { env } from '#env'
 import { commandTexts } from '#texts/start/commands'
 import { runCommand } from './run-command'
 
-/** `npm run backup -- [--out file]`, also while the site runs. */
+/** `npm run backup -- [--out file]`; the site may be running. */
 await runCommand({ options: { out: { type: 'string' } } }, ({ values }) =>
   withDatabase(async (url) => {
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')

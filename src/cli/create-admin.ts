@@ -6,7 +6,7 @@ import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
-/** `npm run create-admin -- --email … --name … [--password …]`, also while the site runs. */
+/** `npm run create-admin -- --email … --name … [--password …]`; the site may be running. */
 const options = { email: { type: 'string' }, name: { type: 'string' }, password: { type: 'string' } } as const
 
 await runCommand({ options }, async ({ values }) => {

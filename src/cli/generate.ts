@@ -4,7 +4,6 @@ import { generateTypes } from 'payload/node'
 import config from '#config'
 import { cardFontFile, makeCardFont } from './card-font/card-font'
 
-/** Everything that is generated: types and the panels' map of components, and the font of generated pictures. */
 const resolved = await config
 await generateTypes(resolved, { log: true })
 await generateImportMap(resolved, { force: true, log: true })

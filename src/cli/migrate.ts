@@ -15,15 +15,14 @@ await runCommand({}, () =>
   }),
 )
 
-/** Looked up under the lock: whoever waited for another process finds nothing left to do. */
+/** Checked under the lock: another process may have just finished. */
 async function runPending(url: string): Promise<number> {
   const pending = await pendingMigrations(url)
   if (pending.length === 0) return 0
-  // Keeps Payload from pushing the schema and from running hooks that expect the tables.
   provideEnv({ PAYLOAD_MIGRATING: 'true' })
   const payload = await openPayload({ disableOnInit: true })
   const { migrations } = await import('#database/migrations/index')
-  // Payload ends the process with 1 by itself when a migration fails; that one is rolled back.
+  // When a migration fails, Payload rolls it back and exits with 1.
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   const left = await pendingMigrations(url)
   await payload.destroy()

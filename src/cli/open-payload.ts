@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-/** Loaded only when the environment is complete. */
 export async function openPayload(
   options: { disableOnInit?: boolean; disableDBConnect?: boolean } = {},
 ): Promise<Payload> {

@@ -4,7 +4,7 @@ import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
-/** `npm run reindex`, also while the site runs. */
+/** `npm run reindex`; the site may be running. */
 await runCommand({}, () =>
   withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })

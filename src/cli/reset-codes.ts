@@ -5,7 +5,7 @@ import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
-/** `npm run reset-codes -- --email …`, also while the site runs. */
+/** `npm run reset-codes -- --email …`; the site may be running. */
 await runCommand({ options: { email: { type: 'string' } } }, async ({ values: { email } }) => {
   if (!email) throw startProblem('usage', commandTexts.resetCodesUsage)
   await withDatabase(async () => {

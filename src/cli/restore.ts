@@ -5,7 +5,7 @@ import { withDatabase } from '#database/start/with-database'
 import { commandTexts } from '#texts/start/commands'
 import { runCommand } from './run-command'
 
-/** `npm run restore -- file [--force]`, with the site stopped. */
+/** `npm run restore -- file [--force]`; the site must be stopped. */
 const options = { force: { type: 'boolean' } } as const
 
 await runCommand({ options, allowPositionals: true }, async ({ values, positionals }) => {

@@ -4,7 +4,7 @@ import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
-/** `npm run rotate-keys`, also while the site runs. */
+/** `npm run rotate-keys`; the site may be running. */
 await runCommand({}, async () => {
   await withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })

@@ -3,10 +3,7 @@ import { runMigrations } from '#server/start/run-migrations'
 import { openPayload } from './open-payload'
 import { runCommand } from './run-command'
 
-/**
- * Demo content. `--if-empty` does nothing when the database has members; `--reset` first deletes everything.
- * The last line of standard output is JSON for the start, which prints the accounts.
- */
+/** The last line of output is JSON for `npm start`, which prints the accounts. */
 const options = { 'if-empty': { type: 'boolean' }, reset: { type: 'boolean' } } as const
 
 await runCommand({ options }, ({ values }) =>

@@ -9,10 +9,7 @@ import { dueAt } from './schedule'
 
 type Ad = { id: string; owner: string; title: string; expiresAt: string }
 
-/**
- * Every minute. An ad is claimed by the statement that marks it, so that of several processes one speaks of it, and
- * what is said stands in the same transaction as the mark.
- */
+/** The statement that marks an ad also claims it, so that only one process notifies. */
 export const watchAdExpiry: TaskConfig<'watchAdExpiry'> = {
   slug: 'watchAdExpiry',
   schedule: dueAt('30 * * * * *'),
@@ -39,7 +36,7 @@ async function tellOwners(req: PayloadRequest) {
   }
 }
 
-/** Time passes without a write, so pages and listeners are told that a visitor sees the ad no more. */
+/** Expiry involves no write, so it has to be announced here. */
 async function announceEnds(req: PayloadRequest) {
   const ads = await runSql<Pick<Ad, 'id'>>(
     req,

@@ -16,16 +16,15 @@ import { tellMembers } from './tell-members'
 
 const nobody = () => false
 
-/** Queue of background work. The runner lives in the server process (src/instrumentation.ts); no one calls it from outside. */
+/** Runs in the server process (src/instrumentation.ts). */
 export const jobs: JobsConfig = {
   access: { run: nobody, queue: nobody, cancel: nobody },
-  // Six fields, so seconds: a scheduled article appears on time, and nobody waits long for a letter. Only the first
-  // queue has schedules.
+  // Cron with seconds, so that scheduled articles and emails are on time. Only the first queue has schedules.
   autoRun: [
     { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
     { cron: '*/2 * * * * *', queue: 'mail', limit: 20, disableScheduling: true },
     { cron: '* * * * * *', queue: 'notices', limit: 20, disableScheduling: true },
-    // On its own, so that a letter somebody waits for never stands behind thousands of these.
+    // A queue of its own, so that urgent emails do not wait behind thousands of digests.
     { cron: '*/5 * * * * *', queue: 'digest', limit: 20, disableScheduling: true },
   ],
   deleteJobOnComplete: true,

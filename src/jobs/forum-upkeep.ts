@@ -4,7 +4,6 @@ import { runSql } from '#database/connection/sql'
 import { purgeViews } from '#database/statements/forum/topic-views'
 import { dueAt } from './schedule'
 
-/** Every ten minutes: topics whose pin has run out leave the top of the lists, and old readers are forgotten. */
 export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
   slug: 'forumUpkeep',
   schedule: dueAt('30 */10 * * * *'),

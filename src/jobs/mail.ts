@@ -11,7 +11,7 @@ const sender = {
   defaultFromName: 'Bulgari v Germania',
 }
 
-/** Sends through SMTP_URL; without it every mail becomes an .eml file in data/outbox, so that none is lost. */
+/** Without SMTP_URL every email becomes an .eml file in data/outbox. */
 export const mailer = (): Promise<EmailAdapter> | EmailAdapter =>
   env.SMTP_URL
     ? nodemailerAdapter({ ...sender, transport: nodemailer.createTransport(env.SMTP_URL), skipVerify: true })

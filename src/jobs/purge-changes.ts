@@ -5,7 +5,7 @@ import { dropOldTries } from '#database/statements/account/sign-in-attempts'
 import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS } from '#domain/limits'
 import { dueAt } from './schedule'
 
-/** Once a day. Whoever was away for longer reads anew instead of catching up. */
+/** A client that was offline for longer reloads instead of catching up. */
 export const purgeChanges: TaskConfig<'purgeChanges'> = {
   slug: 'purgeChanges',
   schedule: dueAt('0 17 3 * * *'),

@@ -5,16 +5,13 @@ import { dueAt } from './schedule'
 const written = ['title', 'excerpt', 'image', 'content', 'category', 'externalLink'] as const
 const hasNothing = written.map((field): Where => ({ [field]: { exists: false } }))
 
-/**
- * Once a day. Autosave makes an article as soon as somebody opens the form for a new one; whoever only looked leaves
- * an empty draft behind.
- */
+/** Autosave creates an article as soon as the form opens, so empty drafts stay behind. */
 export const purgeEmptyArticles: TaskConfig<'purgeEmptyArticles'> = {
   slug: 'purgeEmptyArticles',
   schedule: dueAt('0 37 3 * * *'),
   handler: async ({ req }) => {
     const before = new Date(Date.now() - EMPTY_ARTICLES_KEPT_HOURS * 60 * 60 * 1000).toISOString()
-    // As drafts: what was typed since stands in the newest version, and the article itself still looks empty.
+    // As drafts: recent text is only in the newest version.
     const { docs } = await req.payload.find({
       collection: 'articles',
       draft: true,

@@ -4,7 +4,6 @@ import { runSql } from '#database/connection/sql'
 import { READ_NOTIFICATIONS_KEPT_DAYS } from '#domain/limits'
 import { dueAt } from './schedule'
 
-/** Once a day. What was not read yet stays. */
 export const purgeNotifications: TaskConfig<'purgeNotifications'> = {
   slug: 'purgeNotifications',
   schedule: dueAt('0 27 3 * * *'),

@@ -4,7 +4,7 @@ import { holdUnusedPicture, unusedPictures } from '#database/statements/files/un
 import { UNUSED_PICTURES_KEPT_HOURS, UNUSED_PICTURES_PURGED_MAX } from '#domain/limits'
 import { dueAt } from './schedule'
 
-/** Every hour. Who uploads a picture and then goes away leaves it behind, as does who takes it out of a post. */
+/** Uploads that were never used, or were removed from a post. */
 export const purgePictures: TaskConfig<'purgePictures'> = {
   slug: 'purgePictures',
   schedule: dueAt('0 47 * * * *'),

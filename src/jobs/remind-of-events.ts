@@ -5,7 +5,6 @@ import { EVENT_REMINDER_HOURS } from '#domain/events/event-input'
 import { eventTexts } from '#texts/events/events'
 import { dueAt } from './schedule'
 
-/** Whoever has a seat hears of it a day before, once for each date that the event is given. */
 export const remindOfEvents: TaskConfig<'remindOfEvents'> = {
   slug: 'remindOfEvents',
   schedule: dueAt('0 */5 * * * *'),

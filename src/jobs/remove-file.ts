@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 import { openFiles } from '#database/files/open-files'
 import type { StoredFile } from '#database/files/stored-file'
 
-/** Queued by the transaction that deletes the row: a file and its sizes. Removing twice does no harm. */
+/** May run twice. */
 export const removeFile: TaskConfig<{ input: { files: StoredFile[] }; output: object }> = {
   slug: 'removeFile',
   inputSchema: [{ name: 'files', type: 'json', required: true }],

@@ -10,7 +10,6 @@ type NewNotification = {
 }
 type Order = { members: string[]; notice: NewNotification }
 
-/** Leaves the same notification with many members: with all of them, or, until it is tried again, with nobody. */
 export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
   slug: 'tellMembers',
   inputSchema: [

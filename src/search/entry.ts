@@ -8,33 +8,26 @@ import { type Word, wordsOf } from './words'
 type Text = string | null | undefined
 type Moment = string | Date | null | undefined
 
-/** How a document is found and what the result shows of it. */
 export type SearchEntry = {
-  /** The name: whoever types exactly this gets it first. */
   title: string
-  /** Where the result leads; from `#domain/routes`. */
   url: string
-  /** Shown, shortened, under the title, and searched. */
+  /** Shown (shortened) and searched. */
   text?: Text
-  /** Searched and not shown: what is too long or of no use in a result. */
+  /** Searched, not shown. */
   body?: Text
-  /** In any spelling; counts as much as the title. */
   city?: Text
-  /** What it is: specialty, type, category. Counts as much as the title. */
+  /** Specialty, type, category; count as much as the title. */
   keywords?: readonly Text[]
-  /** What lists filter by, compared letter by letter: `category:law`. */
+  /** For filters, compared exactly: `category:law`. */
   tags?: readonly string[]
-  /** Found from this moment on; without it at once. */
   startsAt?: Moment
-  /** Not found any more from this moment on. */
   expiresAt?: Moment
 }
 
-/** More meanings of a Latin word than these are looked for, but not kept. */
+/** A query looks for more readings of a Latin word than the index stores. */
 const READINGS_KEPT = 6
 const WORDS_MAX = 600
 
-/** One row of `search_entries`. */
 export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry }) {
   const { title, url, text, body, city, keywords = [], tags = [], startsAt, expiresAt } = entry
   const titleWords = wordsOf(title, READINGS_KEPT)
@@ -64,7 +57,7 @@ export function rowOf({ kind, entry }: { kind: SearchKind; entry: SearchEntry })
   }
 }
 
-/** The same for every spelling of a city; one that we do not know is compared by its folded name. */
+/** Equal for all spellings of a city; an unknown city is compared by its folded name. */
 export function placeOf(city: string): string | null {
   const known = cityNamed(city)
   if (known) return cityMark(known.id)
@@ -72,7 +65,7 @@ export function placeOf(city: string): string | null {
   return words.length > 0 ? cityMark(words.join('-')) : null
 }
 
-/** Spaces around every word make it findable as a whole and by its beginning with a plain search for a text. */
+/** With spaces around every word, plain substring search finds whole words and beginnings. */
 const keyOf = (stems: string[]) => ` ${[...new Set(stems)].join(' ')} `
 
 const stemsOf = (words: Word[]) => words.flatMap(({ stems }) => stems)

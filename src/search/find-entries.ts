@@ -6,11 +6,9 @@ import { type Term, termsOf } from './question'
 import { type Search, selectEntries } from './select-entries'
 import { wordsBeginning, wordsMeant } from './vocabulary'
 
-/** Fewer results than this, and words that may have been mistyped are looked for too. */
 const ENOUGH = 3
 const nothing: Findings = { total: 0, results: [] }
 
-/** What everybody may open and matches the question, the best first. Without words only what is near counts. */
 export async function findEntries(connection: Connection, question: Question): Promise<Findings> {
   const terms = termsOf(question.query)
   const near = question.near ? placesNear(question.near) : []

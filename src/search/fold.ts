@@ -2,21 +2,16 @@ import { cyrillic, german, latin } from './letters'
 
 const longestGroup = Math.max(...Object.keys(latin).map((group) => group.length))
 
-/** No word is longer; what is has no meanings to look for. */
 const WORD_MAX = 100
-/** More readings than this of one word are not worth a look. */
 const READINGS_MAX = 16
 
-/**
- * The keys that a word in any script can stand for, the likeliest first. Two spellings are the same word when they
- * have a key in common: „зъболекар“ has one, `zybolekar` has three, and one of them is that.
- */
+/** Keys of a word in any script, likeliest first. Spellings that share a key are the same word. */
 export function readingsOf(word: string, max = READINGS_MAX): string[] {
   const plain = normalWord(word)
   if (/^\d+$/.test(plain)) return [plain]
   if (!/[a-zäöüß]/.test(plain)) return [tidy(eachLetter(plain, cyrillic))]
   if (/[\u0400-\u04ff]/.test(plain)) return [tidy(mixed(plain))]
-  // A digit is a letter only inside a word that has no other digits: 4asten, but not A4 or B1.
+  // Digits are letters only in words without other digits: 4asten, but not A4 or B1.
   if (/\d/.test(plain) && !/^(?=.*[a-z].*[a-z])[a-z46]+$/.test(plain)) return [plain]
   const heard = /\d/.test(plain) ? [] : heardAsGerman(plain)
   const [first, ...others] = writtenByBulgarians(plain)
@@ -25,10 +20,7 @@ export function readingsOf(word: string, max = READINGS_MAX): string[] {
   return [...new Set(keys.map((key) => tidy(key!)))].slice(0, max)
 }
 
-/**
- * Lower case, without accents; й stays what it is, ѝ becomes и, ё becomes е. Some letters are written out as a space
- * and a mark: ﹰ.
- */
+/** NFKC writes some letters as a space and a mark (ﹰ), hence the replacement of spaces. */
 const normalWord = (word: string) =>
   word
     .slice(0, WORD_MAX)
@@ -43,13 +35,12 @@ const normalWord = (word: string) =>
 const eachLetter = (word: string, table: Readonly<Record<string, string>>) =>
   Array.from(word, (letter) => table[letter] ?? letter).join('')
 
-/** Somebody switched the keyboard in the middle of a word, or a Latin letter looks like the Cyrillic one. */
+/** A keyboard switched mid-word, or Latin letters that look Cyrillic. */
 const mixed = (word: string) =>
   eachLetter(word, { ...cyrillic, w: 'v', q: 'ia', y: 'u', p: 'r', x: 'h', c: 's' })
 
 type Reading = { key: string; surprise: number }
 
-/** Every choice of what the letters stand for, fewest surprises first. */
 function writtenByBulgarians(word: string): string[] {
   let readings: Reading[] = [{ key: '', surprise: 0 }]
   for (let position = 0; position < word.length;) {
@@ -74,13 +65,13 @@ function groupAt(word: string, position: number): string {
   return word[position]!
 }
 
-/** S before a vowel is heard as z, and written either way. */
+/** S before a vowel sounds like z and is spelled either way. */
 function heardAsGerman(word: string): string[] {
   const key = german.reduce((soFar, [letters, sound]) => soFar.replace(letters, sound), word)
   return [key.replace(/(?<=^|[aeiourlmn])s(?=[aeiou])/g, 'z'), key]
 }
 
-/** тс and ц sound alike, and doubled letters are written as people like. */
+/** тс and ц sound alike; doubled letters are spelled inconsistently. */
 const tidy = (key: string) =>
   key
     .replaceAll('ts', 'c')

@@ -4,10 +4,8 @@ import type { SearchKind } from '#domain/search/search-kinds'
 import { rowOf, type SearchEntry } from './entry'
 import { WORD_MAX } from './words'
 
-/** Null: not to be found (any more). */
 export type KeptEntry = { id: string; entry: SearchEntry | null }
 
-/** Writes what is to be found of these documents, and forgets what is not. */
 export async function keepEntries(
   connection: Connection,
   { kind, entries }: { kind: SearchKind; entries: readonly KeptEntry[] },
@@ -43,10 +41,7 @@ const upsert = (rows: string) => sql`
     title_words = excluded.title_words, words = excluded.words, starts_at = excluded.starts_at,
     expires_at = excluded.expires_at`
 
-/**
- * Of two who write a new word at once both do, which does no harm; `npm run reindex` clears it up. Each is looked up in
- * the index: `not exists` would sometimes read all words once for the few of a text.
- */
+/** `not exists` would sometimes scan all words. `npm run reindex` removes duplicates of concurrent writers. */
 const learnWords = (connection: Connection, words: string[]) =>
   runSql(
     connection,
@@ -55,7 +50,6 @@ const learnWords = (connection: Connection, words: string[]) =>
       where (select true from search_words known where known.word = given.word collate "C" limit 1) is null`,
   )
 
-/** Places are no words, and of numbers and very short words nobody types a beginning or a wrong letter. */
 const isLearnt = (word: string) => word.length > 2 && word.length <= WORD_MAX && /^\p{L}/u.test(word)
 
 export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`

@@ -1,6 +1,6 @@
 /**
- * Letters to keys. A key is written like scholarly Latin (č, š, ž, c = ц, h = х), one letter a sound; ъ is a, й and ь
- * are i, so that every usual way of writing a word ends in the same key (docs/decisions/017-search.md).
+ * Letters to keys in scholarly transliteration (c = ц, h = х), one letter for each sound. ъ is a, й and ь are i, so
+ * that all common spellings give the same key (docs/decisions/017-search.md).
  */
 // prettier-ignore
 export const cyrillic: Readonly<Record<string, string>> = {
@@ -9,10 +9,7 @@ export const cyrillic: Readonly<Record<string, string>> = {
   ю: 'iu', я: 'ia', ы: 'i', э: 'e',
 }
 
-/**
- * Latin as Bulgarians write it: the official way, shlyokavica and German habits. What can be meant comes in the order
- * of likelihood; letters that are not listed stand for themselves. The longest group counts.
- */
+/** Likeliest reading first, longest group wins. Unlisted letters stand for themselves. */
 // prettier-ignore
 export const latin: Readonly<Record<string, readonly string[]>> = {
   tsch: ['č'], dsch: ['dž'], scht: ['št'], shch: ['št'],
@@ -24,7 +21,7 @@ export const latin: Readonly<Record<string, readonly string[]>> = {
   y: ['i', 'a', 'u'], z: ['z', 'c'], ä: ['e'], ö: ['io'], ü: ['iu'], ß: ['s'],
 }
 
-/** German as Bulgarians hear it („киндергелд“, „щойернумер“), rule after rule. */
+/** German as Bulgarians hear it („киндергелд“, „щойернумер“); rules apply in order. */
 export const german: readonly (readonly [RegExp, string])[] = [
   [/tsch/g, 'č'],
   [/dsch/g, 'dž'],

@@ -2,14 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { nameMark, titleMark } from './marks'
 import type { Term } from './question'
 
-/** A term and the words of the index that stand for it. */
 export type Sought = Pick<Term, 'whole' | 'related'> & {
   begun: string[]
   beginnings: string[]
   meant: string[]
 }
 
-/** Points for a word of the name, the city or what it is; elsewhere in the text there is one point. */
 const points = { whole: 10, related: 8, begun: 5, meant: 4, elsewhere: 1, missing: 0 }
 const exactName = 40
 const nameBeginsWith = 3
@@ -21,11 +19,11 @@ const allWords = ({ whole, related, begun, meant }: Sought) => [
 export const textArray = (words: readonly string[]) =>
   sql`${`{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join(',')}}`}::text[]`
 
-/** What may be seen is written in the entries; when, is asked at the moment itself (docs/decisions/017-search.md). */
+/** Visibility is stored in the entries; time is checked at each query (docs/decisions/017-search.md). */
 export const isTime = () =>
   sql`(starts_at is null or starts_at <= now()) and (expires_at is null or expires_at > now())`
 
-/** Where the words have to stand; in the title alone it is what was asked. Each level is a part of the next one. */
+/** Where the words must stand; each level includes the one before. */
 export type Level = 'title' | 'name' | 'anywhere'
 const marked: Record<Level, (word: string, terms: number) => string> = {
   title: titleMark,
@@ -35,7 +33,6 @@ const marked: Record<Level, (word: string, terms: number) => string> = {
 
 const hasOneOf = (words: readonly string[]) => sql`words && ${textArray(words)}`
 
-/** Entries with a word for every term, or for all but one of them. */
 export function matching(
   terms: readonly Sought[],
   { level, mayMissOne = false }: { level: Level; mayMissOne?: boolean },
@@ -51,7 +48,6 @@ export function matching(
   return sql`(${sql.join(allButOne, sql` or `)})`
 }
 
-/** How well an entry matches: the exact name, its beginning, whole words, beginnings, typing errors. */
 export function score(terms: readonly Sought[], { mayMissOne = false } = {}) {
   const each = terms.map((term) => {
     const { whole, related, begun, beginnings, meant } = term

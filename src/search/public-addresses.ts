@@ -3,10 +3,9 @@ import { type Connection, runSql } from '#database/connection/sql'
 import type { SearchKind } from '#domain/search/search-kinds'
 import { isTime, textArray } from './matches'
 
-/** One file of a sitemap takes 50,000 addresses; the rest of ours is in it too. */
+/** A sitemap file may hold 50,000 URLs; other pages are in it too. */
 const ADDRESSES_MAX = 45_000
 
-/** The pages of items of these kinds that everybody may open now. What has no page of its own is left out. */
 export async function publicAddresses(
   connection: Connection,
   kinds: readonly SearchKind[],

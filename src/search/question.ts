@@ -2,28 +2,21 @@ import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { citiesAround, relatedTo } from './related'
 import { type Word, wordsOf } from './words'
 
-/** One word of a question and everything that counts as finding it. */
 export type Term = {
-  /** The word itself, in each of its meanings. */
   whole: string[]
-  /** Other words for the same thing, other spellings of the city. */
   related: string[]
-  /** What words may begin with. */
   beginnings: string[]
-  /** What may be mistyped. */
   mistakable: string[]
 }
 
 const TERMS_MAX = 8
 const BEGINNING_MIN = 3
-/** A long stem leads to its relatives: хамали, хамалски. */
+/** A long stem also finds derived words: хамали, хамалски. */
 const STEM_BEGINNING_MIN = 5
 const MISTAKABLE_MIN = 4
 const MISTAKABLE_MAX = 30
-/** Typing errors are looked for in the likeliest meanings only. */
 const MISTAKABLE_READINGS = 3
 
-/** How people begin a question to a person; said to a search it means nothing. */
 const polite = new Set(
   ('търся търсим търси искам искаме къде как кой коя кое кои какво има имам мога може намеря намери трябва нужен ' +
     'нужна нужно нужни моля близо около наблизо някой някоя някакъв добър добра добро добри')
@@ -31,7 +24,7 @@ const polite = new Set(
     .flatMap((word) => wordsOf(word).map(({ stems }) => stems[0])),
 ) // prettier-ignore
 
-/** What a question asks for; nothing, when it is blank or too long or has no words in it. */
+/** Empty when the query is blank, too long or has no words. */
 export function termsOf(question: string): Term[] {
   if (question.length > SEARCH_QUERY_MAX) return []
   const words = [...new Map(wordsOf(question).map((word) => [word.written, word])).values()]

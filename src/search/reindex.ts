@@ -17,7 +17,6 @@ type Reindex = {
   onKind?: (kind: SearchKind, count: number) => void
 }
 
-/** Makes every entry anew from its document, also while the site is in use; then forgets what nothing stands for. */
 export async function reindex({ payload, onKind }: Reindex): Promise<void> {
   const searchable = payload.config.collections.flatMap(({ slug: kind, custom }) => {
     const { searchEntryOf: entryOf }: CollectionCustom = custom
@@ -39,7 +38,7 @@ async function reindexKind(source: Source): Promise<number> {
   let count = 0
   for (let ids = await nextIds(source, FIRST_ID); ids.length > 0; ids = await nextIds(source, ids.at(-1)!)) {
     const done = await reindexSome(source, { ids, isWaiting: false })
-    // Waiting with nothing else in hand cannot hold up anybody else.
+    // Waiting while holding no other lock cannot cause a deadlock.
     for (const id of ids) if (!done.includes(id)) await reindexSome(source, { ids: [id], isWaiting: true })
     count += ids.length
   }
@@ -54,10 +53,7 @@ async function nextIds({ payload, kind }: Source, after: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/**
- * The rows are held while they are read and their entries written: who edits one of them next writes the entry after
- * us, and what was edited before is what we read. Returns the documents that nobody else held.
- */
+/** Locks the rows, so that no concurrent edit is overwritten; returns those that nobody else had locked. */
 async function reindexSome(source: Source, { ids, isWaiting }: { ids: string[]; isWaiting: boolean }) {
   const { payload, kind, entryOf } = source
   const req = await createLocalReq({}, payload)
@@ -81,6 +77,5 @@ async function reindexSome(source: Source, { ids, isWaiting }: { ids: string[]; 
   })
 }
 
-/** One statement sees a document and its entry together or neither of them. */
 const forgetOrphans = (kind: SearchKind) => sql`
   delete from search_entries where kind = ${kind} and document_id not in (select id from ${tableOf(kind)})`

@@ -14,18 +14,16 @@ for (const city of cities) {
   for (const words of spellings) if (words.length > 1) byPhrase.set(phraseOf(words), cityMark(city.id))
 }
 
-/** Each of the words may also be asked by each of the others. */
 function relate(words: string[][]) {
   const all = words.flat()
   for (const stem of all) byStem.set(stem, new Set([...(byStem.get(stem) ?? []), ...all]))
 }
 
-/** What also counts when these stems are asked: other words for the same thing, other spellings of the city. */
 export const relatedTo = (stems: readonly string[]): string[] => [
   ...new Set(stems.flatMap((stem) => [...(byStem.get(stem) ?? [])])),
 ]
 
-/** „Франкфурт на Майн“: for each word, the city whose name of several words it is a part of here. */
+/** For each word, the multi-word city that it is part of, as in „Франкфурт на Майн“. */
 export function citiesAround(words: readonly Word[]): (string | null)[] {
   const found: (string | null)[] = words.map(() => null)
   for (const size of [3, 2]) {

@@ -12,13 +12,10 @@ type Selection = Question & { search: Search; nearPlaces: NearPlace[] }
 type Row = Omit<Found, 'distanceKm'> & { total: number; place: string | null }
 type Sql = ReturnType<typeof sql>
 
-/** The nearest cities are looked at by themselves: of a common word there is more than could be sorted. */
+/** Nearest cities first: a common word has too many matches to sort. */
 const VERY_NEAR_KM = 20
 
-/**
- * One page of what matches. A word that stands in a third of all entries would mean sorting a third of them; instead
- * the best are fetched level by level (exact name, name, anywhere), a limited number of each, and sorted.
- */
+/** Fetches the best by level, each with a limit: sorting all matches of a common word would be slow. */
 export async function selectEntries(connection: Connection, selection: Selection): Promise<Findings> {
   const { nearPlaces, page = 1, limit } = selection
   const order = sql`score desc, array_position(${textArray(searchKinds)}, kind), title_words, key`
@@ -39,11 +36,7 @@ export async function selectEntries(connection: Connection, selection: Selection
   return { total: rows[0]?.total ?? 0, results: found.map((row) => toFound(row, nearPlaces)) }
 }
 
-/**
- * The levels, each fetched only while the one before it has too few. Each is a CTE without a limit, read by a query with
- * one: PostgreSQL fetches no more than is read. A limit in the level itself would make it expect to be done early and
- * read the table from its beginning instead of the index.
- */
+/** The limit is outside the CTE: with a limit inside, PostgreSQL would scan the table instead of the index. */
 function candidates(selection: Selection): Sql {
   const { terms, mayMissOne } = selection.search
   const allowed = conditions(selection)
@@ -62,7 +55,6 @@ function candidates(selection: Selection): Sql {
       select key, kind, place, title_words, ${points} as score from (${sql.join(read, sql` union `)}) found)`
 }
 
-/** What has to match: first what counts most, then more and more of the rest. */
 function levels({ search: { terms, mayMissOne }, nearPlaces }: Selection): Sql[] {
   const placed = (km: number) => sql`words && ${textArray(within(nearPlaces, km))}`
   if (terms.length === 0) return [placed(VERY_NEAR_KM), placed(NEAR_KM)]
@@ -71,7 +63,6 @@ function levels({ search: { terms, mayMissOne }, nearPlaces }: Selection): Sql[]
   return [matching(terms, { level: 'title' }), matching(terms, { level: 'name' }), anywhere]
 }
 
-/** Who wants more at once than a page of the search gets them. */
 const mostOf = ({ limit }: Selection) => Math.max(SEARCH_TOTAL_MAX, limit)
 
 function conditions({ kinds = [], closed = [], city, tags = [] }: Selection): Sql {

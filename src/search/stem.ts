@@ -1,4 +1,4 @@
-/** Endings of keys, longest first, with the letters that must remain: articles, plurals, genders. */
+/** Longest first, with the length that must remain. */
 const endings: readonly (readonly [ending: string, remaining: number])[] = [
   ['ovete', 3],
   ['iata', 3],
@@ -19,10 +19,7 @@ const endings: readonly (readonly [ending: string, remaining: number])[] = [
   ['o', 3],
 ]
 
-/**
- * The part of a key that articles, plural and gender leave alone: квартира, квартири, квартирата. Light on purpose:
- * a wrong cut finds strange things, a missing one is made good by the search for beginnings.
- */
+/** Light on purpose: a wrong cut finds false matches, a missing one is covered by prefix search. */
 export function stemOf(key: string): string {
   if (/\d/.test(key)) return key
   for (const [ending, remaining] of endings) {
@@ -31,5 +28,5 @@ export function stemOf(key: string): string {
   return key
 }
 
-/** „Лекарят“ and „адвокатът“: only the Cyrillic spelling tells this article from the end of „адвокат“. */
+/** Only the Cyrillic spelling tells the article in „лекарят“ from the ending of „адвокат“. */
 export const withoutArticle = (word: string) => word.replace(/(?<=\p{L}{3})(ът|ят)$/u, '')

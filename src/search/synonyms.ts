@@ -1,4 +1,3 @@
-/** Words for the same thing, as people here mix them; what is asked in one is found in the others, a little lower. */
 export const synonyms: readonly string[] = [
   'лекар доктор Arzt Ärztin doctor',
   'зъболекар стоматолог дентист Zahnarzt dentist',

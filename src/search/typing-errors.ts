@@ -1,4 +1,3 @@
-/** Words of the index that a mistyped one, in any of its meanings, can stand for: the nearest, and only near ones. */
 export function meantBy({ typed, known }: { typed: readonly string[]; known: readonly string[] }): string[] {
   const near = typed.flatMap((meaning) =>
     known
@@ -11,7 +10,6 @@ export function meantBy({ typed, known }: { typed: readonly string[]; known: rea
 
 const errorsAllowed = (word: string) => (word.length < 7 ? 1 : 2)
 
-/** Letters missing, superfluous, wrong or swapped with their neighbour. */
 export function typingErrors(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

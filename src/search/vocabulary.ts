@@ -4,11 +4,10 @@ import type { Term } from './question'
 import { relatedTo } from './related'
 import { meantBy } from './typing-errors'
 
-/** Of one beginning; the shortest words are the nearest to what was typed. */
+/** For each prefix; shorter words are nearer to what was typed. */
 const CONTINUED_MAX = 40
 const SIMILAR_MAX = 40
 
-/** Words of the index that begin as the terms say, for each term. */
 export async function wordsBeginning(connection: Connection, terms: readonly Term[]): Promise<string[][]> {
   const asked = terms.flatMap(({ beginnings }, term) =>
     beginnings.map((low) => ({ term, low, high: `${low}\u{10ffff}` })),
@@ -22,7 +21,6 @@ export async function wordsBeginning(connection: Connection, terms: readonly Ter
   return terms.map((_, index) => rows.filter(({ term }) => term === index).map(({ word }) => word))
 }
 
-/** Words of the index that each term can have meant, if it was mistyped. */
 export async function wordsMeant(connection: Connection, terms: readonly Term[]): Promise<string[][]> {
   const asked = terms.flatMap(({ mistakable }, term) => mistakable.map((low) => ({ term, low, high: low })))
   const rows = await lookUp(

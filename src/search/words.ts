@@ -1,11 +1,10 @@
 import { readingsOf } from './fold'
 import { stemOf, withoutArticle } from './stem'
 
-/** Of a longer text only the beginning is searched; longer words are no words. */
 const TEXT_MAX = 20_000
 export const WORD_MAX = 40
 
-/** Too common to say anything. */
+/** Stop words. */
 const little = new Set(
   ('в във на за и с със от до по при към или а но се си е са да ще не че ли ми ме го я у като под над без през ' +
     'der die das den dem und oder in im am an auf für von vom zu zum zur mit bei ein eine the of and')
@@ -13,15 +12,13 @@ const little = new Set(
 ) // prettier-ignore
 
 export type Word = {
-  /** As typed, in lower case. */
   written: string
-  /** What it can mean, complete. */
   keys: string[]
-  /** The same without endings; this is what the index holds. */
+  /** Readings without endings, as indexed. */
   stems: string[]
 }
 
-/** The words of a text that say something, in their order. `readings`: of how many meanings each. */
+/** The words except stop words, in order. `readings` limits the readings of each. */
 export function wordsOf(text: string, readings?: number): Word[] {
   return writtenWords(text)
     .filter((written) => !little.has(written))

@@ -8,7 +8,6 @@ import { signIn } from './sign-in'
 import { signOut } from './sign-out'
 import { unsubscribe, unsubscribePage } from '#collections/endpoints/notifications/unsubscribe'
 
-/** Payload's own way stays closed where ours has taken its place, or where the site needs none. */
 const closed = (path: string, method: Endpoint['method'] = 'post'): Omit<Endpoint, 'root'> => ({
   path,
   method,
@@ -17,7 +16,7 @@ const closed = (path: string, method: Endpoint['method'] = 'post'): Omit<Endpoin
   },
 })
 
-/** The first endpoint that fits answers, so these go before the ones that Payload adds. */
+/** The first match wins, so these come before Payload's own endpoints. */
 export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   signIn,
   signOut,

@@ -11,10 +11,7 @@ import { unprovedCode } from './proved-code'
 
 type Entry = { req: PayloadRequest; account: User; code: TypedCode | undefined }
 
-/**
- * After the right password, on a device that has not signed in before. False: no code is needed, true: it was right;
- * otherwise the refusal. Nothing is remembered between the two calls: the second one brings everything again.
- */
+/** False: no code needed; true: the code was right. Stateless: the second request repeats everything. */
 export async function codeAtSignIn({ req, account, code }: Entry): Promise<boolean | Response> {
   if (!isStaff(account) || isKnownDevice(req, account)) return false
   if (!(await codesOf(req, account.id))?.isOn) return false

@@ -10,7 +10,6 @@ import { sessionPlace, unprovedPassword } from './proved-password'
 import { readInput } from '#collections/endpoints/read-input'
 import { openAccount } from './sign-in-lock'
 
-/** The member's own account, with the password; what becomes of the rest says `src/domain/owned-collections.ts`. */
 export const deleteAccount: Endpoint = {
   path: '/me/delete',
   method: 'post',

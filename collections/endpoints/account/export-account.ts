@@ -8,7 +8,7 @@ import { openFiles } from '#database/files/open-files'
 import { open } from '#collections/guard/open-endpoints'
 import { type SignedIn, signedIn } from '#collections/endpoints/answers'
 
-/** Everything of the member's own, as JSON and files (GDPR, Art. 15 and 20). */
+/** GDPR, Art. 15 and 20. */
 export const exportAccount: Endpoint = {
   path: '/me/export',
   method: 'get',
@@ -44,7 +44,7 @@ async function* entriesOf(req: PayloadRequest, viewer: SignedIn): AsyncGenerator
 
 type Asked = { collection: CollectionSlug; ownerId: string; req: PayloadRequest }
 
-/** Looked up past the access rules, which let nobody ask by a field that is hidden; read with them. */
+/** Finds ids without access control, since hidden fields cannot be queried; the items are read with it. */
 async function ownIds({ collection, ownerId, req }: Asked): Promise<string[]> {
   const where = { owner: { equals: ownerId } }
   const found = { collection, where, limit: 0, pagination: false, req }
@@ -52,7 +52,6 @@ async function ownIds({ collection, ownerId, req }: Asked): Promise<string[]> {
   return docs.map(({ id }) => id)
 }
 
-/** What a report remembers of somebody else's item is theirs. */
 function withoutOthers(doc: object): object {
   const { itemInfo: _, ...own } = doc as { itemInfo?: unknown }
   return own

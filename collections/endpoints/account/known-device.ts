@@ -5,15 +5,10 @@ import { DEVICE_DAYS } from '#domain/limits'
 import { env } from '#env'
 import type { User } from '#types'
 
-/** With the prefix a browser takes it from this host alone, and only by https. */
 const isSecure = () => env.SITE_URL.startsWith('https:')
 const cookieName = () => (isSecure() ? '__Host-device' : 'device')
 
-/**
- * Finds out whether somebody has signed in to this account with this browser before; the two questions below are
- * answered by it. The account is looked for by what the browser says of itself, never by the address that was typed: so
- * the time of a refusal does not tell whether anybody has that address.
- */
+/** By the cookie, never by the typed address: timing must not reveal whether the address exists. */
 export async function recogniseDevice(req: PayloadRequest, email: string): Promise<void> {
   for (const claim of claimsIn(req)) {
     const account = await accountById(req, claim.accountId)
@@ -23,25 +18,23 @@ export async function recogniseDevice(req: PayloadRequest, email: string): Promi
   }
 }
 
-/** The mark of a browser that was recognised. It opens locks and never proves who somebody is. */
+/** Exempts from locks, but never proves identity. */
 export const recognisedDevice = (req: PayloadRequest) =>
   (req.context.device as DeviceClaim | undefined) ?? null
 
-/** Whether somebody has signed in to the account here before: a link from the mailbox alone is not enough. */
+/** A link from an email alone does not make a device known. */
 export function isKnownDevice(req: PayloadRequest, account: User): boolean {
   const device = recognisedDevice(req)
   return device?.accountId === account.id && device.way === 'signIn'
 }
 
-/** `account` is as the database has it, with the hash of its password. */
 export const deviceCookie = (req: PayloadRequest, account: User): string =>
   cookieOf(req, { account, way: 'signIn' })
 
-/** After a new password by letter: the locks are open for this browser, everything else still asks. */
+/** After a password reset: exempt from the lock, but a code is still needed. */
 export const emailLinkCookie = (req: PayloadRequest, account: User): string =>
   cookieOf(req, { account, way: 'letter' })
 
-/** For the answer to what makes every mark of before invalid: a browser that was recognised before it stays so. */
 export async function renewedMark(req: PayloadRequest): Promise<Record<string, string> | undefined> {
   const device = recognisedDevice(req)
   const account = device && (await accountById(req, device.accountId))

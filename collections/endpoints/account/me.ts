@@ -7,7 +7,7 @@ import { open } from '#collections/guard/open-endpoints'
 import { privately, type SignedIn } from '#collections/endpoints/answers'
 import { viewerState } from './viewer-state'
 
-/** What the pages, equal for everybody, add on the client: who is looking. */
+/** Pages are cached for everybody; this adds the viewer on the client. */
 export const me: Endpoint = {
   path: '/me',
   method: 'get',
@@ -27,7 +27,6 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
   })
   const { id, fullName, firstName, lastName, email, city, avatar, profileComplete, weeklyDigest, createdAt } =
     user
-  // As this session may act (collections/guard/act-as-member.ts).
   const { role } = viewer
   const state = await viewerState(req, viewer.id)
   const hasPublished = kindsWith('onlyOne').map((kind) => [

@@ -27,14 +27,14 @@ import { unprovedCode } from './proved-code'
 
 type Work = (given: { req: PayloadRequest; account: SignedIn }) => Promise<object>
 
-/** Codes are for staff, also for that which acts as a member because it has none yet. */
+/** Also for staff who act as members because they have no codes yet. */
 function staffAccount(req: PayloadRequest): SignedIn {
   const account = signedIn(req, texts.signInAgain)
   if (!isStaff(account) && !account.lacksCodes) throw new APIError(errorTexts.forbidden, 403, null, true)
   return account
 }
 
-/** The password begins the set-up: a secret that counts only when a code has been made with it. */
+/** The new secret counts only once a code has been made with it. */
 const begin: Endpoint = {
   path: '/me/codes',
   method: 'post',
@@ -52,7 +52,6 @@ const begin: Endpoint = {
   },
 }
 
-/** What needs a code; the session that showed it has shown it for everything else too, for a while. */
 const withCode = (path: string, work: Work): Endpoint => ({
   path,
   method: 'post',
@@ -95,7 +94,6 @@ const turnOff = withCode('/me/codes/off', async ({ req, account }) => {
   return { message: texts.turnedOff }
 })
 
-/** Before what cannot be undone (collections/guard/code-calls.ts). */
 const check = withCode('/me/codes/check', async () => ({ message: texts.checked }))
 
 export const myCodes = [begin, confirm, renew, turnOff, check]

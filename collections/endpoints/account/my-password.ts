@@ -13,7 +13,6 @@ import { recogniseDevice, renewedMark } from './known-device'
 import { sessionPlace, unprovedPassword } from './proved-password'
 import { openAccount } from './sign-in-lock'
 
-/** A new password for who knows the old one. Other devices are signed out and forgotten. */
 export const changePassword: Endpoint = {
   path: '/me/password',
   method: 'post',

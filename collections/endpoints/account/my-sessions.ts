@@ -7,7 +7,6 @@ import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { recogniseDevice, renewedMark } from './known-device'
 
-/** Signs one other device out, or this one. */
 const endOne: Endpoint = {
   path: '/me/sessions/:id',
   method: 'delete',
@@ -21,7 +20,6 @@ const endOne: Endpoint = {
   },
 }
 
-/** Signs every other device out and forgets it. */
 const endOthers: Endpoint = {
   path: '/me/sessions',
   method: 'delete',

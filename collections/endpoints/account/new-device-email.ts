@@ -7,7 +7,7 @@ import { recognisedDevice } from './known-device'
 
 type SignIn = { account: User; browser: string | null; ip: string | null }
 
-/** Tells the member by mail, if it is news; nobody can switch that off, and nobody gets more than a few in an hour. */
+/** Cannot be switched off; at most a few an hour. */
 export async function tellOfNewDevice(req: PayloadRequest, { account, browser, ip }: SignIn) {
   const now = new Date()
   if (recognisedDevice(req) || isFirstSignIn(account, now)) return

@@ -20,7 +20,6 @@ import { forgiveSignIn } from './sign-in-lock'
 
 type Entry = { req: PayloadRequest; account: User; hasShownCode: boolean }
 
-/** What follows everything that was asked: the session with its cookie, and the browser is known from now on. */
 export async function openSession({ req, account, hasShownCode }: Entry): Promise<Response> {
   const { payload } = req
   const { config } = payload.collections.users
@@ -30,7 +29,7 @@ export async function openSession({ req, account, hasShownCode }: Entry): Promis
   const seconds = config.auth.tokenExpiration
   const session = { id: sid, accountId: account.id, hash: account.hash ?? '', browser, ip, seconds }
   const isOpen = await inTransaction(req, async () => {
-    // First, because it takes the account's row, as whoever sets a new password does.
+    // First, because it locks the account's row, as a new password does.
     if (!(await addSession(req, session))) return false
     if (hasShownCode) await rememberCode(req, sid)
     await forgiveSignIn(req, account.email)

@@ -12,15 +12,11 @@ import { privately } from '#collections/endpoints/answers'
 type Claim = {
   req: PayloadRequest
   account: Pick<User, 'id' | 'email' | 'fullName'>
-  /** Left out at sign-in. */
   sessionId?: string
   typed: TypedCode
 }
 
-/**
- * Counts the try before it is compared, and uses the code up. Answers with the refusal when there were too many, with
- * null when the code is right.
- */
+/** Null when the code is right. Counts the attempt before comparing. */
 export async function unprovedCode({ req, account, sessionId, typed }: Claim): Promise<Response | null> {
   const place: Place = { limit: 'code', of: [account.id, sessionId ?? 'sign-in'] }
   const { isOver, isLast, secondsLeft } = await countTry(req, place)
@@ -61,7 +57,7 @@ async function spendRecoveryCode({ req, account, code }: Spent) {
   return true
 }
 
-/** Null when it was sealed with another PAYLOAD_SECRET: then only `npm run reset-codes` helps. */
+/** Null when PAYLOAD_SECRET has changed since: then only `npm run reset-codes` helps. */
 function opened({ payload }: PayloadRequest, sealed: string): string | null {
   try {
     return payload.decrypt(sealed)

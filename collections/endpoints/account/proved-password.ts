@@ -17,11 +17,7 @@ const wrong = {
 
 type Claim = { req: PayloadRequest; email: string; password: string; path: keyof typeof wrong }
 
-/**
- * Whoever is signed in shows that it is not a borrowed session. Tries count for this session alone, so that nobody at
- * the door keeps a member from changing the password. Answers with the refusal when there were too many, with null
- * when the password is right.
- */
+/** Null when the password is right. Counted per session, so that outsiders cannot lock a member out. */
 export async function unprovedPassword({ req, email, password, path }: Claim): Promise<Response | null> {
   const { isOver, secondsLeft } = await countTry(req, sessionPlace(req))
   if (isOver) return tooMany(secondsLeft)
@@ -29,7 +25,6 @@ export async function unprovedPassword({ req, email, password, path }: Claim): P
   throw new ValidationError({ errors: [{ path, ...wrong[path] }], req }, req.t)
 }
 
-/** Where the tries of this session are counted. */
 export function sessionPlace(req: PayloadRequest): Place {
   const { id, _sid = '' } = signedIn(req)
   return { limit: 'session', of: [id, _sid] }

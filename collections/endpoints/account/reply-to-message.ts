@@ -9,7 +9,6 @@ import { adminMessageTexts as texts } from '#texts/account/admin-messages'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
-/** Staff answer; it stays in the thread, and the member is told in the site and by mail. */
 export const replyToMessage: Omit<Endpoint, 'root'> = {
   path: '/:id/reply',
   method: 'post',
@@ -18,7 +17,7 @@ export const replyToMessage: Omit<Endpoint, 'root'> = {
     const id = String(req.routeParams?.id)
     const { text } = await readInput(req, adminReplyInput)
     const doc = await inTransaction(req, async () => {
-      // Two who answer at the same moment write one after the other, so that neither answer is lost.
+      // Locks the row, so that of two concurrent replies neither is lost.
       await runSql(req, sql`select 1 from admin_messages where id = ${id} for update`)
       const message = { collection: 'admin-messages', id, req } as const
       const known = await req.payload.findByID({ ...message, overrideAccess: false })

@@ -5,7 +5,7 @@ import { sessionTexts } from '#texts/account/sessions'
 import { privately } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
-/** The same answer after the same work for every address: the letter is a job, and only the job looks who has it. */
+/** Same response and work for every address; only the job looks up the account. */
 const requestEmail = (path: string, letter: LinkEmail): Omit<Endpoint, 'root'> => ({
   path,
   method: 'post',

@@ -11,7 +11,6 @@ import type { User } from '#types'
 import { afterCode } from '#collections/guard/code-calls'
 import { privately, type SignedIn, signedIn } from '#collections/endpoints/answers'
 
-/** An administrator takes the codes of a colleague who can no longer make any. */
 export const resetCodes: Omit<Endpoint, 'root'> = {
   path: '/:id/codes/reset',
   method: 'post',
@@ -31,7 +30,7 @@ export const resetCodes: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Who takes the second key of others has one: a stolen password alone opens no way to theirs. */
+/** Only administrators with codes of their own: a stolen password alone does not suffice. */
 function allowed(req: PayloadRequest): SignedIn {
   const admin = signedIn(req)
   if (!isAdmin(admin)) throw new APIError(errorTexts.forbidden, 403, null, true)

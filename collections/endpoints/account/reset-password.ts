@@ -13,7 +13,6 @@ import { openAccount } from './sign-in-lock'
 
 const input = linkInput.extend(newPasswordInput.shape)
 
-/** A new password by the link from the mailbox; it also ends every session and opens what was locked, here for good. */
 export const resetPassword: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
   method: 'post',
@@ -26,7 +25,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
       const { email } = await req.payload.update({
         collection: 'users',
         id: accountId,
-        // Who reads the mailbox has also shown that the address is theirs.
+        // The link also proves that the address is theirs.
         data: { password, awaitsConfirmation: false },
         context: passwordIsProved,
         req,

@@ -11,10 +11,7 @@ import { sessionTexts } from '#texts/account/sessions'
 import { privately } from '#collections/endpoints/answers'
 import { recognisedDevice } from './known-device'
 
-/**
- * Counts a try before the password is looked at, the same way for every address. Who has signed in with this browser
- * before has tries of their own, whatever strangers do; when those are used up, they are a stranger as well.
- */
+/** A known device has attempts of its own, whatever strangers do. */
 export async function countSignIn(req: PayloadRequest, email: string): Promise<Tried> {
   const device = devicePlace(req)
   if (device) {
@@ -30,7 +27,7 @@ export async function countSignIn(req: PayloadRequest, email: string): Promise<T
   return seen!
 }
 
-/** After the right password. What others did wrong from elsewhere stays counted. */
+/** Other devices' attempts stay counted. */
 export async function forgiveSignIn(req: PayloadRequest, email: string) {
   const [here, hereDaily, everywhere] = strangersPlaces(req, email)
   const device = devicePlace(req)
@@ -38,11 +35,10 @@ export async function forgiveSignIn(req: PayloadRequest, email: string) {
   if (!device) await giveTryBack(req, everywhere)
 }
 
-/** After a new password: nothing that was tried before says anything about it. */
 export const openAccount = (req: PayloadRequest, email: string) =>
   forgetTries(req, strangersPlaces(req, email))
 
-/** With the way out: by the code the form knows that a link to it is due. */
+/** For this code the form shows a link to the password reset. */
 export const locked = (seconds: number) =>
   privately(
     { errors: [{ message: sessionTexts.locked(seconds), data: { code: 'locked' } }] },

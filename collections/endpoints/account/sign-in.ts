@@ -10,10 +10,7 @@ import { openSession } from './open-session'
 import { readInput } from '#collections/endpoints/read-input'
 import { countSignIn, locked } from './sign-in-lock'
 
-/**
- * Takes the place of Payload's own sign-in: the same steps and the same work for every address, with or without
- * an account (docs/decisions/023-sign-in.md).
- */
+/** The same work for every address, with or without an account (docs/decisions/023-sign-in.md). */
 export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',
@@ -35,7 +32,6 @@ export const signIn: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** As the database has it, with the password's hash. */
 export const accountOf = (req: PayloadRequest, email: string) =>
   req.payload.db.findOne<User>({
     collection: 'users',

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/connection/in-transaction'
 import { sessionTexts } from '#texts/account/sessions'
 import { privately, type SignedIn } from '#collections/endpoints/answers'
 
-/** `?allSessions=true` ends the member's sessions everywhere, and no device is known any more. Who is already out only loses the cookie. */
+/** `?allSessions=true` also forgets all devices. */
 export const signOut: Omit<Endpoint, 'root'> = {
   path: '/logout',
   method: 'post',

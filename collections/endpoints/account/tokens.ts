@@ -8,7 +8,6 @@ import { env } from '#env'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
-/** An access token for the signed-in member: for sockets, and for clients that keep no cookie. */
 export const tokens: Endpoint = {
   path: '/tokens',
   method: 'post',

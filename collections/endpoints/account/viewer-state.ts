@@ -20,7 +20,6 @@ type Row = {
 }
 type Found = { unread: number; feed: number; favorites: unknown[]; own: Row[] }
 
-/** What the page of a member has beside itself: counts, saved items and own items, in one statement. */
 export async function viewerState(req: PayloadRequest, memberId: string) {
   const [found] = await runSql<Found>(
     req,
@@ -54,7 +53,6 @@ const ownItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_a
   title,
   url: itemUrl({ kind, id, slug }),
   approval,
-  /** What its owner is to mend: why it was sent back, or hidden. */
   reason: hidden ?? rejection,
   expiresAt: expires_at && new Date(expires_at).toISOString(),
   createdAt: new Date(created_at).toISOString(),

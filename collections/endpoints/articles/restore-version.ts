@@ -1,9 +1,6 @@
 import { type Endpoint, restoreVersionOperation } from 'payload'
 
-/**
- * What was a draft comes back as a draft. Payload's own call takes it for something to publish: it refuses an unfinished
- * one, and a published article is gone from the site with it.
- */
+/** Payload would restore a draft as published: refused if unfinished, otherwise the public article is lost. */
 export const restoreVersion: Omit<Endpoint, 'root'> = {
   path: '/versions/:id',
   method: 'post',

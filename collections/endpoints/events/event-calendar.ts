@@ -4,7 +4,6 @@ import { env } from '#env'
 import { eventTexts } from '#texts/events/events'
 import { open } from '#collections/guard/open-endpoints'
 
-/** One event for the visitor's own calendar. */
 export const eventCalendar: Omit<Endpoint, 'root'> = {
   path: '/:id/calendar.ics',
   method: 'get',

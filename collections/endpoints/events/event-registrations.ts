@@ -10,7 +10,7 @@ import { afterCode } from '#collections/guard/code-calls'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
-/** What the organiser may know of somebody who comes: never the e-mail. */
+/** What the organiser may know of a guest: never the email address. */
 type Guest = {
   name: string
   city: string | null
@@ -54,7 +54,6 @@ export const eventRegistrationsCsv: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** The event, for whoever made it and for staff. */
 async function ownEvent(req: PayloadRequest): Promise<Event> {
   const viewer = signedIn(req)
   const id = String(req.routeParams?.id)
@@ -64,7 +63,6 @@ async function ownEvent(req: PayloadRequest): Promise<Event> {
   throw new APIError(registrationTexts.organizerOnly, 403, null, true)
 }
 
-/** Those with a seat as they came, then those who wait in their order. */
 async function guestsOf(req: PayloadRequest, { id }: Event): Promise<Guest[]> {
   const { docs } = await req.payload.find({
     collection: 'event-registrations',

@@ -12,7 +12,7 @@ import { readInput } from '#collections/endpoints/read-input'
 
 type Item = { itemType: ItemKind; itemId: string }
 
-/** What a browser kept before its member signed in. Sent twice, it changes nothing: `{added, known, gone}`. */
+/** Idempotent: `{added, known, gone}`. */
 export const mergeFavorites: Omit<Endpoint, 'root'> = {
   path: '/merge',
   method: 'post',
@@ -49,7 +49,7 @@ async function addAll(req: PayloadRequest, { memberId, items }: { memberId: stri
       on conflict (owner_id, item_type, item_id) do nothing returning id`,
   )
   const [first] = rows
-  // One change is enough for the member's other devices to look again.
+  // One change is enough for the member's other devices to reload.
   if (first) {
     const change = { collection: 'favorites', documentId: first.id, operation: 'create' as const }
     await announce({ req, change: { ...change, before: null, after: null, within: memberId } })

@@ -7,7 +7,7 @@ import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
-/** One tap keeps an item, the next lets it go, also when it is gone: `{favorite}`. */
+/** A deleted item can still be removed. */
 export const toggleFavorite: Omit<Endpoint, 'root'> = {
   path: '/toggle',
   method: 'post',

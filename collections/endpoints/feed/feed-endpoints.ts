@@ -5,7 +5,7 @@ import { runSql } from '#database/connection/sql'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
-/** Opening the feed: nothing in it is unread any more. Not through Payload, which would end the member's sockets. */
+/** Not through Payload, which would end the member's sockets. */
 const visit: Endpoint = {
   path: '/feed/visit',
   method: 'post',

@@ -8,7 +8,6 @@ import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
-/** One tap likes, the next takes it back: `{liked, likesCount}`. */
 export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
   const tables = tablesOf(kind)
   return {

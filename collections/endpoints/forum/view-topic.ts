@@ -9,7 +9,6 @@ import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
-/** Opening a topic counts a view: `{viewsCount, isCounted}`. */
 export const viewTopic: Omit<Endpoint, 'root'> = {
   path: '/:id/view',
   method: 'post',

@@ -14,7 +14,6 @@ import { itemTable } from '#collections/endpoints/lists/item-table'
 
 type Source = ItemKind | 'forum-comments'
 
-/** Where new things come from; a collection that does not exist has nothing new. */
 const sources: readonly Source[] = [...kindsWith('isActivity'), 'forum-comments']
 const inForum: readonly Source[] = ['forum-topics', 'forum-comments']
 
@@ -28,7 +27,6 @@ type Row = {
   at: number
 }
 
-/** The newest of everything that the caller may open: `[{kind, id, title, url, createdAt}]`, newest first. */
 export const activity: Endpoint = {
   path: '/activity',
   method: 'get',
@@ -57,7 +55,7 @@ function newestOf(req: PayloadRequest, kind: Source): Statement | null {
     null::text as topic_id, ${at} from ${table.name} where ${visibleRows(table.collection)} ${order})`
 }
 
-/** One statement for all. When it fails, each source alone, and what fails again is only logged. */
+/** One statement for all; when it fails, one per source, where failures are only logged. */
 async function allOf(req: PayloadRequest, statements: Statement[]): Promise<Row[]> {
   try {
     return await runSql<Row>(req, sql.join(statements, sql` union all `))

@@ -7,7 +7,6 @@ import { open } from '#collections/guard/open-endpoints'
 import { privately } from '#collections/endpoints/answers'
 import { itemTable } from '#collections/endpoints/lists/item-table'
 
-/** The tiles of the home page, and the four of the forum: `members`, `topicViews`, `topicReplies` beside `forum`. */
 export const stats: Endpoint = {
   path: '/stats',
   method: 'get',

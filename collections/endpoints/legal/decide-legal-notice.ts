@@ -6,7 +6,7 @@ import { reportTexts } from '#texts/moderation/reports'
 import { privately } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
-/** What happens to the content itself, staff does where it is; here the notifier gets the answer. */
+/** Only answers the notifier; staff acts on the content elsewhere. */
 export const decideLegalNotice: Omit<Endpoint, 'root'> = {
   path: '/:id/decide',
   method: 'post',

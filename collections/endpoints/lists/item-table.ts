@@ -7,13 +7,12 @@ export type ItemTable = {
   collection: SanitizedCollectionConfig
   name: Expression
   title: Expression
-  /** The column, or null of the given type where items of this kind have none. */
+  /** The column, or a typed null where items of this kind have none. */
   column: (field: string, type: 'text' | 'timestamptz') => Expression
 }
 
 const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A collection as a statement over many of them needs it; null when the site has no such collection. */
 export function itemTable(payload: Payload, kind: string): ItemTable | null {
   const collection = payload.collections[kind as CollectionSlug]?.config
   if (!collection) return null

@@ -9,7 +9,6 @@ import { privately } from '#collections/endpoints/answers'
 type Revealing = { slug: string; fields: string[]; limit: RequestLimit }
 type Item = Record<string, unknown> & { owner?: string | null }
 
-/** The contact details of one item that the caller may see; how often strangers asked is counted. */
 export const revealContact = ({ slug, fields, limit }: Revealing): Omit<Endpoint, 'root'> => ({
   path: '/:id/reveal-contact',
   method: 'post',

@@ -6,7 +6,6 @@ import { reportTexts } from '#texts/moderation/reports'
 import { privately } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
-/** Staff uphold or reject a report and, in the same step, leave, hide or delete what it is about. */
 export const decideReport: Omit<Endpoint, 'root'> = {
   path: '/:id/decide',
   method: 'post',

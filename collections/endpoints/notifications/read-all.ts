@@ -6,7 +6,6 @@ import { runSql } from '#database/connection/sql'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
-/** Marks everything that the caller has not read: `{updated}`. */
 export const readAll: Omit<Endpoint, 'root'> = {
   path: '/read-all',
   method: 'post',
@@ -20,7 +19,6 @@ export const readAll: Omit<Endpoint, 'root'> = {
           where owner_id = ${memberId} and read is not true returning id`,
       )
       const [first] = rows
-      // One change is enough for the member's other devices to look again.
       if (first) {
         const change = { collection: 'notifications', documentId: first.id, operation: 'update' as const }
         await announce({ req, change: { ...change, before: null, after: null, within: memberId } })

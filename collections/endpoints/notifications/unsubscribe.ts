@@ -9,7 +9,7 @@ import { privately } from '#collections/endpoints/answers'
 
 const tokenIn = ({ query }: PayloadRequest) => (typeof query.token === 'string' ? query.token : '')
 
-/** The button of a mail program (RFC 8058): a POST without a session, and the token in the address says who. */
+/** One-click unsubscribe (RFC 8058): a POST without a session; the token identifies the member. */
 export const unsubscribe: Omit<Endpoint, 'root'> = {
   path: '/unsubscribe',
   method: 'post',
@@ -22,7 +22,7 @@ export const unsubscribe: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Older mail programs open the same address; following a link alone must not unsubscribe anybody. */
+/** Older mail programs open the URL; a GET alone must not unsubscribe. */
 export const unsubscribePage: Omit<Endpoint, 'root'> = {
   path: '/unsubscribe',
   method: 'get',

@@ -5,11 +5,7 @@ import { findEntries } from '#search/find-entries'
 import { searchProblemTexts } from '#texts/search/search'
 import { open } from '#collections/guard/open-endpoints'
 
-/**
- * `GET /api/search?q=&kind=&city=&near=lat,lng&limit=&page=` answers `{query, total, page, pages, results}`; a result
- * is `{kind, id, title, excerpt, city, url, distanceKm?}`. Topics are found by whoever may read the forum. A blank
- * question finds nothing, unless it says where one is.
- */
+/** Without `q` only `near` finds anything. */
 export const search: Endpoint = {
   path: '/search',
   method: 'get',
@@ -28,7 +24,7 @@ export const search: Endpoint = {
     const question = { query, kinds, closed, city, near, limit, page }
     const { total, results } = await findEntries(req, question)
     const pages = Math.ceil(total / limit)
-    // An advert that has run out must not live on in somebody's cache.
+    // An expired ad must not stay in a cache.
     return Response.json({ query, total, page, pages, results }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

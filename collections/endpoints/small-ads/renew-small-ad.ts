@@ -7,7 +7,6 @@ import { smallAdTexts } from '#texts/small-ads/small-ads'
 import { open } from '#collections/guard/open-endpoints'
 import { privately } from '#collections/endpoints/answers'
 
-/** Another seven days from now for an ad that has run out, or soon will. */
 export const renewSmallAd: Omit<Endpoint, 'root'> = {
   path: '/:id/renew',
   method: 'post',
@@ -16,7 +15,7 @@ export const renewSmallAd: Omit<Endpoint, 'root'> = {
     if (!req.user) throw new Forbidden(req.t)
     const id = String(req.routeParams?.id)
     const doc = await inTransaction(req, async () => {
-      // Two renewals at the same moment wait for each other; the second is too early.
+      // Of two concurrent renewals the second is too early.
       await lockOwner({ req, collection: 'small-ads', owner: req.user?.id })
       const ad = await req.payload.findByID({ collection: 'small-ads', id, overrideAccess: false, req })
       if (ad.owner !== req.user?.id) throw new APIError(smallAdTexts.notOwner, 403, null, true)

@@ -1,12 +1,10 @@
 import { inflateSync } from 'node:zlib'
 
-/** The tables of a font by their four-letter names. */
 export type FontTables = Map<string, Buffer>
 
 const WOFF_HEADER = 44
 const WOFF_ENTRY = 20
 
-/** Unpacks a WOFF 1.0 file. */
 export function readWoff(file: Buffer): FontTables {
   const count = file.readUInt16BE(12)
   const tables: FontTables = new Map()
@@ -23,7 +21,6 @@ const TTF_HEADER = 12
 const TTF_ENTRY = 16
 const padded = (size: number) => Math.ceil(size / 4) * 4
 
-/** Packs tables as a TrueType file. Checksums stay empty: only operating systems look at them. */
 export function writeTtf(tables: FontTables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const header = Buffer.alloc(TTF_HEADER + sorted.length * TTF_ENTRY)

@@ -12,7 +12,6 @@ const people = [
   { role: 'user', email: 'member@example.org', person: demoPeople.member },
 ] as const
 
-/** One account per role; the passwords exist nowhere else than in the answer. */
 export async function seedAccounts(payload: Payload): Promise<{ accounts: DemoAccount[]; admin: User }> {
   const accounts: DemoAccount[] = []
   let admin: User | undefined
@@ -26,7 +25,7 @@ export async function seedAccounts(payload: Payload): Promise<{ accounts: DemoAc
   return { accounts, admin }
 }
 
-/** 14 letters and digits without look-alikes (0/O, 1/l/I): about 80 bits. */
+/** 14 characters without look-alikes (0/O, 1/l/I): about 80 bits. */
 function readablePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   return Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join('')

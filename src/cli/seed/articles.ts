@@ -11,7 +11,6 @@ import { richText } from './rich-text'
 const pictureDir = path.join(projectDir, 'src/cli/seed/pictures')
 const DAY = 24 * 60 * 60 * 1000
 
-/** Articles dated relative to the seeding day, with their categories and our own pictures. */
 export async function seedArticles(payload: Payload, admin: User): Promise<void> {
   const categories = await seedCategories(payload)
   const media = await seedPictures(payload, admin)
@@ -42,7 +41,6 @@ async function seedCategories(payload: Payload): Promise<Record<string, string>>
   return ids
 }
 
-/** Every drawing of the folder becomes a picture of the site; its description is that of the article using it. */
 async function seedPictures(payload: Payload, admin: User): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
   for (const file of await readdir(pictureDir)) {

@@ -19,7 +19,7 @@ export async function seedDirectories(payload: Payload, { neighbours }: Members)
     })
   }
   for (const [index, store] of demoStores.entries()) {
-    // Requests come from members; the others were entered by staff.
+    // Only members send requests for approval.
     const owner = store.approval ? neighbours[index % neighbours.length]!.id : undefined
     await payload.create({ collection: 'stores', data: { ...store, owner } })
   }

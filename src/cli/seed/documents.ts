@@ -20,7 +20,7 @@ export async function seedDocuments(payload: Payload, owner: User) {
   }
 }
 
-/** The oldest format that every word processor opens; letters beyond ASCII are written as their numbers. */
+/** RTF, which every word processor opens; non-ASCII characters are written as numbers. */
 function rtf(lines: string[]): string {
   const paragraphs = lines.map((line) =>
     line.startsWith('# ') ? `{\\b\\fs32 ${encoded(line.slice(2))}}\\par` : `${encoded(line)}\\par`,

@@ -1,9 +1,7 @@
-/** Chooses the same way at every seeding, so that the demo content is always the same. */
+/** A fixed sequence, so that the demo content is always the same. */
 export function draws(start: number) {
   let state = start
-  /** From 0 up to, and without, `below`. */
   return (below: number): number => {
-    // Numerical Recipes' generator: enough to scatter names over comments.
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
     return Math.floor((state / 4_294_967_296) * below)
   }
@@ -11,6 +9,5 @@ export function draws(start: number) {
 
 const HOUR = 60 * 60 * 1000
 
-/** Moments around the day of seeding. */
 export const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString()
 export const inDays = (days: number): string => hoursAgo(-24 * days)

@@ -5,7 +5,6 @@ import { openFiles } from '#database/files/open-files'
 
 const withFiles = ['media', 'documents'] as const
 
-/** Files go with their rows; the list of migrations stays. */
 export async function emptyEverything(payload: Payload): Promise<void> {
   const stored = await Promise.all(
     withFiles.map(async (collection) => {
@@ -18,7 +17,7 @@ export async function emptyEverything(payload: Payload): Promise<void> {
       execute (select 'truncate table ' || string_agg(format('%I', tablename), ', ') from pg_tables
         where schemaname = 'public' and tablename <> 'payload_migrations');
     end $$`)
-  // Otherwise removed by a job, and the jobs are gone now.
+  // A job would remove them, but the jobs are deleted too.
   const files = await openFiles()
   for (const { file } of stored.flat()) await files.remove(file)
 }

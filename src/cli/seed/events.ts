@@ -6,7 +6,6 @@ import type { Members } from './members'
 
 const HOUR = 60 * 60 * 1000
 
-/** Events around today; the coming ones with limited seats have people in them, and one is full. */
 export async function seedEvents(payload: Payload, { neighbours }: Members) {
   const draw = draws(11)
   const today = Date.now() + msUntilBerlinMidnight(new Date()) - 24 * HOUR

@@ -10,7 +10,7 @@ export async function seedForum(payload: Payload, members: Members) {
   const context = { payload, members, draw: draws(23) }
   for (const [order, category] of demoForum.entries()) {
     const { topics, isActive = true, ...words } = category
-    // Topics go in while it is open.
+    // A closed category takes no topics, so it is closed later.
     const { id } = await payload.create({
       collection: 'forum-categories',
       data: { ...words, order: order + 1, isActive: true },
@@ -20,7 +20,6 @@ export async function seedForum(payload: Payload, members: Members) {
   }
 }
 
-/** The topic is some weeks old, and its comments came in one after another since. */
 async function seedTopic({ payload, members, draw }: Context, category: string, topic: DemoTopic) {
   const { title, content, isPinned = false, views, comments } = topic
   const { neighbours } = members

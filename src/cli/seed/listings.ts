@@ -6,7 +6,6 @@ import { demoAds } from '#texts/demo/small-ads'
 import { draws, hoursAgo, inDays } from './draw'
 import type { Members } from './members'
 
-/** Every so many-th ad has run out, so that its owner can be shown what that looks like. */
 const EXPIRED_EACH = 15
 
 export async function seedListings(payload: Payload, members: Members) {
@@ -18,7 +17,6 @@ export async function seedListings(payload: Payload, members: Members) {
   await seedAds(payload, members)
 }
 
-/** One ad for each member at a time, spread over the week that an ad lives. */
 async function seedAds(payload: Payload, { advertisers, neighbours }: Members) {
   const draw = draws(7)
   const people = [...advertisers, ...neighbours]

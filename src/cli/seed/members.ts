@@ -4,7 +4,7 @@ import { demoAdvertisers, demoNeighbours } from '#texts/demo/people'
 export type Neighbour = { id: string; fullName: string; city: string }
 export type Members = { neighbours: Neighbour[]; advertisers: Neighbour[] }
 
-/** Invented members. Written past the sign-up, because they have no password and never sign in. */
+/** Written past the sign-up: they have no password and never sign in. */
 export async function seedMembers(payload: Payload): Promise<Members> {
   const member = async (person: { fullName: string; city: string }, address: string): Promise<Neighbour> => {
     const data = { ...person, email: `${address}@example.org`, role: 'user' }

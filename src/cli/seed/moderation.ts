@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { demoMessages, demoReports } from '#texts/demo/moderation'
 import type { Members } from './members'
 
-/** Reports and letters in every state, so that the queues of the panels can be seen at work. */
 export async function seedModeration(payload: Payload, { neighbours }: Members) {
   const { docs: services } = await payload.find({
     collection: 'services',

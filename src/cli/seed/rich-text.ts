@@ -36,7 +36,6 @@ const link = (words: string, url: string): Node =>
     fields: { linkType: 'custom', url, newTab: false },
   })
 
-/** `**bold**`, `_italic_` and `[words](address)`; everything else is plain. */
 export function inline(source: string): Node[] {
   const pattern =
     /\*\*(?<bold>[^*]+)\*\*|(?<!\w)_(?<italic>[^_]+)_(?!\w)|\[(?<words>[^[\]]+)\]\((?<url>[^)]+)\)/g
@@ -104,7 +103,6 @@ function block(given: DemoBlock, media: MediaIds): Node[] {
   ]
 }
 
-/** The demo article's blocks as the editor's own document. */
 export function richText(blocks: DemoBlock[], media: MediaIds): Content {
   return {
     root: element(

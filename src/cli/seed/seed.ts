@@ -16,7 +16,7 @@ import { seedModeration } from './moderation'
 
 type Seeding = { payload: Payload; ifEmpty: boolean; reset: boolean }
 
-/** Fills the database; null when there were members already and only an empty one was to be filled. */
+/** Null when `ifEmpty` is set and there are members. */
 export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAccount[] | null> {
   if (reset) await emptyEverything(payload)
   const { totalDocs } = await payload.count({ collection: 'users' })
@@ -28,7 +28,7 @@ export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAc
   await seedArticles(payload, admin)
   await seedDocuments(payload, admin)
   await seedCommunity(payload)
-  // Times were set back past the hooks that keep the entries of the search.
+  // Times were set without the hooks that update the search.
   await reindex({ payload })
   return accounts
 }

@@ -8,7 +8,6 @@ import type { User } from '#types'
 import { digestSources } from './sources'
 import { type DigestSection, writeDigest } from './write-digest'
 
-/** The week's letter to one member: once, and none when nothing is new. */
 export const sendDigest: TaskConfig<{ input: { member: string }; output: object }> = {
   slug: 'sendDigest',
   inputSchema: [{ name: 'member', type: 'text', required: true }],
@@ -58,7 +57,7 @@ async function send({ member, sections, req }: Sending) {
     siteUrl: env.SITE_URL,
     unsubscribeLink: env.SITE_URL + routes.unsubscribe(token),
   })
-  // RFC 8058: mail programs show a button of their own, which unsubscribes without opening the site.
+  // RFC 8058.
   const headers = {
     'List-Unsubscribe': `<${env.SITE_URL}${routes.oneClickUnsubscribe(token)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -68,7 +67,7 @@ async function send({ member, sections, req }: Sending) {
     await req.payload.sendEmail({ to: member.email, ...letter, headers })
   } catch (error) {
     await giveDigestBack(req, { memberId: member.id, before: taken.before })
-    // Without the words of the mail server, which may repeat the address in the log.
+    // Without the mail server's message, which may contain the address.
     throw new Error(`digest not sent: ${String((error as { code?: unknown }).code ?? 'unknown')}`)
   }
 }

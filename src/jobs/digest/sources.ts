@@ -7,7 +7,6 @@ type Question = { payload: Payload; since: string; now: string }
 
 export type DigestSource = {
   section: keyof typeof digestTexts.sections
-  /** What is new since that moment, the newest first, as a visitor may see it. */
   read: (question: Question) => Promise<DigestItem[]>
 }
 
@@ -74,5 +73,4 @@ const services: DigestSource = {
   },
 }
 
-/** The order of the letter. A new area is one more of these. */
 export const digestSources: readonly DigestSource[] = [events, services, articles]

@@ -1,7 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { dueAt } from '../schedule'
 
-/** On Thursday afternoon, before the weekend: an order of its own for everybody who wants the letter. */
 export const weeklyDigest: TaskConfig<'weeklyDigest'> = {
   slug: 'weeklyDigest',
   schedule: dueAt('0 0 15 * * 4'),

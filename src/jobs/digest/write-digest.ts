@@ -11,11 +11,10 @@ type Digest = {
   city: string | null
   sections: DigestSection[]
   siteUrl: string
-  /** A page with a button: programs that look through mail follow links too. */
+  /** A page with a button, because mail scanners follow links. */
   unsubscribeLink: string
 }
 
-/** As plain text and as HTML with the same words. */
 export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: Digest): WrittenEmail {
   const greeting = emailTexts.greeting(nameInEmail(name))
   const lead = texts.lead(nameInEmail(city) || null)

@@ -2,11 +2,10 @@ import { nameInEmail } from '#domain/account/name-in-email'
 import { emailTexts, type EmailWords } from '#texts/notifications/emails'
 import { escaped, look, emailLayout } from './email-layout'
 
-/** A letter to an address that nobody has confirmed greets without a name: a stranger may have typed both. */
+/** No name for an unconfirmed address: a stranger may have typed both. */
 type Email = { words: EmailWords; name?: string; link?: string }
 export type WrittenEmail = { subject: string; text: string; html: string }
 
-/** One thing to say and at most one link to follow, as plain text and as HTML with the same words. */
 export function writeEmail({ words, name, link }: Email): WrittenEmail {
   const { subject, lead, quote, button, note } = words
   const greeting = emailTexts.greeting(nameInEmail(name))

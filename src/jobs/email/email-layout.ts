@@ -1,7 +1,7 @@
 import { emailTexts } from '#texts/notifications/emails'
 import { light } from '../../colors'
 
-/** Emails know no style sheets. */
+/** Inline, because mail programs ignore style sheets. */
 export const look = {
   page: `margin:0;padding:24px 12px;background:${light.paper};color:${light.ink};font:17px/1.5 Arial,Helvetica,sans-serif`,
   card: `max-width:520px;margin:0 auto;padding:28px;background:${light.surface};border:1px solid ${light.line};border-radius:12px`,
@@ -17,7 +17,7 @@ export const look = {
 
 export const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A stranger's text on one line, so that it cannot pretend to be a part of the email. */
+/** User text on one line, so that it cannot imitate other parts of the email. */
 export const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 
 export const emailLayout = ({ subject, body }: { subject: string; body: string }) => `<!doctype html>

@@ -9,10 +9,7 @@ import { writeEmail } from './compose-email'
 type Order = { ad: string }
 type Claimed = { title: string; expiresAt: string; email: string; name: string }
 
-/**
- * Reminds an owner by mail. The letter belongs to whoever moves the ad from `told` to `mailed`; an ad that was renewed
- * or has run out meanwhile needs none.
- */
+/** Only the job that moves the ad from `told` to `mailed` sends the email; a renewed or expired ad needs none. */
 export const sendAdExpiry: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendAdExpiry',
   inputSchema: [{ name: 'ad', type: 'text', required: true }],

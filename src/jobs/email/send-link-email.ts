@@ -12,19 +12,13 @@ import { writeEmail } from './compose-email'
 
 export const letters = ['resetPassword', 'confirmEmail'] as const
 export type LinkEmail = (typeof letters)[number]
-/**
- * `sealedAddress` is made by `payload.encrypt`. Payload writes what a job was given into the job's own log and, when it
- * fails, into ours: sealed, the address can be used again and is read by nobody.
- */
+/** Sealed with `payload.encrypt`, because Payload logs a job's input. */
 type Order = { letter: LinkEmail; sealedAddress: string }
 
 const minutesValid = { resetPassword: RESET_LINK_MINUTES, confirmEmail: CONFIRM_LINK_HOURS * 60 }
 const linkTo = { resetPassword: routes.resetPassword, confirmEmail: routes.confirmEmail }
 
-/**
- * Sends a link to whoever has the address. Whether anybody has it is looked up here, long after the request was
- * answered, so that neither the answer nor its time can tell.
- */
+/** Looks up the account here, after the response, so that neither response nor timing reveals whether it exists. */
 export const sendLinkEmail: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendLetter',
   inputSchema: [
@@ -38,7 +32,7 @@ export const sendLinkEmail: TaskConfig<{ input: Order; output: object }> = {
       if (account) await send({ account, letter: input.letter, req })
       return { output: {} }
     } catch (error) {
-      // Only the words: the error of a mail server also carries the envelope.
+      // Only the message: a mail server's error also contains the envelope.
       throw new Error(hideAddresses(error instanceof Error ? error.message : String(error)))
     }
   },
@@ -65,19 +59,19 @@ async function send({ account, letter, req }: Sending) {
   const id = await takePlace(hash, { account, letter, req })
   if (id === null) return
   try {
-    // The address is ours from the environment; a request could bring a false Host.
+    // From the environment: a request could send a false Host header.
     const link = `${env.SITE_URL}${linkTo[letter](token)}`
     const name = account.awaitsConfirmation ? undefined : account.fullName
     const written = writeEmail({ words: emailTexts[letter], name, link })
     await req.payload.sendEmail({ to: account.email, ...written })
   } catch (error) {
-    // What was never sent must not count against the member when the job tries again.
+    // A failed email must not count against the limit when the job is retried.
     await req.payload.delete({ collection: 'mail-tokens', id, req })
     throw error
   }
 }
 
-/** A place among the few letters of an hour, or null. Jobs run beside each other, so each waits for the account's row. */
+/** Null when the hourly limit is reached. Locks the account's row, because jobs run concurrently. */
 function takePlace(tokenHash: string, { account, letter, req }: Sending): Promise<string | null> {
   return inTransaction(req, async () => {
     await lockAccount(req, account.id)

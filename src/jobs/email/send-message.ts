@@ -7,7 +7,7 @@ import { writeEmail } from './compose-email'
 
 type Order = { message: EmailMessage; email: string; name: string; values?: unknown }
 
-/** To an address that a stranger may have typed, so not even the name that stood beside it is said. */
+/** To addresses that a stranger may have typed, so without the name. */
 const toAnybody: readonly EmailMessage[] = ['noticeReceived', 'noticeDecided']
 
 const linkOf: Partial<Record<EmailMessage, string>> = {
@@ -20,7 +20,7 @@ const linkOf: Partial<Record<EmailMessage, string>> = {
   recoveryCodeUsed: routes.devices,
 }
 
-/** The address and the words travel with the job: the account may be gone when the letter is sent. */
+/** The input holds address and text, because the account may be deleted before the job runs. */
 export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendMessage',
   inputSchema: [

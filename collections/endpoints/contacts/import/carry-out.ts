@@ -10,10 +10,9 @@ import type { SignedIn } from '#collections/endpoints/answers'
 
 type Work = { req: PayloadRequest; user: SignedIn; plan: ImportPlan; stored: StoredContact[] }
 
-/** So many take a hundredth of a second or two; between them others have their turn. */
+/** One batch takes 10 to 20 ms; other requests run in between. */
 const WRITTEN_AT_ONCE = 100
 
-/** Writes the plan: everything that the collection's hooks do for one contact, for many of them at once. */
 export async function carryOut({ req, user, plan, stored }: Work) {
   const { announcement, searchEntryOf } = req.payload.collections.contacts.config.custom
   const entryOf = (row: { id: string }) => ({ id: row.id, entry: searchEntryOf(row) })
@@ -54,7 +53,6 @@ function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += WRITTEN_AT_ONCE) yield items.slice(at, at + WRITTEN_AT_ONCE)
 }
 
-/** Whoever waited for a decision hears of it. */
 async function tellOwners(req: PayloadRequest, { change }: ImportPlan) {
   for (const { stored, contact } of change.filter((one) => one.stored.approval !== 'approved')) {
     await notify({

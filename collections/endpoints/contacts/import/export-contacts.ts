@@ -8,7 +8,6 @@ import { contactTexts as texts } from '#texts/contacts/contacts'
 import { afterCode } from '#collections/guard/code-calls'
 import { signedIn } from '#collections/endpoints/answers'
 
-/** The public contacts as a table that can be imported again. For staff: the guard lets nobody else in. */
 export const exportContacts: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',

@@ -15,10 +15,7 @@ import { carryOut } from './carry-out'
 import { readRows, UnusableFile } from './read-rows'
 import { unhurriedList } from './unhurried'
 
-/**
- * `?mode=preview` says what an import would do, `?mode=commit` does all of it or nothing. The file comes as the field
- * `file` of a form, or the contacts as JSON. For staff: the guard lets nobody else in.
- */
+/** `?mode=preview`, or `?mode=commit`, which imports all or nothing. Takes a form with `file`, or JSON. */
 export const importContacts: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',
@@ -47,7 +44,7 @@ function refused(message: string): never {
   throw new APIError(message, 400, null, true)
 }
 
-/** PostgreSQL waited as long as it may for whoever is writing (55P03). */
+/** PostgreSQL's lock timeout (55P03). */
 function busyOr(error: unknown): never {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
   if (code === '55P03' || cause?.code === '55P03') throw new APIError(texts.busy, 409, null, true)

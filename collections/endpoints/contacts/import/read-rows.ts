@@ -17,10 +17,9 @@ import { xlsxRows } from './xlsx-rows'
 const required: readonly ImportField[] = ['name', 'city', 'category']
 const zipMark = 'PK\u0003\u0004'
 
-/** A file that cannot be used at all; the message says why. */
 export class UnusableFile extends Error {}
 
-/** The contacts of a file, whatever it calls itself: a spreadsheet, JSON or a table in text. */
+/** By content, whatever the file's type says: a spreadsheet, JSON or a table in text. */
 export async function readRows(bytes: Buffer): Promise<ImportRow[]> {
   if (bytes.toString('latin1', 0, 4) === zipMark) return tableRows(await readable(() => xlsxRows(bytes)))
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
@@ -53,7 +52,6 @@ async function tableRows(table: TableRow[]): Promise<ImportRow[]> {
   }))
 }
 
-/** A list, or an object with a list in it, as a program or our own list call gives it. */
 async function jsonRows(json: string): Promise<ImportRow[]> {
   const rows: ImportRow[] = []
   await unhurried(jsonItems(json), (item) => {
@@ -80,7 +78,7 @@ function valuesOf(given: [ImportField | undefined, unknown][]): ImportRow['value
   return values
 }
 
-/** One line of text; what PostgreSQL cannot keep and nobody sees is left out. */
+/** One line, without characters that PostgreSQL rejects or that are invisible. */
 const cellText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number'
     ? withoutApostrophe(

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** So long one reader may work before others have their turn. */
 const TURN_MS = 10
 
-/** Goes through many things without holding up everybody else, however long each of them takes. */
+/** Yields to other requests in between. */
 export async function unhurried<Item>(items: Iterable<Item>, take: (item: Item) => void) {
   let since = performance.now()
   for (const item of items) {
@@ -14,7 +13,6 @@ export async function unhurried<Item>(items: Iterable<Item>, take: (item: Item) 
   }
 }
 
-/** The same as a list. */
 export async function unhurriedList<Item, Made>(
   items: Iterable<Item>,
   make: (item: Item) => Made,

@@ -10,7 +10,7 @@ const parts = {
   strings: 'xl/sharedStrings.xml',
 } as const
 
-/** The first sheet of an XLSX file: every cell as text. Throws for what is none. */
+/** The first sheet, every cell as text. Throws for other files. */
 export async function xlsxRows(bytes: Buffer): Promise<TableRow[]> {
   const read = zipTexts(bytes, { maxBytes: IMPORT_UNPACKED_MAX_BYTES })
   const texts = await read(Object.values(parts))
@@ -22,7 +22,6 @@ export async function xlsxRows(bytes: Buffer): Promise<TableRow[]> {
   return rowsOf(sheet, await sharedStrings(texts.get(parts.strings) ?? ''))
 }
 
-/** The workbook names its sheets in order, and another file says where they are. */
 const pathOf = (target = 'worksheets/sheet1.xml') =>
   target.startsWith('/') ? target.slice(1) : `xl/${target}`
 
@@ -36,7 +35,7 @@ async function elements(xml: string | undefined, name: string): Promise<Record<s
 
 const eachPart = (xml: string, take: (part: XmlPart) => void) => unhurried(xmlParts(xml), take)
 
-/** Texts that cells refer to by number; one may consist of pieces in several fonts. */
+/** Texts that cells refer to by number; one may consist of several parts. */
 async function sharedStrings(xml: string): Promise<string[]> {
   const strings: string[] = []
   let isText = false
@@ -72,7 +71,7 @@ async function rowsOf(xml: string, shared: string[]): Promise<TableRow[]> {
       const { r = '', t = 'n' } = part.attributes
       cell = { type: t, column: columnOf(r) ?? cell.column + 1, value: '' }
     } else if (part.kind === 'close' && part.name === 'c' && cell.value !== '') {
-      // Programs also write rows that hold nothing but a colour, a million of them.
+      // Programs also write rows that hold only a colour, up to a million.
       if (!row.isStarted) table.startRow(row.number)
       row.isStarted = true
       table.put(textOf(cell, shared), cell.column)
@@ -81,10 +80,10 @@ async function rowsOf(xml: string, shared: string[]): Promise<TableRow[]> {
   return table.rows
 }
 
-/** Only told to people; what is no row of a spreadsheet is counted from the one before. */
+/** Undefined for a bad number: then it is counted from the previous row. */
 const rowNumber = (given = '') => (/^\d{1,7}$/.test(given) ? Number(given) : undefined)
 
-/** „AB12“ is column 27, counted from 0; the last one there is has three letters. */
+/** „AB12“ is column 27, counted from 0; the last column has three letters. */
 function columnOf(reference: string): number | undefined {
   const [letters] = /^[A-Z]{1,3}(?=\d)/.exec(reference) ?? []
   if (!letters) return undefined
@@ -93,6 +92,6 @@ function columnOf(reference: string): number | undefined {
 
 function textOf({ type, value }: Cell, shared: string[]): string {
   if (type === 's') return shared[Number(value)] ?? ''
-  // A telephone number typed as a number may be written as 4.93E+10.
+  // A phone number may be written as 4.93E+10.
   return type === 'n' ? String(Number(value)) : value
 }

@@ -3,11 +3,9 @@ export type XmlPart =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
 
-/** The longest tag that a spreadsheet program writes names its vocabularies, in about 2,000 signs. */
+/** The longest tag declares namespaces, in about 2,000 characters. */
 const TAG_MAX = 8_192
-/** What a text has beyond it fits into no cell, also where every sign is written as an entity. */
 const TEXT_MAX = 16_384
-/** Programs write a handful of comments and instructions. */
 const COMMENTS_MAX = 1_000
 const tagName = /[\w:.-]{1,100}/y
 const attribute = /\s*([\w:.-]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/y
@@ -27,17 +25,13 @@ const decoded = (text: string) =>
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** What is neither text nor a tag: where it starts and ends. Only declarations of types are refused. */
+/** What is neither text nor a tag: where it starts and ends. Only type declarations are refused. */
 const asides = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
 ] as const
 
-/**
- * The parts of an XML text as spreadsheet programs write it, from left to right: no sign is looked at twice. Throws for
- * what is none.
- */
 export function* xmlParts(xml: string): Generator<XmlPart> {
   let comments = 0
   for (let at = 0; at < xml.length;) {
@@ -67,7 +61,6 @@ function found(at: number): number {
   return at
 }
 
-/** Where a tag's „>“ is; one within quotes is not. */
 function endOfTag(xml: string, start: number): number {
   let quote = ''
   for (let at = start; at < Math.min(xml.length, start + TAG_MAX); at += 1) {

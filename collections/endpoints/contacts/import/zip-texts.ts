@@ -1,15 +1,11 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { unhurried } from './unhurried'
 
-/** So much is unpacked in one go; deflated, it can hold a thousand times as much. */
+/** Input inflated in one step; output can be a thousand times as large. */
 const STEP_BYTES = 2_048
-/** A spreadsheet of one sheet has a dozen files, one of many sheets some hundreds. */
 const ENTRIES_MAX = 1_000
 
-/**
- * Reads files out of a ZIP archive, never more than `maxBytes` altogether, whatever the archive says of their sizes: one
- * of a few kilobytes can hold gigabytes. Throws for what is no archive.
- */
+/** At most `maxBytes` altogether, whatever sizes the archive declares: a zip bomb holds gigabytes. */
 export function zipTexts(bytes: Buffer, { maxBytes }: { maxBytes: number }) {
   let left = maxBytes
   return async (names: readonly string[]): Promise<Map<string, string>> => {
