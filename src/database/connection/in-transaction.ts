@@ -1,6 +1,5 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** All of it or nothing; inside a transaction that is already open, a part of that one. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

@@ -3,7 +3,6 @@ import type { ImportedContact, StoredContact } from '#domain/contacts/contact-im
 import type { Contact } from '#types'
 import { type Connection, runSql } from '#database/connection/sql'
 
-/** What the search and the announcements need to know of a contact that was written. */
 type Written = Pick<
   Contact,
   'id' | 'slug' | 'listed' | 'name' | 'city' | 'category' | 'specialty' | 'address'
@@ -14,7 +13,7 @@ const written = sql.raw(
     .join(', '),
 )
 
-/** Nobody else writes contacts until the transaction ends; everybody reads on. */
+/** Readers are not blocked. */
 export const lockContacts = (connection: Connection) =>
   runSql(connection, sql`lock table contacts in share row exclusive mode`)
 
@@ -28,7 +27,6 @@ export const storedContacts = (connection: Connection) =>
 
 type New = { contacts: (ImportedContact & { slug: string })[]; ownerId: string }
 
-/** Thousands at once, which one by one would not end in time; what their hooks do is done by the import. */
 export const insertContacts = (connection: Connection, { contacts, ownerId }: New) =>
   runSql<Written>(
     connection,
@@ -43,7 +41,6 @@ export const insertContacts = (connection: Connection, { contacts, ownerId }: Ne
         returning ${written}`,
   )
 
-/** What staff bring in needs no approval, and takes the place of an edit that waited for it. */
 export const updateContacts = (connection: Connection, contacts: (ImportedContact & { id: string })[]) =>
   runSql<Written>(
     connection,
