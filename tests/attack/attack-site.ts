@@ -12,7 +12,6 @@ import { openTrap } from './trap'
 import { fillWorld, type World } from './world'
 
 const BLOCK = 200
-/** After this share, everything is loaded and caches are filled. */
 const WARM_SHARE = 0.25
 
 async function prepared({ site, seed }: { site: AttackedSite; seed: number }) {

@@ -8,7 +8,6 @@ import { plantedCanary } from './site'
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Make = (owner: Owner) => Promise<{ id: string }>
 
-/** A word that occurs in one secret only. */
 export type Canary = { word: string; where: string; readers: readonly Caller[] }
 
 const shape = /kanarche[a-z0-9]{10}/g
@@ -62,7 +61,6 @@ const readersOf = (rights: Record<string, string>) =>
   Object.entries(rights).flatMap(([caller, letters]) => (letters.includes('r') ? [caller] : []))
 
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
-/** Columns with a fixed format. */
 const unmarked =
   /^(id|slug|filename|url|mime_type|prefix|_object_key|thumbnail_u_r_l|item_id|key|email|sizes_.*)$/
 

@@ -173,7 +173,6 @@ const entities = `<!ENTITY l0 "${'l'.repeat(50)}">${Array.from({ length: 9 }, (_
 const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999">${inner}</svg>`
 
-/** A header that claims this size; `isWhole` adds the pixels, deflated to almost nothing. */
 function hugePng(width: number, height: number, isWhole = false): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -1,3 +1,3 @@
-/** For comparison: stalls of this process are the machine's. */
+/** For comparison: stalls of this process are caused by the machine. */
 setInterval(() => undefined, 60_000)
 process.on('disconnect', () => process.exit(0))

@@ -8,7 +8,6 @@ import type { World } from './world'
 
 /** Beyond the stall of the idle process. */
 const HELD_MS = 100
-/** Work may continue after the response. */
 const AFTERMATH_MS = 300
 const REPLAY_PAUSE_MS = 60
 /** Requests of one stall to retry alone, slowest first. */

@@ -4,7 +4,7 @@ import { provideEnv } from '#env'
 import { openAttackedSite } from './site'
 
 /**
- * `npm run test:attack [-- --requests 20000] [--seed 1] [--only 1234]` (docs/decisions/041-attack-test.md)
+ * `npm run test:attack -- [--requests 20000] [--seed 1] [--only 1234]` (docs/decisions/041-attack-test.md)
  */
 const { values: given } = parseArgs({
   options: {

@@ -22,7 +22,6 @@ const shares: [PartOf, number][] = [
 
 type Given = { world: World; seed: number; trap: string; url: string }
 
-/** Each attack can be made without the ones before it. */
 export function createRequests({ world, seed, trap, url }: Given) {
   const parts = shares.map(([partOf]) => partOf(world, seed))
   const hundred = shares.flatMap(([, share], part) => Array.from({ length: share }, () => part))

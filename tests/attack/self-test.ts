@@ -4,7 +4,6 @@ import { settle, volley } from './incidents'
 import type { AttackedSite } from './site'
 import type { World } from './world'
 
-/** The exit is last, because it ends the process. */
 const planted: { path: string; kind: Kind }[] = [
   { path: '/planted/error', kind: 'server error' },
   { path: '/planted/leak', kind: 'leak' },
@@ -16,7 +15,7 @@ const harmless = 60
 
 type Given = { site: AttackedSite; world: World; attackOf: (number: number) => Attack }
 
-/** A watch that finds nothing proves nothing: returns the planted faults that were missed. */
+/** Proves that the watch works: returns the planted faults that were missed. */
 export async function missedFaults({ site, world, attackOf }: Given): Promise<string[]> {
   await site.process().plant()
   const findings = createFindings()

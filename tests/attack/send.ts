@@ -120,7 +120,7 @@ async function sendSocket(
   }
 }
 
-/** After leaving the namespace, the client gets no acknowledgement. */
+/** A disconnect of the namespace; the client gets no further response. */
 const isLeaving = (bytes: Buffer) => bytes.equals(frame({ payload: '41' }))
 
 /** The server must read what follows as part of this frame. */

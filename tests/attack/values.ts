@@ -104,6 +104,5 @@ export const queryTexts: { name: string; text: string }[] = [
 /** `encodeURIComponent` refuses lone surrogates. */
 export const encoded = (given: string) => encodeURIComponent(given.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** Signs of internals in a response: statements, drivers, stacks, paths. */
 export const inside =
   /\bselect\b.{1,400}\bfrom\b|insert into|violates|invalid input syntax|invalid byte|drizzle|node_modules|\bat .{1,200}:\d+:\d+|ECONN|syntax error at/i

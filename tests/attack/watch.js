@@ -6,10 +6,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { PerformanceObserver } from 'node:perf_hooks'
 
-/**
- * Preloaded with `--import`; reports to the parent. Plain JavaScript without packages, so as not to affect
- * the process.
- */
+/** Preloaded with `--import`. Without packages and TypeScript, so as not to affect the process. */
 const TICK_MS = 5
 const NOTED_MS = 50
 const now = () => performance.timeOrigin + performance.now()

@@ -33,7 +33,6 @@ export function startWatched({ script, args = [], env = {}, log }: Watched) {
   }
 }
 
-/** Null if the process has ended. */
 function asked<Answer>(child: ChildProcess, question: string, key: string): Promise<Answer | null> {
   return new Promise((resolve) => {
     const done = (answer: Answer | null) => {

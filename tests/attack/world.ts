@@ -40,7 +40,6 @@ export async function fillWorld() {
     inputs,
     picture: String(picture.filename),
     pages,
-    /** A separate session for calls that end it. */
     cookieOf: (caller: Caller, isEnding = false): string | null => {
       if (caller === 'visitor') return null
       return isEnding ? people[caller].leaving : people[caller].headers.Cookie

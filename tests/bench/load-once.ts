@@ -1,6 +1,5 @@
 import { openPayload } from '../../src/cli/open-payload'
 
-/** Prints the processor time of loading the configuration, in milliseconds. */
 const { collections } = await openPayload({ disableOnInit: true, disableDBConnect: true })
 if (!collections.users) throw new Error('loaded without collections')
 const { user, system } = process.cpuUsage()

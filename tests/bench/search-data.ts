@@ -19,7 +19,6 @@ function random(): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
 }
 const below = (count: number) => Math.floor(random() * count)
-/** Frequencies as in natural language. */
 const zipf = (count: number) => Math.min(count - 1, Math.floor(count ** random()) - 1)
 const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!
 const often = <Item>(items: readonly Item[]): Item => items[zipf(items.length)]!
@@ -47,7 +46,6 @@ function entry() {
   return { title, url: '/x', text: sentence(25), city, keywords: [trade] }
 }
 
-/** Returns the seconds it took. */
 export async function fill(payload: Payload, count: number): Promise<number> {
   const start = performance.now()
   await fillDifferent(payload, count / COPIES)

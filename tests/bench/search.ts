@@ -4,10 +4,7 @@ import { provideEnv } from '#env'
 import { temporaryCluster } from '../support/cluster'
 import { migrate } from '../support/migrate'
 
-/**
- * `npm run script tests/bench/search.ts [entries]` prints p50 and p95 in milliseconds for each class of
- * queries, and the plan of a common word. `cpu` is the server's work, on Linux.
- */
+/** `npm run script tests/bench/search.ts [entries]`: milliseconds for each class of queries. */
 const entries = Number(process.argv[2] ?? 100_000)
 const rounds = 40
 
@@ -71,7 +68,6 @@ async function measure() {
 
 type Timed = { statement: ReturnType<typeof sql>; ms: number }
 
-/** Times include the round trip. */
 function timeStatements(drizzle: PostgresAdapter['drizzle']) {
   const statements: Timed[] = []
   const execute = drizzle.execute.bind(drizzle)

@@ -4,9 +4,7 @@ import { io } from 'socket.io-client'
 import type { LiveMessage } from '#changes/rooms'
 
 /**
- * Measures a running site: parallel sign-ins, their effect on readers, timing of refusals, delay of changes.
- * REQUEST_LIMITS=off npm start                        (another terminal; an empty data folder with demo
- * content)
+ * Needs a site with demo content, started with REQUEST_LIMITS=off:
  * npm run script tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
  */
 const [url = 'http://localhost:3000', email = '', password = '', pairs = '500'] = process.argv.slice(2)

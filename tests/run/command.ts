@@ -5,7 +5,7 @@ const GRACE_MS = 10_000
 
 export type Command = {
   command: string[]
-  /** The time limit, after which its process group is killed. */
+  /** After this time, its process group is killed. */
   minutes: number
 }
 export type Ended = { isOk: boolean; tail: string }

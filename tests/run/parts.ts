@@ -4,7 +4,7 @@ import { forget, playwrightResults, playwrightTests, type Test, vitestResults, v
 
 export type Part = Command & {
   name: string
-  /** A part without tests counts as one check. */
+  /** Without tests, counts as one check. */
   tests?: () => Test[] | null
 }
 
@@ -48,7 +48,6 @@ export const everything = (): Part[][] => [
   [vitest()],
   [browser],
   [build],
-  // A fixed seed; run alone, it varies.
   [{ name: 'attack', command: npm('test:attack', '--requests=3000', '--seed=10'), minutes: 20 }],
   [playwright()],
 ]

@@ -4,7 +4,6 @@ import type { HttpAttack, PartOf, Turn } from '../attack'
 import { shuffled } from '../random'
 import { addresses, encoded, longTexts, plainValues, queryTexts, shapes } from '../values'
 
-/** Other calls get the names that all of them use. */
 const link = ['token', 'password', 'email']
 const expected: Record<string, readonly string[]> = {
   'post /me/password': ['currentPassword', 'password'],
