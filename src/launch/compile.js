@@ -79,6 +79,7 @@ async function removeOldFolders(current) {
     ),
   )
   const newestFirst = others.map((name, at) => ({ name, made: made[at] })).sort((a, b) => b.made - a.made)
+  // Another process may be removing them.
   for (const { name } of newestFirst.slice(keptFolders - 1)) {
     await rm(name, { recursive: true, force: true }).catch(() => undefined)
   }

@@ -1,6 +1,6 @@
 const graceMs = 10_000
 
-/** Even if the parent was killed; our own children go too, because we lead a process group. */
+/** Works even if the parent was killed. Our own children end too, because we lead a process group. */
 export function endWithParent() {
   if (!process.channel) return
   process.once('disconnect', () => {

@@ -44,6 +44,7 @@ export function createHealth({ isRealtimeUp }: { isRealtimeUp: () => boolean }) 
 
   return {
     answer: async (response: ServerResponse) => {
+      // Concurrent requests share one query.
       asking ??= examine().finally(() => (asking = null))
       const health = await asking
       response.writeHead(health.database === 'up' ? 200 : 503, {

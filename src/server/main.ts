@@ -31,6 +31,7 @@ async function main() {
 }
 
 async function explain({ error, shutdown }: { error: unknown; shutdown: Shutdown }) {
+  // An aborted start fails in many places.
   if (shutdown.hasStarted()) return
   if (isStartProblem(error)) console.error(`${startTexts.problems.prefix} ${error.message}`)
   else console.error(errorAsText(error))

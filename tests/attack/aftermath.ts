@@ -2,6 +2,7 @@ import type { Findings } from './findings'
 import type { AttackedSite } from './site'
 import type { World } from './world'
 
+/** What the attack may leave in memory, beyond what the warm-up left. */
 const KEPT_MB = 50
 
 /** The median: a single reading may coincide with a job. */

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client'
 import type { LiveMessage } from '#changes/rooms'
 
 /**
- * Needs a site with demo content, started with REQUEST_LIMITS=off:
+ * Measures sign-in, refusals and changes on a running site (demo content, REQUEST_LIMITS=off):
  * npm run script tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
  */
 const [url = 'http://localhost:3000', email = '', password = '', pairs = '500'] = process.argv.slice(2)

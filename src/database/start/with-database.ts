@@ -69,6 +69,7 @@ function leaveOnSignal({ cluster, lock }: { cluster: Cluster; lock: Lock }) {
   }
 }
 
+/** Waits for another command or a starting site. */
 async function findPlace(paths: DataPaths) {
   let hasTold = false
   const place = await poll({

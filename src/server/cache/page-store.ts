@@ -12,9 +12,7 @@ const longestMs = 5 * 60_000
 
 export const timeToLive = (now: Date) => Math.min(longestMs, msUntilBerlinMidnight(now))
 
-/**
- * Searches, navigations and missing pages are unlimited in number, so they have a small cache of their own.
- */
+/** Searches, navigations and missing pages are unlimited in number: a small cache of their own. */
 export function createPageStore() {
   const room = (megabytes: number) =>
     new LRUCache<string, Stored>({

@@ -7,6 +7,7 @@ import { type CachedPage, toCachedPage } from './cached-page'
 
 type StaticFile = { file: string; type: string; control: string }
 
+/** Their names contain a hash of their content. */
 const forEver = 'public, max-age=31536000, immutable'
 const megabyte = 1024 * 1024
 

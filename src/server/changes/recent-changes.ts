@@ -5,6 +5,7 @@ import type { HeardChange } from './change-rows'
 /** The last id seen, or the age of the page. */
 export type Since = { id: number } | { ageMs: number }
 
+/** Between reading the data of a page and its timestamp; duplicates are harmless. */
 const slackMs = 2_000
 
 /** In memory, so that a thousand reconnecting readers cost no query. */

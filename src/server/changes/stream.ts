@@ -19,9 +19,7 @@ const heartbeatMs = 10_000
 const answerLimitMs = 5_000
 const longestPauseMs = 2_000
 
-/**
- * All committed changes, once and in order. A notification only triggers reading, so none is lost with it.
- */
+/** All committed changes, once and in order. Notifications only trigger reading, so none can be lost. */
 export function createChangeStream({ url, logger }: { url: string; logger: Logger }) {
   const listeners = new Set<ChangeListener>()
   const recent = createRecentChanges()

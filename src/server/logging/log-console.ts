@@ -3,7 +3,7 @@ import { isErrorLike } from '#domain/log/error-for-log'
 
 const isWord = /\p{L}/u
 
-/** Errors that Next and Payload print would show statement values on the terminal. Returns how to undo it. */
+/** Keeps errors of Next and Payload, with values of statements, off the terminal. Returns how to undo it. */
 export function logConsole(logger: Pick<Logger, 'error' | 'warn'>): () => void {
   const { error, warn } = console
   const put =

@@ -14,9 +14,7 @@ type Question = Asked & { accounts: Pick<Accounts, 'standingOf'> }
 export const isServerFunction = ({ request: { method, headers }, path }: Asked) =>
   method === 'POST' && isPanelPath(path) && headers['next-action'] !== undefined
 
-/**
- * The site uses none; they have been a weak point of Next. Without scripts they arrive as multipart forms.
- */
+/** The site has none: a weak point of Next. Without scripts they arrive as multipart forms. */
 export function misplacedFunction(asked: Asked): Refusal | null {
   if (isServerFunction(asked)) return null
   const { request, path } = asked

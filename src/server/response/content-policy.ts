@@ -7,6 +7,7 @@ import type { Exchange } from './exchange'
 const header = 'Content-Security-Policy'
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '')
 
+/** The hashes are known only at the end. Cached pages bring their own policy. */
 export const isPageWithoutPolicy = (response: ServerResponse) =>
   typeOf(response).startsWith('text/html') && !response.hasHeader(header)
 

@@ -6,6 +6,7 @@ import type { Exchange } from './exchange'
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800'
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
+/** Browsers must always check for a new service worker. */
 const neverCached = new Set(['/service-worker.js'])
 const generated = ['/manifest.webmanifest', '/robots.txt']
 const successful = new Set([200, 206, 304])

@@ -119,7 +119,7 @@ function bodyOf({ slug, field, isNew }: Written, { world, random, trap, number }
     random.pick([...shapes, ...addresses(trap, number)]),
   ])
   const fields = new Map(Object.entries(input).map(([name, given]) => [name, JSON.stringify(given)]))
-  // Fetching an uploaded file needs its name.
+  // Payload fetches a URL only together with a file name.
   if (['url', 'filename'].includes(field)) {
     const [address] = addresses(trap, number) as [Value]
     fields.set('url', address.json).set('filename', '"a.png"').set('mimeType', '"image/png"')

@@ -18,7 +18,7 @@ export const ofStaff = [
   'post /:id/duplicate',
 ]
 
-/** What follows a collection's own routes gets 404. */
+/** A guard after a collection's routes answers everything else with 404. */
 const nothing = '/(.*)'
 
 type Given = Pick<Endpoint, 'method' | 'path'>[] | false

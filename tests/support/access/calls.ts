@@ -8,6 +8,7 @@ import { samples } from './samples'
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 /** In the order visitor, member, owner, moderator, admin. */
 type Statuses = [number, number, number, number, number]
+/** Returns the parameter of the address. */
 type Maker = (owner: Owner) => Promise<string>
 
 export type CallRights = { statuses: Statuses; make?: Maker; body?: object }

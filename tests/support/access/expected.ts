@@ -1,6 +1,6 @@
 import type { Rights } from './outcomes'
 
-/** Independent of `access/table.ts`: c create, r read, l list, u update, d delete. Items are public. */
+/** Independent of `access/table.ts`: c create, r read, l list, u update, d delete. The item is public. */
 const staffOnly: Rights = { visitor: '', member: '', owner: '', moderator: 'crlud', admin: 'crlud' }
 const editorial: Rights = { visitor: 'rl', member: 'rl', owner: 'rl', moderator: 'crlud', admin: 'crlud' }
 const authored: Rights = { visitor: 'rl', member: 'crl', owner: 'rlud', moderator: 'crlud', admin: 'crlud' }

@@ -17,9 +17,7 @@ export type ExecutedPlan = { statement: string; plan: PlanNode }
 
 let executed: ExecutedPlan[] = []
 
-/**
- * Through auto_explain, which also sees triggers and foreign keys; must run before other connections open.
- */
+/** Through auto_explain, for triggers and foreign keys too. Must run before connections open. */
 export async function explainEverything() {
   const url = superuserUrl()
   const name = new URL(url).pathname.slice(1)

@@ -3,7 +3,9 @@ import { type ExecutedPlan, nodesOf, type PlanNode, plansOf, rowsRead } from './
 import type { Call } from './calls'
 
 const LARGE_TABLE = 10_000
+/** By any index. */
 const READ_BY_A_WRITE_MAX = 5_000
+/** An index does not help for more than this share. */
 const MOST = 0.1
 
 /** Statements that must read most of a table. Unused exceptions fail the test. */

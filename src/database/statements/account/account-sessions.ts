@@ -54,6 +54,7 @@ export async function endSessions(
   return ended.length
 }
 
+/** Not written for every request. */
 export const touchSession = (connection: Connection, id: string) =>
   runSql(
     connection,

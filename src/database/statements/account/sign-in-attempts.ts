@@ -8,9 +8,7 @@ const limits = { ...passwordTries, newDeviceEmail: { tries: EMAILS_PER_HOUR, min
 export type Place = { limit: keyof typeof limits; of: readonly string[] }
 export type Tried = { isOver: boolean; isLast: boolean; secondsLeft: number }
 
-/**
- * Counted before the password check, against parallel guessing. Tries at a locked place do not prolong it.
- */
+/** Counted before the password check, against parallel guessing. Does not prolong an existing lock. */
 export async function countTry(connection: Connection, place: Place): Promise<Tried> {
   const { tries, minutes } = limits[place.limit]
   const [row] = await runSql<{ count: string; seconds_left: number }>(

@@ -13,6 +13,7 @@ export async function unusedPictures(connection: Connection, { hours, limit }: A
   return rows.map(({ id }) => id)
 }
 
+/** Locked until the transaction ends. */
 export async function holdUnusedPicture(connection: Connection, id: string): Promise<boolean> {
   await runSql(connection, sql`select 1 from media where id = ${id} for update`)
   const rows = await runSql(

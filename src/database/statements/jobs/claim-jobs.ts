@@ -1,5 +1,6 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 
+/** The others are in `advisory-lock.ts`. */
 const claimLock = 7_406_004
 /** No job runs this long: its process is gone. */
 const ABANDONED_MINUTES = 15
