@@ -7,15 +7,11 @@ import { filesUnder, hashOf } from './file-hash.js'
 
 const ownProject = fileURLToPath(new URL('../..', import.meta.url))
 const roots = ['payload.config.ts', 'playwright.config.ts', 'access', 'collections', 'hooks', 'src', 'tests']
-/** They decide how it is compiled. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
-/** A process that still runs may load from the folder that was the newest when it began. */
+/** A running process may still load from an older folder. */
 const keptFolders = 5
 
-/**
- * The folder in which every source of ours lies as plain JavaScript, under its own path. It is named after what it
- * was made of and appears whole, so neither two who compile at once nor one who runs already can be disturbed.
- */
+/** Named by a hash of its sources and renamed when complete, for concurrent runs. */
 export async function compiledFolder(projectDir = ownProject) {
   const files = filesUnder({ projectDir, roots: [...roots, ...settings], isSkipped })
   const folder = path.join(projectDir, '.build', hashOf({ projectDir, files }).slice(0, 16))
@@ -24,7 +20,7 @@ export async function compiledFolder(projectDir = ownProject) {
   const sources = files.filter((file) => !settings.includes(file) && isCode(file))
   await compile({ projectDir, sources, folder: draft })
   await rename(draft, folder).catch(async (error) => {
-    // Another process was first, with the same result.
+    // Another process was first.
     if (!existsSync(folder)) throw error
     await rm(draft, { recursive: true })
   })
@@ -32,21 +28,19 @@ export async function compiledFolder(projectDir = ownProject) {
   return folder
 }
 
-/** Pages are compiled by Next, tests by their runner. */
 const isSkipped = (/** @type {string} */ name) =>
   name === path.join('src', 'app') || /\.(test|spec)\.ts$/.test(name)
 const isCode = (/** @type {string} */ file) => /\.(js|tsx?)$/.test(file)
 
 /** @param {{ projectDir: string, sources: string[], folder: string }} what */
 async function compile({ projectDir, sources, folder }) {
-  // Loaded only when there is something to compile.
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: projectDir,
     entryPoints: sources,
     outbase: projectDir,
     outdir: folder,
-    // Every import is left where it is, so each file stays one; bundling is only what lets us see the imports.
+    // esbuild reports imports only when bundling; the plugin marks all of them external.
     bundle: true,
     plugins: [{ name: 'keep-imports', setup: ({ onResolve }) => onResolve({ filter: /.*/ }, keptImport) }],
     treeShaking: false,
@@ -63,11 +57,7 @@ async function compile({ projectDir, sources, folder }) {
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(scope))
 }
 
-/**
- * Node wants the whole name of a file, of which we write the beginning. `#names` are resolved by the package.json of
- * the folder.
- * @type {(asked: import('esbuild').OnResolveArgs) => import('esbuild').OnResolveResult | undefined}
- */
+/** @type {(asked: import('esbuild').OnResolveArgs) => import('esbuild').OnResolveResult | undefined} */
 function keptImport({ kind, path: name, resolveDir }) {
   if (kind === 'entry-point') return undefined
   const isOurs = (/** @type {string} */ ending) => existsSync(path.join(resolveDir, name + ending))
@@ -89,7 +79,7 @@ async function removeOldFolders(current) {
     ),
   )
   const newestFirst = others.map((name, at) => ({ name, made: made[at] })).sort((a, b) => b.made - a.made)
-  // Somebody else may be removing them at this moment.
+  // Another process may be removing them.
   for (const { name } of newestFirst.slice(keptFolders - 1)) {
     await rm(name, { recursive: true, force: true }).catch(() => undefined)
   }

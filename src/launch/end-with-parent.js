@@ -1,17 +1,13 @@
-/** A stop of the whole site may take that long. */
 const graceMs = 10_000
 
-/**
- * A process that was given a channel to its parent ends when the parent does, however that was killed, and takes
- * along what it has started itself: it leads a group of its own.
- */
+/** Works even if the parent was killed. Our own children end too, because we lead a process group. */
 export function endWithParent() {
   if (!process.channel) return
   process.once('disconnect', () => {
     signalGroup('SIGTERM')
     setTimeout(() => signalGroup('SIGKILL'), graceMs)
   })
-  // Waiting for the parent to end is no reason to stay.
+  // Must not keep the process alive.
   process.channel.unref()
 }
 

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Every file at or under the roots, as paths within the project; roots that are not there have none.
  * @param {{ projectDir: string, roots: string[], isSkipped: (name: string) => boolean }} place
  * @returns {string[]}
  */
@@ -18,10 +17,7 @@ export function filesUnder({ projectDir, roots, isSkipped }) {
   return roots.flatMap(within).sort()
 }
 
-/**
- * By content, not by time: a fresh clone, a copy and a checkout there and back change times but not the site.
- * @param {{ projectDir: string, files: string[] }} what
- */
+/** @param {{ projectDir: string, files: string[] }} what */
 export function hashOf({ projectDir, files }) {
   const hash = createHash('sha256')
   for (const file of files) {

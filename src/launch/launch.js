@@ -3,10 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { compiledFolder } from './compile.js'
 import { endWithParent } from './end-with-parent.js'
 
-/**
- * `node --conditions=production src/launch/launch.js script.ts …` runs a TypeScript file of the project: compiled
- * once, then plain JavaScript without a loader (docs/decisions/037-compiled-once.md).
- */
+/** See docs/decisions/037-compiled-once.md. */
 if (!process.execArgv.includes('--conditions=production')) {
   throw new Error('run it as: node --conditions=production src/launch/launch.js script.ts')
 }
@@ -19,7 +16,6 @@ await import(pathToFileURL(process.argv[1]).href)
 /** @param {string} name */
 async function fileOf(name) {
   if (!name.endsWith('.ts')) return path.resolve(name)
-  // Stack traces name our own files and lines.
   process.setSourceMapsEnabled(true)
   return path.join(await compiledFolder(), name.replace(/\.ts$/, '.js'))
 }

@@ -27,9 +27,7 @@ import type { Accounts } from './sockets/accounts'
 export type Site = {
   next: NextApp
   health: Pick<ReturnType<typeof createHealth>, 'answer'>
-  /** Null in development, where pages change with the source. */
   cache: PageCache | null
-  /** Who may call the panels' server functions. */
   accounts: Pick<Accounts, 'standingOf'>
   logger: Logger
 }
@@ -56,14 +54,14 @@ export async function answerRequest({ request, response, ...site }: Arrival) {
   } catch (err) {
     if (err instanceof RenderRefused) return sendRefusal({ ...exchange, ...err.refusal })
     const isGone = request.destroyed && !request.complete
-    // Whoever was cut off or went away in the middle of a body is no fault of ours.
+    // A cancelled upload is not our fault.
     if (!isGone) site.logger.error({ msg: 'request failed', path, err })
     if (isGone || response.headersSent) response.destroy()
     else sendRefusal({ ...exchange, status: 500, message: startTexts.http.unexpected })
   }
 }
 
-/** Node closes the connection when the answer is out, whatever is still to come. */
+/** Node closes the connection after the response. */
 function cutOff(exchange: Exchange) {
   const { response } = exchange
   if (response.headersSent) return response.destroy()
@@ -73,7 +71,7 @@ function cutOff(exchange: Exchange) {
 
 type Placed = Site & Parts & { exchange: Exchange; path: string }
 
-/** The first that can answer does; what comes last costs most. */
+/** Ordered by cost: the first that can respond does. */
 async function answer(placed: Placed) {
   const { exchange, path, next, cache, renders } = placed
   const { request, response } = exchange
@@ -89,7 +87,6 @@ async function answer(placed: Placed) {
   await next.handle(request, response)
 }
 
-/** What is the same work for any number of those who ask. */
 async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed) {
   if (!cache) return null
   const { request } = exchange

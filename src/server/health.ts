@@ -20,7 +20,7 @@ type Health = {
 const askLimitMs = 500
 const storageFreshMs = 10_000
 
-/** Answered by this server alone, so that it is true even when Next or Payload are not well. No details to strangers. */
+/** Independent of Next and Payload. Strangers get no details. */
 export function createHealth({ isRealtimeUp }: { isRealtimeUp: () => boolean }) {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -44,7 +44,7 @@ export function createHealth({ isRealtimeUp }: { isRealtimeUp: () => boolean }) 
 
   return {
     answer: async (response: ServerResponse) => {
-      // Many askers at once cost one look at the database.
+      // Concurrent requests share one query.
       asking ??= examine().finally(() => (asking = null))
       const health = await asking
       response.writeHead(health.database === 'up' ? 200 : 503, {

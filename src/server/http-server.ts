@@ -35,12 +35,12 @@ const usual: Limits = {
   isOverloaded: () => false,
 }
 
-/** Everything that reaches the site over HTTP comes through here (docs/decisions/038-load-limits.md). */
+/** Entry point of all HTTP requests (docs/decisions/038-load-limits.md). */
 export function createHttpServer(site: Site, given: Partial<Limits> = {}): Server {
   const { headersMs, bodies: pace, connections: max, isOverloaded } = { ...usual, ...given }
   const server = createServer({
     headersTimeout: headersMs,
-    // Bodies are judged by their pace; this is the longest that one may take.
+    // The longest any body may take at the lowest allowed pace.
     requestTimeout: pace.graceMs + Math.ceil(UPLOAD_BODY_MAX_BYTES / pace.bytesPerSecond) * 1_000,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   })
@@ -55,7 +55,7 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     const requestId = assignRequestId(request)
     void requestContext.run({ requestId }, () => answerRequest({ ...site, ...parts, request, response }))
   })
-  // Longer than what load balancers keep a connection for, so that they are the ones who close it.
+  // Longer than load balancers do, so that they close first.
   server.keepAliveTimeout = 65_000
   return server
 }

@@ -12,11 +12,11 @@ import { startSite } from './start/start-site'
 
 async function main() {
   const isDev = process.argv.includes('--dev')
-  // Before anything loads React or Next, which choose their form by it.
+  // Before React and Next load: they check it on import.
   provideEnv({
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // What the panels render here, their browsers render again (docs/decisions/014-one-clock.md).
+    // Same time zone as the browsers that hydrate the panels (docs/decisions/014-one-clock.md).
     TZ: TIME_ZONE,
   })
   const shutdown = createShutdown()
@@ -31,17 +31,17 @@ async function main() {
 }
 
 async function explain({ error, shutdown }: { error: unknown; shutdown: Shutdown }) {
-  // A start that is being stopped fails in many places, all of them meant.
+  // An aborted start fails in many places.
   if (shutdown.hasStarted()) return
   if (isStartProblem(error)) console.error(`${startTexts.problems.prefix} ${error.message}`)
   else console.error(errorAsText(error))
   await shutdown.finish(1)
 }
 
-/** One request's forgotten promise (Payload has such) or a lost connection must not end everybody's site. */
+/** Unhandled rejections (Payload has some) and lost connections must not end the site. */
 function keepRunning({ isDev }: { isDev: boolean }) {
   const logger = createLogger('process')
-  // In development the terminal is where one looks, with Next's own frames of the code.
+  // In development, Next prints code frames on the terminal.
   if (!isDev) logConsole(logger)
   process.on('unhandledRejection', (err) =>
     logger[isCallersMistake(err) ? 'debug' : 'error']({ msg: 'unhandled rejection', err }),

@@ -3,15 +3,15 @@ import { env, projectDir } from '#env'
 
 export type NextApp = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Never listens: it only holds Next's upgrade listener, for the upgrades we let through. */
+  /** Never listens; holds Next's upgrade listener. */
   upgrades: Server
   close: () => Promise<void>
 }
 
-/** Next as a part of this server. Imported late: NODE_ENV decides at import which React is loaded. */
+/** Imported late: NODE_ENV selects React's build on import. */
 export async function startNext({ isDev }: { isDev: boolean }): Promise<NextApp> {
   const { default: next } = await import('next')
-  // Left alone, Next takes the real server's upgrades; requests to other hosts have been made through them.
+  // Otherwise Next handles upgrades itself, which has allowed requests to other hosts.
   const upgrades = createServer()
   const app = next({ dev: isDev, dir: projectDir, hostname: env.HOST, port: env.PORT, httpServer: upgrades })
   await app.prepare()

@@ -1,7 +1,7 @@
 const jobsKey = Symbol.for('bg-de.jobs')
 const shutdownKey = Symbol.for('bg-de.shutdown')
 
-/** What Payload, inside Next's own bundle, tells this server: see src/instrumentation.ts. */
+/** Set by Payload inside Next's bundle: see src/instrumentation.ts. */
 const shared = globalThis as { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<unknown>)[] }
 
 export function areJobsUp(): boolean {

@@ -2,10 +2,10 @@ import type { Findings } from './findings'
 import type { AttackedSite } from './site'
 import type { World } from './world'
 
-/** What may be left in memory after the attack, beyond what the same kind of requests left before it. */
+/** What the attack may leave in memory, beyond what the warm-up left. */
 const KEPT_MB = 50
 
-/** The middle of several readings: one alone may meet a job or a cache at work. */
+/** The median: a single reading may coincide with a job. */
 export async function memoryOf(site: AttackedSite): Promise<number> {
   const readings: number[] = []
   for (let round = 0; round < 5; round += 1) {
@@ -17,7 +17,6 @@ export async function memoryOf(site: AttackedSite): Promise<number> {
 
 type Given = { site: AttackedSite; world: World; findings: Findings; memoryBefore: number }
 
-/** What the attack left behind: in memory, in the log, in what the site answers now. */
 export async function lookAfter({ site, world, findings, memoryBefore }: Given) {
   const memory = await memoryOf(site)
   if (memory - memoryBefore > KEPT_MB)

@@ -12,7 +12,6 @@ import { openTrap } from './trap'
 import { fillWorld, type World } from './world'
 
 const BLOCK = 200
-/** After so much of the attack everything is loaded and every cache has seen its kind of requests. */
 const WARM_SHARE = 0.25
 
 async function prepared({ site, seed }: { site: AttackedSite; seed: number }) {
@@ -28,7 +27,7 @@ async function prepared({ site, seed }: { site: AttackedSite; seed: number }) {
   return { field: { site, world, findings, attackOf, cleared: new Set<number>() }, trap }
 }
 
-/** What is loaded when it is first asked for holds the loop once; that is the start and no request's doing. */
+/** Lazy loading blocks the event loop once; that is not caused by an attack. */
 async function warmUp(site: AttackedSite, world: World) {
   const cookie = world.cookieOf('admin')!
   const lists = slugs.map((slug) => `/api/${slug}?limit=1`)
@@ -42,7 +41,6 @@ async function warmUp(site: AttackedSite, world: World) {
   await Promise.all([site.process().report(), site.control.report()])
 }
 
-/** All of the attack, and the test of the test; true when nothing was found but what was planted. */
 export async function attackSite(given: { site: AttackedSite; seed: number; count: number }) {
   const { site, seed, count } = given
   const { field, trap } = await prepared(given)
@@ -75,7 +73,6 @@ export async function attackSite(given: { site: AttackedSite; seed: number; coun
   return findings.all().length === 0 && missed.length === 0
 }
 
-/** One request of an attack, three times, with what the watch saw of it. */
 export async function replayAlone(given: { site: AttackedSite; seed: number; number: number }) {
   const { site, seed, number } = given
   const { field, trap } = await prepared(given)

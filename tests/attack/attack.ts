@@ -3,9 +3,8 @@ import type { Random } from './random'
 import type { World } from './world'
 
 type Common = {
-  /** What is attacked, and with what. */
   label: string
-  /** What is wrong with it, wherever it is sent: what such requests do is one finding. */
+  /** Requests of a family that fail alike are one finding. */
   family: string
   caller: Caller
 }
@@ -15,10 +14,9 @@ export type HttpAttack = Common & {
   path: string
   headers: Record<string, string>
   body?: string | Buffer
-  /** Ends the session that it comes with. */
   isEnding?: boolean
 }
-/** Written to the connection as it is, piece by piece. */
+/** Written to the connection unchanged, piece by piece. */
 export type RawAttack = Common & { kind: 'raw'; pieces: Buffer[] }
 export type SocketAttack = Common & {
   kind: 'socket'
@@ -30,6 +28,6 @@ export type SocketAttack = Common & {
 export type Attack = HttpAttack | RawAttack | SocketAttack
 
 export type Turn = { world: World; random: Random; number: number; trap: string; url: string }
-/** One way to attack: makes the attack of its turn; `turn` counts only its own. */
+/** `turn` counts the attacks of this part only. */
 export type Part = (given: Turn & { turn: number }) => Attack
 export type PartOf = (world: World, seed: number) => Part

@@ -8,7 +8,6 @@ import { plantedCanary } from './site'
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Make = (owner: Owner) => Promise<{ id: string }>
 
-/** A word that stands nowhere but in one secret, and who may read it. */
 export type Canary = { word: string; where: string; readers: readonly Caller[] }
 
 const shape = /kanarche[a-z0-9]{10}/g
@@ -27,7 +26,6 @@ export function createCanaries() {
     add(`kanarche${(count += 1).toString(36).padStart(10, 'x')}`, where, readers)
   return {
     next,
-    /** Secrets that this text holds and this person may not read. */
     leakedIn: (text: string, caller: Caller | 'log'): Canary[] =>
       [...new Set(text.match(shape) ?? [])].flatMap((word) => {
         const canary = known.get(word)
@@ -38,10 +36,9 @@ export function createCanaries() {
 
 type Canaries = ReturnType<typeof createCanaries>
 
-/** An item of every kind that not everybody may see, each with a word of its own in every text; their ids by kind. */
 export async function hideItems({ canaries, owner }: { canaries: Canaries; owner: Owner }) {
   const hidden: Record<string, string[]> = {}
-  // Of some kinds a person has only one; then it is another person's.
+  // Some kinds allow one item per person, so another person gets this one.
   const keep = async (slug: string, state: string, make: Make, rights: string[]) => {
     const { id } = await make(owner).catch(async () => make(await signedInMember()))
     await markTexts({ slug, id, word: canaries.next(`${slug} (${state})`, rights as Caller[]) })
@@ -64,7 +61,6 @@ const readersOf = (rights: Record<string, string>) =>
   Object.entries(rights).flatMap(([caller, letters]) => (letters.includes('r') ? [caller] : []))
 
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
-/** What the server itself reads as something else than words. */
 const unmarked =
   /^(id|slug|filename|url|mime_type|prefix|_object_key|thumbnail_u_r_l|item_id|key|email|sizes_.*)$/
 
@@ -84,7 +80,7 @@ async function markTexts({ slug, id, word }: { slug: string; id: string; word: s
   if (changes.length > 0) await runRawSql(`update "${table}" set ${changes.join(', ')} where id = '${id}'`)
 }
 
-/** Everything about a person that others must not learn; what nobody at all may learn has no readers. */
+/** A value that nobody may learn has no readers. */
 export async function hidePerson({ canaries, id }: { canaries: Canaries; id: string }) {
   const email = `${canaries.next('users.email', staff)}@example.org`
   const secret = (name: string) => canaries.next(`users.${name}`, nobody)

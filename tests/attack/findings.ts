@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Attack } from './attack'
 
-/** Most severe first. */
 export const kinds = ['exit', 'leak', 'connection', 'standstill', 'server error', 'rejection', 'server function', 'inside', 'no answer', 'log', 'memory', 'afterwards'] as const // prettier-ignore
 export type Kind = (typeof kinds)[number]
 export type Finding = {
@@ -14,7 +13,7 @@ export type Finding = {
   like: number[]
 }
 
-/** What was found: the same mistake many times is one finding with a number. */
+/** Repeated failures are one finding with a count. */
 export function createFindings() {
   const found = new Map<string, Finding>()
   return {
@@ -37,7 +36,6 @@ export function createFindings() {
 
 export type Findings = ReturnType<typeof createFindings>
 
-/** A finding as somebody can try it alone. */
 export function told({ kind, number, attack, detail, count, like }: Finding, seed: number): string {
   return [
     `■ ${kind}${count > 1 ? ` (${count}×${like.length > 0 ? `, also ${like.slice(0, 12).join(', ')}` : ''})` : ''}: ${attack ? `${attack.caller}: ${attack.label}` : ''}`,
@@ -62,7 +60,7 @@ function command(attack: Attack): string {
   ].join(' ')
 }
 
-/** Long rows of the same are written as „x×15000“. */
+/** Repetitions become `x×15000`. */
 function shortened(text: string, max: number): string {
   const rows = text
     .slice(0, 200_000)

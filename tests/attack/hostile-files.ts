@@ -4,7 +4,6 @@ import { deflatedZip, documentFiles, falseFiles, zip } from '../support/document
 
 export type HostileFile = { name: string; told: string; type: string; bytes: Buffer }
 
-/** Files that are what they say and still too much, and files that only pretend. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const small = sharp({ create: { width: 40, height: 30, channels: 3, background: '#12573d' } })
   const png = await small.clone().png().toBuffer()
@@ -108,7 +107,6 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ]
 }
 
-/** What is offered to the import of contacts: tables and what is none. */
 export function hostileTables(): HostileFile[] {
   const sheet = (told: string, xml: string, shared = '<sst/>') => ({
     told: `XLSX ${told}`,
@@ -175,7 +173,6 @@ const entities = `<!ENTITY l0 "${'l'.repeat(50)}">${Array.from({ length: 9 }, (_
 const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999">${inner}</svg>`
 
-/** A head that promises so many pixels; with the pixels, deflated to almost nothing. */
 function hugePng(width: number, height: number, isWhole = false): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -1,3 +1,3 @@
-/** The process to compare with: it only has the watch, so what holds it up is the machine. */
+/** For comparison: stalls of this process are caused by the machine. */
 setInterval(() => undefined, 60_000)
 process.on('disconnect', () => process.exit(0))

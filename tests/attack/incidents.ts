@@ -6,12 +6,11 @@ import type { AttackedSite } from './site'
 import type { Report, Stall } from './watched'
 import type { World } from './world'
 
-/** The event loop may be held for so long, beyond what the idle process beside it was held. */
+/** Beyond the stall of the idle process. */
 const HELD_MS = 100
-/** An answer comes before the last of the work is done. */
 const AFTERMATH_MS = 300
 const REPLAY_PAUSE_MS = 60
-/** Of one standstill so many are tried alone, those first that took longest. */
+/** Requests of one stall to retry alone, slowest first. */
 const SUSPECTS_MAX = 10
 
 export type Flight = { number: number; from: number; to: number; trouble?: string | null }
@@ -20,12 +19,10 @@ export type Field = {
   world: World
   findings: Findings
   attackOf: (number: number) => Attack
-  /** Requests that were tried alone and held nothing up. */
   cleared: Set<number>
 }
 const now = () => performance.timeOrigin + performance.now()
 
-/** Sends the attacks of these numbers, some at once; tells when each was under way. */
 export async function volley(numbers: number[], { site, world, findings, attackOf }: Field, width = 8) {
   const flights: Flight[] = []
   const waiting = [...numbers]
@@ -49,7 +46,7 @@ export async function volley(numbers: number[], { site, world, findings, attackO
   return { flights, left: waiting }
 }
 
-/** One attack alone, twice in a row: what it causes it causes again, what the machine does it does not. */
+/** Alone and twice: what the attack causes comes again, what the machine causes does not. */
 async function repeats(number: number, field: Field, isSeen: () => Promise<boolean>): Promise<boolean> {
   for (let round = 0; round < 2; round += 1) {
     await volley([number], field)
@@ -59,7 +56,6 @@ async function repeats(number: number, field: Field, isSeen: () => Promise<boole
   return true
 }
 
-/** After each volley: who ended the process, who held it up, who made it call somebody, what it left lying. */
 export async function settle(flights: Flight[], field: Field) {
   const { site, findings, attackOf } = field
   await pause(AFTERMATH_MS)
@@ -89,7 +85,7 @@ const answers = (site: AttackedSite) =>
     () => false,
   )
 
-/** What held the server and, in the same moment, not the idle process beside it. */
+/** Stalls of the server that the idle process did not have. */
 function heldUp(report: Report, beside: Report | null): Stall[] {
   const machine = (stall: Stall) =>
     Math.max(
@@ -130,10 +126,10 @@ async function blameStall(stall: Stall, flights: Flight[], field: Field) {
   }
 }
 
-/** What a database that is away, or a machine that is too busy to connect to it, leaves in the log. */
+/** Log messages of an unreachable database or an overloaded machine. */
 const away = /connection timeout|database connection lost|lock timeout/
 
-/** An error counts when it comes again alone; when it does not, only if the database was there all the time. */
+/** Counts if it recurs alone, or if the database was available all the time. */
 async function blameAnswer({ number, trouble }: Flight, field: Field) {
   const { site, findings, attackOf } = field
   const kind = trouble === 'no answer' ? 'no answer' : 'server error'
@@ -178,7 +174,7 @@ async function blameExit(flights: Flight[], { site, findings, attackOf }: Field)
   await site.restart()
 }
 
-/** It does not answer any more: each of those under way alone, until one of them does it again. */
+/** After a hang, retries each open request alone. */
 async function blameHang(flights: Flight[], field: Field) {
   const { site, findings, attackOf } = field
   const suspects = underWay(flights, { from: now() - 60_000, to: now() }).slice(-16)

@@ -6,10 +6,7 @@ import type { World } from './world'
 
 type Judged = { number: number; attack: Attack; answer: Answer; world: World; findings: Findings }
 
-/**
- * What one answer already says; what the process did meanwhile, the watch tells. Returns what has to be looked at
- * again: an error of the server, or no answer at all.
- */
+/** Judges the response alone. Returns what to verify: a server error or a missing response. */
 export function judge({ number, attack, answer, world, findings }: Judged): string | null {
   const { status, text, isLate } = answer
   const given = { number, attack }
@@ -32,7 +29,6 @@ export function judge({ number, attack, answer, world, findings }: Judged): stri
   return status !== null && status >= 500 ? `${status} ${body.slice(0, 300)}` : null
 }
 
-/** Next's server functions are for the panels, so for staff. */
 const isServerFunction = (attack: Attack) =>
   attack.kind === 'http' &&
   'Next-Action' in attack.headers &&

@@ -4,8 +4,7 @@ import { provideEnv } from '#env'
 import { openAttackedSite } from './site'
 
 /**
- * The site under attack, watched from inside (docs/decisions/041-attack-test.md):
- * `npm run test:attack [-- --requests 20000] [--seed 1] [--only 1234]`.
+ * `npm run test:attack -- [--requests 20000] [--seed 1] [--only 1234]` (docs/decisions/041-attack-test.md)
  */
 const { values: given } = parseArgs({
   options: {
@@ -20,7 +19,7 @@ console.log(given.only ? `request ${given.only} of seed ${seed}` : `${count} req
 mkdirSync('.cache', { recursive: true })
 
 const site = await openAttackedSite()
-// Everything that loads the configuration comes after this, so that it means the same site.
+// Before anything loads the configuration.
 provideEnv({ ...site.env, LOG_LEVEL: 'silent' })
 const { attackSite, replayAlone } = await import('./attack-site')
 await site.ready()

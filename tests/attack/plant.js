@@ -1,13 +1,10 @@
 import http from 'node:http'
 
-/**
- * Five mistakes, planted into the running server by the test of the test (`self-test.ts`), each behind an address of
- * its own. Whatever else is asked is answered by the site.
- */
+/** Faults planted by `self-test.ts`, each at its own address; the site handles all others. */
 const planted = {
   '/planted/error': (response) => response.writeHead(500).end('{}'),
   '/planted/standstill': (response) => {
-    // So much work, not so much time: on a busy machine most of the time would be waiting.
+    // Processor time, because a busy machine makes wall time useless.
     const since = process.cpuUsage()
     while (process.cpuUsage(since).user < 400_000);
     response.end('{}')
@@ -25,7 +22,7 @@ const emit = http.Server.prototype.emit
 http.Server.prototype.emit = function (name, request, response, ...rest) {
   const fault = name === 'request' && planted[request.url]
   if (!fault) return emit.call(this, name, request, response, ...rest)
-  // Through the same door as every other request, so that the watch knows whose work it is.
+  // Emitted like a real request, so that the watch can attribute it.
   const door = new http.Server(() => fault(response))
   return emit.call(door, name, request, response)
 }

@@ -1,4 +1,4 @@
-/** Small, seeded and good enough to choose with (mulberry32): the same seed gives the same attack everywhere. */
+/** mulberry32: the same seed gives the same attack. */
 export function randomOf(...seeds: number[]) {
   let state = seeds.reduce((sum, seed) => Math.imul(sum ^ seed, 0x9e3779b1) ^ (sum >>> 15), 0x2545f491) | 0
   const next = () => {
@@ -18,7 +18,7 @@ export function randomOf(...seeds: number[]) {
 
 export type Random = ReturnType<typeof randomOf>
 
-/** The cards in an order that only the seed decides; dealt one after another, each comes before any comes twice. */
+/** Each card is dealt once before any repeats. */
 export function shuffled<T>(cards: readonly T[], seed: number): T[] {
   const random = randomOf(seed, 77)
   const deck = [...cards]

@@ -9,7 +9,7 @@ import { uploadsPart } from './parts/uploads'
 import { randomOf } from './random'
 import type { World } from './world'
 
-/** Of a hundred requests, so many each. */
+/** Per hundred requests. */
 const shares: [PartOf, number][] = [
   [restPart, 42],
   [endpointsPart, 18],
@@ -22,13 +22,11 @@ const shares: [PartOf, number][] = [
 
 type Given = { world: World; seed: number; trap: string; url: string }
 
-/** The attack number `number` of this seed; each can be made alone, without the ones before it. */
 export function createRequests({ world, seed, trap, url }: Given) {
   const parts = shares.map(([partOf]) => partOf(world, seed))
   const hundred = shares.flatMap(([, share], part) => Array.from({ length: share }, () => part))
   return (number: number): Attack => {
     const random = randomOf(seed, number)
-    // A hundred in a row hold exactly their shares, in an order that is never the same.
     const block = Math.floor(number / 100)
     const order = orderOf(seed, block, hundred)
     const part = order[number % 100]!

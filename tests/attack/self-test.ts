@@ -4,7 +4,6 @@ import { settle, volley } from './incidents'
 import type { AttackedSite } from './site'
 import type { World } from './world'
 
-/** What was planted, where, and what it must be called; the exit is the last, because nothing comes after it. */
 const planted: { path: string; kind: Kind }[] = [
   { path: '/planted/error', kind: 'server error' },
   { path: '/planted/leak', kind: 'leak' },
@@ -12,18 +11,17 @@ const planted: { path: string; kind: Kind }[] = [
   { path: '/planted/standstill', kind: 'standstill' },
   { path: '/planted/exit', kind: 'exit' },
 ]
-/** Between them, so that they have to be told apart from others. */
 const harmless = 60
 
 type Given = { site: AttackedSite; world: World; attackOf: (number: number) => Attack }
 
-/** A watch that finds nothing proves nothing: names the planted mistakes (`plant.js`) that the attack did not find. */
+/** Proves that the watch works: returns the planted faults that were missed. */
 export async function missedFaults({ site, world, attackOf }: Given): Promise<string[]> {
   await site.process().plant()
   const findings = createFindings()
   const faultAt = (number: number) => planted[(number - harmless / 2) / 2]
   const field = {
-    // Nobody needs it after its planted end.
+    // The planted exit is final.
     site: { ...site, restart: async () => undefined },
     world,
     findings,
@@ -54,7 +52,6 @@ export async function missedFaults({ site, world, attackOf }: Given): Promise<st
   )
 }
 
-/** Under which words a finding of this kind is kept. */
 function keyOf({ path, kind }: (typeof planted)[number]): string {
   if (kind === 'leak') return `${path} planted`
   return kind === 'connection' ? `192.0.2.1:8099 ${path}` : path

@@ -6,10 +6,9 @@ import type { Attack, HttpAttack, RawAttack, SocketAttack } from './attack'
 import type { World } from './world'
 
 export type Answer = {
-  /** Null where no answer came: the connection ended, or it was not HTTP. */
+  /** Null without an HTTP response. */
   status: number | null
   text: string
-  /** Nothing came for so long that somebody has to look. */
   isLate: boolean
 }
 
@@ -59,7 +58,7 @@ function sendHttp(
       request.on('error', gone)
       request.end(body)
     } catch {
-      // Node's client refuses what no client may send; the raw part sends it.
+      // Node's client refuses invalid requests; the raw part sends them.
       gone()
     }
   })
@@ -76,7 +75,7 @@ async function sendBytes({ pieces }: RawAttack, { url }: Sending): Promise<Answe
     socket.write(piece)
     if (pieces.length > 1) await wait(5)
   }
-  // Whoever promised more than came is not waited for.
+  // An incomplete request gets no response.
   await Promise.race([closed, wait(rawLimitMs, null, { ref: false }), answered(chunks)])
   socket.destroy()
   const text = Buffer.concat(chunks).toString('utf8')
@@ -94,7 +93,7 @@ const opened = /0\{"sid"|^HTTP\/1\.1 [345]/
 const decided = /40\{"sid"|44\{"message"|^HTTP\/1\.1 [345]/
 const told = /4377\[/
 
-/** After all the nonsense, something sensible: it is answered, or the server has hung up before. */
+/** Afterwards sends a valid message, unless the server has closed the connection. */
 async function sendSocket(
   { path, headers, auth, frames, caller }: SocketAttack,
   { url, world }: Sending,
@@ -121,8 +120,8 @@ async function sendSocket(
   }
 }
 
-/** Whoever has left the only room of the house by a frame of their own is owed no answer any more. */
+/** A disconnect of the namespace; the client gets no further response. */
 const isLeaving = (bytes: Buffer) => bytes.equals(frame({ payload: '41' }))
 
-/** Whether the server has to take what follows for a part of this frame. */
+/** The server must read what follows as part of this frame. */
 const isCutOff = (bytes: Buffer) => bytes[0] !== 0x81 || bytes.length < 2

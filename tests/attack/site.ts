@@ -10,12 +10,10 @@ import { startWatched } from './watched'
 
 const startLimitMs = 180_000
 const SECRET = 'a-secret-that-only-the-attack-knows-01234'
-/** What the planted leak tells. */
 export const plantedCanary = 'kanarche0000000000'
 
 export type AttackedSite = Awaited<ReturnType<typeof openAttackedSite>>
 
-/** The site as it runs in production, on a database of its own, with a process beside it to compare with. */
 export async function openAttackedSite() {
   const cluster = await temporaryCluster()
   const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-attack-'))
@@ -46,7 +44,7 @@ export async function openAttackedSite() {
       log: file('site.log'),
     })
   let site = start()
-  // However this process ends, nothing of it goes on.
+  // However this process ends, its children end too.
   process.once('exit', () => [site, control].forEach(({ child }) => child.kill('SIGKILL')))
 
   const log = () => readFile(file('site.log'), 'utf8').catch(() => '')
@@ -75,7 +73,6 @@ export async function openAttackedSite() {
       site.child.kill('SIGKILL')
       await site.exited
     },
-    /** Once more, after it ended. */
     restart: async () => {
       await rm(file('last-words.json'), { force: true })
       site = start()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An address that nobody has a reason to call: the attack writes it wherever a text may stand. */
+/** Attacks write this address into every text: requests to it reveal that the site fetches it. */
 export async function openTrap(called: (number: number) => void) {
   const server = createServer((request, response) => {
     called(Number(request.url?.split('/')[1]))

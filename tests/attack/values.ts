@@ -1,11 +1,9 @@
-/** Something that nobody expects, as it is written into JSON, with the name under which a finding calls it. */
 export type Value = { name: string; json: string }
 
 const text = (name: string, given: string): Value => ({ name, json: JSON.stringify(given) })
 const json = (name: string, given: string): Value => ({ name, json: given })
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
 
-/** What is only long: each is the worst case of some careless reading. */
 const rows: [string, string][] = [
   ['letters', 'x'],
   ['cyrillic', 'ж'],
@@ -87,13 +85,11 @@ export const shapes: Value[] = [
   json('5,000 names', `{${Array.from({ length: 5_000 }, (_, at) => `"n${at}":1`).join(',')}}`),
 ]
 
-/** An address that only a server that fetches what it is told would call. */
 export const addresses = (trap: string, number: number): Value[] => [
   text('an address', `${trap}/${number}/a.png`),
   json('list of addresses', JSON.stringify([`${trap}/${number}/b.png`])),
 ]
 
-/** In an address everything is text. */
 export const queryTexts: { name: string; text: string }[] = [
   ...plainValues,
   ...shapes.slice(0, 18),
@@ -105,9 +101,8 @@ export const queryTexts: { name: string; text: string }[] = [
   }))
   .filter(({ text: given }) => given.length <= 15_000)
 
-/** As `encodeURIComponent`, which refuses lone surrogates. */
+/** `encodeURIComponent` refuses lone surrogates. */
 export const encoded = (given: string) => encodeURIComponent(given.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** What an answer would hold if it told of the inside: statements, drivers, stack lines, paths. */
 export const inside =
   /\bselect\b.{1,400}\bfrom\b|insert into|violates|invalid input syntax|invalid byte|drizzle|node_modules|\bat .{1,200}:\d+:\d+|ECONN|syntax error at/i

@@ -6,19 +6,15 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { PerformanceObserver } from 'node:perf_hooks'
 
-/**
- * Loaded before a process of the attack (`--import`): sees what the process itself would not tell, and tells it over
- * the channel to its parent. Plain JavaScript and nothing but Node, so that it changes nothing of what it watches.
- */
+/** Preloaded with `--import`. Without packages and TypeScript, so as not to affect the process. */
 const TICK_MS = 5
 const NOTED_MS = 50
 const now = () => performance.timeOrigin + performance.now()
 
 const seen = { stalls: [], rejections: [], connections: [] }
-/** The number that the attack gave to the request whose work this is. */
 const request = new AsyncLocalStorage()
 
-/* The event loop. What the scheduler kept from us is no work of ours: the second figure of schedstat is that waiting. */
+/* The second number of schedstat is the time spent waiting for the processor. */
 const schedule = openSchedule()
 const collections = []
 new PerformanceObserver((list) => {
@@ -38,7 +34,6 @@ setInterval(() => {
   waited = waiting
 }, TICK_MS).unref()
 
-/** Milliseconds that this process was ready to run and did not; 0 where the system does not tell. */
 function openSchedule() {
   try {
     const file = openSync('/proc/self/schedstat', 'r')
@@ -56,7 +51,7 @@ function openSchedule() {
 const collectedIn = ({ from, to }) =>
   collections.filter((one) => one.from >= from && one.from < to).reduce((sum, { ms }) => sum + ms, 0)
 
-/* Promises that nobody looks after: seen on the way, because a listener of our own would keep the process alive. */
+/* Seen through `emit`: a listener would change how the process handles rejections. */
 const emit = process.emit
 process.emit = function (name, ...given) {
   if (name === 'unhandledRejection')
@@ -64,14 +59,13 @@ process.emit = function (name, ...given) {
   return emit.call(this, name, ...given)
 }
 
-/* Whose work it is. */
 const serve = http.Server.prototype.emit
 http.Server.prototype.emit = function (name, ...given) {
   if (name !== 'request') return serve.call(this, name, ...given)
   return request.run(given[0].headers['x-attack'], () => serve.call(this, name, ...given))
 }
 
-/* Connections to anywhere but the database and itself. */
+/* Connections to anything but the database and the site itself. */
 const known = new Set((process.env.WATCH_KNOWN ?? '').split(',').filter(Boolean))
 function note(target) {
   if (known.has(target)) return
@@ -97,7 +91,6 @@ for (const name of Object.keys(dns).filter((one) => /^(resolve|lookup)/.test(one
 }
 syncBuiltinESMExports()
 
-/* Last words: in whose request the process ended. */
 process.once('exit', (code) => {
   if (process.env.WATCH_LAST_WORDS)
     writeFileSync(process.env.WATCH_LAST_WORDS, JSON.stringify({ code, request: request.getStore() ?? null }))
@@ -111,7 +104,7 @@ process.on('message', async (message) => {
   if (message === 'report') process.send?.({ report: report() })
   if (message === 'memory') process.send?.({ memory: await settledMemory() })
 })
-// Listening to the parent must not keep a process alive that has nothing else to do.
+// The channel must not keep the process alive.
 process.channel?.unref()
 
 function report() {
@@ -121,7 +114,7 @@ function report() {
   return given
 }
 
-/** Megabytes in use after everything that is garbage is gone. */
+/** Megabytes after garbage collection. */
 async function settledMemory() {
   for (let round = 0; round < 2; round += 1) {
     globalThis.gc?.()

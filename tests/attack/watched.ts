@@ -10,7 +10,7 @@ export type Report = {
 
 type Watched = { script: string; args?: string[]; env?: Record<string, string>; log: string }
 
-/** A Node process with the watch in it. What it says goes into a file: a full pipe would hold it up. */
+/** Logs to a file, because a full pipe would block the process. */
 export function startWatched({ script, args = [], env = {}, log }: Watched) {
   const out = openSync(log, 'a')
   const child = fork(script, args, {
@@ -33,7 +33,6 @@ export function startWatched({ script, args = [], env = {}, log }: Watched) {
   }
 }
 
-/** Null from a process that is no more. */
 function asked<Answer>(child: ChildProcess, question: string, key: string): Promise<Answer | null> {
   return new Promise((resolve) => {
     const done = (answer: Answer | null) => {

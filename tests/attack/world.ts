@@ -12,7 +12,6 @@ type SignedIn = Exclude<Caller, 'visitor'>
 const slugs = Object.keys(samples)
 const roleOf = (caller: SignedIn) => (caller === 'moderator' || caller === 'admin' ? caller : 'user')
 
-/** The people who attack, what they may hit, and what they must not see. */
 export async function fillWorld() {
   const canaries = createCanaries()
   const people = {} as Record<SignedIn, Owner & { leaving: string }>
@@ -41,12 +40,11 @@ export async function fillWorld() {
     inputs,
     picture: String(picture.filename),
     pages,
-    /** The session of somebody; another one for calls that end it. */
     cookieOf: (caller: Caller, isEnding = false): string | null => {
       if (caller === 'visitor') return null
       return isEnding ? people[caller].leaving : people[caller].headers.Cookie
     },
-    /** What was deleted is made again, and who was signed out signs in, so that the attack does not run into nothing. */
+    /** Restores deleted items and sessions, so that later attacks still reach something. */
     renew: async () => {
       for (const slug of slugs)
         if (!(await exists(slug, targets[slug]!))) targets[slug] = await newTarget(slug, owner)
@@ -73,7 +71,6 @@ async function hasSession({ id, headers: { Cookie } }: Owner): Promise<boolean> 
   )
 }
 
-/** What stands behind the addresses of pages. */
 async function addressesOf(targets: Record<string, string>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [slug, id] of Object.entries(targets)) {

@@ -2,10 +2,7 @@ import { loadavg } from 'node:os'
 import { runScript } from '#server/start/child'
 import { summary } from './summary'
 
-/**
- * Whether loading Payload ever waits for itself: `npm run script tests/bench/loads.ts [times = 200]`, one after the
- * other. Time on the wall depends on what else the machine does; processor time hardly.
- */
+/** Measures loading the configuration: `npm run script tests/bench/loads.ts [times = 200]`. */
 const times = Number(process.argv[2] ?? 200)
 const limit = { minutes: 3, kind: 'server', step: 'Зареждане' } as const
 const wall: number[] = []

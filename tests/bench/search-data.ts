@@ -7,10 +7,10 @@ import { keepEntries } from '#search/keep-entries'
 import type { Question } from '#search/findings'
 
 const BATCH = 100
-/** So many entries have the same words: folding all of them would take most of the time of the bench. */
+/** Folding a text for each entry would take most of the time. */
 const COPIES = 5
 
-/** The same numbers in every run (mulberry32). */
+/** mulberry32: the same numbers in every run. */
 let seed = 20261121
 function random(): number {
   seed = (seed + 0x6d2b79f5) | 0
@@ -19,7 +19,6 @@ function random(): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
 }
 const below = (count: number) => Math.floor(random() * count)
-/** The first ones much more often than the last, as words of a language are. */
 const zipf = (count: number) => Math.min(count - 1, Math.floor(count ** random()) - 1)
 const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!
 const often = <Item>(items: readonly Item[]): Item => items[zipf(items.length)]!
@@ -47,11 +46,10 @@ function entry() {
   return { title, url: '/x', text: sentence(25), city, keywords: [trade] }
 }
 
-/** Fills the index; tells how many seconds it took. */
 export async function fill(payload: Payload, count: number): Promise<number> {
   const start = performance.now()
   await fillDifferent(payload, count / COPIES)
-  // Payload's connections give up after some seconds; copying and indexing may take longer.
+  // Payload's connections have short timeouts.
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   await client.query('drop index search_entries_words_idx')

@@ -4,11 +4,7 @@ import { provideEnv } from '#env'
 import { temporaryCluster } from '../support/cluster'
 import { migrate } from '../support/migrate'
 
-/**
- * How long the search takes with 100,000 entries: `npm run script tests/bench/search.ts [entries]`. Prints p50 and p95 in
- * milliseconds for each class of questions, all statements of a question together, and the plan of a common word.
- * `cpu` is what the server worked, on Linux: on a machine that is busy with other things the rest is waiting.
- */
+/** `npm run script tests/bench/search.ts [entries]`: milliseconds for each class of queries. */
 const entries = Number(process.argv[2] ?? 100_000)
 const rounds = 40
 
@@ -72,7 +68,6 @@ async function measure() {
 
 type Timed = { statement: ReturnType<typeof sql>; ms: number }
 
-/** Notes every statement of a question with the time the database took for it, the way there and back included. */
 function timeStatements(drizzle: PostgresAdapter['drizzle']) {
   const statements: Timed[] = []
   const execute = drizzle.execute.bind(drizzle)
@@ -102,7 +97,6 @@ function percentile(times: number[], share: number) {
   return Number(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1]!.toFixed(1))
 }
 
-/** Milliseconds that the server's processes of our connections have been at work so far. */
 async function serverWork(drizzle: PostgresAdapter['drizzle']): Promise<() => number> {
   const { rows } = await drizzle.execute(
     sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,

@@ -4,11 +4,8 @@ import { io } from 'socket.io-client'
 import type { LiveMessage } from '#changes/rooms'
 
 /**
- * Measures a running site, by hand: how long signing in takes when twenty do it at once and what readers of the news
- * feel of it, whether the time of a refusal tells who has an account, and how soon a change is heard.
- *
- *   REQUEST_LIMITS=off npm start                        (another terminal; an empty data folder with demo content)
- *   npm run script tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
+ * Measures sign-in, refusals and changes on a running site (demo content, REQUEST_LIMITS=off):
+ * npm run script tests/bench/sign-in.ts http://localhost:3000 moderator@example.org <password> [pairs = 500]
  */
 const [url = 'http://localhost:3000', email = '', password = '', pairs = '500'] = process.argv.slice(2)
 const TRIES_BEFORE_LOCK = 4
@@ -56,7 +53,7 @@ async function newsWhile(work: Promise<unknown>): Promise<number[]> {
 
 async function underSignIns() {
   const alone = await newsWhile(new Promise((resolve) => setTimeout(resolve, 5_000)))
-  // Each with an account of their own: tries at one address are counted before the password is looked at.
+  // Own accounts, because tries are counted per account.
   const members: Awaited<ReturnType<typeof newMember>>[] = []
   while (members.length < PARALLEL) members.push(await newMember())
   const each = async (member: Awaited<ReturnType<typeof newMember>>) => {
@@ -76,7 +73,7 @@ async function underSignIns() {
   console.log(`refused: ${answers.filter(({ status }) => status !== 200).length}`)
 }
 
-/** An address is closed after five wrong passwords, so each gets four. */
+/** An account is locked after five wrong passwords. */
 async function knownAndUnknown() {
   const known: number[] = []
   const unknown: number[] = []
@@ -88,7 +85,7 @@ async function knownAndUnknown() {
         { into: known, email: member.email },
         { into: unknown, email: member.email.replace('ima', 'nyama') },
       ]
-      // The one that goes first changes, so that neither has the warmer machine.
+      // Alternates the order, so that neither side has the warmer machine.
       for (const { into, email } of attempt % 2 ? sides : sides.toReversed()) {
         const { ms, status } = await signIn({ email, password: 'ne-e-tazi' })
         into.push(ms)

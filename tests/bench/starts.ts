@@ -2,10 +2,7 @@ import { loadavg } from 'node:os'
 import { launchSite } from '../e2e/support/launch-site'
 import { summary } from './summary'
 
-/**
- * Starts from nothing, one after the other: a new cluster, all migrations, the first healthy answer. The build is
- * there already: `npm run build && npm run script tests/bench/starts.ts [times = 30]`.
- */
+/** From an empty data folder: `npm run build && npm run script tests/bench/starts.ts [times = 30]`. */
 const times = Number(process.argv[2] ?? 30)
 const taken: number[] = []
 const isReady = ({ url }: { url: string }) =>

@@ -1,4 +1,4 @@
-/** In milliseconds; `timesMedian` is what the longest took, as a multiple of the median. */
+/** `timesMedian` is the maximum divided by the median. */
 export function summary(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0

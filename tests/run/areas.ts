@@ -8,6 +8,5 @@ const folders = Object.values(roots)
 
 export const areas = [...new Set(folders)].filter((name) => name !== 'support').sort()
 
-/** The folders of one area, for each runner of tests. */
 export const foldersOf = (area: string, runner: keyof typeof roots): string[] =>
   roots[runner].map((root) => `${root}/${area}/`).filter((folder) => existsSync(folder))

@@ -4,14 +4,12 @@ const TAIL = 4_000
 const GRACE_MS = 10_000
 
 export type Command = {
-  /** A program and what it is given. */
   command: string[]
-  /** After so long it is ended, with everything that it has started. */
+  /** After this time, its process group is killed. */
   minutes: number
 }
 export type Ended = { isOk: boolean; tail: string }
 
-/** Shows what the command says, and keeps the end of it. */
 export function run({ command, minutes }: Command): Promise<Ended> {
   const child = spawnScript({
     script: 'tests/run/in-group.ts',

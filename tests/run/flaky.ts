@@ -3,10 +3,7 @@ import type { Test } from './results'
 
 const file = '.cache/flaky-tests.json'
 
-/**
- * Once anything can be slow on a busy machine; a test that needs its second try in two runs in a row is broken. What
- * did not run keeps its mark.
- */
+/** One retry may be chance, two runs in a row are not. Skipped tests keep their mark. */
 export function flakyTwice({ before, tests }: { before: string[]; tests: Test[] }) {
   const now = tests.filter(({ outcome }) => outcome === 'flaky').map(({ id }) => id)
   const ran = new Set(tests.filter(({ outcome }) => outcome !== 'skipped').map(({ id }) => id))
@@ -16,7 +13,6 @@ export function flakyTwice({ before, tests }: { before: string[]; tests: Test[] 
   }
 }
 
-/** The same with what the last run has left, and leaving it for the next. */
 export function rememberFlaky(tests: Test[]): string[] {
   const before: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   const { twice, remembered } = flakyTwice({ before, tests })

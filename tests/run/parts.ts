@@ -4,7 +4,7 @@ import { forget, playwrightResults, playwrightTests, type Test, vitestResults, v
 
 export type Part = Command & {
   name: string
-  /** A part without tests is one check by itself. */
+  /** Without tests, counts as one check. */
   tests?: () => Test[] | null
 }
 
@@ -38,7 +38,7 @@ const browser: Part = {
 }
 const build: Part = { name: 'build', command: npm('build'), minutes: 15 }
 
-/** What stands together runs at once; each step waits for the one before. */
+/** Parts of a row run in parallel, rows one after another. */
 export const everything = (): Part[][] => [
   [
     { name: 'lint', command: npm('lint'), minutes: 15 },
@@ -48,7 +48,6 @@ export const everything = (): Part[][] => [
   [vitest()],
   [browser],
   [build],
-  // The same requests each time; whoever runs it alone gets others.
   [{ name: 'attack', command: npm('test:attack', '--requests=3000', '--seed=10'), minutes: 20 }],
   [playwright()],
 ]

@@ -8,7 +8,6 @@ export type Test = {
   ms: number
 }
 
-/** What the runners of tests write down, each in its own form. */
 export const vitestResults = '.cache/vitest-results.json'
 export const playwrightResults = '.cache/e2e-results.json'
 

@@ -2,7 +2,6 @@ import type { Test } from './results'
 
 type Done = { name: string; passed: number; failed: number; ms: number }
 
-/** One line of the table at the end. */
 export const minutesOf = ({ name, passed, failed, ms }: Done): string =>
   [
     name.padEnd(26),
@@ -13,7 +12,6 @@ export const minutesOf = ({ name, passed, failed, ms }: Done): string =>
 
 const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`
 
-/** Where the time goes. */
 export function slowestFiles(tests: Test[], count = 10): string {
   const spent = new Map<string, number>()
   for (const { file, ms } of tests) spent.set(file, (spent.get(file) ?? 0) + ms)

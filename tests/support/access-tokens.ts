@@ -13,7 +13,6 @@ type Given = {
   key?: CryptoKey
 }
 
-/** An access token as the site signs it, except for what is given. */
 export async function signedToken({ userId, sessionId, audience, kid, secondsLeft = 600, key }: Given) {
   const current = await currentSigningKey(await getTestPayload())
   return new SignJWT({ sid: sessionId })
@@ -36,7 +35,7 @@ async function unsigned(alg: string, { userId, sessionId }: Given) {
 
 export const tokenWithoutSignature = async (given: Given) => `${await unsigned('none', given)}.`
 
-/** The old trick: the published key, which everybody has, taken for a shared secret. */
+/** Algorithm confusion: the published key used as a shared secret. */
 export async function tokenWithSharedSecret(given: Given) {
   const [published] = await publishedKeySet(await getTestPayload())
   const secret = await exportSPKI((await importJWK({ ...published, ext: true }, 'ES256')) as CryptoKey)

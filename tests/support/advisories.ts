@@ -1,11 +1,8 @@
-/**
- * Published weaknesses of the packages that meet the internet, as far as they are known to us. `npm run audit` asks the
- * registry; this list is for where it does not answer, and for the day on which somebody pins an older version.
- */
+/** For when the registry does not answer `npm run audit`, and against pinning an older version. */
 export type Advisory = {
   id: string
   package: string
-  /** Of affected versions, as npm writes it. */
+  /** An npm range. */
   affected: string
   title: string
 }

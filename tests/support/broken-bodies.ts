@@ -2,7 +2,6 @@ const part = (name: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-/** Forms that break off, lie about where their parts end, or bring no object. */
 export const brokenForms: readonly (readonly [string, string])[] = [
   ['multipart/form-data', `${part('_payload', '{}')}--x--\r\n`],
   ['multipart/form-data; boundary=', 'x'],
@@ -21,7 +20,7 @@ export const brokenForms: readonly (readonly [string, string])[] = [
   ['multipart/form-data; boundary=x', '--x--\r\n'],
 ] // prettier-ignore
 
-/** So deep that walking through it by recursion overflows the stack, and so much that it takes long. */
+/** Deep enough to overflow recursion, or slow by size. */
 export const endlessBodies = [
   deep(20_000),
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,

@@ -13,7 +13,7 @@ import { until } from './until'
 
 type Draw = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** Stands for a page of Next: everything that the request brings would show in it. */
+/** A stand-in for Next that shows everything it receives. */
 export const echo: Draw = async (request, response) => {
   response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
   response.setHeader('Vary', 'rsc, next-router-state-tree')
@@ -23,7 +23,7 @@ export const echo: Draw = async (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers, rows, padding: 'новини '.repeat(400) }))
 }
 
-/** The site's server with its shared cache, for the tests of one file. `drawn` are the addresses that Next was asked for. */
+/** `drawn`: addresses that reached Next. */
 export function cachedSite() {
   const logger = pino({ level: 'silent' })
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger })
@@ -66,5 +66,5 @@ export function cachedSite() {
   }
 }
 
-/** What a step inside the site asks with. */
+/** Headers of a client navigation. */
 export const step = { RSC: '1', 'Next-Router-State-Tree': '["",{}]', 'Next-Url': '/' }

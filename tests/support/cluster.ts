@@ -7,10 +7,10 @@ import { prepareDataDir } from '#database/embedded/prepare-data-dir'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A PostgreSQL of its own in a temporary folder, gone after `stop`; and it does not outlive a run that is broken off. */
+/** Removed by `stop` or when the run is aborted. */
 export async function temporaryCluster() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bg-de-test-'))
-  // Run as root, PostgreSQL works under a user of its own and must be able to enter.
+  // As root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755)
   await prepareDataDir(dataDir)
   const cluster = embeddedCluster({ dataDir, logger: pino({ level: 'silent' }) })

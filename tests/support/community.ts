@@ -20,7 +20,6 @@ export const newForumCategory = async (given: Partial<ForumCategory> = {}): Prom
   return data.doc
 }
 
-/** The same category for all tests of a file that do not care. */
 export const someCategory = () => (known ??= newForumCategory())
 
 export async function newTopic(given: { author?: Caller; title?: string } = {}): Promise<ForumTopic> {

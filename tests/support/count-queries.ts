@@ -4,7 +4,7 @@ import pg from 'pg'
 const aboutTransactions = /^\s*(begin|commit|rollback)/i
 const asked = new AsyncLocalStorage<string[]>()
 
-/** Every statement that goes to the database for this work, and none that a job sends meanwhile. */
+/** Without statements of concurrent jobs. */
 export async function queriesOf<Result>(work: () => Promise<Result>) {
   const queries: string[] = []
   const { query } = pg.Client.prototype

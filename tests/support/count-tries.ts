@@ -1,12 +1,11 @@
 import { countTry, type Place } from '#database/statements/account/sign-in-attempts'
 import { getTestPayload } from './rest'
 
-/** As many wrong passwords were counted, without the third of a second that comparing each takes. */
+/** Without hashing, which takes a third of a second each. */
 export async function countTries(email: string, count: number, address = 'unknown') {
   await countAt({ limit: 'addressAtAccount', of: [email, address] }, count)
 }
 
-/** The same at one place alone. */
 export async function countAt(place: Place, count: number) {
   const connection = { payload: await getTestPayload(), transactionID: undefined }
   for (let number = 0; number < count; number += 1) await countTry(connection, place)

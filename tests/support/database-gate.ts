@@ -1,6 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Stands between the site and its database, and can take the way away and give it back. */
 export async function databaseGate(url: string) {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

@@ -3,7 +3,7 @@ import { sql } from './start/sql'
 
 type Row = Record<string, unknown>
 
-/** Of the server itself, or not the same at any two times. */
+/** Internal to the server or random. */
 const leftOut = [
   'changes',
   'job_runs',
@@ -19,10 +19,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 const database = (statement: string) => sql(env.DATABASE_URL!, statement)
 
-/**
- * Every row of the database as it would be at any other time: ids say what they name, moments how many hours they are
- * away from `now`, and names of files are without the part that never repeats.
- */
+/** Reproducible: ids by name, times in hours from `now`, file names without random parts. */
 export async function demoRows(now: Date): Promise<Record<string, string[]>> {
   const found = await database(`select tablename from pg_tables where schemaname = 'public' order by 1`)
   const names = found.map(({ tablename }) => String(tablename)).filter((name) => !leftOut.includes(name))

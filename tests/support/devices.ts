@@ -6,7 +6,7 @@ import { getTestPayload } from './rest'
 
 type Remembered = Partial<Parameters<typeof deviceCookieValue>[0]>
 
-/** The cookie of a browser that somebody signed in with before, without the third of a second that a password costs. */
+/** A remembered device, without the third of a second for a password. */
 export async function deviceOf(email: string, different: Remembered = {}) {
   const account = await storedAccount(email)
   const { secret } = await getTestPayload()
@@ -14,7 +14,6 @@ export async function deviceOf(email: string, different: Remembered = {}) {
   return { Cookie: `device=${deviceCookieValue({ ...usual, ...different })}` }
 }
 
-/** What the rest of the sign-in takes this browser for. */
 export async function isKnown(email: string, headers: Record<string, string>): Promise<boolean> {
   const req = {
     payload: await getTestPayload(),
@@ -25,7 +24,6 @@ export async function isKnown(email: string, headers: Record<string, string>): P
   return isKnownDevice(req, await storedAccount(email))
 }
 
-/** The one cookie of an answer. */
 export const deviceIn = (headers: Headers) => {
   const cookie = headers.getSetCookie().find((one) => one.startsWith('device='))
   return { Cookie: cookie?.split(';')[0] ?? '' }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A zip archive whose entries are kept as they are. */
+/** Uncompressed. */
 export const zip = (entries: Record<string, string>): Buffer => archive(entries, 0)
 export const deflatedZip = (entries: Record<string, string | Buffer>): Buffer => archive(entries, 6)
 
@@ -15,7 +15,6 @@ function archive(entries: Record<string, string | Buffer>, level: 0 | 6): Buffer
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
 const odt = 'application/vnd.oasis.opendocument.text'
 
-/** The smallest file of each kind that is one. */
 export const documentFiles = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
   doc: Buffer.concat([compound, Buffer.from('WordDocument', 'utf16le')]),
@@ -25,7 +24,7 @@ export const documentFiles = {
   odt: zip({ mimetype: odt, 'content.xml': '<office:document-content/>' }),
 }
 
-/** Files that only pretend. */
+/** Wrong content for their type. */
 export const falseFiles = {
   spreadsheet: Buffer.concat([compound, Buffer.from('Workbook', 'utf16le')]),
   archive: zip({ 'readme.txt': 'x' }),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The end-to-end tests run in Debian's Chromium when it is there; otherwise it is installed, as far as we may. */
+/** Prefers Debian's Chromium, otherwise installs one if possible. */
 if (!existsSync('/usr/bin/chromium')) install()
 
 function install() {

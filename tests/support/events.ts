@@ -3,7 +3,6 @@ import { signedInMember } from './members'
 import { getTestPayload, rest } from './rest'
 import { until } from './until'
 
-/** Hours from now, as the form sends it. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 export const eventInput = {
@@ -29,7 +28,6 @@ export async function newEvent(given: Record<string, unknown> = {}, owner?: Owne
 export const register = (event: Event, { headers }: Owner) =>
   rest('POST', '/event-registrations', { body: { event: event.id }, headers })
 
-/** Waits for everybody to be told; the runner of this process works every second too. */
 export async function tellEverybody() {
   const payload = await getTestPayload()
   await payload.jobs.run({ queue: 'notices', limit: 100 })
@@ -37,7 +35,6 @@ export async function tellEverybody() {
   await until(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs === 0)
 }
 
-/** What somebody was told, the newest first. */
 export async function notificationsOf({ headers }: Owner) {
   await tellEverybody()
   return (await rest('GET', '/notifications?sort=-createdAt&limit=50', { headers })).data.docs
@@ -60,6 +57,5 @@ export const leave = async (member: Owner, event: { id: string }) =>
 export const countOf = async ({ id }: { id: string }) =>
   (await rest('GET', `/events/${id}`)).data.registeredCount
 
-/** Who comes, as the organiser sees it. */
 export const guestsFor = async ({ headers }: Owner, { id }: { id: string }): Promise<Guest[]> =>
   (await rest('GET', `/events/${id}/registrations`, { headers })).data.registrations

@@ -5,7 +5,6 @@ import { rest, upload } from './rest'
 let number = 0
 const next = () => (number += 1)
 
-/** A document of the article editor with one paragraph. */
 export const paragraph = (words: string) => ({
   root: {
     type: 'root',
@@ -36,7 +35,7 @@ export async function newCategory(name = `Категория ${next()}`): Promis
 
 let category: ArticleCategory | undefined
 
-/** What a moderator sends to create an article; published unless said otherwise. */
+/** Published by default. */
 export async function articleInput(given: Partial<Article> = {}) {
   category ??= await newCategory()
   return {
@@ -63,7 +62,6 @@ export const picture = (width = 1200, height = 800) =>
 
 type Picture = { bytes?: Buffer; name?: string; alt?: string; purpose?: Media['purpose'] }
 
-/** What the panel sends to store a picture. */
 export async function pictureForm({ bytes, name = 'снимка.png', alt = 'Зелен лист', purpose }: Picture = {}) {
   const file = { bytes: bytes ?? (await picture().png().toBuffer()), name, type: 'image/png' }
   return upload(file, { alt, purpose })
@@ -76,7 +74,6 @@ export async function newMedia(given: Picture = {}): Promise<Media> {
   return data.doc
 }
 
-/** A picture that everybody sees, because a published article shows it. */
 export async function shownMedia(given: Picture = {}, article: Partial<Article> = {}): Promise<Media> {
   const media = await newMedia(given)
   await newArticle({ image: media.id, ...article })

@@ -1,10 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/**
- * A worker keeps the packages that it has loaded for all its files; that is most of what a file would wait for. Our own
- * modules, with whatever they remember, Payload's instance and the environment are each file's own
- * (docs/decisions/042-packages-loaded-once.md).
- */
+/** Packages stay loaded, our own modules do not (docs/decisions/042-packages-loaded-once.md). */
 vi.resetModules()
 const { _payload: instances } = globalThis as { _payload?: Map<string, unknown> }
 instances?.clear()

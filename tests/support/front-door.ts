@@ -7,7 +7,7 @@ import config from '#config'
 import { createHttpServer } from '#server/http-server'
 import { openAccounts } from '#server/sockets/accounts'
 
-/** The site's own HTTP server with Payload's REST API behind it, without Next: everything a request passes through. */
+/** All of the HTTP server, with Payload's REST API but without Next. */
 export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) {
   const reached: string[] = []
   const handle: typeof throughPayload = (request, response) => {
@@ -22,7 +22,6 @@ export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
-    /** What came through to where Next stands. */
     reached,
     close: async () => {
       server.closeAllConnections()

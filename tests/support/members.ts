@@ -4,7 +4,6 @@ import { storedMember, openedSession } from './stored-member'
 
 let number = 0
 
-/** A member of their own for a test that signs in, out, or loses the password. */
 export async function newMember(given: { fullName?: string; city?: string } = {}) {
   const email = `chlen-${(number += 1)}@example.org`
   const password = 'parola-za-test'
@@ -17,7 +16,6 @@ type Credentials = { email: string; password: string }
 export const signIn = (body: Credentials, headers: Record<string, string> = {}): Promise<Answer<any>> =>
   rest('POST', '/users/login', { body: { email: body.email, password: body.password }, headers })
 
-/** The header of a browser that has just signed in. */
 export async function sessionOf(credentials: Credentials, headers: Record<string, string> = {}) {
   const answer = await signIn(credentials, headers)
   const cookie = answer.headers.get('set-cookie')?.split(';')[0]
@@ -25,14 +23,14 @@ export async function sessionOf(credentials: Credentials, headers: Record<string
   return { Cookie: cookie }
 }
 
-/** The same without the third of a second that a password costs; for whoever does not test the signing in. */
+/** Skips hashing a password, which takes a third of a second. */
 export const openSession = async (member: { id: string; email: string }) => ({
   Cookie: await openedSession(member),
 })
 
 type Given = { fullName?: string; city?: string | null; role?: Role }
 
-/** A member with an open session and, if not said otherwise, a complete profile. */
+/** The profile is complete by default. */
 export async function signedInMember(given: Given = {}) {
   const email = `signed-in-${(number += 1)}@example.org`
   const id = await storedMember({ email, fullName: 'Калоян Вълчев', city: 'Дортмунд', ...given })

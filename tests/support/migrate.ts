@@ -1,6 +1,5 @@
 import { runScript } from '#server/start/child'
 
-/** Every committed migration, run as `npm run migrate` does, on the database that these settings name. */
 export async function migrate(settings: Record<string, string>) {
   const { isOk, output } = await runScript({
     script: 'src/cli/migrate.ts',

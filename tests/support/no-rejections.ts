@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
-/** In this file nothing that a request leaves behind may be rejected where nobody hears it. */
 export function expectNoRejections() {
   const rejections: unknown[] = []
   const note = (reason: unknown) => void rejections.push(reason)

@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The letters to one address in a site's outbox, the oldest first, decoded. */
 export const writtenTo = async (email: string, dataDir: string): Promise<string[]> =>
   (await sentTo(email, dataDir)).map(decoded)
 
-/** The same letters as they would travel. */
 export async function sentTo(email: string, dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
@@ -19,7 +17,7 @@ export function linkOf(letter: string | undefined): string {
   return address
 }
 
-/** Both forms that nodemailer writes Bulgarian text in. */
+/** Both encodings that nodemailer uses for Bulgarian. */
 function decoded(letter: string): string {
   return letter
     .split(/\r?\n\r?\n(?=-{2}|[\w=+/])|\r?\n(?=--)/)

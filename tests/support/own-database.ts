@@ -6,7 +6,6 @@ import { afterAll, inject } from 'vitest'
 import { provideEnv } from '#env'
 import { until } from './until'
 
-/** Every test file works on its own clone of the migrated database and in its own data folder. */
 const templateUrl = new URL(inject('templateUrl'))
 const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bg-de-files-'))
@@ -21,7 +20,7 @@ provideEnv({
   LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789',
   SITE_URL: 'http://localhost:3000',
-  // Tests call from one address, more often than people do; the tests of the limits switch them on.
+  // Tests send many requests from one address; tests of the limits switch them on.
   REQUEST_LIMITS: 'off',
 })
 
@@ -32,7 +31,7 @@ afterAll(async () => {
 
 const NOT_ALLOWED = '42501'
 
-/** PostgreSQL's own cleaning may be at work there, and is not ours to end; it is soon done. */
+/** Autovacuum cannot be terminated by us, but ends soon. */
 const isDropped = () =>
   administer(`drop database ${name} with (force)`).then(
     () => true,
@@ -42,7 +41,7 @@ const isDropped = () =>
     },
   )
 
-/** Cloning needs a template without connections, so statements of this kind go one after another through `postgres`. */
+/** Cloning needs a template without connections. */
 async function administer(statement: string) {
   const url = new URL(templateUrl)
   url.pathname = '/postgres'

@@ -17,7 +17,7 @@ import { listServices, serviceBySlug } from '../../src/features/services/queries
 import { listSmallAds, smallAdBySlug } from '../../src/features/small-ads/queries'
 import { listStores, storeBySlug } from '../../src/features/stores/queries'
 
-/** Everything that the kept pages are drawn from (src/changes/public-pages.ts). */
+/** All queries of cached pages (src/changes/public-pages.ts). */
 export const pages: Record<string, (slug: string) => Promise<unknown>> = {
   home: () => Promise.all([communityCounts(), recentActivity(), latestArticles(4)]),
   search: () => findAnywhere({ query: 'колело', page: 1 }),

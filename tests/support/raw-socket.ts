@@ -9,7 +9,7 @@ export const websocketHeaders = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ]
 
-/** A client that may say anything: headers and frames go out as they are written. */
+/** Sends headers and frames unchanged. */
 export async function rawSocket({ port, path, headers = websocketHeaders }: Opening) {
   let received = Buffer.alloc(0)
   let isClosed = false
@@ -29,9 +29,8 @@ export async function rawSocket({ port, path, headers = websocketHeaders }: Open
 
   return {
     send: (bytes: Buffer) => void socket.write(bytes),
-    /** No more will come; what is half said must not keep the server waiting. */
+    /** Half-closes, so that the server does not wait for the rest. */
     finish: () => void socket.end(),
-    /** Everything the server has said, once it holds this or the server has said goodbye. */
     heard: async (what: RegExp): Promise<string> => {
       while (!isClosed && !what.test(received.toString('latin1')) && !saysGoodbye(received)) {
         await new Promise<void>((resolve) => (wake = resolve))
@@ -45,7 +44,6 @@ export async function rawSocket({ port, path, headers = websocketHeaders }: Open
 const headEnd = '\r\n\r\n'
 const goodbye = 8
 
-/** Whether a closing frame is among those that came after the head. */
 function saysGoodbye(received: Buffer): boolean {
   const head = received.indexOf(headEnd)
   let at = head === -1 ? received.length : head + headEnd.length
@@ -59,7 +57,7 @@ function saysGoodbye(received: Buffer): boolean {
 
 type Frame = { opcode?: number; isLast?: boolean; isMasked?: boolean; payload: string | Buffer }
 
-/** A websocket frame; the mask is zero, so that the text stays readable. */
+/** A mask of zeros keeps the text readable. */
 export function frame({ opcode = 1, isLast = true, isMasked = true, payload }: Frame): Buffer {
   const bytes = Buffer.from(payload)
   const mask = isMasked ? 0x80 : 0

@@ -5,7 +5,6 @@ import type { User } from '#types'
 import { openedSession, storedMember } from './stored-member'
 
 export type Actor = 'visitor' | 'member' | 'other' | 'moderator' | 'admin'
-/** A string goes as it is, with the content type that `headers` gives it. */
 type Body = Record<string, unknown> | FormData | string
 type Options = { as?: Actor; body?: Body; headers?: Record<string, string> }
 export type Answer<Data> = { status: number; headers: Headers; data: Data; text: string }
@@ -15,7 +14,6 @@ const accounts = new Map<Actor, Promise<User>>()
 
 export const getTestPayload = (): Promise<Payload> => getPayload({ config })
 
-/** Calls the REST API as the site's server does, with the session of the actor. */
 export async function rest<Data = any>(
   method: string,
   path: string,
@@ -38,7 +36,6 @@ export async function rest<Data = any>(
   return { status: response.status, headers: response.headers, data: parsed(text) as Data, text }
 }
 
-/** The account behind an actor; made on first use, also when several ask at once. */
 export const account = (actor: Exclude<Actor, 'visitor'>): Promise<User> =>
   onceFor(accounts, actor, async () => {
     const role: Role = actor === 'admin' || actor === 'moderator' ? actor : 'user'
@@ -64,7 +61,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A multipart body as the panel and the site send it: the file and the fields as JSON. */
 export function upload(
   file: { bytes: Buffer; name: string; type: string },
   fields: Record<string, unknown>,

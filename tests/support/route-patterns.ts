@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Kind = 'page' | 'route'
 
-/** Every address that src/app answers, as the folders say it: `/news/[slug]`, `/api/[...slug]`. */
+/** From the folders: `/news/[slug]`, `/api/[...slug]`. */
 export function routePatterns(kinds: readonly Kind[] = ['page', 'route']): string[] {
   const isAnswer = new RegExp(`(^|/)(${kinds.join('|')})\\.tsx?$`)
   return readdirSync('src/app', { recursive: true, encoding: 'utf8' })
@@ -13,12 +13,10 @@ export function routePatterns(kinds: readonly Kind[] = ['page', 'route']): strin
     .sort()
 }
 
-/** A folder in round brackets only groups. */
 const isInAddress = (folder: string) => !folder.startsWith('(')
 
 export const isDynamic = (pattern: string) => pattern.includes('[')
 
-/** Whether an address is answered by this pattern. */
 export function matches(pattern: string, address: string): boolean {
   const source = pattern
     .replace(/\./g, '\\.')

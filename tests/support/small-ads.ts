@@ -23,7 +23,7 @@ export async function newSmallAd(given: Record<string, unknown> = {}, by?: Owner
   return { ad: data.doc, id: String(data.doc.id), owner }
 }
 
-/** Moves an ad in time, as if it ran out that many hours from now; a negative number is the past. */
+/** Negative hours are in the past. */
 export async function expireIn(id: string, hours: number) {
   await runRawSql(
     `update small_ads set expires_at = now() + interval '${hours} hours',

@@ -11,7 +11,6 @@ import { storedMember } from './stored-member'
 export const PASSWORD = 'parola-za-test'
 let number = 0
 
-/** Somebody of staff with a session, who has no codes yet. */
 export async function newStaff(role: Role = 'moderator') {
   const email = `ekip-${(number += 1)}@example.org`
   const id = await storedMember({ email, fullName: 'Стефка Динева', city: 'Бремен', role })
@@ -21,20 +20,14 @@ export async function newStaff(role: Role = 'moderator') {
 export type Staff = Awaited<ReturnType<typeof newStaff>>
 export type StaffWithCodes = Staff & { secret: string; recoveryCodes: string[] }
 
-/**
- * What the app shows, now or so many steps away. A code works once, so tests that need several take the one before,
- * this one and the next, in this order.
- */
+/** A code works once: take steps -1, 0 and 1, in this order. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 export const call = (staff: Staff, path: string, body: object = {}) =>
   rest('POST', `/me/codes${path}`, { headers: staff.headers, body: body as Record<string, unknown> })
 
-/**
- * With codes on, and shown by this session, since the step before this one: the code of now is still to be used. Written
- * past the set-up, whose password costs a third of a second.
- */
+/** Confirmed one step ago, so the current code is unused. Skips the slow set-up. */
 export async function withCodes(staff: Staff): Promise<StaffWithCodes> {
   const payload = await getTestPayload()
   const connection = { payload, transactionID: undefined }
@@ -61,6 +54,5 @@ export async function statement(query: ReturnType<typeof sql>) {
   return runSql<Record<string, unknown>>({ payload, transactionID: undefined }, query)
 }
 
-/** As if the last code had been shown so long ago. */
 export const ageCodes = ({ id }: Staff, age = '1 hour') =>
   statement(sql`update users_sessions set code_at = now() - ${age}::interval where _parent_id = ${id}`)

@@ -6,7 +6,7 @@ import type { Role } from '#domain/roles'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** „parola-za-test“ as `src/domain/account/password-check.ts` reads it; to work it out takes a third of a second each time. */
+/** Precomputed, because hashing „parola-za-test“ takes a third of a second. */
 export const testPassword = {
   salt: '0123456789abcdef0123456789abcdef',
   hash: 'pbkdf2-sha256-v1:bca49a18fb5854345ce970faecd0a1bc770e6d1dbfe1931fe1f33f3863b54e59',
@@ -14,14 +14,14 @@ export const testPassword = {
 
 type Person = { email: string; fullName: string; city?: string | null; role?: Role }
 
-/** Written past the sign-up: its hashing is what most of a test's time would go to. The password is every test's. */
+/** Skips sign-up, whose hashing would dominate the time of tests. */
 export async function storedMember({ role = 'user', ...person }: Person): Promise<string> {
   const payload = await getPayload({ config })
   const data = { ...person, role, ...testPassword }
   return String((await payload.db.create({ collection: 'users', data })).id)
 }
 
-/** The cookie of one more session, as signing in opens it, only that nobody looks at the password. */
+/** Without checking a password. */
 export async function openedSession({ id, email }: { id: string; email: string }): Promise<string> {
   const payload = await getPayload({ config })
   const sid = randomUUID()

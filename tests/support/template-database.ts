@@ -8,7 +8,6 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: a cluster, and in it a database with every committed migration, to be cloned by each worker. */
 export default async function setup(project: TestProject) {
   const cluster = await temporaryCluster()
   await migrate({ DATABASE_URL: cluster.url, DATA_DIR: cluster.dataDir, LOG_LEVEL: 'warn' })

@@ -1,4 +1,3 @@
-/** Polls for what the test is about to need; fails when it has not come in time. */
 export async function until(condition: () => boolean | Promise<boolean>, limitMs = 20_000) {
   const deadline = Date.now() + limitMs
   while (!(await condition())) {

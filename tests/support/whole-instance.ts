@@ -5,7 +5,7 @@ import { sql } from './start/sql'
 
 export type Instance = { url: string; folder: string }
 
-/** Members, foreign keys in a circle, awkward texts, a table of more than a megabyte, a picture in two sizes. */
+/** Includes circular foreign keys, awkward texts and a table of more than a megabyte. */
 export async function fillInstance({ url, folder }: Instance) {
   await sql(url, content)
   await mkdir(path.join(folder, 'media'), { recursive: true })
@@ -24,7 +24,7 @@ const content = `
     select id, 'admin_reply', 'Отговор', repeat('дълъг текст ', 200), '{"a": [1, null, "б"]}' from users;
   insert into changes (collection, document_id, operation) select 'users', id::text, 'create' from users limit 5;`
 
-/** Every table as one sum of its rows, every sequence, every rule and every file: equal means equal. */
+/** Checksums of tables, sequences, constraints and files. */
 export async function wholeOf({ url, folder }: Instance) {
   const tables = await sql(url, `select tablename from pg_tables where schemaname = 'public' order by 1`)
   const rows: Record<string, unknown> = {}

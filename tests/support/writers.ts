@@ -2,11 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 import config from '#config'
 
-/**
- * Ten writers until standard input closes. Every acknowledged name is printed on its own line, so that the
- * parent knows what the database must still have, even when this process dies. `stock` swaps the guarded
- * adapter for Payload's own.
- */
+/** Until standard input closes. Prints acknowledged names. `stock` uses Payload's own adapter. */
 if (process.argv.includes('stock')) {
   const { db } = await config
   const stock = postgresAdapter({
@@ -28,7 +24,6 @@ async function write(writer: number) {
     const name = `${writer}-${count}`
     await payload.create({ collection: 'article-categories', data: { name } }).then(
       () => process.stdout.write(`${name}\n`),
-      // Refused is not lost. A short breath, as a client would take, while the database is away.
       () => new Promise((resolve) => setTimeout(resolve, 20)),
     )
   }

@@ -5,17 +5,14 @@ import { commandTexts } from '#texts/start/commands'
 import { migrations } from '../migrations'
 import { startProblem } from '#database/start/start-problem'
 
-/** Migrations that this version of the site does not have were made by a newer one. */
+/** Migrations unknown to this version were made by a newer one. */
 export function assertKnown(names: readonly string[]) {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0) throw startProblem('restore', commandTexts.restoreNewer(unknown.join(', ')))
 }
 
-/**
- * Runs exactly these migrations inside the caller's transaction. They get the database alone: a migration that asks
- * Payload for documents finds none in an empty database anyway.
- */
+/** Only `db` is passed: a migration that reads documents finds none in an empty database anyway. */
 export async function buildSchema({ client, names }: { client: pg.Client; names: readonly string[] }) {
   const db = drizzle(client)
   for (const { name, up } of migrations) {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Without a single account nobody can have put anything in. */
+/** Nothing can exist without an account. */
 export async function hasContent(client: pg.Client): Promise<boolean> {
   const { rows: found } = await client.query(`select to_regclass('public.users') as users`)
   if (found[0].users === null) return false
@@ -10,7 +10,7 @@ export async function hasContent(client: pg.Client): Promise<boolean> {
   return rows[0]!.found
 }
 
-/** Drops what migrations made, and nothing of an extension. */
+/** Spares what belongs to extensions. */
 export async function emptySchema(client: pg.Client) {
   await client.query(`
     do $$ declare statement text; begin

@@ -3,7 +3,6 @@ import { uploadCollections } from '#domain/limits'
 import type { StoredFile } from '../files/stored-file'
 import { ownTables, quoted } from './schema-facts'
 
-/** Every file that a row names: the picture itself and its sizes. */
 export async function listedFiles(client: pg.Client): Promise<StoredFile[]> {
   const tables = await ownTables(client)
   const files: StoredFile[] = []

@@ -9,7 +9,6 @@ import { copyStatement, ownTables, type Table } from './schema-facts'
 type Entries = AsyncGenerator<ReadEntry>
 type Loading = { client: pg.Client; entries: Entries; first: ReadEntry; tables: Table[] }
 
-/** Fills the tables from the entries that follow, beginning with `first`; returns the entry after the last of them. */
 export async function loadTables({ client, entries, first, tables }: Loading): Promise<ReadEntry> {
   const made = new Set((await ownTables(client)).map(({ name }) => name))
   const strange = tables.filter(({ name }) => !made.has(name)).map(({ name }) => name)
@@ -25,7 +24,6 @@ export async function loadTables({ client, entries, first, tables }: Loading): P
   }
 }
 
-/** A table comes in several entries of one name, one behind the other. */
 function chunksOf({ entries, first }: { entries: Entries; first: ReadEntry }) {
   let current = first
   async function* content() {

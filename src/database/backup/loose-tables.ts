@@ -3,10 +3,7 @@ import { ownTables, quoted } from './schema-facts'
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-/**
- * Lets rows in, in any order: foreign keys are taken away and triggers rest, as pg_dump does it. Returns what puts
- * both back; PostgreSQL then checks every key.
- */
+/** Drops foreign keys and disables triggers, as pg_dump does. Returns a function that restores both. */
 export async function loosenTables(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { uploadCollections } from '#domain/limits'
 
-/** Raised when an older version of the site could not read the archive any more. */
 export const BACKUP_FORMAT = 1
 
 const table = z.object({ name: z.string(), columns: z.array(z.string()) })
 const sequence = z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })
 
-/** The first entry: which migrations make the schema, and what is to follow. */
 export const backupManifest = z.object({
   format: z.literal(BACKUP_FORMAT),
   madeAt: z.string(),
@@ -17,7 +15,7 @@ export const backupManifest = z.object({
 })
 export type BackupManifest = z.output<typeof backupManifest>
 
-/** The second: the files, in the order in which they follow as `files/1`, `files/2`… */
+/** In the order in which they follow as `files/1`, `files/2`… */
 export const backupFiles = z.array(
   z.object({
     collection: z.enum(uploadCollections),
@@ -27,7 +25,6 @@ export const backupFiles = z.array(
   }),
 )
 
-/** The last: without it the archive is not whole. */
 export const backupEnd = z.object({ isComplete: z.literal(true) })
 
 export const entryNames = { manifest: 'manifest.json', files: 'files.json', end: 'end.json' } as const

@@ -25,10 +25,7 @@ const expected = {
 
 type Restore = { url: string; file: string; isForced: boolean }
 
-/**
- * Everything in the database is one transaction: whatever breaks off, it is as it was before. Files of the archive
- * are written before it ends and those it does not have are deleted after it, so at worst some lie there unused.
- */
+/** The database changes in one transaction. Files are written before COMMIT and deleted after it. */
 export async function restoreBackup({ url, file, isForced }: Restore): Promise<BackupManifest> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -38,7 +35,7 @@ export async function restoreBackup({ url, file, isForced }: Restore): Promise<B
     if (!isForced && (await hasContent(client))) throw startProblem('restore', commandTexts.restoreNotEmpty)
     return await withAdvisoryLock({ url, purpose: 'migrate', work: () => restoreInto({ client, file }) })
   } catch (error) {
-    // Waits until the server has called off what was being copied, so that who tries again is alone.
+    // Waits until the server has cancelled the COPY, so that a retry finds no other connection.
     await client.query('rollback').catch(() => undefined)
     if (!(error instanceof SyntaxError)) throw error
     throw startProblem('restore', commandTexts.restoreUnreadable(file, error.message))
@@ -47,7 +44,7 @@ export async function restoreBackup({ url, file, isForced }: Restore): Promise<B
   }
 }
 
-/** A working site would keep pages, sessions and numbers of what is about to be replaced. */
+/** A running site would go on with cached pages, sessions and counters of the replaced data. */
 async function assertAlone(client: pg.Client) {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -75,7 +72,7 @@ async function restoreInto({ client, file }: { client: pg.Client; file: string }
   await readJson(last, expected.end)
   await tighten()
   for (const sequence of manifest.sequences) await setSequence(client, sequence)
-  // Nobody works any more on what was being worked on when the backup was made.
+  // Jobs that were running during the backup have no runner any more.
   await client.query('update public.payload_jobs set processing = false where processing')
   await client.query('commit')
   await removeOthers({ old, files })

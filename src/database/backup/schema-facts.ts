@@ -3,7 +3,7 @@ import type pg from 'pg'
 export type Table = { name: string; columns: string[] }
 export type Sequence = { name: string; value: string; isCalled: boolean }
 
-/** Tables of ours: extensions bring their own. Columns that PostgreSQL works out itself cannot be written. */
+/** Without tables of extensions, and without generated columns, which cannot be written. */
 export async function ownTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -32,7 +32,7 @@ export async function sequenceStates(client: pg.Client): Promise<Sequence[]> {
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The columns by name, so that their order may differ. */
+/** Columns by name, because their order may differ. */
 export const copyStatement = ({ name, columns }: Table, direction: 'to stdout' | 'from stdin') =>
   `copy public.${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`
 

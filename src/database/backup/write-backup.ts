@@ -14,13 +14,13 @@ import { listedFiles } from './listed-files'
 import { BACKUP_FORMAT, type BackupManifest, entryNames } from './manifest'
 import { appliedMigrations, copyStatement, ownTables, sequenceStates, type Table } from './schema-facts'
 
-/** What is in memory of a table at a time; a tar archive wants to know sizes beforehand. */
+/** Bytes of a table held in memory: tar needs the size of an entry in advance. */
 const CHUNK_BYTES = 1024 * 1024
 
 export type BackupResult = { file: string; bytes: number; tables: number; files: number; missing: string[] }
 type Counted = Omit<BackupResult, 'file' | 'bytes'>
 
-/** Database and files of one moment, also while the site works (docs/decisions/016-backup.md). */
+/** Consistent while the site runs (docs/decisions/016-backup.md). */
 export async function writeBackup({ url, file }: { url: string; file: string }): Promise<BackupResult> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -31,7 +31,7 @@ export async function writeBackup({ url, file }: { url: string; file: string }):
     await mkdir(path.dirname(file), { recursive: true })
     const counted: Counted = { tables: 0, files: 0, missing: [] }
     const archive = Readable.from(tarOf(entriesOf({ client, counted })))
-    // Only its owner reads it: there are addresses and password hashes in it.
+    // It contains addresses and password hashes.
     await pipeline(archive, createGzip(), createWriteStream(draft, { mode: 0o600 }))
     await rename(draft, file)
     return { file, bytes: (await stat(file)).size, ...counted }
@@ -41,7 +41,6 @@ export async function writeBackup({ url, file }: { url: string; file: string }):
   }
 }
 
-/** Everything read from here on is as it was at this moment, whatever is written meanwhile. */
 async function openSnapshot(client: pg.Client) {
   await client.query(
     'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
@@ -66,7 +65,7 @@ async function* entriesOf({
     sequences: await sequenceStates(client),
   }
   yield json(entryNames.manifest, manifest)
-  // Files first: one that is deleted from now on is the sooner saved. Their names never get a second content.
+  // Files first, before later deletions remove them; a file name never gets new content.
   yield* fileEntries({ client, counted })
   for (const table of manifest.tables) yield* tableEntries({ client, table })
   counted.tables = manifest.tables.length

@@ -15,16 +15,12 @@ type Options = { connectionString?: string; migrationDir: string } & Pick<
 >
 
 const CONNECTIONS = 20
-/**
- * A transaction that waits for a row keeps its connection. Some are left for reading, so that a rush for the last seat
- * neither stops everybody else nor starves whoever is at its turn.
- */
+/** Fewer than connections, so that transactions waiting for a row leave some to readers. */
 const TRANSACTIONS = 12
 const TRANSACTION_WAIT_MS = 30_000
 
-/** Milliseconds. A statement that takes longer is a fault, and must not hold a connection. */
 const timeouts = {
-  // Asked by us, for a server that is frozen and cannot stop the statement itself.
+  // Client-side, for a server too frozen to cancel the statement.
   query_timeout: 15_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
@@ -32,9 +28,9 @@ const timeouts = {
 }
 
 /**
- * Payload's PostgreSQL adapter with four gaps closed: a failed COMMIT reaches the caller instead of being
- * swallowed, a lost connection does not end the process (docs/decisions/003-guarded-database-adapter.md), a job is
- * taken by one runner only, and what is deleted while it is written is missing.
+ * Closes gaps of Payload's adapter: lost COMMIT errors and connections
+ * (docs/decisions/003-guarded-database-adapter.md), jobs with two runners, documents deleted while they are
+ * updated.
  */
 export function guardedPostgres({
   connectionString,
@@ -46,7 +42,7 @@ export function guardedPostgres({
     pg: { ...pg, Pool: GuardedPool },
     pool: { connectionString, max: CONNECTIONS, connectionTimeoutMillis: 5_000, ...timeouts },
     idType: 'uuid',
-    // The schema comes from committed migrations alone, in development too.
+    // Migrations only, in development too.
     push: false,
     migrationDir: path.resolve(migrationDir),
     disableCreateDatabase: true,
@@ -79,14 +75,10 @@ type Session = PostgresAdapter['sessions'][string]
 type Opening = {
   adapter: PostgresAdapter
   options: Parameters<PostgresAdapter['beginTransaction']>[0]
-  /** However it ends, also when it cannot begin. */
   release: () => void
 }
 
-/**
- * Drizzle offers a transaction only as a callback. The callback is held open until the caller decides, and the
- * outcome of the whole, COMMIT included, is what `resolve` and `reject` wait for.
- */
+/** Drizzle offers a transaction only as a callback: it stays open until the caller commits or rolls back. */
 async function openSession({ adapter, options, release }: Opening): Promise<Session> {
   const opened = deferred<Session['db']>()
   const decision = deferred<void>()

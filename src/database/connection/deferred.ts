@@ -1,4 +1,4 @@
-/** A promise that is settled from outside (`Promise.withResolvers` needs Node 22). */
+/** `Promise.withResolvers` needs Node 22. */
 export function deferred<Value>() {
   let resolve!: (value: Value) => void
   let reject!: (error: Error) => void

@@ -2,10 +2,7 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { NotFound } from 'payload'
 import { runSql, tableOf } from './sql'
 
-/**
- * A document that somebody deletes between being found and being written is missing like any other. Payload would read
- * the fields of nothing, or, where a document has lists of its own, put it back.
- */
+/** Payload would read fields of undefined or, for documents with arrays, insert the document again. */
 export function missGoneRows(adapter: PostgresAdapter) {
   const updateOne = adapter.updateOne.bind(adapter)
   adapter.updateOne = async (args) => {

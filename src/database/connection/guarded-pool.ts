@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { createLogger } from '../../logger'
 
-/**
- * A pool that outlives its server. A connection that breaks while idle, or while checked out, emits 'error' on
- * the client; without a listener Node ends the process (docs/decisions/003-guarded-database-adapter.md).
- */
+/** Handles 'error' on each client (docs/decisions/003-guarded-database-adapter.md). */
 export class GuardedPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     super(options)

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** All of it or nothing; inside a transaction that is already open, a part of that one. */
+/** Joins the transaction of `req` if there is one. */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,

@@ -1,9 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/**
- * Works on one thing one after the other within this process. PostgreSQL's lock alone would be right too, but whoever
- * waits there holds a connection, and five hundred taps on one post would leave none for anybody else.
- */
+/** Within this process. Waiting in PostgreSQL alone would hold a connection for each waiting request. */
 export async function withMutex<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = last.get(key) ?? Promise.resolve()
   const turn = before.then(work, work)

@@ -1,9 +1,7 @@
-/** PostgreSQL's own code for „no connection left“; the answer is that the caller tries again later. */
+/** PostgreSQL's `too_many_connections`: callers answer that the request may be retried. */
 const NO_CONNECTION_LEFT = '53300'
 
-/**
- * At most so many at once; whoever comes later waits in the order of coming. Acquiring gives the function that releases.
- */
+/** First come, first served. Acquiring returns the function that releases. */
 export function semaphore({ atOnce, waitMs }: { atOnce: number; waitMs: number }) {
   const waiting = new Set<() => void>()
   let free = atOnce

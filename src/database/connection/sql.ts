@@ -1,11 +1,10 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-/** What a statement needs to know of a request: its database, and the transaction it may be in. */
 export type Connection = Pick<PayloadRequest, 'payload' | 'transactionID'>
 type Statement = Parameters<PostgresAdapter['drizzle']['execute']>[0]
 
-/** For what must be one statement: counting, using up, ending. Everything else goes through Payload. */
+/** Only for what must be one statement (counting, using up, ending); everything else goes through Payload. */
 export async function runSql<Row extends object>(
   { payload, transactionID }: Connection,
   statement: Statement,
@@ -16,5 +15,4 @@ export async function runSql<Row extends object>(
   return rows as Row[]
 }
 
-/** The table of a collection. */
 export const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))

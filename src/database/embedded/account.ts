@@ -8,7 +8,6 @@ import { startProblem } from '#database/start/start-problem'
 const run = promisify(execFile)
 const timeout = 30_000
 
-/** The user PostgreSQL runs as; undefined means: as we do. PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number } | undefined
 
 export async function postgresAccount(cluster: string): Promise<Account> {
@@ -46,7 +45,7 @@ async function createAccount(name: string): Promise<Account> {
   return findAccount(name)
 }
 
-/** Under /root (0700) and the like PostgreSQL's own user could open neither its programs nor its data. */
+/** PostgreSQL's own user cannot open folders under /root (0700). */
 export async function assertReachable({ account, folders }: { account: Account; folders: string[] }) {
   if (!account) return
   for (const folder of folders) {

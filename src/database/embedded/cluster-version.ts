@@ -3,7 +3,7 @@ import path from 'node:path'
 import { startTexts } from '#texts/start/start'
 import { startProblem } from '#database/start/start-problem'
 
-/** False for an empty or missing folder. Data of another major version is refused, never touched. */
+/** False for an empty or missing folder. Throws for data of another major version. */
 export async function clusterExists({
   cluster,
   major,

@@ -12,14 +12,12 @@ import { clusterUrl, ensureDatabase } from './server-connection'
 import { stopPostmaster } from './stop-postmaster'
 
 export type Cluster = {
-  /** Returns the address of the database. */
   start: () => Promise<string>
   stop: () => Promise<void>
-  /** For an exit that cannot wait: PostgreSQL stops by itself, in the background. */
+  /** For an immediate exit: PostgreSQL shuts down in the background. */
   stopWithoutWaiting: () => void
 }
 
-/** The embedded server on a data folder. The caller holds the folder's lock. */
 export function embeddedCluster({ dataDir, logger }: { dataDir: string; logger: Logger }): Cluster {
   const paths = dataPaths(dataDir)
   const stopping = new AbortController()
@@ -48,7 +46,7 @@ export function embeddedCluster({ dataDir, logger }: { dataDir: string; logger: 
     return clusterUrl({ port: postmaster.port, password })
   }
 
-  /** The server died under us: pools reconnect by themselves once it is back. */
+  /** Pools reconnect by themselves. */
   const revive = async () => {
     if (stopping.signal.aborted) return
     logger.error({ msg: 'embedded PostgreSQL stopped unexpectedly, restarting it' })
@@ -81,7 +79,7 @@ export function embeddedCluster({ dataDir, logger }: { dataDir: string; logger: 
   }
 }
 
-/** A killed owner leaves its server running. It is stopped, not adopted, so that every start has one and the same shape. */
+/** Stopped instead of adopted, so that every start is the same. */
 async function stopOrphan(cluster: string) {
   const orphan = runningPostmaster(cluster)
   if (orphan) await stopPostmaster({ pid: orphan.pid, cluster })

@@ -9,10 +9,10 @@ import { serverEnvironment } from './server-connection'
 
 type Creation = { paths: DataPaths; binaries: Binaries; account: Account }
 
-/** Without an lc_ctype that knows Cyrillic, lower(), ILIKE and pg_trgm silently fail; names differ by system. */
+/** Without Cyrillic in lc_ctype, lower(), ILIKE and pg_trgm fail silently. Names differ between systems. */
 const utf8Locales = ['C.UTF-8', 'en_US.UTF-8', 'bg_BG.UTF-8']
 
-/** Built beside its place and moved there when whole: a start cut short leaves nothing that looks like a cluster. */
+/** Built in a draft folder and renamed when complete, so that an interrupted start leaves no half cluster. */
 export async function createCluster({ paths, binaries, account }: Creation) {
   const failures: string[] = []
   for (const locale of utf8Locales) {

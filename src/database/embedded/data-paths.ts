@@ -1,12 +1,10 @@
 import path from 'node:path'
 
-/** What lies where in the data folder. */
 export function dataPaths(dataDir: string) {
   const at = (name: string) => path.join(dataDir, name)
   return {
     root: dataDir,
     cluster: at('postgres'),
-    /** A cluster under construction; it gets its real name only when it is whole. */
     unfinishedCluster: at('postgres.unfinished'),
     password: at('postgres-password'),
     port: at('postgres-port'),
@@ -15,7 +13,7 @@ export function dataPaths(dataDir: string) {
     secret: at('secret'),
     media: at('media'),
     outbox: at('outbox'),
-    /** Present while the demo content is being loaded: a start that finds it was cut short. */
+    /** Present while the demo content is loading: finding it means that a start was interrupted. */
     unfinishedDemo: at('demo-content.unfinished'),
   }
 }

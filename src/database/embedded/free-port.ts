@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** The cluster's port: the one it had before when nobody took it meanwhile, else a new random one. */
+/** The previous port if it is still free, otherwise a random one. */
 export async function clusterPort(file: string): Promise<number> {
   const before = Number(await readFile(file, 'utf8').catch(() => '0'))
   if (Number.isInteger(before) && before > 1023 && (await probe(before)) !== null) return before

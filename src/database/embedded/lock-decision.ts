@@ -11,7 +11,6 @@ const schema = z.object({
 export type LockOwner = z.output<typeof schema>
 export type LockDecision = { state: 'free' } | { state: 'stale' } | { state: 'held'; owner: LockOwner }
 
-/** Whose the data folder is, judging by the lock file's content. */
 export function decideLock({
   content,
   isRunning,
@@ -24,7 +23,7 @@ export function decideLock({
   return owner && isRunning(owner) ? { state: 'held', owner } : { state: 'stale' }
 }
 
-/** A lock appears whole or not at all, so one that cannot be read is damage, not a lock being written. */
+/** Locks appear atomically, so an unreadable one is damaged. */
 function parseOwner(content: string): LockOwner | null {
   try {
     return schema.safeParse(JSON.parse(content)).data ?? null

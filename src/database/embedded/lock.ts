@@ -8,7 +8,6 @@ import { identifyProcess, isRunning } from './process-identity'
 export type Lock = { release: () => void }
 type Claim = { file: string; purpose: LockOwner['purpose']; port?: number }
 
-/** One process at a time. Returns the owner instead when the lock is taken. */
 export async function acquireLock({ file, purpose, port }: Claim): Promise<Lock | { heldBy: LockOwner }> {
   const content = JSON.stringify({ ...identifyProcess(process.pid), purpose, port })
   const draft = `${file}.${process.pid}`
@@ -31,15 +30,12 @@ export async function readLock(file: string): Promise<LockDecision> {
   return decideLock({ content: await readFile(file, 'utf8').catch(() => null), isRunning })
 }
 
-/** A link, unlike a write, makes the file appear with its whole content or fails because it is there. */
+/** Unlike a write, a link creates the file with its content or fails. */
 function claimFree({ draft, file }: { draft: string; file: string }) {
   return link(draft, file).then(() => true, isTaken)
 }
 
-/**
- * Two processes may find the same dead lock. Only the one that holds the takeover of exactly this lock may replace
- * it, and it looks again after it got the takeover, so a late one cannot replace the winner's fresh lock.
- */
+/** Only the holder of a dead lock's takeover file may replace it, after reading it again. */
 async function claimStale({ draft, file }: { draft: string; file: string }) {
   const dead = await readFile(file, 'utf8').catch(() => null)
   if (dead === null) return false
@@ -58,12 +54,12 @@ async function claimStale({ draft, file }: { draft: string; file: string }) {
   }
 }
 
-/** Synchronous, because it is also the last thing before an immediate exit. */
+/** Synchronous for use in an exit handler. */
 function releaseOwn({ file, content }: { file: string; content: string }) {
   try {
     if (readFileSync(file, 'utf8') === content) rmSync(file, { force: true })
   } catch {
-    // Gone already, together with its folder: nothing to release.
+    // The folder is gone too.
   }
 }
 

@@ -6,7 +6,6 @@ import { startProblem } from '#database/start/start-problem'
 import type { Account } from './account'
 import type { DataPaths } from './data-paths'
 
-/** The embedded server's password: made with the cluster, readable by its owner alone. */
 export async function clusterPassword({
   paths,
   account,
@@ -18,7 +17,6 @@ export async function clusterPassword({
     if (existsSync(paths.cluster))
       throw startProblem('cluster', startTexts.problems.passwordMissing(paths.password))
     await writeFile(paths.password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
-    // initdb reads it as the user PostgreSQL runs as.
     if (account) await chown(paths.password, account.uid, account.gid)
   }
   return (await readFile(paths.password, 'utf8')).trim()

@@ -6,16 +6,14 @@ export type RunningPostmaster = { pid: number; port: number }
 
 const fileOf = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
-/** The server that now runs on this cluster, found through the file it keeps there, whoever started it. */
 export function runningPostmaster(cluster: string): RunningPostmaster | null {
   const recorded = readPostmasterFile(cluster)
   return recorded && isPostmasterOf({ pid: recorded.pid, cluster }) ? recorded : null
 }
 
 /**
- * PostgreSQL refuses to start while the recorded pid is alive, even when it now belongs to another program. The file
- * is not deleted, because it also says which shared memory must be free: only the pid is replaced, by the one value
- * (the parent of the new server) that PostgreSQL always takes for stale.
+ * PostgreSQL refuses to start while the recorded pid is alive. The file also names the shared memory, so only
+ * the pid is replaced: PostgreSQL takes the pid of its parent (ours) for stale.
  */
 export function disownStaleFile(cluster: string) {
   const recorded = readPostmasterFile(cluster)

@@ -18,7 +18,7 @@ type Launch = {
   account: Account
   password: string
   signal: AbortSignal
-  /** The one port that will do, because connections to it are only waiting for the server to come back. */
+  /** For a restart: clients are waiting on this port. */
   fixedPort?: number
 }
 
@@ -32,12 +32,11 @@ const settings = {
 }
 const maxLogBytes = 5_000_000
 const readyLimitMs = 120_000
-/** What a server killed a moment ago leaves behind for a short while. */
+/** Left for a moment by a server that was just killed. */
 const passingFailure = /still in use|already exists|could not create any TCP/
 const portFailure = /could not create any TCP/
 const passingLimitMs = 15_000
 
-/** Starts the server and waits until it answers; recovery after a crash is part of that wait. */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   const started = performance.now()
   let port = launch.fixedPort ?? (await clusterPort(launch.paths.port))
@@ -59,7 +58,7 @@ function spawnPostmaster({ paths, binaries, account, port }: Launch & { port: nu
   const log = openSync(paths.log, 'a', 0o600)
   if (account) fchownSync(log, account.uid, account.gid)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // Detached: Ctrl-C at the terminal reaches the whole process group, and the server must outlive our open requests.
+  // Detached, because Ctrl-C signals the whole process group and the server must outlive open requests.
   const child = spawn(binaries.postgres, ['-D', paths.cluster, '-p', String(port), ...flags], {
     ...account,
     cwd: paths.cluster,

@@ -4,7 +4,7 @@ import { startTexts } from '#texts/start/start'
 import { startProblem } from '#database/start/start-problem'
 import { dataPaths } from './data-paths'
 
-/** Makes the folders and proves by writing that they can be written: permission bits alone say little to root. */
+/** Tests by writing: permission bits say little to root. */
 export async function prepareDataDir(dataDir: string) {
   const { root, media, outbox } = dataPaths(dataDir)
   try {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A pid alone may meanwhile belong to another program; together with its start time it names one process. */
+/** Pids are reused; the start time makes the process unique. */
 export type ProcessIdentity = { pid: number; startedAt: string | null }
 
 export function identifyProcess(pid: number): ProcessIdentity {
@@ -15,7 +15,7 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
 }
 
 export function isAlive(pid: number): boolean {
-  // A zombie (killed, but nobody collected it: usual in containers) still answers to signal 0.
+  // A zombie, usual in containers, still answers signal 0.
   if (processStat(pid)?.[0] === 'Z') return false
   try {
     process.kill(pid, 0)
@@ -25,14 +25,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line, or null where it cannot be known. */
 export function commandLine(pid: number): string | null {
   if (process.platform === 'linux') return readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? null
   return psColumn(pid, 'command')
 }
 
 function startTime(pid: number): string | null {
-  // Field 22 of /proc/<pid>/stat: ticks since boot. The list here begins at field 3.
+  // Field 22 of /proc/<pid>/stat; the list begins at field 3.
   return process.platform === 'linux' ? (processStat(pid)?.[19] ?? null) : psColumn(pid, 'lstart')
 }
 

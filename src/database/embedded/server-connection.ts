@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const host = '127.0.0.1'
-/** The site's own role owns its database and nothing else: it is not the server's superuser. */
+/** Owns its database and is not the superuser. */
 const name = 'bg_de'
 
 type Server = { port: number; password: string }
@@ -14,7 +14,7 @@ export async function acceptsConnections(server: Server): Promise<boolean> {
   return asSuperuser(server, async () => true).catch(() => false)
 }
 
-/** Every step may have been done by an earlier start that was cut short right after it. */
+/** Idempotent: an earlier start may have stopped after any step. */
 export async function ensureDatabase(server: Server) {
   await asSuperuser(server, async (client) => {
     const { rows } = await client.query<{ role: boolean; database: boolean }>(
@@ -49,9 +49,6 @@ async function asSuperuser<T>(
   }
 }
 
-/**
- * PostgreSQL gets none of our variables: PGPORT, PGDATA or LC_ALL of the person at the terminal must not change it,
- * and our secrets are not its business. Windows programs do not start without theirs.
- */
+/** PGPORT, PGDATA or LC_ALL of the user must not change the server. Windows programs need theirs to start. */
 export const serverEnvironment: NodeJS.ProcessEnv | undefined =
   process.platform === 'win32' ? undefined : ({ LC_ALL: 'C', TZ: 'UTC' } as unknown as NodeJS.ProcessEnv)

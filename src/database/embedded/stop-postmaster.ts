@@ -4,7 +4,7 @@ import { poll } from '#database/start/poll'
 import { postgresBinaries } from './binaries'
 import { isAlive } from './process-identity'
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. Immediate, if it hangs. */
+/** Fast shutdown (rolls back open transactions), immediate if that hangs. */
 export async function stopPostmaster({ pid, cluster }: { pid: number; cluster: string }) {
   await sendStop({ pid, cluster, mode: 'fast' })
   if (await hasGone({ pid, limitMs: 6_000 })) return
@@ -26,7 +26,7 @@ async function sendStop({
   mode: 'fast' | 'immediate'
 }) {
   if (process.platform === 'win32') {
-    // Windows has no signals; pg_ctl knows PostgreSQL's own way.
+    // Windows has no signals.
     const { pgCtl } = await postgresBinaries()
     await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', mode], { timeout: 60_000 }).catch(
       () => undefined,
@@ -36,6 +36,6 @@ async function sendStop({
   try {
     process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
   } catch {
-    // Gone between the look and the signal.
+    // Ended meanwhile.
   }
 }

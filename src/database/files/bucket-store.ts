@@ -3,7 +3,6 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { env } from '#env'
 import type { FileStore, StoredFile } from './stored-file'
 
-/** Files in the bucket, under the keys that the upload plugin gives them. */
 export function bucketStore(): FileStore {
   const client = new S3Client({
     region: env.S3_REGION,

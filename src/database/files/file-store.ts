@@ -13,13 +13,12 @@ const bucket = s3Storage({
     endpoint: env.S3_ENDPOINT,
     forcePathStyle: Boolean(env.S3_ENDPOINT),
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
-    // Stores that are not AWS would keep the checksum trailer inside the file.
+    // Some S3-compatible stores save the checksum trailer inside the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   },
 })
 
-/** Uploads go to the folder of each collection, or to S3 when a bucket is configured. */
 export const fileStore: Plugin = async (config) => {
   const stored = await bucket(config)
   const collections = stored.collections?.map(withClosedKeys)
@@ -29,7 +28,7 @@ export const fileStore: Plugin = async (config) => {
 const nobody = () => false
 const keys = ['prefix', '_objectKey']
 
-/** Where in the bucket a file lies is not for whoever uploads it to say. */
+/** Uploaders must not choose the key in the bucket. */
 const withClosedKeys = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map((field) =>
@@ -39,11 +38,7 @@ const withClosedKeys = (collection: CollectionConfig): CollectionConfig => ({
   ),
 })
 
-/**
- * The plugin deletes from the bucket before the COMMIT, with its last hook after a deletion, and with its last one after
- * a change when the file was replaced. A collection with `custom.removesFilesLater` leaves both to a job
- * (docs/decisions/028-files-after-commit.md).
- */
+/** The plugin deletes before COMMIT, a job after it (docs/decisions/028-files-after-commit.md). */
 function removingLater(collection: CollectionConfig): CollectionConfig {
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {}
   const upload = afterChange.at(-1)

@@ -1,10 +1,9 @@
 import type { StoredFile } from './stored-file'
 
 type Named = { filename?: string | null; mimeType?: string | null }
-/** A row of an upload collection, as far as its files go. */
 export type FileRow = Named & { prefix?: string | null; sizes?: Record<string, Named | null> | null }
 
-/** The file of a row and all its sizes. `size` is null for the file itself. */
+/** `size` is null for the original. */
 export function filesOfRow(
   collection: string,
   { sizes, prefix, ...original }: FileRow,

@@ -5,9 +5,8 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore, StoredFile } from './stored-file'
 
-/** Files in the data folder, a folder for each collection. */
 export function folderStore(dataDir: string): FileStore {
-  // `basename`: a name that an archive brings must not lead out of the folder.
+  // `basename`: names from an archive must not leave the folder.
   const placeOf = ({ collection, filename }: StoredFile) =>
     path.join(dataDir, path.basename(collection), path.basename(filename))
 
@@ -16,7 +15,7 @@ export function folderStore(dataDir: string): FileStore {
       const handle = await open(placeOf(file)).catch(() => null)
       if (!handle) return null
       const { size } = await handle.stat()
-      // The open handle, not the name: what is deleted meanwhile is still read to its end.
+      // Reads the open handle, because the file may be deleted meanwhile.
       return { size, stream: createReadStream('', { fd: handle, start: 0, end: Math.max(0, size - 1) }) }
     },
     write: async (file, { stream }) => {

@@ -6,10 +6,9 @@ import { startProblem } from './start-problem'
 
 const texts = startTexts.problems
 const oldestVersion = 150_000
-/** A server that is still recovering says so (57P03) and is worth waiting for. */
+/** `cannot_connect_now`: the server is still recovering. */
 const startingUp = '57P03'
 
-/** Refuses a database the site could not work with, each reason in one line. */
 export async function checkDatabase(url: string) {
   const client = await connect(url)
   try {
@@ -54,7 +53,7 @@ async function assertTrigram({ client, user }: { client: pg.Client; user: string
   try {
     await client.query('create extension if not exists pg_trgm')
   } catch (error) {
-    // Of several processes that start together, one creates it and the others collide with it.
+    // Concurrent starts may collide in creating it.
     if (await trigramSchema(client)) return
     const { code } = error as { code?: string }
     throw startProblem('extension', code === '42501' ? texts.trigramForbidden(user) : texts.trigramMissing)
@@ -69,7 +68,7 @@ async function trigramSchema(client: pg.Client): Promise<string | undefined> {
   return rows[0]?.schema
 }
 
-/** With lc_ctype C, lower(), ILIKE and pg_trgm take Cyrillic letters for punctuation and find nothing, silently. */
+/** With lc_ctype C, Cyrillic letters count as punctuation and searches silently find nothing. */
 async function assertCyrillic(client: pg.Client) {
   const { rows } = await client.query<{ trigrams: number; name: string; ctype: string }>(
     `select cardinality(${await trigramSchema(client)}.show_trgm($1)) as trigrams, datname as name, datctype as ctype

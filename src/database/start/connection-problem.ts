@@ -5,7 +5,7 @@ import { startProblem, type StartProblem } from './start-problem'
 const texts = startTexts.problems
 const wrongPassword = new Set(['28P01', '28000'])
 
-/** What the person at the terminal can do about a refused connection. Never contains the password. */
+/** Never contains the password. */
 export function connectionProblem({ error, url }: { error: unknown; url: string }): StartProblem {
   const { hostname, port, username, pathname } = new URL(url)
   const place = `${hostname}:${port || 5432}`

@@ -5,10 +5,9 @@ import { projectDir } from '#env'
 import { startTexts } from '#texts/start/start'
 import { startProblem } from './start-problem'
 
-/** Payload's mark for a schema that was pushed by a development server instead of migrated. */
+/** Payload's mark for a schema pushed by a development server. */
 const pushedBatch = -1
 
-/** Names of the committed migrations that this database has not run yet, asked without loading Payload. */
 export async function pendingMigrations(url: string): Promise<string[]> {
   const committed = await committedMigrations()
   const applied = await appliedMigrations(url)
@@ -18,7 +17,7 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   return committed.filter((name) => !applied.includes(name))
 }
 
-/** Read as text: importing the migrations would import Payload, which a start with nothing to do need not load. */
+/** Read as text, because importing migrations would load Payload. */
 async function committedMigrations(): Promise<string[]> {
   const index = path.join(projectDir, 'src/database/migrations/index.ts')
   return migrationNames(await readFile(index, 'utf8').catch(() => ''))

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Asks again and again until there is an answer; `null` once the time is over. */
 export async function poll<T>({
   ask,
   limitMs,

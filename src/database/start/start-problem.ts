@@ -1,4 +1,4 @@
-/** A failure a person can do something about: told in one line, without a stack, and ends the command with 1. */
+/** A problem that the operator can solve: shown as one line without a stack, exit code 1. */
 export type StartProblem = Error & { kind: StartProblemKind }
 
 export type StartProblemKind =

@@ -19,16 +19,13 @@ const otherCommandLimitMs = 120_000
 
 type Work<T> = (url: string) => Promise<T>
 
-/**
- * For commands: the database given by DATABASE_URL, or the embedded one of the running site, or the embedded one
- * started for this command alone. `env` has DATABASE_URL and PAYLOAD_SECRET when the work begins.
- */
+/** The database of DATABASE_URL, the one of the running site, or one started for this command. */
 export async function withDatabase<T>(work: Work<T>): Promise<T> {
   await prepareDataDir(env.DATA_DIR)
   await provideSecret()
   if (env.DATABASE_URL) return runWork({ url: env.DATABASE_URL, work })
   const paths = dataPaths(env.DATA_DIR)
-  // Whoever runs a command took the demo content in hand: the next start must not repair it.
+  // The content may be somebody's work by now: the next start must not reload it.
   await rm(paths.unfinishedDemo, { force: true })
   const place = await findPlace(paths)
   return place.kind === 'site'
@@ -54,7 +51,7 @@ async function withOwnCluster<T>({ lock, work }: { lock: Lock; work: Work<T> }) 
   }
 }
 
-/** Neither Ctrl-C in the middle of a command nor a library that ends the process may leave the server running. */
+/** Neither Ctrl-C nor a library that exits may leave the server running. */
 function leaveOnSignal({ cluster, lock }: { cluster: Cluster; lock: Lock }) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const atExit = () => {
@@ -72,7 +69,7 @@ function leaveOnSignal({ cluster, lock }: { cluster: Cluster; lock: Lock }) {
   }
 }
 
-/** Waits for another command and for a site that is still starting; both end soon or say that they are there. */
+/** Waits for another command or a starting site. */
 async function findPlace(paths: DataPaths) {
   let hasTold = false
   const place = await poll({

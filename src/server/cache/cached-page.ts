@@ -5,7 +5,6 @@ import { compressed, type Encoding } from '../response/compression'
 import { namesIn } from '../response/vary'
 import type { Rendered } from './render'
 
-/** A page (or file) in all forms that will be asked for. */
 export type CachedPage = {
   status: number
   headers: OutgoingHttpHeaders
@@ -15,13 +14,13 @@ export type CachedPage = {
 }
 
 const cacheableStatuses = new Set([200, 308, 404, 410])
-/** Made for each response, or about the one connection that it came over. */
+/** Specific to one response or connection. */
 const perResponse = new Set([
   ...['cache-control', 'content-length', 'date', 'etag', 'x-request-id', 'x-powered-by'],
   ...['connection', 'keep-alive', 'transfer-encoding'],
 ])
 
-/** Next marks every page that is rendered on demand as private; here it was rendered for nobody, so others may have it. */
+/** Next marks pages rendered on demand as private; here the render had no viewer. */
 export const isCacheable = ({ status, headers }: Rendered) =>
   cacheableStatuses.has(status) && headers['set-cookie'] === undefined && !namesIn(headers.vary).includes('*')
 

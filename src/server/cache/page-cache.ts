@@ -6,7 +6,7 @@ import { createPageStore } from './page-store'
 import type { Rendered } from './render'
 
 type Pending = { page: Promise<CachedPage>; rule: PageRequest['rule']; reader: Reader }
-/** Who asks. `admit` is called where a page has to be rendered for them, and throws when it may not be. */
+/** `admit` is called before a render for this reader and throws if it is refused. */
 export type Reader = { address: string; admit: () => Promise<void> }
 export type PageCache = ReturnType<typeof createPageCache>
 type Parts = {
@@ -14,7 +14,7 @@ type Parts = {
   render: (page: Pick<PageRequest, 'url' | 'headers'>) => Promise<Rendered>
 }
 
-/** The one shared cache: any number of readers cost one rendering, until a change makes it stale. */
+/** Any number of readers cost one render, until a change makes it stale. */
 export function createPageCache({ stream, render }: Parts) {
   const store = createPageStore()
   const pending = new Map<string, Pending>()
@@ -24,7 +24,7 @@ export function createPageCache({ stream, render }: Parts) {
   stream.subscribe({
     onChange: (change) => {
       store.dropStale(change)
-      // Who already waits gets what it asked for; who comes now must not, and it must not be stored.
+      // Readers already waiting get this render; later ones must not, and it must not be stored.
       for (const [key, { rule }] of pending) if (rule.isStaleAfter(change)) pending.delete(key)
     },
     onLost: () => {
@@ -35,7 +35,7 @@ export function createPageCache({ stream, render }: Parts) {
 
   const start = (request: PageRequest, reader: Reader): Pending => {
     const { key, rule } = request
-    // Without the stream nobody would say that the page is out of date.
+    // Without the stream, nothing would invalidate the page.
     const wasUp = stream.isUp()
     const renderOnce = async (): Promise<CachedPage> => {
       try {
@@ -57,7 +57,6 @@ export function createPageCache({ stream, render }: Parts) {
     read: async (request: PageRequest, reader: Reader): Promise<CachedPage> => {
       if (hasUnheardWrites) {
         hasUnheardWrites = false
-        // A failure means a lost connection, and with it goes everything that is stored.
         catchingUp = stream.catchUp().catch(() => undefined)
       }
       await catchingUp
@@ -68,12 +67,12 @@ export function createPageCache({ stream, render }: Parts) {
         try {
           return await running.page
         } catch (error) {
-          // What another address may not have rendered any more, this one perhaps may.
+          // Refused for another address; this one may be allowed.
           if (!(error instanceof RenderRefused) || running.reader.address === reader.address) throw error
         }
       }
     },
-    /** A write was answered by this process: whoever reads after it must find it, before the news of it comes round. */
+    /** A read after a write on this process must not see the page from before the change is announced. */
     noteWrite: () => {
       hasUnheardWrites = true
     },

@@ -4,28 +4,25 @@ import { type PageRule, pageRule } from '#changes/public-pages'
 export type PageRequest = {
   key: string
   url: string
-  /** What Next renders by, beside the address: none for a page, all of them for a step inside the site. */
+  /** Empty for a page, some of Next's for a client navigation. */
   headers: Record<string, string>
   rule: PageRule
-  /** Anyone can make up any number of such requests. */
+  /** Anyone can make up unlimited variants. */
   isEndless: boolean
 }
 
-/** Next's own headers ask for other things than the page: parts of it, data, actions. */
+/** Next's headers ask for something else than the page: parts, data, actions. */
 const asksNext = /^(rsc|next-|x-nextjs-|x-middleware-|x-now-|x-matched-path)/
-/**
- * A step inside the site asks for what the next page has and the present one has not. `_rsc` is a digest of these
- * headers that browsers tell the answers apart by; Next redirects whoever gives a wrong one.
- */
+/** Headers of a client navigation. `_rsc` is a digest of them; Next redirects if it is wrong. */
 const stepHeaders = new Set(['rsc', 'next-router-state-tree', 'next-url'])
 const stepMark = '_rsc'
-/** Letters of our own addresses; any other spelling is Next's business. */
+/** Any other spelling is left to Next. */
 const plainPath = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
 const file = /\.(?!(?:xml|ics)$)[A-Za-z0-9]+$/
 const longestKey = 300
 const longestStepKey = 3000
 
-/** Which shared copy answers this request; null when it must reach Next as it is. */
+/** Null if the request must reach Next unchanged. */
 export function pageRequest({ method, url = '', headers }: IncomingMessage): PageRequest | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
@@ -45,7 +42,6 @@ export function pageRequest({ method, url = '', headers }: IncomingMessage): Pag
   return { key, url: shared, headers: asked, rule, isEndless: isStep || query !== '' }
 }
 
-/** Null when they ask for something else than a page or a step. */
 function nextHeaders(headers: IncomingMessage['headers']): Record<string, string> | null {
   const names = Object.keys(headers).filter((name) => asksNext.test(name))
   if (names.length === 0) return {}
@@ -58,7 +54,7 @@ function split(url: string): [string, string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }
 
-/** One spelling for one page: what it does not read is left out, the rest has one order. */
+/** Normalised, so that a page has one key. */
 function allowedQuery({ search, rule, isStep }: { search: string; rule: PageRule; isStep: boolean }) {
   const asked = new URLSearchParams(search)
   const own = isStep ? [stepMark] : []

@@ -7,19 +7,18 @@ import type { PageRequest } from './page-request'
 type Stored = { page: CachedPage; rule: PageRequest['rule'] }
 
 const megabyte = 1024 * 1024
-/** What nothing announces (an article dated into the future) shows after five minutes at the latest. */
+/** For what no change announces, such as an article dated in the future. */
 const longestMs = 5 * 60_000
 
-/** The date that pages show ends with the day. */
 export const timeToLive = (now: Date) => Math.min(longestMs, msUntilBerlinMidnight(now))
 
-/** Copies in memory. Searches, steps and missing pages have a small room of their own: anyone can make up any number. */
+/** Searches, navigations and missing pages are unlimited in number: a small cache of their own. */
 export function createPageStore() {
   const room = (megabytes: number) =>
     new LRUCache<string, Stored>({
       maxSize: megabytes * megabyte,
       sizeCalculation: ({ page }) => page.size,
-      // The day ends by this clock, also for a machine that slept.
+      // Wall clock, because the day may end while the machine sleeps.
       perf: Date,
     })
   const pages = room(64)

@@ -10,13 +10,10 @@ export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buf
 
 type Asked = { next: Pick<NextApp, 'handle'>; url: string; headers?: Record<string, string> }
 
-/** Half a minute: longer than any page takes, shorter than a browser waits. */
+/** Longer than any page takes, shorter than browsers wait. */
 const limitMs = 30_000
 
-/**
- * Lets Next render a page for nobody in particular: whatever the asking browser sent (cookies, host, language) does
- * not exist here, so it cannot get into the copy that everybody sees.
- */
+/** The browser's cookies, host and language are not passed on: the copy is shared. */
 export async function render({ next, url, headers: asked = {} }: Asked): Promise<Rendered> {
   const { host, protocol } = new URL(env.SITE_URL)
   const headers = {
@@ -30,7 +27,7 @@ export async function render({ next, url, headers: asked = {} }: Asked): Promise
     const giveUp = (error: Error) => response.destroy(error)
     const timer = setTimeout(() => giveUp(new Error(`page not rendered in ${limitMs} ms`)), limitMs)
     response.once('close', () => clearTimeout(timer))
-    // A context of its own: what the page says of its status is not about the request that happened to ask first.
+    // Not the context of the request that happened to be first.
     requestContext.run({ requestId: requestContext.getStore()?.requestId ?? 'page-cache' }, () => {
       prepareRender(createExchange({ request, response, path: url.split('?')[0]! }))
       next.handle(request, response).catch(giveUp)

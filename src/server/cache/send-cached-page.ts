@@ -4,7 +4,6 @@ import type { CachedPage } from './cached-page'
 
 type Sending = Pick<Exchange, 'response' | 'method' | 'headers'> & { page: CachedPage; control?: string }
 
-/** Unless told otherwise, browsers keep their copy and ask each time whether it still holds; the answer is mostly 304. */
 export function sendCachedPage({ response, method, headers, page, control = 'no-cache' }: Sending) {
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined) response.setHeader(name, value)

@@ -7,7 +7,7 @@ import { type CachedPage, toCachedPage } from './cached-page'
 
 type StaticFile = { file: string; type: string; control: string }
 
-/** Names of these files change with their content. */
+/** Their names contain a hash of their content. */
 const forEver = 'public, max-age=31536000, immutable'
 const megabyte = 1024 * 1024
 
@@ -17,10 +17,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/**
- * Scripts, styles and SVG files: each is compressed when it is first asked for and then cached, because doing that for
- * every request takes longer than everything else together (docs/decisions/005-no-next-cache.md).
- */
+/** Compressing per request costs more than everything else (docs/decisions/005-no-next-cache.md). */
 export function createStaticFiles() {
   const known = new Map([...builtFiles(), ...ownFiles()])
   const copies = new LRUCache<string, CachedPage>({
@@ -32,7 +29,7 @@ export function createStaticFiles() {
     },
   })
 
-  /** Null for everything that is no such file; Next sends the pictures and fonts. */
+  /** Null for other files; Next sends pictures and fonts. */
   return async (address: string): Promise<{ page: CachedPage; control: string } | null> => {
     const control = known.get(address)?.control
     const page = control && (await copies.fetch(address))

@@ -7,11 +7,11 @@ type Row = {
   document_id: string
   operation: Operation
   extra: { before: Visible; after: Visible; within?: string; requestId?: string }
-  /** Worked out by the database, whose clock may differ from ours. */
+  /** Computed by the database, whose clock may differ from ours. */
   age_ms: number
 }
 
-/** A change, and when it was committed on this process's own clock (`performance.now`). */
+/** `at`: time of the commit by `performance.now` of this process. */
 export type HeardChange = { change: Change; at: number }
 
 const columns =
@@ -25,7 +25,6 @@ export async function changesAfter({ client, id, limit }: { client: pg.Client; i
   return rows.map(toHeard)
 }
 
-/** Oldest first. */
 export async function newestChanges({ client, limit }: { client: pg.Client; limit: number }) {
   const { rows } = await client.query<Row>(
     `select ${columns} from changes where id is not null order by id desc limit $1`,

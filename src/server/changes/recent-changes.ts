@@ -2,16 +2,15 @@ import { type LiveMessage, messagesOf } from '#changes/rooms'
 import { CHANGES_REPLAYED_MAX } from '#domain/limits'
 import type { HeardChange } from './change-rows'
 
-/** Where a reader stopped: the last id it saw, or how old the page is that it looks at. */
+/** The last id seen, or the age of the page. */
 export type Since = { id: number } | { ageMs: number }
 
-/** Seconds between what a page shows and the moment the page was begun; being told twice does no harm. */
+/** Between reading the data of a page and its timestamp; duplicates are harmless. */
 const slackMs = 2_000
 
-/** The newest changes in memory, so that a thousand readers who come back at once cost the database nothing. */
+/** In memory, so that a thousand reconnecting readers cost no query. */
 export function createRecentChanges() {
   const newest: HeardChange[] = []
-  /** True as long as nothing has ever been left out at the old end. */
   let isWhole = true
 
   const indexSince = (since: Since): number | null => {
@@ -29,7 +28,7 @@ export function createRecentChanges() {
       newest.shift()
       isWhole = false
     },
-    /** What the room has heard since then; null when too much has happened to tell. */
+    /** Null if too much has happened. */
     messagesSince: ({ room, since }: { room: string; since: Since }): LiveMessage[] | null => {
       const from = indexSince(since)
       if (from === null) return null

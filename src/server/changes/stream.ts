@@ -8,21 +8,18 @@ import { createRecentChanges } from './recent-changes'
 
 export type ChangeListener = {
   onChange: (change: Change) => void
-  /** Until `onChange` is called again, anything may have happened. */
+  /** Changes may be missed until the next `onChange`. */
   onLost?: () => void
 }
 export type ChangeStream = ReturnType<typeof createChangeStream>
 
 const batch = 500
-/** A connection can die without a word; then this is how long a change may go unheard. */
+/** A dead connection is noticed after this time. */
 const heartbeatMs = 10_000
 const answerLimitMs = 5_000
 const longestPauseMs = 2_000
 
-/**
- * Everything that was committed, from whichever process, once and in order. A notification only wakes the reader:
- * what it reads are the rows after the last one it saw, so nothing is lost with a connection.
- */
+/** All committed changes, once and in order. Notifications only trigger reading, so none can be lost. */
 export function createChangeStream({ url, logger }: { url: string; logger: Logger }) {
   const listeners = new Set<ChangeListener>()
   const recent = createRecentChanges()
@@ -63,7 +60,6 @@ export function createChangeStream({ url, logger }: { url: string; logger: Logge
     }
   }
 
-  /** Resolves when everything committed before the call has been delivered. */
   const wake = (connection: pg.Client): Promise<void> => {
     isAgain = true
     return (reading ??= readOn(connection))
@@ -84,14 +80,13 @@ export function createChangeStream({ url, logger }: { url: string; logger: Logge
     await connection.connect()
     const end = () => void connection.end().catch(() => undefined)
     connection.on('notification', () => {
-      // Before the past is known, everything would look new.
+      // Before the last id is known, everything would look new.
       if (lastId !== null) void wake(connection).catch(end)
     })
     await connection.query(`listen ${CHANGES_CHANNEL}`)
     return { connection, isLost, end }
   }
 
-  /** A process that starts has nothing to catch up with; it only remembers for those who come back to it. */
   const remember = async (connection: pg.Client) => {
     const newest = await newestChanges({ client: connection, limit: CHANGES_REPLAYED_MAX + 1 })
     for (const heard of newest) recent.add(heard)

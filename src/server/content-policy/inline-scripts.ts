@@ -1,12 +1,8 @@
 const dataType = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i
 const hasSource = /\ssrc\s*=/i
-/** No tag of ours is longer. */
 const longestTag = 2_000
 
-/**
- * The texts of the scripts that stand in a page; no files and no data. Looks at each sign once: what people wrote stands
- * in the page too, and must not make this slow.
- */
+/** Without external scripts and data blocks. Linear, because the page contains user content. */
 export function inlineScripts(html: string): string[] {
   const texts: string[] = []
   let at = html.indexOf('<script')

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * React's own functions that put a late part of a page in its place, written once before their first call. A test compares
- * them with the React that Next brings.
- */
+/** React's functions that insert late parts of a page. A test compares them with Next's React. */
 const runtimes = [
   { name: '$RC', length: 829, digest: 'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY=' },
   { name: '$RR', length: 1105, digest: 'QwTTcUY6X/W9qbI8vPXdsBAoBq5Xi/MvMAMV2FEeJpk=' },
@@ -18,18 +15,13 @@ const chunks = framed('(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = []
 const chunkPath = /^static\/chunks\/[\w.~-]+\.js$/
 const call = /^;?\$R[CRSX]\((.*)\)$/s
 
-/**
- * Whether an inline script is one that Next or React writes, with nothing in it but data. Anything else stays without a hash,
- * so that what was slipped into a page is not allowed by being there.
- */
+/** Other inline scripts get no hash, so an injected script is not allowed by its presence. */
 export function isKnownScript(text: string): boolean {
   return text === timing || text === flightStart || isFlight(text) || isBootstrap(text) || isPlacement(text)
 }
 
-/** A piece of the page as data. */
 const isFlight = (text: string) => Array.isArray(parsed(flight(text)))
 
-/** Names the files of the page, which come from the site itself. */
 function isBootstrap(text: string): boolean {
   const asked = parsed(chunks(text)) as Record<string, unknown> | undefined
   if (!asked || Object.keys(asked).some((key) => key !== 'otherChunks' && key !== 'runtimeModuleIds'))
@@ -38,7 +30,6 @@ function isBootstrap(text: string): boolean {
   return Array.isArray(files) && files.every((file) => typeof file === 'string' && chunkPath.test(file))
 }
 
-/** One call of React's with nothing but data, and its functions before it the first time. */
 function isPlacement(text: string): boolean {
   let rest = text
   for (let known = runtimeAt(rest); known; known = runtimeAt(rest)) rest = rest.slice(known.length)

@@ -8,14 +8,13 @@ import { requestAddress } from '../request/request-address'
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 const minuteMs = 60_000
-/** Anybody can send anything: only these names reach the log. */
+/** Anybody can send reports: only these names are logged. */
 const directives = new Set([
   ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
   ...['img-src', 'media-src', 'connect-src', 'frame-src', 'object-src', 'base-uri', 'form-action'],
   ...['font-src', 'worker-src', 'manifest-src', 'frame-ancestors', 'default-src'],
 ])
 
-/** Counts what browsers stopped because of the policy of a page, and says so once a minute. The sender hears nothing. */
 export function createPolicyReports({ logger, everyMs = minuteMs }: { logger: Logger; everyMs?: number }) {
   const { points, seconds: duration } = requestLimits.policyReport
   const limiter = new RateLimiterMemory({ points, duration })
@@ -46,7 +45,6 @@ export function createPolicyReports({ logger, everyMs = minuteMs }: { logger: Lo
   }
 }
 
-/** Null when there is more than a browser would send. */
 async function smallBody(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > POLICY_REPORT_MAX_BYTES) return null
   const chunks: Buffer[] = []
@@ -59,7 +57,7 @@ async function smallBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Of both forms: one report (`report-uri`), or several of several kinds (`report-to`). */
+/** Handles `report-uri` (one report) and `report-to` (several). */
 function directivesIn(body: string): string[] {
   try {
     const reports = [JSON.parse(body) as unknown].flat()

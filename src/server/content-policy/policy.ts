@@ -5,29 +5,26 @@ import { digestOf, isKnownScript } from './known-scripts'
 
 type Place = {
   kind: 'page' | 'panel'
-  /** Whether a page of our own may show it in a frame (the panel shows the preview of an article). */
   isFramed: boolean
   isDev: boolean
-  /** For the log. */
   path: string
 }
 
-/** Where browsers tell what they stopped (policy-reports.ts). */
 export const REPORTS_PATH = '/csp-reports'
 export const reportingEndpoints = `csp="${REPORTS_PATH}"`
 
-/** Policy of a page: scripts of our own files, and of the inline ones those that Next and React write. */
+/** Allows our own files and the inline scripts of Next and React. */
 export function pagePolicy({ html, kind, isFramed, isDev, path }: Place & { html: string }): string {
   const scripts = inlineScripts(html)
-  // What Next writes in development is code, and changes with each version.
+  // In development, Next's inline scripts vary with each version.
   const known = isDev ? scripts : scripts.filter(isKnownScript)
   if (known.length < scripts.length) warnOfUnknownScript(path)
   const inline = [...new Set(known.map((text) => `'sha256-${digestOf(text)}'`))]
   return join({
     'default-src': ["'self'"],
-    // Next in development evaluates what it reloads.
+    // Next in development reloads with eval.
     'script-src': ["'self'", ...inline, ...(isDev ? ["'unsafe-eval'"] : [])],
-    // React writes style attributes; styles run nothing.
+    // React writes style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
@@ -42,7 +39,7 @@ export function pagePolicy({ html, kind, isFramed, isDev, path }: Place & { html
   })
 }
 
-/** Policy of what is no page: opened by itself, it runs nothing. A worker's own requests follow its file's policy. */
+/** Opened directly, a file runs nothing. A worker obeys the policy of its own file. */
 export function filePolicy(contentType: string): string {
   const isScript = contentType.includes('javascript')
   return join({
@@ -52,10 +49,9 @@ export function filePolicy(contentType: string): string {
   })
 }
 
-/** Paths that stand in the log already. */
 const warned = new LRUCache<string, true>({ max: 200 })
 
-/** Next or React write something new, or somebody has slipped a script in. Only where, never what. */
+/** Next or React has changed, or a script was injected. Logs the path, not the script. */
 function warnOfUnknownScript(path: string) {
   if (warned.has(path)) return
   warned.set(path, true)

@@ -8,10 +8,7 @@ import type { Refusal } from '../response/refusal'
 import { requestAddress } from '../request/request-address'
 import { createSlots } from './slots'
 
-/**
- * So many connections for one client address in this process. Behind a proxy every connection is the proxy's: what
- * counts there are requests that are being answered, and open websockets, of the address that the proxy tells.
- */
+/** Behind a proxy, counts open requests and websockets by the forwarded address. */
 export function limitConnections({ server, max }: { server: Server; max: number }) {
   const slots = createSlots(max)
   const isBehindProxy = () => env.TRUST_PROXY > 0
@@ -23,7 +20,7 @@ export function limitConnections({ server, max }: { server: Server; max: number 
     const address = clientAddress({ socketAddress, forwardedFor: undefined, trustProxy: 0 })
     if (!slots.take(address, socket)) socket.destroy()
   })
-  // Only counted: sockets have a limit of their own, which is lower.
+  // Only counted; websockets have a lower limit of their own.
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     if (isBehindProxy()) slots.take(requestAddress(request), socket)
   })

@@ -3,10 +3,7 @@ import { OVERLOAD_LAG_MS, OVERLOAD_SECONDS } from '#domain/limits'
 
 type Limits = { lagMs?: number; rounds?: number; everyMs?: number }
 
-/**
- * Whether more work comes in than can be done: each round of a while, turns of the event loop took too long on average.
- * One long turn alone (a first rendering, a large import) is no such thing.
- */
+/** True if event loop turns are slow on average for several rounds; one long turn does not count. */
 export function watchLoad({
   lagMs = OVERLOAD_LAG_MS,
   rounds = OVERLOAD_SECONDS,
@@ -19,7 +16,6 @@ export function watchLoad({
   const look = () => {
     const now = { turns: delay.count, ms: delay.count === 0 ? 0 : (delay.count * delay.mean) / 1e6 }
     const turns = now.turns - before.turns
-    // Not one turn was counted in the whole round: it was one long one.
     const isSlow = turns === 0 || (now.ms - before.ms) / turns > lagMs
     slowRounds = isSlow ? slowRounds + 1 : 0
     before = now

@@ -11,23 +11,19 @@ import { addressesIn, publicFiles } from '../response/public-files'
 import type { Refusal } from '../response/refusal'
 import { hasSession } from '../sockets/identify'
 
-/** Thrown where a page would have been rendered. */
 export class RenderRefused extends Error {
   constructor(readonly refusal: Refusal) {
     super('the rendering of a page was refused')
   }
 }
 
-/** How many pages may be rendered because of one address (docs/decisions/038-load-limits.md). */
 export function createRenderLimit({ isOverloaded }: { isOverloaded: () => boolean }) {
   const files = new Set([...addressesIn(path.join(projectDir, 'public')), ...publicFiles.keys()])
   return {
-    /** False for what costs no rendering: files, and the API, which has limits of its own. */
     isRendered: (address: string) => !/^\/(?:api|_next)\//.test(address) && !files.has(address),
-    /** Counts one rendering; throws when it may not be. */
     admit: async (request: IncomingMessage) => {
       if (env.REQUEST_LIMITS === 'off') return
-      // Who is signed in is at work; a visitor can come back in a moment, and cached pages are there all the time.
+      // Members keep working; visitors can retry, and cached pages stay available.
       if (isOverloaded() && !hasSession(request.headers.cookie)) {
         throw new RenderRefused({
           status: 503,

@@ -3,10 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 export type BodyPace = { graceMs: number; bytesPerSecond: number; everyMs: number }
 type Watched = { cut: () => void; bytesBefore: number; waitedMs: number }
 
-/**
- * Cuts bodies that trickle in, which hold a connection and a half-read form for as long as somebody likes. Counts what
- * has arrived at the socket; while what has arrived is not read, it is we who are slow.
- */
+/** Cuts bodies sent too slowly. Measured at the socket, so unread data counts as our delay. */
 export function watchBodies({ server, pace }: { server: Server; pace: BodyPace }) {
   const open = new Map<IncomingMessage, Watched>()
   const look = () => {
@@ -29,7 +26,6 @@ export function watchBodies({ server, pace }: { server: Server; pace: BodyPace }
   server.once('close', () => clearInterval(timer))
 
   return {
-    /** `cut` is called when the rest of the body is no longer waited for. */
     watch: (request: IncomingMessage, cut: () => void) => {
       const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
       if (chunked === undefined && !Number(length)) return

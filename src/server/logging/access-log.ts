@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 const quiet = /^\/(_next\/|api\/health$)|\.(js|css|png|jpe?g|webp|avif|svg|ico|woff2?|map|txt|webmanifest)$/i
 
-/** One line per answered request. Never the query: it may hold what people searched for or a token. */
+/** Never the query: it may contain searches or tokens. */
 export function logAccess({
   request,
   response,

@@ -3,10 +3,7 @@ import { isErrorLike } from '#domain/log/error-for-log'
 
 const isWord = /\p{L}/u
 
-/**
- * What Next and Payload say past the logger becomes a line of the log like any other, so that no error brings the values
- * of its statement to the terminal. Returns how to undo it.
- */
+/** Keeps errors of Next and Payload, with values of statements, off the terminal. Returns how to undo it. */
 export function logConsole(logger: Pick<Logger, 'error' | 'warn'>): () => void {
   const { error, warn } = console
   const put =
@@ -14,7 +11,6 @@ export function logConsole(logger: Pick<Logger, 'error' | 'warn'>): () => void {
     (...said: unknown[]) => {
       const err = said.find(isErrorLike)
       const words = said.filter((one) => typeof one === 'string').join(' ')
-      // A mere sign before an error says nothing of its own.
       logger[level]({ ...(isWord.test(words) || !err ? { msg: words } : {}), ...(err ? { err } : {}) })
     }
   Object.assign(console, { error: put('error'), warn: put('warn') })

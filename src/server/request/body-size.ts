@@ -9,13 +9,11 @@ import {
 import { refusalTexts } from '#texts/web/refusals'
 import type { Refusal } from '../response/refusal'
 
-/** Where files may come in; every other address takes small bodies only. */
 const uploads = new RegExp(`^/api/(?:${uploadCollections.join('|')})(?:/[^/]+)?$`, 'i')
-/** Contacts come as a file or, from a program, as JSON. */
 const imports = /^\/api\/contacts\/import$/i
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
-/** Judged by the headers, before a byte of the body is read. */
+/** From the headers alone, before the body is read. */
 export function bodyRefusal({
   headers,
   path,
@@ -23,7 +21,7 @@ export function bodyRefusal({
   headers: IncomingHttpHeaders
   path: string
 }): Refusal | null {
-  // Its size would be known only at the end; browsers always say it before.
+  // The size would be unknown until the end; browsers always send it.
   if (headers['transfer-encoding'] !== undefined) return { status: 411, message: refusalTexts.lengthRequired }
   const isForm = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')
   const { max, told = max } = limitOf({ path, isForm })
@@ -31,7 +29,6 @@ export function bodyRefusal({
   return { status: 413, message: refusalTexts.bodyTooLarge(megabytes(told)) }
 }
 
-/** A form is a little larger than the file that people know of. */
 function limitOf({ path, isForm }: { path: string; isForm: boolean }): { max: number; told?: number } {
   if (imports.test(path)) return { max: IMPORT_BODY_MAX_BYTES }
   if (isForm && uploads.test(path)) return { max: UPLOAD_BODY_MAX_BYTES, told: UPLOAD_MAX_BYTES }

@@ -10,15 +10,14 @@ import { REALTIME_PATH } from './request-path'
 import { misplacedFunction } from './server-functions'
 
 const texts = startTexts.http
-/** Payload matches this route without regard to case. */
+/** Payload matches it case-insensitively. */
 const firstRegister = /^\/api\/[^/]+\/first-register$/i
 
-/** What the site and its API know; Next fails on others (TRACE). */
+/** Next fails on others (TRACE). */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
-/** A name or an address, with or without a port; Next makes an address of whatever stands there. */
+/** Next builds a URL from any Host header. */
 const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Requests that must not reach Next at all. */
 export function refusalOf({
   request,
   path,
@@ -26,7 +25,7 @@ export function refusalOf({
   request: IncomingMessage
   path: string | null
 }): Refusal | null {
-  // PostgreSQL knows no NUL, and no address of ours has one.
+  // PostgreSQL cannot store NUL.
   const hasBadPath = path === null || path.includes('\0') || /%00/.test(request.url ?? '')
   const { host } = request.headers
   if (hasBadPath || (host !== undefined && !isHost(host))) {
@@ -34,9 +33,9 @@ export function refusalOf({
   }
   if (!methods.has(request.method ?? 'GET')) return { status: 405, message: texts.badMethod }
   if (path === REALTIME_PATH) return { status: 400, message: refusalTexts.socketsOnly }
-  // Nobody becomes administrator by being the first visitor.
+  // The first visitor must not become administrator.
   if (firstRegister.test(path)) return { status: 404, message: texts.notFound }
-  // Browsers send it for whatever page stands there, which may be of no origin; it is counted and forgotten.
+  // Browsers may send reports without a valid origin.
   if (path === REPORTS_PATH) return null
   return (
     misplacedFunction({ request, path }) ??
@@ -63,7 +62,7 @@ function foreignRefusal({ method = 'GET', headers }: IncomingMessage): Refusal |
 
 const form = 'application/x-www-form-urlencoded'
 
-/** A question too long for an address comes as a POST; the panels send it as a form, and JSON would be merged in. */
+/** Long queries come as POST: the panels send forms; Payload would merge JSON into the request. */
 function overrideRefusal({ headers }: IncomingMessage): Refusal | null {
   const isOverridden =
     headers['x-http-method-override'] !== undefined || headers['x-payload-http-method-override'] !== undefined

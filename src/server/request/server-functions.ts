@@ -11,11 +11,10 @@ import { identify } from '../sockets/identify'
 type Asked = { request: Pick<IncomingMessage, 'method' | 'headers'>; path: string | null }
 type Question = Asked & { accounts: Pick<Accounts, 'standingOf'> }
 
-/** A call of a panel's server function; anything else that looks like one is misplaced. */
 export const isServerFunction = ({ request: { method, headers }, path }: Asked) =>
   method === 'POST' && isPanelPath(path) && headers['next-action'] !== undefined
 
-/** The site has none, as they have been Next's weak spot; without scripts they arrive as multipart forms. */
+/** The site has none: a weak point of Next. Without scripts they arrive as multipart forms. */
 export function misplacedFunction(asked: Asked): Refusal | null {
   if (isServerFunction(asked)) return null
   const { request, path } = asked
@@ -28,7 +27,7 @@ export function misplacedFunction(asked: Asked): Refusal | null {
 const isMultipart = ({ headers }: Asked['request']) =>
   (headers['content-type'] ?? '').trimStart().toLowerCase().startsWith('multipart/')
 
-/** Asked before Next sees the call: who is not staff learns nothing of what stands behind it. */
+/** Checked before Next, so that strangers learn nothing of the functions. */
 export async function strangerRefusal({ accounts, ...asked }: Question): Promise<Refusal | null> {
   if (!isServerFunction(asked)) return null
   const holder = await identify({ cookie: asked.request.headers.cookie, accounts }).catch(

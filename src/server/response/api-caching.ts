@@ -3,14 +3,11 @@ import { hasSession } from '../sockets/identify'
 import type { Exchange } from './exchange'
 import { addToVary } from './vary'
 
-/** Whoever hands out a stored file knows whether it is the same for everybody. */
+/** The file handler sets its own caching. */
 const storedFile = new RegExp(`^/api/(?:${uploadCollections.join('|')})/file/`)
 const reading = new Set(['GET', 'HEAD'])
 
-/**
- * Whatever the API answers may depend on who asks. What a member is told is cached by nobody, and what a visitor is
- * told is given to no member (docs/decisions/032-security-headers.md).
- */
+/** Never shared between accounts (docs/decisions/032-security-headers.md). */
 export function limitApiCaching({ response, path, method, headers }: Exchange) {
   if (!path?.startsWith('/api/')) return
   if (storedFile.test(path) && response.hasHeader('cache-control')) return

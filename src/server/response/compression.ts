@@ -9,9 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const text =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml|[\w.-]+\+(xml|json))|image\/svg\+xml)/i
-/** Below this the frame of a compressed body costs more than it saves. */
+/** Below this, compression saves nothing. */
 const worthCompressing = 1024
-/** Higher levels cost many times the work for a few per cent. */
 const gzipOptions = { level: 6 }
 const brotliParams = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 }
 const bodiless = new Set([204, 206, 304])
@@ -19,7 +18,6 @@ const bodiless = new Set([204, 206, 304])
 const gzip = promisify(zlib.gzip)
 const brotli = promisify(zlib.brotliCompress)
 
-/** The shortest form that the browser takes. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const offers = String(header ?? '')
     .toLowerCase()
@@ -30,7 +28,6 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** A whole body in every form that may be asked for. */
 export async function compressed({ body, type }: { body: Buffer; type: unknown }) {
   if (!isCompressible(type) || body.length < worthCompressing) return {}
   const params = { ...brotliParams, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length }
@@ -38,7 +35,6 @@ export async function compressed({ body, type }: { body: Buffer; type: unknown }
   return { gzip: gzipped, br: brotlied }
 }
 
-/** Compresses on its way out what is made for one request; null for what stays as it is. */
 export function createEncoder({ response, method, headers }: Exchange): Encoder | null {
   const encoding = acceptedEncoding(headers['accept-encoding'])
   if (encoding === 'identity' || method === 'HEAD' || !isWorthIt(response)) return null

@@ -7,13 +7,13 @@ import type { Exchange } from './exchange'
 const header = 'Content-Security-Policy'
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '')
 
-/** Which scripts of a page are ours is known at its end. A cached page brings the policy that was made with it. */
+/** The hashes are known only at the end. Cached pages bring their own policy. */
 export const isPageWithoutPolicy = (response: ServerResponse) =>
   typeOf(response).startsWith('text/html') && !response.hasHeader(header)
 
-/** `page` is null for everything that is no page, or has its policy. */
+/** `page` is null for other responses and for pages with a policy. */
 export function setContentPolicy({ response, path, page }: Exchange & { page: Buffer | null }) {
-  // "Not modified" has no body to judge: the browser keeps the policy that came with its copy.
+  // The browser keeps the policy of its copy.
   if (response.statusCode === 304) return
   if (page) {
     const policy = pagePolicy({

@@ -4,15 +4,14 @@ import type { BrotliCompress, Gzip } from 'node:zlib'
 export type Encoder = BrotliCompress | Gzip
 type Interception = {
   response: ServerResponse
-  /** True when a header depends on the whole body: then nothing leaves before its end. */
   needsWholeBody: () => boolean
-  /** Status and headers are known and none has left, nor any of the body. Returns what the body is sent through. */
+  /** Runs before the headers leave. Returns the encoder for the body. */
   onSend: (body: Buffer | null) => Encoder | null
 }
 type Method = (...args: unknown[]) => unknown
 type Methods = Record<'writeHead' | 'write' | 'end' | 'flushHeaders', Method>
 
-/** The only place that steps between a response and whoever writes it. */
+/** The only wrapper around response methods. */
 export function intercept({ response, needsWholeBody, onSend }: Interception) {
   const original = methodsOf(response)
   let state: 'open' | 'buffering' | 'sending' = 'open'
@@ -31,7 +30,7 @@ export function intercept({ response, needsWholeBody, onSend }: Interception) {
   }
   const put = (method: 'write' | 'end', args: unknown[]) => {
     if (!encoder) return original[method](...args)
-    // From now on something was sent, though the encoder may still have all of it.
+    // Counts as sent, even if the encoder buffers it.
     if (!response.headersSent) original.writeHead(response.statusCode)
     return (encoder[method] as Method)(...args)
   }
@@ -40,7 +39,7 @@ export function intercept({ response, needsWholeBody, onSend }: Interception) {
     writeHead: (status, ...rest) => {
       const left = takeHeaders({ response, rest })
       response.statusCode = status as number
-      // Whoever begins anew (a refusal, after a page broke off) does not go on with what stands there.
+      // A refusal after a failed page replaces what was buffered.
       if (state === 'buffering') [state, buffered] = ['open', []]
       return isSending() ? original.writeHead(response.statusCode, ...left) : response
     },
@@ -62,7 +61,7 @@ export function intercept({ response, needsWholeBody, onSend }: Interception) {
     flushHeaders: () => {
       if (isSending()) original.flushHeaders()
     },
-    // Next calls this after each piece of a page, so that what is ready arrives.
+    // Next calls this after each chunk of a streamed page.
     flush: () => encoder?.flush(),
   }
   Object.assign(response, methods)
@@ -89,7 +88,6 @@ function pipe({ encoder, response, original }: Pipe) {
   response.once('close', () => encoder.destroy())
 }
 
-/** Headers given with `writeHead` become headers set before it; what is left is the status text. */
 function takeHeaders({ response, rest }: { response: ServerResponse; rest: unknown[] }): unknown[] {
   const headers = rest.at(-1)
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return rest

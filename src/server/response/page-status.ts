@@ -1,10 +1,7 @@
 import { isServerFunction } from '../request/server-functions'
 import type { Exchange } from './exchange'
 
-/**
- * A page is sent with the status that it asked for (`answerWithStatus`); Next itself knows only 200 for a rendered page.
- * Next answers 500 to every call of a server function that fails; one that never ran was not well formed.
- */
+/** Next sends 200 for any rendered page, and 500 for a malformed server function call. */
 export function applyStatus({ response, path, method, headers, context }: Exchange) {
   const { statusCode } = response
   const isCall = isServerFunction({ request: { method, headers }, path })

@@ -5,10 +5,7 @@ import { namesIn } from './vary'
 const panelOnly = ['critical-ch', 'accept-ch', 'x-powered-by']
 const colourScheme = 'sec-ch-prefers-color-scheme'
 
-/**
- * Payload's Next plugin asks every browser on every page for its colour scheme: the first request is then made
- * twice, and shared caches keep two copies. Only the panels need it.
- */
+/** Payload asks every browser for its colour scheme: repeated requests and two cache entries per page. */
 export function stripPanelHeaders({ response, path }: Exchange) {
   if (isPanelPath(path)) return
   for (const name of panelOnly) response.removeHeader(name)

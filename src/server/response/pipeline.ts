@@ -9,14 +9,12 @@ import { cachePublicFile } from './public-files'
 import { setRequestId } from './request-id'
 import { setSecurityHeaders } from './security-headers'
 
-/** `page` is the whole body where a header depends on it. */
 type Sending = Exchange & { page: Buffer | null }
 type Step<Given> = (given: Given) => void
 
-/** On arrival; whoever answers may still change these headers. */
 const arrivalSteps: Step<Exchange>[] = [setRequestId, setSecurityHeaders]
 
-/** When status and headers are known and none of them has left; compression comes last. */
+/** Before the headers leave; compression must be last. */
 const sendingSteps: Step<Sending>[] = [
   cachePublicFile,
   stripPanelHeaders,
@@ -26,13 +24,9 @@ const sendingSteps: Step<Sending>[] = [
   announceSending,
 ]
 
-/** What of it belongs to a page that is rendered for the cache, and so for nobody. */
 const renderSteps: Step<Exchange>[] = [stripPanelHeaders, applyStatus]
 
-/**
- * Everything that is done to a response, whoever answers: page, API, file or refusal
- * (docs/decisions/044-response-pipeline.md).
- */
+/** All changes to responses (docs/decisions/044-response-pipeline.md). */
 export function prepareResponse(exchange: Exchange) {
   const { response } = exchange
   for (const step of arrivalSteps) step(exchange)

@@ -6,13 +6,11 @@ import type { Exchange } from './exchange'
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800'
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** A browser must always ask whether its service worker is still the current one. */
+/** Browsers must always check for a new service worker. */
 const neverCached = new Set(['/service-worker.js'])
-/** Made by Next, the same for everybody until the next build. */
 const generated = ['/manifest.webmanifest', '/robots.txt']
 const successful = new Set([200, 206, 304])
 
-/** The addresses of the files in a folder, as seen from it. */
 export function addressesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,7 +19,6 @@ export function addressesIn(folder: string): string[] {
   return files.map(({ parentPath, name }) => address(path.join(parentPath, name)))
 }
 
-/** How long browsers cache each of the files that Next would let them ask for again and again. */
 export const publicFiles: ReadonlyMap<string, string> = new Map([
   ...addressesIn(path.join(projectDir, 'public'))
     .filter((address) => !neverCached.has(address))

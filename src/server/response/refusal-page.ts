@@ -2,7 +2,6 @@ import { refusalTexts } from '#texts/web/refusals'
 import { seoTexts } from '#texts/shell/seo'
 import { dark, light } from '../../colors'
 
-/** Needs neither scripts nor files. */
 const style = `
   :root { color-scheme: light dark }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: ${light.paper}; color: ${light.ink};
@@ -13,7 +12,7 @@ const style = `
   @media (prefers-color-scheme: dark) { body { background: ${dark.paper}; color: ${dark.ink} } }
 `
 
-/** The message is a sentence of ours, never a word of the caller's. An empty address is the page itself, asked again. */
+/** `message` is our own text, never input. An empty `href` reloads the page. */
 export const refusalPage = (message: string) => `<!doctype html>
 <html lang="bg">
 <head>

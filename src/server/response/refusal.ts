@@ -4,10 +4,10 @@ import { refusalPage } from './refusal-page'
 /** `retryAfter` in seconds. */
 export type Refusal = { status: number; message: string; retryAfter?: number }
 
-/** What is left of a body is read and thrown away, so that the caller hears the answer; but not for ever. */
+/** Unread bodies are drained so that the client receives the response. */
 const drainMaxBytes = 64 * 1024 * 1024
 
-/** A person in front of a browser gets a page, everybody else the errors of the API. */
+/** HTML for browsers, JSON errors for others. */
 export function sendRefusal({ response, path, headers, status, message, retryAfter }: Exchange & Refusal) {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = headers
   if (chunked !== undefined || Number(length) > drainMaxBytes) response.setHeader('Connection', 'close')

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange'
 
 const harmless = /^[A-Za-z0-9._-]{8,64}$/
 
-/** The caller's own id when it is harmless in a log, else a new one; passed on to Next. */
+/** A valid id of the client is reused. */
 export function assignRequestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   const requestId = typeof given === 'string' && harmless.test(given) ? given : randomUUID()
@@ -15,6 +15,6 @@ export function assignRequestId({ headers }: IncomingMessage): string {
 export function setRequestId({ response, headers }: Exchange) {
   const requestId = String(headers['x-request-id'])
   response.setHeader('X-Request-Id', requestId)
-  // The only header that a page itself can read of its own response: its error page names the request.
+  // The only response header that scripts can read: the error page shows the id.
   response.setHeader('Server-Timing', `request;desc="${requestId}"`)
 }

@@ -5,7 +5,6 @@ import type { Exchange } from './exchange'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** What only a page can be asked for; places on the map and dictated messages are our own. */
 const permissions = [
   'geolocation=(self)',
   'microphone=(self)',
@@ -14,7 +13,7 @@ const permissions = [
   ),
 ].join(', ')
 
-/** The same for every response (docs/decisions/032-security-headers.md). */
+/** See docs/decisions/032-security-headers.md. */
 export function setSecurityHeaders({ response, path }: Exchange) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')

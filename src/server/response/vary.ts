@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Names in a Vary header, which comes as a text, as several, or not at all. */
 export const namesIn = (vary: ReturnType<ServerResponse['getHeader']>): string[] =>
   [vary ?? []]
     .flat()

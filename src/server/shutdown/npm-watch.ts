@@ -2,10 +2,7 @@ import { commandLine } from '#database/embedded/process-identity'
 
 const everyMs = 500
 
-/**
- * Started by npm, the site ends with npm. Killed with -9, npm cannot tell us: a site that nobody manages any more
- * would keep its port and its data folder, and the next `npm start` would be refused.
- */
+/** Killed with -9, npm cannot signal us; the orphaned site would hold its port and data folder. */
 export function stopWithNpm(stop: () => void) {
   const npm = process.ppid
   if (!commandLine(npm)?.startsWith('npm ')) return

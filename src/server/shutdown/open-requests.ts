@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { poll } from '#database/start/poll'
 
-/** Knows which requests are being answered, so that a shutdown can wait for exactly those. */
 export function trackRequests(server: Server) {
   const open = new Set<ServerResponse>()
   let isDraining = false
@@ -17,7 +16,6 @@ export function trackRequests(server: Server) {
   })
 
   return {
-    /** Takes no new connections, answers what was begun, then cuts what is left. */
     drain: async (limitMs: number) => {
       isDraining = true
       server.close()

@@ -4,7 +4,7 @@ import { createLogger } from '../../logger'
 type Step = {
   name: string
   run: () => Promise<unknown>
-  /** What cannot be left undone even by an exit at once; synchronous. */
+  /** Synchronous cleanup, also done on an immediate exit. */
   urgent?: () => void
   limitMs: number
 }
@@ -12,10 +12,10 @@ type Step = {
 export type Shutdown = ReturnType<typeof createShutdown>
 
 const totalLimitMs = 9_500
-/** One Ctrl-C may arrive twice: from the terminal and passed on by npm. Only a later one means "at once". */
+/** Ctrl-C may arrive twice (terminal and npm); only a later one means "at once". */
 const sameSignalMs = 1_000
 
-/** Undoes what the start did, last first: each part with its own limit, all of it within ten seconds. */
+/** Undoes the start in reverse order, within ten seconds. */
 export function createShutdown() {
   const steps: Step[] = []
   const aborting = new AbortController()
@@ -45,13 +45,12 @@ export function createShutdown() {
 
   return {
     add: (step: Step) => steps.push(step),
-    /** Ends child processes and waits of a start that is still going on. */
     signal: aborting.signal,
     finish,
     hasStarted: () => startedAt !== null,
     listen: () => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-      // A closed terminal must not turn the farewell into a crash.
+      // Writing to a closed terminal must not crash the shutdown.
       for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
     },
   }

@@ -6,7 +6,6 @@ export type Accounts = ReturnType<typeof openAccounts>
 
 const limitMs = 5_000
 
-/** What sockets have to know of accounts, from the database itself. */
 export function openAccounts() {
   const pool = new GuardedPool({
     connectionString: env.DATABASE_URL,

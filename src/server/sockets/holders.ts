@@ -13,11 +13,9 @@ type Holders = {
 
 export const showsToken = ({ handshake }: Socket) => handshake.auth.token !== undefined
 
-/** Knows by which session each socket was opened, and puts out those whose session has ended. */
 export function createHolders({ accounts, byCookie }: Holders) {
   const known = new WeakMap<Socket, Promise<Holder>>()
   const socketsOf = new Map<string, Map<Socket, NonNullable<Holder>>>()
-  /** For every answer that is on its way: whose it may no longer be true of. */
   const pending = new Set<Doubt[]>()
 
   const ask = async (socket: Socket): Promise<Holder> => {
@@ -56,13 +54,11 @@ export function createHolders({ accounts, byCookie }: Holders) {
     for (const [socket, { sessionId, role }] of own) {
       const isOver = standing !== 'unknown' && !standing?.sessionIds.has(sessionId)
       if (isOver) socket.disconnect(true)
-      // Comes back by itself, and is asked anew who it is.
       else if (standing === 'unknown' || standing?.role !== role) socket.conn.close()
     }
   }
 
   return {
-    /** Asked once for each socket, and again only after a failure. */
     of: async (socket: Socket): Promise<Holder> => {
       const asked = known.get(socket) ?? ask(socket)
       known.set(socket, asked)
@@ -75,12 +71,10 @@ export function createHolders({ accounts, byCookie }: Holders) {
         throw error
       }
     },
-    /** An account has changed: a session may have ended, a role may be another one. */
     recheck: async (userId: string) => {
       doubt(({ id }) => id === userId)
       await recheckAccount(userId)
     },
-    /** What is asked of staff has changed. */
     recheckStaff: async () => {
       doubt(isStaff)
       const ids = [...socketsOf].filter(([, own]) => [...own.values()].some(isStaff)).map(([id]) => id)

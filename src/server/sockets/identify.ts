@@ -5,22 +5,17 @@ import type { Viewer } from '#changes/rooms'
 import { env } from '#env'
 import type { Accounts } from './accounts'
 
-/** Who opened a socket, and by which session. */
 export type Holder = (NonNullable<Viewer> & { sessionId: string }) | null
 
 type Question = { cookie: string | undefined; accounts: Pick<Accounts, 'standingOf'> }
 
 const sessionCookie = /(?:^|;\s*)payload-token=([^;]+)/
 const claims = z.object({ id: z.uuid(), collection: z.literal('users'), sid: z.string().min(1) })
-/** The form of its tokens that Payload takes; others are from another time. */
 const authVersion = 1
 
 export const hasSession = (cookie: string | undefined) => sessionCookie.test(cookie ?? '')
 
-/**
- * Whose session this cookie is. Judged here, as this server must not load Payload: the signature with the key that
- * Payload makes of the secret, the session and the role by what stands in the database now.
- */
+/** Without Payload, which this server must not load: verifies the signature and reads session and role. */
 export async function identify({ cookie, accounts }: Question): Promise<Holder> {
   const token = sessionCookie.exec(cookie ?? '')?.[1]
   const claimed = token ? await claimsOf(token) : null

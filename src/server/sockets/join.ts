@@ -8,7 +8,7 @@ const request = z.object({
   since: z.union([z.object({ id: z.int().min(0) }), z.object({ ageMs: z.number().min(0) })]).optional(),
 })
 
-/** `at` is the id from which the caller is up to date. `reload`: too much has happened to tell one by one. */
+/** `at`: up to date to this id. `reload`: too many changes to list. */
 export type JoinAnswer =
   | { ok: true; at: number; missed: LiveMessage[]; reload: boolean }
   | { ok: false; reason: 'bad-request' | 'forbidden' | 'unavailable' }
@@ -29,7 +29,7 @@ export async function join({ asked, stream, viewer, enter }: Join): Promise<Join
     if (who === 'unknown') return { ok: false, reason: 'unavailable' }
     if (!mayEnter({ room, viewer: who })) return { ok: false, reason: 'forbidden' }
   }
-  // In one turn: what is told here and what the room hears from now on leave no gap and do not overlap.
+  // Synchronous, so that missed and new messages neither overlap nor leave a gap.
   enter(room)
   const missed = since ? stream.messagesSince({ room, since: since as Since }) : []
   return { ok: true, at: stream.lastId(), missed: missed ?? [], reload: missed === null }

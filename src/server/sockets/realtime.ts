@@ -10,7 +10,7 @@ import { REALTIME_PATH as path } from '../request/request-path'
 import type { Accounts } from './accounts'
 import { openRooms, type RoomStream } from './rooms'
 
-/** Live updates. Websocket only: no sticky sessions are needed when there are more processes. */
+/** Websocket only, so that several processes need no sticky sessions. */
 export function attachRealtime({
   server,
   next,
@@ -33,11 +33,11 @@ export function attachRealtime({
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
-    // socket.io would end Next's own upgrades in development; here every other upgrade is our decision.
+    // Otherwise socket.io ends Next's upgrades in development.
     destroyUpgrade: false,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasSlot(request)),
   })
-  // socket.io would answer plain requests to its path by itself, past the headers and the log of every other answer.
+  // Otherwise socket.io responds itself, without our headers and access log.
   server.removeAllListeners('request')
   for (const listener of listeners) server.on('request', listener)
   openRooms({ io, stream, accounts })
@@ -67,10 +67,7 @@ export function attachRealtime({
   }
 }
 
-/**
- * Browsers send cookies with a socket that a foreign page opens, and always say whose page it is. Programs say
- * nothing, and have no cookie to be misused.
- */
+/** Against cross-site websockets: browsers always send Origin. Other programs have no cookies to abuse. */
 function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true

@@ -15,15 +15,13 @@ type Rooms = {
   accounts: Pick<Accounts, 'keys' | 'standingOf'>
 }
 
-/** More than any page needs; a caller that asks on and on is not a page. */
 const mostRequests = 100
 
-/** Lets sockets into rooms, and tells the rooms what happens. */
 export function openRooms({ io, stream, accounts }: Rooms) {
   const byCookie = (cookie: string | undefined) => identify({ cookie, accounts })
   const holders = createHolders({ accounts, byCookie })
 
-  // A cookie comes along by itself and may be old; who shows a token means it and is told what is wrong with it.
+  // Cookies may be stale, tokens are deliberate: only a bad token is an error.
   io.use((socket, next) => {
     if (!showsToken(socket)) return next()
     holders.of(socket).then(() => next(), next)
@@ -31,7 +29,7 @@ export function openRooms({ io, stream, accounts }: Rooms) {
 
   io.on('connection', (socket: Socket) => {
     let requests = 0
-    // At once, so that the end of the session finds this socket whichever room it is in.
+    // Before any room, so that the end of the session finds the socket.
     if (showsToken(socket) || hasSession(socket.handshake.headers.cookie))
       holders.of(socket).catch(() => undefined)
     socket.on('join', async (asked: unknown, answer: unknown) => {
@@ -46,7 +44,7 @@ export function openRooms({ io, stream, accounts }: Rooms) {
   const tell = (change: Change) => {
     for (const message of messagesOf(change)) io.to(message.room).emit('change', message)
     if (change.collection === 'users') void holders.recheck(change.documentId)
-    // Staff may be asked for one-time codes now.
+    // One-time codes may have become required.
     if (change.collection === 'site') void holders.recheckStaff()
   }
   stream.subscribe({ onChange: tell })

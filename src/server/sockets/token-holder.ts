@@ -5,7 +5,7 @@ import { type SocketProblem, socketProblemTexts } from '#texts/web/socket-proble
 import type { Accounts } from './accounts'
 import type { Holder } from './identify'
 
-/** What a refused client gets as `connect_error`: a sentence, and the reason as a name in `data`. */
+/** Sent as `connect_error` with `reason` in `data`. */
 export class SocketRefusal extends Error {
   readonly data: { reason: SocketProblem }
   constructor(reason: SocketProblem) {
@@ -16,10 +16,7 @@ export class SocketRefusal extends Error {
 
 type Question = { token: unknown; accounts: Pick<Accounts, 'keys' | 'standingOf'> }
 
-/**
- * Whose access token this is (`POST /api/tokens`). The token opens the door for ten minutes; who is inside stays as
- * long as the session behind it.
- */
+/** Access tokens last ten minutes; the connection lasts as long as its session. */
 export async function tokenHolder({ token, accounts }: Question): Promise<NonNullable<Holder>> {
   if (typeof token !== 'string') throw new SocketRefusal('malformed')
   try {

@@ -3,7 +3,7 @@ import { startTexts } from '#texts/start/start'
 import type { DemoAccount } from './demo-content'
 import type { Progress } from './progress'
 
-/** The last lines of the start. The accounts are shown once: only their hashes are kept. */
+/** Passwords are shown once; only hashes are stored. */
 export function announce({ accounts, progress }: { accounts: DemoAccount[]; progress: Progress }) {
   const lines = ['', startTexts.ready(env.SITE_URL)]
   if (accounts.length > 0) lines.push('', startTexts.accountsTitle, ...accountLines(accounts))

@@ -20,7 +20,7 @@ export async function isBuilt(): Promise<boolean> {
   return built !== null && built === sourceHash(projectDir)
 }
 
-/** Two processes that find the build old must not write the same folder: one builds, the other waits and looks again. */
+/** One of two concurrent starts builds; the other waits and checks again. */
 export async function buildIfOld(build: Build) {
   const lock = await claimBuild(build)
   try {
@@ -40,11 +40,10 @@ export async function buildAnyway(build: Build) {
 }
 
 async function buildNow({ output, signal }: Build) {
-  // Taken before the build: what is edited while it runs makes the result old.
   const hash = sourceHash(projectDir)
   await rm(hashFile, { force: true })
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  // "compile" leaves out rendering pages, the part of a build that would need the database.
+  // "compile" skips prerendering, which needs the database.
   const args = ['build', '--experimental-build-mode', 'compile']
   const limit = { minutes: limitMinutes, kind: 'build', step: startTexts.steps.build } as const
   const result = await runScript({ script: next, args, signal, output, limit })

@@ -8,14 +8,13 @@ type Child = {
   args?: string[]
   env?: NodeJS.ProcessEnv
   signal?: AbortSignal
-  /** 'inherit' shows everything as it comes; 'collect' keeps it, for the case that the child fails. */
+  /** 'collect' prints only on failure. */
   output?: 'inherit' | 'collect'
-  /** Nobody waits for ever: after so long the child is killed, and the sentence says which step it was. */
   limit: { minutes: number; kind: StartProblemKind; step: string }
 }
 export type ChildResult = { isOk: boolean; stdout: string; output: string }
 
-/** A process of its own keeps Payload out of the one that serves: two copies in one would break it. */
+/** In a child process: two copies of Payload in one would break it. */
 export async function runScript({
   signal,
   output = 'collect',

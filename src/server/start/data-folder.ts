@@ -10,13 +10,9 @@ import type { Shutdown } from '../shutdown/shutdown'
 import type { Progress } from './progress'
 
 const commandLimitMs = 120_000
-/** A site that was just told to stop may need a moment more than the one who starts the next. */
 const leavingSiteMs = 2_000
 
-/**
- * The folder, its lock and the secret in it. With DATABASE_URL there is no embedded server to guard, and several
- * processes may share one folder.
- */
+/** Without a lock if DATABASE_URL is set: several processes may share the folder. */
 export async function openDataFolder({ shutdown, progress }: { shutdown: Shutdown; progress: Progress }) {
   await prepareDataDir(env.DATA_DIR)
   if (!env.DATABASE_URL) {

@@ -16,10 +16,7 @@ export type DemoAccount = NonNullable<z.output<typeof answer>['accounts']>[numbe
 
 type Loading = { isEmbedded: boolean; signal: AbortSignal }
 
-/**
- * Which way the demo content is to be loaded, if at all. Only our own embedded database, and only as long as nobody
- * could have used it since, is emptied again after a loading that was cut short.
- */
+/** 'repair' empties an interrupted load: embedded only, and only if nobody can have used the database. */
 export async function demoPlan({ isEmbedded }: { isEmbedded: boolean }): Promise<'none' | 'load' | 'repair'> {
   const { unfinishedDemo } = dataPaths(env.DATA_DIR)
   const isWanted = env.DEMO_CONTENT === 'yes' || (env.DEMO_CONTENT === 'auto' && isEmbedded)
@@ -31,7 +28,6 @@ export async function demoPlan({ isEmbedded }: { isEmbedded: boolean }): Promise
   return (await hasMembers(env.DATABASE_URL!)) ? 'none' : 'load'
 }
 
-/** Returns the accounts that were made, or none when another process was first. */
 export async function loadDemoContent({ plan, isEmbedded, signal }: Loading & { plan: 'load' | 'repair' }) {
   const { unfinishedDemo } = dataPaths(env.DATA_DIR)
   if (isEmbedded) await writeFile(unfinishedDemo, '')

@@ -4,7 +4,6 @@ import { startProblem } from '#database/start/start-problem'
 import { environmentProblems, projectDir } from '#env'
 import { startTexts } from '#texts/start/start'
 
-/** Everything that is wrong with the environment, said at once, before anything is started. */
 export function assertEnvironment() {
   const problems = environmentProblems()
   if (problems.length === 0) return
@@ -27,7 +26,6 @@ export function siteVersion(): string {
   return version
 }
 
-/** Compares dotted version numbers part by part. */
 export function isOlder({ found, needed }: { found: string; needed: string }): boolean {
   const parts = (version: string) => version.split('.').map(Number)
   const ours = parts(found)

@@ -4,7 +4,6 @@ import { env, provideEnv } from '#env'
 import { createLogger } from '../../logger'
 import type { Shutdown } from '../shutdown/shutdown'
 
-/** The database of DATABASE_URL, or the embedded one; from here on DATABASE_URL is set either way. */
 export async function openDatabase({ shutdown }: { shutdown: Shutdown }): Promise<{ isEmbedded: boolean }> {
   const isEmbedded = !env.DATABASE_URL
   if (isEmbedded) {

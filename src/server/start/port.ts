@@ -4,7 +4,7 @@ import { startTexts } from '#texts/start/start'
 
 type Address = { host: string; port: number }
 
-/** Asked before the long steps, so that nobody waits a minute to hear that the port is taken. */
+/** Early, before the slow steps. */
 export function assertPortFree(address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

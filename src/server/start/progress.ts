@@ -3,7 +3,6 @@ import { startTexts } from '#texts/start/start'
 
 type Label<T> = string | ((result: T) => string)
 
-/** One line for each finished step, with its time; on a terminal also a line with what is going on right now. */
 export function createProgress(output: NodeJS.WriteStream = process.stdout) {
   const isTerminal = output.isTTY === true
   const hasColours = isTerminal && output.hasColors()

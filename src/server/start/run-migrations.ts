@@ -4,7 +4,6 @@ import { env } from '#env'
 import { startTexts } from '#texts/start/start'
 import { lastLines, runScript } from './child'
 
-/** Returns how many there were. Payload is loaded, in a child, only when there is something to do. */
 export async function runMigrations({ signal }: { signal: AbortSignal }): Promise<number> {
   const pending = await pendingMigrations(env.DATABASE_URL!)
   if (pending.length === 0) return 0

@@ -18,7 +18,7 @@ import { openAccounts } from '../sockets/accounts'
 const drainLimitMs = 6_000
 const anyAddress = new Set(['0.0.0.0', '::'])
 
-/** Steps are undone last first: requests, sockets, Payload with its jobs, Next, our own connections. */
+/** Shutdown order: requests, sockets, Payload with its jobs, Next, our connections. */
 export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: boolean }) {
   const next = await startNext({ isDev })
   shutdown.add({ name: 'next', run: next.close, limitMs: 700 })
@@ -44,7 +44,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   await warmUp({ server, signal: shutdown.signal })
 }
 
-/** Next starts Payload and its jobs with the first request: made here, so that no visitor waits for it. */
+/** The first request starts Payload and its jobs. */
 async function warmUp({ server, signal }: { server: Server; signal: AbortSignal }) {
   await fetch(loopbackUrl(server), { signal }).then(
     (response) => response.arrayBuffer(),
@@ -52,7 +52,6 @@ async function warmUp({ server, signal }: { server: Server; signal: AbortSignal 
   )
 }
 
-/** Where this process reaches itself. */
 function loopbackUrl(server: Server): string {
   const { address, port, family } = server.address() as AddressInfo
   const host = anyAddress.has(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address

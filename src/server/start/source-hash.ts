@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { filesUnder, hashOf } from '../../launch/file-hash.js'
 
-/** What the built site is made of. Commands and tests are not in it. */
 const roots = [
   'payload.config.ts',
   'next.config.ts',

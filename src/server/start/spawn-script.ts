@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 
 type Script = {
-  /** A TypeScript file of the project, or any program that is JavaScript already. */
   script: string
   args?: string[]
   env?: NodeJS.ProcessEnv
-  /** What becomes of standard input, output and errors. */
   stdio: [StdioOptions, StdioOptions, StdioOptions]
 }
 
-/**
- * Node itself, without a shell or a runner in between. The channel tells the child when this process is gone; the
- * group of its own takes along whatever it has started.
- */
+/** No shell or runner between. The channel signals our end; the process group ends its children. */
 export function spawnScript({ script, args = [], env, stdio }: Script): ChildProcess {
   const launch = ['--conditions=production', 'src/launch/launch.js', script, ...args]
   return spawn(process.execPath, launch, {
@@ -26,7 +21,7 @@ export function signalGroup({ child, signal }: { child: ChildProcess; signal: No
   try {
     process.kill(-child.pid!, signal)
   } catch {
-    // Gone already, or a system without groups.
+    // Already ended, or no process groups (Windows).
     child.kill(signal)
   }
 }

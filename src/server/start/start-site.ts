@@ -15,7 +15,7 @@ import { serve } from './serve'
 type Start = { shutdown: Shutdown; progress: Progress; isDev: boolean }
 const labels = startTexts.steps
 
-/** What can fail at once is asked first; the two long parts, database and build, go side by side. */
+/** Fast checks first; database and build in parallel. */
 export async function startSite({ shutdown, isDev }: { shutdown: Shutdown; isDev: boolean }) {
   assertNodeVersion()
   assertEnvironment()

@@ -4,7 +4,6 @@ import type { HttpAttack, PartOf, Turn } from '../attack'
 import { shuffled } from '../random'
 import { addresses, encoded, longTexts, plainValues, queryTexts, shapes } from '../values'
 
-/** What each call expects; every other one is offered the names that all of them use. */
 const link = ['token', 'password', 'email']
 const expected: Record<string, readonly string[]> = {
   'post /me/password': ['currentPassword', 'password'],
@@ -40,7 +39,7 @@ const endings = [
   'post /me/password',
 ]
 
-/** Every call of the finished configuration beside those of all collections, so that a new one comes by itself. */
+/** From the configuration, so that new calls are included. */
 export const endpointsPart: PartOf = (_world, seed) => {
   const cards = everyCall.flatMap((call) =>
     callers.flatMap((caller) => namesFor(call).map((field) => ({ call, caller, field }))),
@@ -100,7 +99,7 @@ function attackOf({ call, caller, field }: Card, { world, random, trap, number }
 
 const importMode = (call: string) => (call === 'post /contacts/import' ? '?mode=preview' : '')
 
-/** Enough to get past the first check, so that the one that is wrong is looked at. */
+/** Passes the first check, so that the wrong field is reached. */
 const plausible: Record<string, unknown> = {
   email: 'nyakoy@example.org',
   password: 'ne-e-tazi',

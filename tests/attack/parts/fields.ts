@@ -3,7 +3,7 @@ import config from '#config'
 
 const { collections } = await config
 
-/** Names that every body is offered: Payload's own, and what must never come from outside. */
+/** Payload's own names, and fields that clients must never set. */
 const always = [
   'id',
   'createdAt',

@@ -46,7 +46,6 @@ const tricks: Trick[] = [
   trick('JSON with a mark', 'application/json', () => '\ufeff{}'),
 ] // prettier-ignore
 
-/** Bodies that are not what their header says. */
 export const formsPart: PartOf = (world, seed) => {
   const places = [
     ...uploadCollections.flatMap((slug) => [

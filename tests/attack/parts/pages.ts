@@ -13,7 +13,6 @@ type Dress = (given: Turn) => {
   body?: string
 }
 
-/** What comes along with the question: what browsers send, what Next's own client sends, and what nobody sends. */
 const dresses: Dress[] = [
   () => ({ name: 'plain', headers: {} }),
   () => ({ name: 'RSC', headers: { RSC: '1' } }),
@@ -57,7 +56,6 @@ const dresses: Dress[] = [
   () => ({ name: 'form', method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_constructor"\r\n\r\n[]\r\n--x--\r\n' }),
 ] // prettier-ignore
 
-/** Every address that src/app answers, with what belongs into it and what does not. */
 export const pagesPart: PartOf = (world, seed) => {
   const cards = routePatterns()
     .filter((pattern) => !pattern.startsWith('/api/'))

@@ -61,7 +61,7 @@ const tricks: Trick[] = [
   { told: 'upgrade to h2c', pieces: ({ host }) => [`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n`] },
 ] // prettier-ignore
 
-/** What no client would write: addresses as they are, heads and bodies that lie, bytes. */
+/** What HTTP clients refuse to send. */
 export const rawPart: PartOf = (_world, seed) => {
   const deck = shuffled(tricks, seed + 5)
   return ({ turn, random, url }) => {

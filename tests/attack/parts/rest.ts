@@ -10,11 +10,10 @@ const writings = ['delete', 'bulk change', 'bulk delete', 'restore', 'duplicate'
 type Operation = (typeof readings)[number] | (typeof writings)[number] | 'create' | 'update'
 type Card = { slug: string; operation: Operation; caller: Caller; field?: string }
 
-/** Every collection × operation × role; what is written, once for each of its fields. */
 function allCards(): Card[] {
   return slugs.flatMap((slug) =>
     callers.flatMap((caller) => [
-      // Reading has many ways to be asked.
+      // Reading has more variants.
       ...[...readings, 'list' as const, 'list' as const, ...writings].map((operation) => ({
         slug,
         operation,
@@ -27,7 +26,6 @@ function allCards(): Card[] {
   )
 }
 
-/** A valid body with one thing in it that nobody expects, an id that is none, a question that nobody asks. */
 export const restPart: PartOf = (_world, seed) => {
   const deck = shuffled(allCards(), seed)
   return ({ turn, ...given }) => attackOf(deck[turn % deck.length]!, given)
@@ -82,7 +80,7 @@ function attackOf({ slug, operation, caller, field }: Card, given: Turn): HttpAt
       return of('POST', `${base}/access/${random.pick([id, ''])}`, asJson('{}'))
     case 'bulk change':
     case 'bulk delete': {
-      // Staff may change what they can read, so theirs never meets what the canaries stand for.
+      // Staff may change what they can read, which would overwrite canaries.
       const only = `?where[id][equals]=${world.targets[slug] ?? 'x'}`
       const isChange = operation === 'bulk change'
       const attack = isChange ? written('PATCH', base) : of('DELETE', base)
@@ -95,11 +93,10 @@ function attackOf({ slug, operation, caller, field }: Card, given: Turn): HttpAt
 
 const asJson = (body: string) => ({ headers: { 'Content-Type': 'application/json' }, body })
 
-/** The place and the value, without the name of the field. */
 const familyOf = (told: string) =>
   told.startsWith('?') ? `query${told.slice(1).replace(/ .*?: /, ': ')}` : `body: ${told.split(': ').at(-1)}`
 
-/** Something of the owner's; what is hidden only for those who can do nothing to it; or no id at all. */
+/** Hidden items only for callers who cannot change them. */
 function idOf({ slug, operation, caller }: Card, { world, random }: Turn): { id: string; odd?: string } {
   const isSafe =
     operation === 'read' || operation === 'version' || caller === 'visitor' || caller === 'member'
@@ -122,7 +119,7 @@ function bodyOf({ slug, field, isNew }: Written, { world, random, trap, number }
     random.pick([...shapes, ...addresses(trap, number)]),
   ])
   const fields = new Map(Object.entries(input).map(([name, given]) => [name, JSON.stringify(given)]))
-  // A file that is to be fetched is asked for with its name.
+  // Payload fetches a URL only together with a file name.
   if (['url', 'filename'].includes(field)) {
     const [address] = addresses(trap, number) as [Value]
     fields.set('url', address.json).set('filename', '"a.png"').set('mimeType', '"image/png"')

@@ -52,7 +52,6 @@ const packet = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 20, unit: 'binary' }) },
   { weight: 2, arbitrary: fc.constantFrom('40', '41', '44{}', '2', '2probe', '3', '5', '6', '1', '4', '46', '40/admin,{}', '40/__proto__', '40{', '9') },
 ) // prettier-ignore
-/** A frame of the support is never longer than its length in two bytes. */
 const text = (given: string) => frame({ payload: Buffer.from(given).subarray(0, 60_000) })
 const message = fc.oneof(
   { weight: 8, arbitrary: packet.map(text) },
@@ -83,7 +82,6 @@ const opening = fc.record({
   frames: fc.array(message, { maxLength: 3 }),
 })
 
-/** What a socket may be opened with, and what may be said into it. */
 export const socketsPart: PartOf =
   () =>
   ({ random, url }) => {

@@ -9,7 +9,6 @@ const files = await hostileFiles()
 const tables = hostileTables()
 const signedIn = callers.filter((caller) => caller !== 'visitor')
 
-/** Hostile files for every collection that takes files, and for the import of contacts. */
 export const uploadsPart: PartOf = (world, seed) => {
   const cards = [
     ...uploadCollections.flatMap((slug) =>

@@ -5,7 +5,7 @@ const { collections, globals, endpoints } = await config
 
 export const slugs = collections.map(({ slug }) => slug)
 
-/** What Payload gives every collection: the calls of the table of rights, and those that only staff may make. */
+/** Payload's default routes: those of the table of rights, and those for staff only. */
 export const inTableOfRights = ['post /', 'get /', 'get /:id', 'patch /:id', 'delete /:id']
 export const ofStaff = [
   'get /count',
@@ -18,7 +18,7 @@ export const ofStaff = [
   'post /:id/duplicate',
 ]
 
-/** Behind everything else of a collection the guard says that there is nothing. */
+/** A guard after a collection's routes answers everything else with 404. */
 const nothing = '/(.*)'
 
 type Given = Pick<Endpoint, 'method' | 'path'>[] | false
@@ -29,7 +29,7 @@ const namesOf = (given: Given) =>
 const under = (folder: string) => (name: string) =>
   name.replace(' /', ` ${folder}/`).replace(/(?<=\w)\/$/, '')
 
-/** Every call of the built configuration beside those of all collections: „post /posts/:id/like“. */
+/** From the built configuration, so that new calls are included: `post /posts/:id/like`. */
 export const everyCall = [
   ...new Set([
     ...namesOf(endpoints),

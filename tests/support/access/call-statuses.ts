@@ -6,14 +6,12 @@ import { type Caller, callers } from './outcomes'
 
 type Options = Parameters<typeof rest>[2] & { query?: string }
 
-/** A call by its name („post /posts/:id/like“), with this in place of what the address leaves open. */
 export const called = (name: string, value: string, { query = '', ...options }: Options) => {
   const [method = '', path = ''] = name.split(' ')
   const address = path.replace(/\/:\w+\?/, '').replace(/:\w+/, value)
   return rest(method.toUpperCase(), `${address}${query}`, options)
 }
 
-/** What each of the five gets. */
 export async function statusesOf(name: string, rights: CallRights): Promise<number[]> {
   const statuses: number[] = []
   for (const caller of callers) statuses.push((await calledBy(caller, name, rights)).status)
@@ -30,7 +28,6 @@ export async function calledBy(caller: Caller, name: string, { make, body }: Cal
   return called(name, value, { headers, query, ...sent })
 }
 
-/** Whether one of the staff finds what another has set in the panels. */
 export async function seesPreferencesOfOthers(): Promise<boolean> {
   const name = `nav-${crypto.randomUUID()}`
   await rest('POST', `/payload-preferences/${name}`, { as: 'moderator', body: { value: 1 } })

@@ -8,7 +8,7 @@ import { samples } from './samples'
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 /** In the order visitor, member, owner, moderator, admin. */
 type Statuses = [number, number, number, number, number]
-/** What stands in the address: an item of the owner, the name of a file. */
+/** Returns the parameter of the address. */
 type Maker = (owner: Owner) => Promise<string>
 
 export type CallRights = { statuses: Statuses; make?: Maker; body?: object }
@@ -35,10 +35,7 @@ const documentName: Maker = async (owner) => {
 }
 const article = { collectionSlug: 'articles', doc: {} }
 
-/**
- * Every call beside creating, reading, changing and deleting (those are in `expected.ts`). Nothing more than needed is
- * sent, so 400 says „you may, but not so“. The item belongs to the owner; where it matters it is not public yet.
- */
+/** All calls but those in `expected.ts`. They send too little, so 400 means "allowed". */
 export const expectedCalls: Record<string, CallRights> = {
   'get /activity': to(all(200)),
   'get /search': to(all(200)),
@@ -127,7 +124,7 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /globals/payload-jobs-stats/versions/:id': to(all(404), unknown),
 }
 
-/** Creating, listing, reading, changing and deleting what Payload keeps for itself. Nothing of that id is there. */
+/** Payload's internal collections. The id does not exist. */
 type FiveCalls = Record<'post' | 'get' | 'get /:id' | 'patch /:id' | 'delete /:id', Statuses>
 
 const forNobody: FiveCalls = {
@@ -150,7 +147,7 @@ const five: Record<string, FiveCalls> = {
   'payload-preferences': {
     post: [401, 403, 403, 201, 201],
     get: [401, 403, 403, 200, 200],
-    // There the word behind the slash is the name of a setting of one's own.
+    // The parameter is the name of a preference.
     'get /:id': [401, 403, 403, 200, 200],
     'patch /:id': [401, 403, 403, 403, 403],
     'delete /:id': all(404),
@@ -164,13 +161,11 @@ export const internalCalls = Object.entries(five).flatMap(([slug, calls]) =>
   }),
 )
 
-/** Who of the outsiders may make a call, for each that some of them may; the address says nothing more than its name. */
 export const plainCallers = Object.entries(expectedCalls).flatMap(([name, { statuses }]) => {
   const mayCall = callers.slice(0, 3).find((_, index) => ![401, 403, 404].includes(statuses[index]!))
   return mayCall ? [{ name, caller: mayCall }] : []
 })
 
-/** The site's own addresses that are no pages; everybody gets the same from them. */
 export const openRoutes = [
   '.well-known/jwks.json',
   'announcements',

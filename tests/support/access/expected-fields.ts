@@ -1,7 +1,4 @@
-/**
- * Who sees, sets at creation and changes a field, stated once more and independently of the rules of the fields: of
- * those who reach the item at all (`expected.ts`). What is not said here everybody may whom the collection lets.
- */
+/** Stated independently of the collections. Fields that are missing follow the rule of their collection. */
 export type FieldRights = { read?: string; create?: string; update?: string }
 
 const nobody = ''
@@ -10,11 +7,10 @@ const staff = 'moderator admin'
 const ownerAndStaff = 'owner moderator admin'
 const signedIn = 'member owner moderator admin'
 
-/** The server alone writes it. */
+/** Written by the server only. */
 const kept: FieldRights = { create: nobody, update: nobody }
-/** What was said at the beginning stays as it was said. */
+/** Set once at creation. */
 const said: FieldRights = { update: nobody }
-/** Nobody learns of it either. */
 const closed: FieldRights = { ...kept, read: nobody }
 const forOwner: FieldRights = { ...kept, read: ownerAndStaff }
 const forStaff: FieldRights = { ...kept, read: staff }

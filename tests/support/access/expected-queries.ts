@@ -1,4 +1,4 @@
-/** What a member may ask a list of: operators by field, and orders. Stated independently of the collections. */
+/** Stated independently of the collections. */
 type Queries = { filters?: Record<string, string>; orders?: string }
 
 const is = 'equals'

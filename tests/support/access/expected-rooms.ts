@@ -1,4 +1,4 @@
-/** Who may enter a room of the live changes, and who hears of what there; stated independently of `src/changes`. */
+/** Stated independently of `src/changes`. */
 const uuid = '11111111-1111-4111-8111-111111111111'
 const topic = '33333333-3333-4333-8333-333333333333'
 export const own = '22222222-2222-4222-8222-222222222222'
@@ -27,7 +27,7 @@ export const expectedDoors: Record<string, string[]> = {
 }
 
 type Heard = { shown: string[]; hidden: string[] }
-/** Rooms that hear of a change: of what visitors see, and of what they do not (a draft, something hidden). */
+/** Rooms notified of a change visible to visitors, and of a hidden one. */
 const of = (shown: string[], hidden = ['staff']): Heard => ({ shown: ['staff', ...shown], hidden })
 const within = uuid
 const itself = topic

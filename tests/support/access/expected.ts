@@ -1,9 +1,6 @@
 import type { Rights } from './outcomes'
 
-/**
- * Who may do what, stated once more and independently of `access/table.ts`: c creates, r reads one, l finds it in a
- * list, u changes, d deletes. A member here owns nothing of it; the owner's item is public (approved, not expired).
- */
+/** Independent of `access/table.ts`: c create, r read, l list, u update, d delete. The item is public. */
 const staffOnly: Rights = { visitor: '', member: '', owner: '', moderator: 'crlud', admin: 'crlud' }
 const editorial: Rights = { visitor: 'rl', member: 'rl', owner: 'rl', moderator: 'crlud', admin: 'crlud' }
 const authored: Rights = { visitor: 'rl', member: 'crl', owner: 'rlud', moderator: 'crlud', admin: 'crlud' }
@@ -38,7 +35,7 @@ export const expectedRights: Record<string, Rights> = {
   users: { visitor: 'crl', member: 'crl', owner: 'rlu', moderator: 'crl', admin: 'crlud' },
 }
 
-/** The same for an item that the public does not see: a draft, waiting for approval, hidden by staff, expired. */
+/** For items that are not public: draft, pending, hidden or expired. */
 const ownersAlone: Rights = { visitor: '', member: 'c', owner: 'rlud', moderator: 'crlud', admin: 'crlud' }
 const membersPicture: Rights = { ...expectedRights.media!, member: 'cr', owner: 'rd' }
 

@@ -13,18 +13,13 @@ type Asked = { slug: string; operation: Operation; caller: Caller; names: string
 type Row = Record<string, unknown>
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 
-/** The fields that have a rule for it. */
 export const namesOf = (slug: string, operation: Operation): string[] =>
   Object.entries(expectedFields[slug]!).flatMap(([name, rights]) => (operation in rights ? [name] : []))
 
-/** Of these fields, those that this caller sees, sets at creation or changes: as the matrix says. */
 export const expectedReach = ({ slug, operation, caller, names }: Asked): string[] =>
   names.filter((name) => expectedFields[slug]![name]![operation]!.split(' ').includes(caller))
 
-/**
- * Whether rules of fields are asked at all when this caller does it. Collections are opened to everybody for the
- * moment: what a field keeps to itself, it keeps also when the item as a whole does not.
- */
+/** Whether field rules apply to this caller when the collection itself allows everything. */
 export function isAsked({ slug, operation, caller }: Omit<Asked, 'names'>): boolean {
   if (slug === 'globals/site') return operation === 'read'
   if (operation !== 'create') return slug in table
@@ -32,15 +27,14 @@ export function isAsked({ slug, operation, caller }: Omit<Asked, 'names'>): bool
   return slug in table && caller !== 'owner' && slug !== 'notifications'
 }
 
-/** Where staff approves, whoever has no name is the server itself; and visitors do not see the forum. */
+/** Approval treats callers without a user as the server itself; the forum is closed to visitors. */
 const isClosedToVisitors = (slug: string) =>
   'approval' in expectedFields[slug]! ||
   ['forum-comments', 'forum-topic-likes', 'notifications'].includes(slug)
 
-/** Answered, but not as whoever may do it is. */
+/** Answered, but not with success. */
 export class Refused extends Error {}
 
-/** The same, as REST answers and as the row is afterwards. */
 export function reach(asked: Asked): Promise<string[]> {
   return { read: seen, create: set, update: changed }[asked.operation](asked)
 }
@@ -62,7 +56,7 @@ async function shownItem(slug: string) {
   if (slug === 'globals/site') return { id: '', owner }
   const payload = await getTestPayload()
   const { id } = await samples[slug]!.make(owner)
-  // Editors' things belong to whoever made them, too, and may come to belong to a member.
+  // Editors' items may be given to a member.
   if ('owner' in expectedFields[slug]! && (await stored(slug, id)).owner !== owner.id)
     await payload.update({ collection: slug as 'articles', id, data: { owner: owner.id } })
   const replies = [{ text: 'Благодарим.', author: owner.id, repliedAt: new Date().toISOString() }]
@@ -70,7 +64,6 @@ async function shownItem(slug: string) {
   return { id, owner }
 }
 
-/** In a list, its first row counts. */
 function shows(value: unknown, [name, ...rest]: string[]): boolean {
   const doc = Array.isArray(value) ? value[0] : value
   if (typeof doc !== 'object' || doc === null || !(name! in doc)) return false
@@ -79,7 +72,7 @@ function shows(value: unknown, [name, ...rest]: string[]): boolean {
 
 type Locks = Pick<Asked, 'slug' | 'operation' | 'names'>
 
-/** The rule of the field holds alone: neither „hidden“ nor the collection's own rule stands before it. */
+/** Tests field rules alone, without `hidden` and the collection's rules. */
 async function withLocksOpen<T>({ slug, operation, names }: Locks, ask: () => Promise<T>): Promise<T> {
   const hidden = guardedFields
     .filter((field) => field.slug === slug && names.includes(field.path))
@@ -114,11 +107,11 @@ function requireStatus(expected: number, { status, text }: Answer<unknown>) {
   if (status !== expected) throw new Error(`${status} ${text}`)
 }
 
-/** Nothing is sent back without a reason, and what is sent back is not listed. */
+/** A rejection needs a reason, and a rejected item is not listed. */
 const withReason = (names: string[]) =>
   names.includes('approval') || names.includes('listed') ? [...names, 'approval', 'rejectionReason'] : names
 
-/** What staff decides goes with what it says of it only so far. */
+/** Approval and status cannot be changed together with other fields. */
 async function changed(asked: Asked): Promise<string[]> {
   const alone = ['approval', 'status'].filter((name) => asked.names.includes(name))
   const together = asked.names.filter((name) => !alone.includes(name))
@@ -144,7 +137,6 @@ async function changedAtOnce({ slug, caller, names }: Asked): Promise<string[]> 
   return names.filter((name) => holds(row[name], tried[name]))
 }
 
-/** Sent back, where staff approves: only then is there a reason. */
 async function changeableItem(slug: string, owner: Owner): Promise<string> {
   const { id } = await samples[slug]!.make(owner)
   const data = { approval: 'rejected', rejectionReason: 'Без адрес.' } as const

@@ -3,7 +3,7 @@ import type { User } from '#types'
 
 export const mark = 'подправено'
 
-/** What nobody says about their own upload or account, though Payload closes none of it. */
+/** Fields that Payload leaves writable. */
 const kept = ['id', 'createdAt', 'updatedAt', 'filename', 'mimeType', 'filesize', 'prefix', '_objectKey']
 
 type Asked = {
@@ -12,7 +12,7 @@ type Asked = {
   user: Pick<User, 'id' | 'role'> | null
 }
 
-/** Every field that this person may not write, by its name, with a value that would be of use to them. */
+/** Every field that this user may not write, with a tempting value. */
 export function forgedFields({ collection, operation, user }: Asked): Record<string, unknown> {
   const closed = collection.flattenedFields.filter(
     (field) => kept.includes(field.name) || isClosed(field, { operation, user }),
@@ -56,13 +56,11 @@ export function forgedValue(field: FlattenedField): unknown {
 const otherId = '11111111-1111-4111-8111-111111111111'
 const strangersId = '22222222-2222-4222-8222-222222222222'
 
-/** What somebody would give themselves. */
 const bestOf = (values: string[]) =>
   values.find((value) => ['admin', 'approved', 'editorial'].includes(value)) ?? values.at(-1)
 
 type Row = Record<string, unknown>
 
-/** The forged values that reached the row, though it would not hold them anyway. */
 export function takenOver({ forged, row, honest }: { forged: Row; row: Row; honest: Row }): string[] {
   return Object.keys(forged).filter(
     (name) => isForged(row[name], forged[name]) && !isForged(honest[name], forged[name]),

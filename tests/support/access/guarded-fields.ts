@@ -4,13 +4,12 @@ import config from '#config'
 export const operations = ['read', 'create', 'update'] as const
 export type Operation = (typeof operations)[number]
 type Access = Partial<Record<Operation, FieldAccess>>
-/** The same field stands in the tree of a collection and, flattened, in a list; those with parts stand there as a copy. */
+/** `flattenedFields` repeats fields of the tree; groups are copied. */
 type Guarded = { slug: string; path: string; places: { access?: Access; hidden?: boolean }[]; access: Access }
 type Named = { name: string; access?: Access; fields?: Field[]; flattenedFields?: Named[] }
 
 const { collections, globals } = await config
 
-/** Every field of the finished configuration that has a rule of its own. */
 export const guardedFields: Guarded[] = [...collections, ...globals].flatMap(
   ({ slug, fields, flattenedFields }) =>
     guardedIn({

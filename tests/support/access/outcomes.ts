@@ -4,11 +4,10 @@ import { signedInMember } from '../members'
 import { type Actor, getTestPayload, rest } from '../rest'
 import type { Sample } from './sample'
 
-/** Who asks: a stranger is a member who owns nothing of it. */
+/** A member owns nothing of the item. */
 export const callers = ['visitor', 'member', 'owner', 'moderator', 'admin'] as const
 export type Caller = (typeof callers)[number]
 
-/** c may create, r read one, l finds it in a list, u may change, d may delete: `crlud`. */
 export type Rights = Record<Caller, string>
 
 type Asker = Parameters<typeof rest>[2]
@@ -16,7 +15,6 @@ type Asker = Parameters<typeof rest>[2]
 type Asked = { slug: string; sample: Sample }
 type Call = Asked & { asker: Asker; id: string }
 
-/** What REST lets each of the five do with an item of this kind. */
 export async function rightsTo(asked: Asked): Promise<Rights> {
   const rights = {} as Rights
   for (const caller of callers) rights[caller] = await rightsOf(caller, asked)
@@ -29,7 +27,6 @@ async function rightsOf(caller: Caller, { slug, sample }: Asked): Promise<string
   const { id } = await sample.make(owner)
   const path = `/${slug}/${id}`
   const letters = [
-    // An owner creates as any member does.
     caller !== 'owner' && (await mayCreate({ slug, sample, caller })) ? 'c' : '',
     (await called('GET', path, { asker })).status === 200 ? 'r' : '',
     (await isListed({ slug, id, asker })) ? 'l' : '',
@@ -43,9 +40,8 @@ const askerOf = (caller: Exclude<Caller, 'owner'>): Asker => ({
   as: (caller === 'member' ? 'other' : caller) as Actor,
 })
 
-/** An answer that is neither good nor one of these is a mistake of ours or of the sample. */
+/** Other statuses are a fault of the code or the sample. */
 const refusals = [401, 403, 404]
-/** Nobody who may create is told that something is not there. */
 const creationRefusals = [401, 403]
 
 type Options = { asker: Asker; refused?: number[] }
@@ -57,7 +53,6 @@ async function called(method: string, path: string, { asker, refused = refusals 
   return answer
 }
 
-/** A person of their own, so that an earlier item is not what stands in the way. */
 async function mayCreate({ slug, sample, caller }: Asked & { caller: Caller }) {
   const { headers } = caller === 'visitor' ? {} : await signedInMember({ role: roleOf(caller) })
   const asker = { headers, body: await sample.input() }
@@ -67,7 +62,6 @@ async function mayCreate({ slug, sample, caller }: Asked & { caller: Caller }) {
 
 const roleOf = (caller: Caller): Role => (caller === 'moderator' || caller === 'admin' ? caller : 'user')
 
-/** Whether what the caller wrote is there afterwards and was not before. */
 async function mayChange({ slug, sample, asker, id }: Call) {
   const change = await sample.change()
   const holdsIt = async () => {
@@ -81,7 +75,7 @@ async function mayChange({ slug, sample, asker, id }: Call) {
   return status === 200
 }
 
-/** An owner's change to what is public waits for approval, so it is not in the row; who writes may not read it. */
+/** Past the API: an owner's change may wait for approval, and the writer may not read it. */
 async function stored(slug: string, id: string): Promise<Record<string, unknown>> {
   const { db } = await getTestPayload()
   return (await db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } } })) ?? {}

@@ -4,7 +4,6 @@ import type { Operation } from './guarded-fields'
 type Told = true | { fields?: Told | Record<string, Told>; [operation: string]: unknown }
 export type Panel = Record<'collections' | 'globals', Record<string, Told>>
 
-/** What the panels are told of the fields, by which they draw their forms. */
 export async function panelOf(as: 'moderator' | 'admin'): Promise<Panel> {
   const { status, data, text } = await rest<Panel>('GET', '/access', { as })
   if (status !== 200) throw new Error(`GET /access: ${status} ${text}`)
@@ -13,7 +12,7 @@ export async function panelOf(as: 'moderator' | 'admin'): Promise<Panel> {
 
 type Asked = { slug: string; path: string; operation: Operation }
 
-/** What is all allowed is said by one word. */
+/** Payload shortens a full permission to `true`. */
 export function offers(panel: Panel, { slug, path, operation }: Asked): boolean {
   const isGlobal = slug.startsWith('globals/')
   let told: unknown = isGlobal ? panel.globals[slug.replace('globals/', '')] : panel.collections[slug]

@@ -18,14 +18,13 @@ const collectionOf = async (slug: string) => {
   return collections[slug as keyof typeof collections].config
 }
 
-/** All that Payload could be asked by, the passwords of owners included. */
 export async function fieldsOf(slug: string): Promise<string[]> {
   const { flattenedFields } = await collectionOf(slug)
   const own = flattenedFields.map(({ name }) => name).filter((name) => name !== 'id')
   return [...own, 'owner.email', 'owner.hash']
 }
 
-/** Answered; refused for what is asked; or let through to Payload, which has refused it then. */
+/** 'let through': refused by Payload instead of our guard. */
 type Outcome = 'answered' | 'refused' | 'let through'
 
 export async function filtering(slug: string, field: string, operator: string): Promise<Outcome> {
@@ -37,7 +36,7 @@ export const sorting = (slug: string, order: string) => outcomeOf(slug, `sort=${
 
 async function outcomeOf(slug: string, query: string): Promise<Outcome> {
   const { status, data } = await rest('GET', `/${slug}?${query}`, { as: 'member' })
-  // Who may read nothing of a kind is told so, after the question itself was found good.
+  // 403 comes after the query was accepted.
   if (status === 200 || status === 403) return 'answered'
   return status === 400 && /^(where\.|sort$)/.test(data.errors[0].data?.errors?.[0]?.path)
     ? 'refused'

@@ -4,7 +4,6 @@ import { type Rights, rightsTo } from './outcomes'
 import { samples } from './samples'
 
 export const slugs = Object.keys(expectedRights)
-/** What is not public, or read by other people than usual: „posts: скрито“. */
 export const states = slugs.flatMap((slug) =>
   Object.keys(samples[slug]?.states ?? {}).map((state) => ({ slug, state })),
 )
@@ -26,7 +25,7 @@ async function letVisitorsRead(forumPublicRead: boolean) {
   await payload.updateGlobal({ slug: 'site', data: { forumPublicRead } })
 }
 
-/** Whether the rights are the expected ones. A rule so wrong that not even the sample can be made is not. */
+/** A rule so wrong that the sample cannot be made counts as false. */
 export async function areAsExpected(slug: string): Promise<boolean> {
   try {
     if (!equals(await rightsOf(slug), expectedRights[slug])) return false

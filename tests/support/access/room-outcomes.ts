@@ -2,7 +2,6 @@ import { messagesOf } from '#changes/rooms'
 import { join } from '#server/sockets/join'
 import { change, viewers } from './expected-rooms'
 
-/** Who of the five is let in, asked as a socket asks. */
 export async function entering(room: string): Promise<string[]> {
   const stream = { lastId: () => 0, messagesSince: () => [] }
   const letIn: string[] = []

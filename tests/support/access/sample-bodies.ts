@@ -1,4 +1,3 @@
-/** What somebody sends to create one of each kind; different each time. */
 let number = 0
 export const next = () => (number += 1)
 

@@ -57,7 +57,6 @@ async function membersPicture({ headers }: Owner) {
   return { id: String(data.doc.id) }
 }
 
-/** In a post, where everybody sees it, or in one that staff has hidden. */
 const postedPicture = (extra: Record<string, unknown> = {}) => ({
   make: async (owner: Owner) => {
     const image = await membersPicture(owner)

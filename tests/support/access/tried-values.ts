@@ -9,7 +9,7 @@ import type { Operation } from './guarded-fields'
 
 type Tried = { slug: string; operation: Exclude<Operation, 'read'>; names: string[] }
 
-/** What is sent for these fields: values that are allowed there and were not there before. */
+/** Valid values that differ from the current ones. */
 export async function triedValues({ slug, operation, names }: Tried): Promise<Record<string, unknown>> {
   const { flattenedFields } = (await getTestPayload()).collections[slug as CollectionSlug].config
   const fields = flattenedFields.filter(({ name }) => names.includes(name))
@@ -24,10 +24,9 @@ export async function triedValues({ slug, operation, names }: Tried): Promise<Re
 
 const soon = '2031-02-03T04:05:06.000Z'
 
-/** Where what would be of use to somebody is no value that the field may have. */
 const given = (name: string, operation: Tried['operation']) =>
   ({
-    // Staff that creates has approved; what is changed has been sent back.
+    // Staff creates as approved; the changed item was rejected before.
     approval: operation === 'create' ? 'rejected' : 'approved',
     action: 'hide',
     email: `podpraveno-${next()}@example.org`,
@@ -36,7 +35,6 @@ const given = (name: string, operation: Tried['operation']) =>
     itemId: randomUUID(),
     'notices.url': 'http://localhost:3000/small-ads/druga',
     rating: 3,
-    // What staff rates is from staff.
     ratingSource: 'approval',
     'reports.reason': 'Измама',
     replies: [{ text: mark, repliedAt: soon }],
@@ -53,7 +51,6 @@ async function valueOf(field: FlattenedField): Promise<unknown> {
   return id
 }
 
-/** Whether the row holds what was sent. */
 export const holds = (stored: unknown, tried: unknown): boolean => {
   if (typeof tried === 'object') return JSON.stringify(stored ?? null).includes(mark)
   return stored === tried || (isMoment(tried) && Date.parse(String(stored)) === Date.parse(String(tried)))

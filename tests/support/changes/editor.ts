@@ -3,10 +3,7 @@ import { createLocalReq } from 'payload'
 import { articleInput, newArticle } from '../factories'
 import { account, getTestPayload } from '../rest'
 
-/**
- * A process of the site in which editors publish, until so many articles are acknowledged. What is refused while the
- * database restarts is sent again; between the articles, others are written and taken back.
- */
+/** Publishes that many articles, retrying while the database restarts, with rolled back writes in between. */
 const wanted = Number(process.argv[2])
 const editors = 4
 const say = (word: string, id: string) => writeSync(1, `${word} ${id}\n`)
@@ -28,7 +25,6 @@ async function edit() {
       acknowledged += 1
       say('published', id)
     } catch {
-      // A short breath, as a person would take, while the database is away.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

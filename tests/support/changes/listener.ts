@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import pino from 'pino'
 import { createChangeStream } from '#server/changes/stream'
 
-/** Another process: prints every change it hears as a line of JSON, `ready` when it listens, `lost` when it was cut. */
+/** Prints changes as JSON, `ready` when listening and `lost` when disconnected. */
 const stream = createChangeStream({ url: process.env.DATABASE_URL!, logger: pino({ level: 'silent' }) })
 const print = (line: string) => writeSync(1, `${line}\n`)
 stream.subscribe({ onChange: (change) => print(JSON.stringify(change)), onLost: () => print('lost') })

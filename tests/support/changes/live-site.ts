@@ -12,10 +12,8 @@ import { openAccounts } from '#server/sockets/accounts'
 import type { JoinAnswer } from '#server/sockets/join'
 import { until } from '../until'
 
-/** `connect_error` of a socket that the server itself refused. */
 export type Refused = Error & { data?: { reason: string } }
 
-/** The site's sockets and its REST API, without the pages. */
 export async function liveSite() {
   const server = createServer((request, response) => void answer(request, response))
   const stream = createChangeStream({ url: env.DATABASE_URL!, logger: pino({ level: 'silent' }) })
@@ -51,7 +49,6 @@ export async function liveSite() {
       await new Promise<void>((resolve) => socket.once('connect', resolve))
       return socket
     },
-    /** Shows a token at the handshake: the socket, or what it was refused with. */
     connectWith: (auth: Record<string, unknown>, cookie?: string) => {
       const socket = open({ auth, cookie })
       return new Promise<Socket | Refused>((resolve) => {

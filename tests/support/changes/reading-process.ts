@@ -8,7 +8,7 @@ import { attachRealtime } from '#server/sockets/realtime'
 import { openAccounts } from '#server/sockets/accounts'
 import { until } from '../until'
 
-/** A process of the site with nothing but its sockets: prints `ready` when readers may come. */
+/** Prints `ready` when it accepts sockets. */
 const server = createServer((_, response) => response.end())
 const stream = createChangeStream({ url: env.DATABASE_URL!, logger: pino({ level: 'silent' }) })
 const next = { upgrades: createServer() } as unknown as NextApp

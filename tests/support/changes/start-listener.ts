@@ -4,7 +4,6 @@ import type { Change } from '#changes/change'
 import { spawnScript } from '#server/start/spawn-script'
 import { until } from '../until'
 
-/** A listener in a process of its own; `heard` grows as it hears. */
 export async function startListener(databaseUrl: string) {
   const child = spawnScript({
     script: 'tests/support/changes/listener.ts',

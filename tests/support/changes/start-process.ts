@@ -5,7 +5,6 @@ import { until } from '../until'
 
 type Start = { script: string; args?: string[]; env: Record<string, string> }
 
-/** Another process of the site, as far as a test needs it; each line it prints is a word and what belongs to it. */
 export async function startProcess({ script, args = [], env }: Start) {
   const child = spawnScript({
     script,

@@ -13,7 +13,6 @@ export const answered = async (...call: Parameters<typeof rest>) => {
   if (status >= 400) throw new Error(`${call[0]} ${call[1]}: ${status} ${text}`)
 }
 
-/** Creating, listing in every order and by every filter, reading, changing and deleting, by whoever may. */
 export async function* callsOfCollection(slug: string): AsyncGenerator<Call> {
   const { input, change, make } = samples[slug]!
   const rights = expectedRights[slug]!
@@ -59,7 +58,6 @@ async function filterings(slug: string): Promise<string[]> {
   })
 }
 
-/** One of the values that `fillTables` has written; of a relation one that is not there. */
 function sought(name: string, field?: Field): string {
   if (field?.type === 'select')
     return String(field.options.map((one) => (typeof one === 'string' ? one : one.value))[0])

@@ -17,10 +17,7 @@ export type ExecutedPlan = { statement: string; plan: PlanNode }
 
 let executed: ExecutedPlan[] = []
 
-/**
- * PostgreSQL itself says how it has carried out each statement of the product, also those inside of triggers and foreign
- * keys. Called before anything else, as only new connections hear of it.
- */
+/** Through auto_explain, for triggers and foreign keys too. Must run before connections open. */
 export async function explainEverything() {
   const url = superuserUrl()
   const name = new URL(url).pathname.slice(1)
@@ -38,7 +35,7 @@ export async function explainEverything() {
   const payload = await getTestPayload()
   const { pool } = payload.db as unknown as PostgresAdapter
   ;(pool as unknown as pg.Pool).on('connect', (client) => client.on('notice', listen))
-  // Jobs begin with the first call, and are not part of any.
+  // The first request starts jobs, which must not be measured.
   await rest('GET', '/stats')
   for (const cron of payload.crons) cron.stop()
 }
@@ -50,14 +47,13 @@ function listen({ message = '' }: { message?: string }) {
   executed.push({ statement, plan })
 }
 
-/** What the database did while the work was done. */
 export async function plansOf(work: () => Promise<unknown>): Promise<ExecutedPlan[]> {
   executed = []
   await work()
   return executed
 }
 
-/** Of a table; what is worked out from them afterwards does not count. */
+/** Rows read from tables, not computed ones. */
 export const rowsRead = (node: PlanNode): number =>
   node['Relation Name']
     ? ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1)

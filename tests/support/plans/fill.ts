@@ -2,17 +2,13 @@ import pg from 'pg'
 import { superuserUrl } from './superuser'
 import { type Column, columnsOfTables, small, valueOf } from './values'
 
-/** What members write most. */
 const large = new Set(['events', 'forum_comments', 'notifications', 'posts', 'small_ads'])
 const LARGE_ROWS = 100_000
 const ROWS = 12_000
 
 const search = ['search_entries', 'search_words']
 
-/**
- * A database as it is after years: thousands of everything. Triggers and foreign keys are left out, indexes are built
- * afterwards, and the search has what `keepSamples` wrote many times over.
- */
+/** Without triggers and foreign keys, and with indexes rebuilt at the end, for speed. */
 export async function fillTables() {
   const client = new pg.Client({ connectionString: superuserUrl() })
   await client.connect()

@@ -16,7 +16,6 @@ import { idOf } from './values'
 
 const password = 'parola-za-test'
 
-/** One of those whom `fillTables` has written, with all that they own. */
 async function longTimeMember(number: number) {
   const [member] = await runRawSql<{ id: string; email: string }>(
     `select id, email from users where id = ${idOf('users', String(number))}`,
@@ -24,14 +23,13 @@ async function longTimeMember(number: number) {
   return { ...member!, headers: { Cookie: await openedSession(member!) } }
 }
 
-/** Calls beside those of the collections as the test of rights makes them; most of these send too little. */
 export const plainCalls = (): Call[] =>
   Object.entries(expectedCalls).map(([name, rights]) => {
     const index = rights.statuses.findIndex((status) => status < 400)
     return { name, work: () => calledBy(callers[index] ?? 'admin', name, rights) }
   })
 
-/** The same with everything that belongs to them. */
+/** Complete requests of a member with many items. */
 export async function* fullCalls(): AsyncGenerator<Call> {
   const member = await longTimeMember(1)
   const moderator = await signedInMember({ role: 'moderator' })
@@ -70,14 +68,12 @@ export async function* fullCalls(): AsyncGenerator<Call> {
   yield as(await longTimeMember(2), 'POST', '/me/delete', { password })
 }
 
-/** Every minute, beside the calls. */
 export async function* jobCalls(): AsyncGenerator<Call> {
   const req = await createLocalReq({}, await getTestPayload())
   const handler = watchAdExpiry.handler as (args: { req: PayloadRequest }) => Promise<unknown>
   yield { name: 'job of expiring ads', work: () => handler({ req }) }
 }
 
-/** What pages, feeds and the sitemap are drawn from. */
 export async function* pageCalls(): AsyncGenerator<Call> {
   for (const [name, read] of Object.entries(pages))
     yield { name: `page ${name}`, work: () => read('sreshta-17') }

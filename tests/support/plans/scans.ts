@@ -3,12 +3,12 @@ import { type ExecutedPlan, nodesOf, type PlanNode, plansOf, rowsRead } from './
 import type { Call } from './calls'
 
 const LARGE_TABLE = 10_000
-/** Of any table, through whatever index. */
+/** By any index. */
 const READ_BY_A_WRITE_MAX = 5_000
-/** What is most of a table is not found through an index. */
+/** An index does not help for more than this share. */
 const MOST = 0.1
 
-/** Statements whose answer is a table, or most of it. One that is no longer needed fails the test. */
+/** Statements that must read most of a table. Unused exceptions fail the test. */
 export const wholeTables = [
   { statement: /^select count\(/i, reason: 'a list says how many there are, and most of a table is public' },
   {
@@ -30,7 +30,6 @@ export async function largeTables(): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-/** The tables that a call has read without need, and the exceptions that it has made use of. */
 export async function scansOf({ name, work }: Call, large: Map<string, number>) {
   const isWrite = !/^(get|page|sitemap)/i.test(name)
   const isTooMuch = (node: PlanNode) =>

@@ -1,6 +1,6 @@
 import { env } from '#env'
 
-/** The site's own role may neither load a module nor leave out triggers. */
+/** The site's role can neither load modules nor disable triggers. */
 export function superuserUrl(): string {
   const url = new URL(env.DATABASE_URL!)
   url.username = 'postgres'

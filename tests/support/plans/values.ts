@@ -7,11 +7,10 @@ export type Column = {
   isEnum: boolean
   isUnique: boolean
   isIndexed: boolean
-  /** The table that it refers to. */
   refers: string | null
 }
 
-/** All columns but those that count by themselves. */
+/** Without generated columns. */
 export const columnsOfTables = `
   select c.relname as table, a.attname as name, t.typname as type, t.typtype = 'e' as "isEnum",
     exists (select from pg_index i
@@ -25,11 +24,11 @@ export const columnsOfTables = `
   where a.attnum > 0 and not a.attisdropped and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is null
   order by c.relname, a.attnum`
 
-/** Tables that are not filled: written by editors, made by a migration, emptied all the time, filled otherwise. */
+/** Small in production too, or filled otherwise. */
 export const small =
   /^(payload_.*|.*categories|embassies.*|_?legal.*|site|signing_keys|staff_codes|job_runs|search_.*)$/
 
-/** Where any value would not be as in life: most things are public and of one name, most events over, few topics pinned. */
+/** Realistic distributions: most items are listed, most events over, few topics pinned. */
 const particular: Record<string, string> = {
   slug: `case when number = 1 then 'sreshta' else 'sreshta-' || number end`,
   'articles_texts.text': `'sreshta-' || 12000 + number`,
@@ -53,7 +52,7 @@ const particular: Record<string, string> = {
   item_id: 'gen_random_uuid()::text',
 }
 
-/** One member has twenty of what one may have many of; a column that is filtered by has a hundred values. */
+/** A member owns twenty rows; a filtered column has a hundred values. */
 export function valueOf({ table, name, type, isEnum, isUnique, isIndexed, refers }: Column): string {
   const given = particular[`${table}.${name}`] ?? particular[name]
   if (given) return given
@@ -78,6 +77,6 @@ export function valueOf({ table, name, type, isEnum, isUnique, isIndexed, refers
   }
 }
 
-/** The same for the same row; Payload wants to see a version in it. */
+/** Deterministic; Payload requires a UUID version. */
 export const idOf = (table: string, number: string) =>
   `overlay(overlay(md5('${table}' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`

@@ -5,7 +5,6 @@ import { getTestPayload, rest } from '../rest'
 
 type Given = Partial<SearchEntry> & { kind?: SearchKind }
 
-/** Straight into the index, as a collection of that kind would do it. */
 export async function newEntry({ kind = 'contacts', ...given }: Given): Promise<string> {
   const id = crypto.randomUUID()
   const entry = { title: 'Без име', url: `/x/${id}`, ...given }
@@ -13,7 +12,7 @@ export async function newEntry({ kind = 'contacts', ...given }: Given): Promise<
   return id
 }
 
-/** `more` is the rest of the address: `&kind=stores`. */
+/** `more`: `&kind=stores`. */
 export const search = (query: string, more = '') =>
   rest('GET', `/search?q=${encodeURIComponent(query)}${more}`)
 

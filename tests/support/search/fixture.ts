@@ -26,7 +26,6 @@ const areas: Partial<Record<SearchKind, string>> = {
   'forum-topics': topics,
 }
 
-/** Some three hundred entries as a community site has them. */
 export const samples: Sample[] = Object.entries(areas).flatMap(([kind, lines]) =>
   lines
     .trim()

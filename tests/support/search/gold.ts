@@ -1,7 +1,4 @@
-/**
- * question | what is right. A title is one entry; „what@city“ are all with that word in name or kind and that city;
- * several right ones are separated by a semicolon.
- */
+/** query | expected. `what@city`: all entries with that word and city; a semicolon separates alternatives. */
 export const gold = `
 Мария Иванова | Д-р Мария Иванова
 maria ivanova | Д-р Мария Иванова

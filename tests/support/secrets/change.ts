@@ -10,16 +10,14 @@ const columnsOf = (table: string) =>
     `select column_name, data_type, udt_name from information_schema.columns where table_name = '${table}'`,
   )
 
-/** Keys of rows and what decides who sees them stay as they are. */
+/** Keys, and columns that decide on visibility. */
 const deciding = /^(id|listed|hidden|_status|version__status|published_at|expires_at|latest|autosave)$|_id$/
 
-/** Every column that holds what somebody wrote. */
 export const contentOf = async (table: string): Promise<string[]> =>
   (await columnsOf(table)).map(({ column_name: name }) => name).filter((name) => !deciding.test(name))
 
 type Change = Row & { columns: readonly string[]; otherMember: string }
 
-/** Other values in these columns of one row, and nowhere else. */
 export async function changeColumns({ table, where, columns, otherMember }: Change) {
   const known = await columnsOf(table)
   const assignments = columns.map((name) => {

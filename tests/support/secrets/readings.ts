@@ -5,10 +5,10 @@ import { getTestPayload, rest } from '../rest'
 export type Asker = Parameters<typeof rest>[2]
 type Asked = { slug: string; id: string; fields: readonly string[]; more?: readonly string[] }
 
-/** What every changed text becomes; the calls below ask for it by name before it is there, too. */
+/** The text written into every column. */
 export const marker = 'taina4711'
 
-/** All addresses at which a value of this document could show, be filtered, ordered or guessed by. */
+/** All addresses that could reveal a value: by showing, filtering, ordering or guessing. */
 async function addresses({ slug, id, fields, more = [] }: Asked): Promise<string[]> {
   const { custom } = (await getTestPayload()).collections[slug as 'users'].config
   const { publicQuery = {} }: CollectionCustom = custom
@@ -39,7 +39,7 @@ async function addresses({ slug, id, fields, more = [] }: Asked): Promise<string
   ]
 }
 
-/** The answers to one caller, byte for byte: status, ETag and body. */
+/** Byte for byte. */
 export async function readings(asker: Asker, asked: Asked): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   for (const address of await addresses(asked)) {

@@ -7,13 +7,13 @@ import { contentOf, type Row } from './change'
 type Owner = Awaited<ReturnType<typeof signedInMember>>
 type Made = { id: string; row?: Row; seenAt?: string; more?: string[] }
 
-/** Values that somebody must not learn of, with who must not and who may. */
+/** Who must not notice a value, and who may. */
 export type Secret = {
   slug: string
   what: string
   columns: readonly string[] | 'everything written'
   hiddenFrom: readonly Actor[]
-  /** Null: nobody reads it at all. */
+  /** Null: nobody. */
   seenBy: Actor | 'owner' | null
   make?: (owner: Owner) => Promise<Made>
 }
@@ -138,7 +138,6 @@ async function draftOfPublished(): Promise<Made> {
   return { id, row: { table: '_articles_v', where }, seenAt: `/articles/${id}?draft=true` }
 }
 
-/** Makes the document, and says which row to change and where it is read. */
 export async function prepared({ slug, columns, make = samples[slug]!.make }: Secret, owner: Owner) {
   const { id, ...given }: Made = await make(owner)
   const { row = { table: slug.replaceAll('-', '_'), where: `id = '${id}'` } } = given

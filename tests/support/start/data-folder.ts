@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest'
 import { runningPostmaster } from '#database/embedded/postmaster-file'
 import { stopPostmaster } from '#database/embedded/stop-postmaster'
 
-/** A data folder of its own, with a space in the path; whatever still runs on it is ended with the test. */
+/** With a space in its path. Its processes end with the test. */
 export async function dataFolder(): Promise<string> {
   const parent = await mkdtemp(path.join(tmpdir(), 'bg de '))
-  // Run as root, PostgreSQL is another user and has to get in here.
+  // As root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(parent, 0o755)
   const folder = path.join(parent, 'data')
   onTestFinished(async () => {

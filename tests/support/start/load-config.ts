@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs'
 import { Socket } from 'node:net'
 
-/** Loads what a build loads, and tells how many connections were tried. */
 let connections = 0
 const connect = Socket.prototype.connect
 Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {

@@ -5,7 +5,7 @@ import { dataPaths } from '#database/embedded/data-paths'
 import { prepareDataDir } from '#database/embedded/prepare-data-dir'
 import { createLogger } from '../../../src/logger'
 
-/** Holds the embedded server of a data folder, as the site does, until it is told to stop. Prints its address. */
+/** Holds the embedded server like the site, until a signal. Prints its address. */
 const dataDir = process.argv[2]!
 try {
   await prepareDataDir(dataDir)
@@ -17,7 +17,7 @@ try {
     lock.release()
     process.exit(0)
   })
-  // Keeps the process alive between the start and the signal.
+  // Keeps the process alive until the signal.
   setInterval(() => undefined, 60_000)
   writeSync(1, `${JSON.stringify({ url: await cluster.start() })}\n`)
 } catch (error) {

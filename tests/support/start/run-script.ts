@@ -3,7 +3,6 @@ import { spawnScript } from '#server/start/spawn-script'
 
 type Script = { script: string; args?: string[]; env?: Record<string, string> }
 
-/** A TypeScript file in a process of its own, which does not outlive the test. */
 export function runScript({ script, args = [], env = {} }: Script) {
   const child = spawnScript({
     script,
@@ -32,7 +31,6 @@ export function runScript({ script, args = [], env = {} }: Script) {
       child.kill(signal)
       return exited
     },
-    /** The first whole line that matches. */
     line: (pattern: RegExp) =>
       new Promise<string>((resolve, reject) => {
         const check = () => {

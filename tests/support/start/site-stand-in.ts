@@ -1,6 +1,5 @@
 import { runScript } from './run-script'
 
-/** A process that holds the embedded server as the site does, without the site. */
 export async function siteStandIn(folder: string) {
   const script = runScript({ script: 'tests/support/start/own-cluster.ts', args: [folder] })
   const { url, problem } = JSON.parse(await script.line(/^\{"(url|problem)/)) as {

@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** One statement on a connection of its own; returns the rows. */
 export async function sql(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)

@@ -1,2 +1,2 @@
-/** Ends with an error of which the test knows the line. */
+/** The test expects this line number. */
 throw new Error('from line two')

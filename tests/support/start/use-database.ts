@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { withDatabase } from '#database/start/with-database'
 
-/** A command that needs the database: writes one row, tells through which address. */
 await withDatabase(async (url) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

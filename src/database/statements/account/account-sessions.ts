@@ -7,14 +7,13 @@ import { runSql, type Connection } from '#database/connection/sql'
 type NewSession = {
   id: string
   accountId: string
-  /** The password as it was checked: when it has changed since, there is no session. */
+  /** As checked: no session if it has changed since. */
   hash: string
   browser: string | null
   ip: string | null
   seconds: number
 }
 
-/** Inside a transaction. False when the account or its password is no longer the one that was checked. */
 export async function addSession(connection: Connection, session: NewSession): Promise<boolean> {
   const { id, accountId, hash, browser, ip, seconds } = session
   const [account] = await runSql(
@@ -38,10 +37,7 @@ export async function addSession(connection: Connection, session: NewSession): P
 
 type Ending = { accountId: string; only?: string; except?: string }
 
-/**
- * Inside a transaction: ends one session, all but one, or all. Tells how many there were; the sockets that they
- * opened, and the pages that listen, hear of it by the change.
- */
+/** Returns how many were ended; sockets and pages learn of it from the change. */
 export async function endSessions(
   connection: Connection,
   { accountId, only, except }: Ending,
@@ -58,7 +54,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** Remembers that a session is in use, without a write for every request. */
+/** Not written for every request. */
 export const touchSession = (connection: Connection, id: string) =>
   runSql(
     connection,

@@ -4,13 +4,12 @@ import type { Role } from '#domain/roles'
 import { publishedKeys } from '#domain/account/signing-keys'
 import { lacksRequiredCodes } from './lacks-required-codes'
 
-/** What an account may do now, and the sessions that are still open. */
 export type Standing = { role: Role; sessionIds: Set<string> }
 
 type StandingRow = { role: Role; session_ids: string[] }
 type KeyRow = { public_key: JWK; signs_from: Date; retires_at: Date | null }
 
-/** Read without Payload, which the server process must not load (code-style T3); null when there is no account. */
+/** Without Payload, which the server process must not load. */
 export async function standingOf(database: pg.Pool, accountId: string): Promise<Standing | null> {
   const { rows } = await database.query<StandingRow>(
     `select case when ${lacksRequiredCodes} then 'user' else role::text end as role, array(
@@ -23,7 +22,7 @@ export async function standingOf(database: pg.Pool, accountId: string): Promise<
   return row ? { role: row.role, sessionIds: new Set(row.session_ids) } : null
 }
 
-/** The same set as in `/.well-known/jwks.json`, but it never makes the first key. */
+/** Like `/.well-known/jwks.json`, but never creates the first key. */
 export async function keysInUse(database: pg.Pool): Promise<JWK[]> {
   const { rows } = await database.query<KeyRow>('select public_key, signs_from, retires_at from signing_keys')
   const keys = rows.map(({ public_key: key, signs_from: signsFrom, retires_at: retiresAt }) => ({

@@ -3,7 +3,7 @@ import { DEVICE_DAYS } from '#domain/limits'
 import { hashed } from './sign-in-attempts'
 import { runSql, type Connection } from '#database/connection/sql'
 
-/** Devices that were remembered before now are unknown again; noted until the youngest of them would be too old anyway. */
+/** Stored until the last of them would have expired. */
 export const forgetDevices = (connection: Connection, accountId: string) =>
   runSql(
     connection,

@@ -3,10 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { isId } from '#domain/lists/ids'
 import { runSql, type Connection } from '#database/connection/sql'
 
-/**
- * Payload reads an account, works, and writes all of it back, sessions included. Whoever changes an account takes
- * its row first, so that no such write brings back a session that was ended in between.
- */
+/** Payload writes whole accounts back: without this lock it could restore a session that was ended. */
 export const lockAccount = (connection: Connection, id: string) =>
   runSql(connection, sql`select 1 from users where id = ${id} for update`)
 

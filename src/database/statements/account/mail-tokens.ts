@@ -4,10 +4,7 @@ import { runSql, type Connection } from '#database/connection/sql'
 
 type Purpose = 'resetPassword' | 'confirmEmail'
 
-/**
- * Uses up the link that was sent by mail and tells whose it was; null when it is unknown, used or too old. One
- * statement, so that of two at the same moment one succeeds. Expired links of everybody go with it.
- */
+/** Null if unknown, used or expired. One statement, so that only one of two concurrent uses succeeds. */
 export async function useMailToken(
   connection: Connection,
   { token, purpose }: { token: string; purpose: Purpose },

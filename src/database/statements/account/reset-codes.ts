@@ -8,21 +8,18 @@ import { dropCodes } from './staff-codes'
 
 type Account = Pick<User, 'id' | 'email' | 'fullName'>
 
-/**
- * Inside a transaction, for who has lost the phone and the recovery codes: the codes go, and every session with them,
- * because somebody may ask who is not them. The account gets a letter. Tells what there was.
- */
+/** Inside a transaction. Ends all sessions, because the request may come from somebody else. */
 export async function takeCodes(req: PayloadRequest, { id: accountId, email, fullName: name }: Account) {
   const hadCodes = await dropCodes(req, accountId)
   const ended = await endSessions(req, { accountId })
-  // The lost phone may be one of those that are let in without a code.
+  // The lost phone may be a remembered device, which needs no code.
   await forgetDevices(req, accountId)
   const input = { message: 'codesReset' satisfies EmailMessage, email, name } as const
   if (hadCodes) await req.payload.jobs.queue({ task: 'sendMessage', queue: 'mail', input, req })
   return { hadCodes, ended }
 }
 
-/** The command's way; the log gets a line. False: nobody has this address. */
+/** False if no account has this email. */
 export async function resetCodes(payload: Payload, email: string): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   const where = { email: { equals: email.toLowerCase() } }

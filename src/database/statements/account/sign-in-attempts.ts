@@ -5,15 +5,10 @@ import { runSql, type Connection } from '#database/connection/sql'
 
 const limits = { ...passwordTries, newDeviceEmail: { tries: EMAILS_PER_HOUR, minutes: 60 } }
 
-/** Where something is counted: under which limit, and of whom. */
 export type Place = { limit: keyof typeof limits; of: readonly string[] }
-/** `isOver`: one too many. `isLast`: the last that was allowed. */
 export type Tried = { isOver: boolean; isLast: boolean; secondsLeft: number }
 
-/**
- * Counts a try before the password is looked at, so that a hundred at the same moment are a hundred. The last one that
- * is allowed closes the place for the whole time; tries at a closed place do not keep it closed.
- */
+/** Counted before the password check, against parallel guessing. Does not prolong an existing lock. */
 export async function countTry(connection: Connection, place: Place): Promise<Tried> {
   const { tries, minutes } = limits[place.limit]
   const [row] = await runSql<{ count: string; seconds_left: number }>(
@@ -30,7 +25,6 @@ export async function countTry(connection: Connection, place: Place): Promise<Tr
   return { isOver: count > tries, isLast: count === tries, secondsLeft: row!.seconds_left }
 }
 
-/** The right password or a new one opens these places again. */
 export const forgetTries = (connection: Connection, places: Place[]) =>
   runSql(
     connection,
@@ -40,19 +34,19 @@ export const forgetTries = (connection: Connection, places: Place[]) =>
     )})`,
   )
 
-/** This one was no wrong password; those of others stay counted. */
+/** For a try that was not a wrong password. */
 export const giveTryBack = (connection: Connection, place: Place) =>
   runSql(
     connection,
     sql`update sign_in_attempts set count = greatest(count - 1, 0) where address_hash = ${keyOf(connection, place)}`,
   )
 
-/** What nobody asks for any more; strangers make the rows, so they must not pile up. */
+/** Strangers create these rows, so they must not pile up. */
 export const dropOldTries = (connection: Connection) =>
   runSql(connection, sql`delete from sign_in_attempts where expires_at < now()`)
 
 const keyOf = (connection: Connection, { limit, of }: Place) => hashed(connection, [limit, ...of])
 
-/** Addresses of people without an account are none of our business: they are not stored. */
+/** Emails of people without an account are not stored in plain text. */
 export const hashed = ({ payload }: Connection, parts: string[]) =>
   createHmac('sha256', payload.secret).update(JSON.stringify(parts)).digest('hex')

@@ -36,7 +36,6 @@ async function storedKeys(payload: Payload): Promise<StoredKey[]> {
   }))
 }
 
-/** The set that others check our tokens with; the first question makes the first key. */
 export async function publishedKeySet(payload: Payload, now = new Date()): Promise<JWK[]> {
   const keys = publishedKeys(await storedKeys(payload), now)
   return keys.length > 0
@@ -44,7 +43,7 @@ export async function publishedKeySet(payload: Payload, now = new Date()): Promi
     : [(await addKey({ payload, signsFrom: now })).publicKey]
 }
 
-/** Two processes that make the first key at the same moment do no harm: both are published, the younger signs. */
+/** Two concurrent first keys are harmless: both are published, the newer signs. */
 export async function currentSigningKey(
   payload: Payload,
   now = new Date(),
@@ -57,7 +56,7 @@ export async function currentSigningKey(
   return made
 }
 
-/** A new key takes over when every copy of the key set can know it; the old ones leave when their tokens have. */
+/** A new key signs once every cached key set has it; an old one is removed when its tokens have expired. */
 export async function rotateKeys(payload: Payload, now = new Date()): Promise<string> {
   const keys = await storedKeys(payload)
   for (const { id, retiresAt } of keys) {
@@ -84,7 +83,7 @@ async function addKey({ payload, signsFrom }: { payload: Payload; signsFrom: Dat
   return { id, kid, publicKey, privateKey, signsFrom, retiresAt: null }
 }
 
-/** Null when the key was encrypted with another PAYLOAD_SECRET: then a new one is made. */
+/** Null if it was encrypted with another PAYLOAD_SECRET. */
 async function opened(payload: Payload, { kid, privateKey }: StoredKey) {
   try {
     return { kid, key: await importPKCS8(payload.decrypt(privateKey), TOKEN_ALGORITHM) }

@@ -4,7 +4,6 @@ import { runSql, type Connection } from '#database/connection/sql'
 
 export type StaffCodes = { sealedSecret: string; isOn: boolean }
 
-/** Null: this account has never begun to set codes up. */
 export async function codesOf(connection: Connection, accountId: string): Promise<StaffCodes | null> {
   const [row] = await runSql<{ sealed_secret: string; is_on: boolean }>(
     connection,
@@ -21,7 +20,7 @@ export const lacksCodes = async (connection: Connection, accountId: string): Pro
     ),
   )
 
-/** False when codes are on already: their secret is never replaced behind them. */
+/** False if codes are already on: their secret is never replaced. */
 export async function beginCodes(
   connection: Connection,
   { accountId, sealedSecret }: { accountId: string; sealedSecret: string },
@@ -38,7 +37,7 @@ export async function beginCodes(
 
 type Step = { accountId: string; step: number }
 
-/** Uses a code up: of two at the same moment one succeeds, and the same code never a second time. */
+/** Each code works once, also for concurrent requests. */
 export const spendStep = async (connection: Connection, { accountId, step }: Step): Promise<boolean> =>
   isOne(
     await runSql(
@@ -63,11 +62,9 @@ export const spendRecoveryHash = async (
 
 type Recovery = { accountId: string; hashes: string[] }
 
-/** From now on codes are asked for. False when they were on before. */
 export const confirmCodes = (connection: Connection, recovery: Recovery) =>
   setRecovery({ connection, recovery, wasOn: false })
 
-/** The recovery codes that there were count no longer. False when codes are not on. */
 export const replaceRecoveryCodes = (connection: Connection, recovery: Recovery) =>
   setRecovery({ connection, recovery, wasOn: true })
 
@@ -90,7 +87,7 @@ const setRecovery = async ({
 export const dropCodes = async (connection: Connection, accountId: string): Promise<boolean> =>
   isOne(await runSql(connection, sql`delete from staff_codes where account_id = ${accountId} returning id`))
 
-/** Inside a transaction that has taken the account's row: this session has just shown a code. */
+/** Inside a transaction that holds the account's row. */
 export const rememberCode = (connection: Connection, sessionId: string) =>
   runSql(connection, sql`update users_sessions set code_at = now() where id = ${sessionId}`)
 

@@ -3,7 +3,6 @@ import { type ImportedContact, importFields, type StoredContact } from '#domain/
 import type { Contact } from '#types'
 import { type Connection, runSql } from '#database/connection/sql'
 
-/** What the search and the announcements need to know of a contact that was written. */
 type Written = Pick<
   Contact,
   'id' | 'slug' | 'listed' | 'name' | 'city' | 'category' | 'specialty' | 'address'
@@ -15,7 +14,6 @@ const written = sql.raw(
 )
 
 type Statement = ReturnType<typeof sql>
-/** What a file of contacts says, column by column. */
 const listOf = (part: (column: Statement, field: string) => Statement) =>
   sql.join(
     importFields.map((field) => part(sql`${sql.identifier(field)}`, field)),
@@ -26,7 +24,7 @@ const typedColumns = listOf((column, field) =>
   field === 'category' ? sql`${column} enum_contacts_category` : sql`${column} text`,
 )
 
-/** Nobody else writes contacts until the transaction ends; everybody reads on. */
+/** Readers are not blocked. */
 export const lockContacts = (connection: Connection) =>
   runSql(connection, sql`lock table contacts in share row exclusive mode`)
 
@@ -39,7 +37,6 @@ export const storedContacts = (connection: Connection) =>
 
 type New = { contacts: (ImportedContact & { slug: string })[]; ownerId: string }
 
-/** Thousands at once, which one by one would not end in time; what their hooks do is done by the import. */
 export const insertContacts = (connection: Connection, { contacts, ownerId }: New) =>
   runSql<Written>(
     connection,
@@ -49,7 +46,6 @@ export const insertContacts = (connection: Connection, { contacts, ownerId }: Ne
         returning ${written}`,
   )
 
-/** What staff bring in needs no approval, and takes the place of an edit that waited for it. */
 export const updateContacts = (connection: Connection, contacts: (ImportedContact & { id: string })[]) =>
   runSql<Written>(
     connection,

@@ -12,10 +12,7 @@ export type DueReminder = {
   members: string[]
 }
 
-/**
- * The events that begin within so many hours, each with those who have a seat and were not reminded of this date. One
- * statement, so that of two at the same moment one gets them.
- */
+/** One statement, so that concurrent runs never remind twice. */
 export const takeDueReminders = (connection: Connection, hours: number): Promise<DueReminder[]> =>
   runSql<DueReminder>(
     connection,

@@ -12,7 +12,7 @@ export type LockedEvent = {
   capacity: number | null
 }
 
-/** Whoever changes an event or who comes to it takes its row first, so seats are given out one after the other. */
+/** Registrations lock the event, so that seats are given out one by one. */
 export async function lockEvent(connection: Connection, id: string): Promise<LockedEvent | null> {
   const [event] = await runSql<LockedEvent>(
     connection,
@@ -22,7 +22,6 @@ export async function lockEvent(connection: Connection, id: string): Promise<Loc
   return event ?? null
 }
 
-/** Inside the lock. */
 export async function seatsTaken(
   connection: Connection,
   eventId: string,
@@ -37,10 +36,7 @@ export async function seatsTaken(
 
 type Moved = { id: string; owner: string | null; place: number | null }
 
-/**
- * Inside the lock: gives free seats to those who wait longest and closes the gaps behind them. An event that is over,
- * cancelled or hidden gives no seats. Tells whose place changed; with `place` null they have a seat now.
- */
+/** Requires the lock. Returns changed registrations; one with `place` null has a seat now. */
 export async function moveUp(
   connection: Connection,
   { event, isOpen }: { event: LockedEvent; isOpen: boolean },
@@ -61,7 +57,7 @@ export async function moveUp(
   )
 }
 
-/** Inside the lock: counts anew, so that nothing can drift. The event when the count was another before. */
+/** Requires the lock. Returns the event if its count has changed. */
 export const recount = (connection: Connection, eventId: string) =>
   runSql<Pick<LockedEvent, 'id' | 'slug' | 'hidden'>>(
     connection,
@@ -73,7 +69,6 @@ export const recount = (connection: Connection, eventId: string) =>
       returning id, slug, hidden`,
   )
 
-/** Inside the lock: everybody who registered or waits. */
 export async function everyoneRegistered(connection: Connection, eventId: string): Promise<string[]> {
   const rows = await runSql<{ owner: string }>(
     connection,

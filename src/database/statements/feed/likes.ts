@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql, tableOf } from '#database/connection/sql'
 
-/** The collections of one kind of likes, and the column that names the item. The triggers of the migration `community` count them. */
 export type LikeTables = { likes: string; items: string; item: string }
 type Like = { tables: LikeTables; itemId: string; memberId: string }
 
-/**
- * Whoever likes or takes it back has the item first. Otherwise one would hold the like and wait for the item, while
- * another holds the item and waits for the like. False when there is no such item.
- */
+/** Always the item before its like, against deadlocks. False if there is no such item. */
 export async function lockLiked(
   connection: Connection,
   { tables, itemId }: Pick<Like, 'tables' | 'itemId'>,
@@ -18,7 +14,6 @@ export async function lockLiked(
   return rows.length > 0
 }
 
-/** Likes or takes the like back; the item is locked. */
 export async function toggleLike(connection: Connection, { tables, itemId, memberId }: Like) {
   const likes = tableOf(tables.likes)
   const item = sql.identifier(tables.item)
@@ -39,7 +34,6 @@ export async function toggleLike(connection: Connection, { tables, itemId, membe
   return { liked: made!.liked, likesCount: counted!.count }
 }
 
-/** What a like is about. */
 export async function likedItem(
   connection: Connection,
   { tables, likeId }: { tables: LikeTables; likeId: string },

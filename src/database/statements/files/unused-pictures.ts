@@ -4,7 +4,6 @@ import { type Connection, runSql } from '#database/connection/sql'
 
 type Asked = { hours: number; limit: number }
 
-/** Pictures that members uploaded so long ago and that nothing shows, the oldest first. */
 export async function unusedPictures(connection: Connection, { hours, limit }: Asked): Promise<string[]> {
   const rows = await runSql<{ id: string }>(
     connection,
@@ -14,7 +13,7 @@ export async function unusedPictures(connection: Connection, { hours, limit }: A
   return rows.map(({ id }) => id)
 }
 
-/** Whether it is still unused, and stays so until the transaction ends: whoever wants to show it waits for the lock. */
+/** Locked until the transaction ends. */
 export async function holdUnusedPicture(connection: Connection, id: string): Promise<boolean> {
   await runSql(connection, sql`select 1 from media where id = ${id} for update`)
   const rows = await runSql(
@@ -31,7 +30,7 @@ const membersPicture = sql`purpose in (${sql.join(
 
 type Reference = { table: string; column: string }
 
-/** The database knows every column that refers to a picture, also one that is added later. */
+/** From the catalogue, so that columns added later are covered. */
 async function isUnused(connection: Connection) {
   const references = await runSql<Reference>(
     connection,
@@ -44,7 +43,7 @@ async function isUnused(connection: Connection) {
     ({ table, column }) =>
       sql`not exists (select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = media.id)`,
   )
-  // Inside the texts of editors a picture is only an id.
+  // Rich text refers to pictures by id only.
   const texts = [
     sql`not exists (select 1 from articles where content::text like '%' || media.id || '%')`,
     sql`not exists (select 1 from _articles_v where version_content::text like '%' || media.id || '%')`,

@@ -5,10 +5,7 @@ import { type Connection, runSql } from '#database/connection/sql'
 
 type Marks = { last_ms: number; reply_ms: number | null; view_ms: number | null }
 
-/**
- * Works out anew when something last happened in a topic and how long it stays hot. The lock makes comments of one
- * moment wait for each other; only the statement after it sees what the one before wrote.
- */
+/** The lock makes concurrent comments wait; only the next statement sees what they wrote. */
 export async function refreshTopicActivity(connection: Connection, topicId: string) {
   await runSql(connection, sql`select 1 from forum_topics where id = ${topicId} for no key update`)
   const [marks] = await runSql<Marks>(

@@ -7,10 +7,7 @@ import { type Connection, runSql } from '#database/connection/sql'
 type View = { topicId: string; visitor: string }
 type Viewed = { views: number; isCounted: boolean }
 
-/**
- * Counts a reader of a topic, each once in six hours, in one statement; null when there is no such topic. Who it
- * was is kept as a keyed hash that differs from topic to topic, so that nobody's reading can be put together.
- */
+/** Once per reader in six hours. The hash of a reader differs by topic, so that readers cannot be traced. */
 export async function countView(connection: Connection, { topicId, visitor }: View): Promise<Viewed | null> {
   const reader = createHmac('sha256', connection.payload.secret)
     .update(`view:${topicId}:${visitor}`)
@@ -35,7 +32,6 @@ export async function countView(connection: Connection, { topicId, visitor }: Vi
   return row ? { views: row.views, isCounted: row.counted > 0 } : null
 }
 
-/** Readers count for the heat of a topic as long as its rule looks back. */
 export const purgeViews = (connection: Connection) =>
   runSql(
     connection,

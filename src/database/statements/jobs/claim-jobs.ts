@@ -1,17 +1,13 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 
-/** Any fixed number; the others are in `advisory-lock.ts`. */
+/** The others are in `advisory-lock.ts`. */
 const claimLock = 7_406_004
-/** No job of ours works for so long: the process that had taken it is gone. */
+/** No job runs this long: its process is gone. */
 const ABANDONED_MINUTES = 15
 
 type UpdateJobs = NonNullable<PostgresAdapter['updateJobs']>
 
-/**
- * Payload first looks for waiting jobs and then marks them, so two runners at the same moment take the same job, and a
- * letter goes out twice. Here they look one after the other. Jobs that were begun and never ended are taken up again
- * (docs/decisions/029-jobs-run-once.md).
- */
+/** Payload's two steps let two runners take one job (docs/decisions/029-jobs-run-once.md). */
 export function claimJobsOnce(adapter: PostgresAdapter) {
   const updateJobs: UpdateJobs = adapter.updateJobs.bind(adapter)
   adapter.updateJobs = async (args) => {
@@ -27,7 +23,7 @@ export function claimJobsOnce(adapter: PostgresAdapter) {
       )
       return await updateJobs(args)
     } catch (error) {
-      // Payload would leave the transaction open, and with it the lock.
+      // Payload would leave the transaction open, with its lock.
       await adapter.rollbackTransaction(transaction)
       throw error
     }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { runSql, type Connection } from '#database/connection/sql'
 
-/** True for the one caller, on any machine, who is the first to ask for this moment of a schedule. */
+/** True for the first caller, on any machine. */
 export async function takeRun(connection: Connection, { task, due }: { task: string; due: Date }) {
   const taken = await runSql(
     connection,

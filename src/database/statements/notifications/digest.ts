@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { DIGEST_PAUSE_DAYS } from '#domain/notifications/digest'
 import { runSql, type Connection } from '#database/connection/sql'
 
-/** Null: the member has not asked for the letter, or has had this week's. `before` is what `giveDigestBack` needs. */
+/** Null if not subscribed, or sent this week. `before` is for `giveDigestBack`. */
 export async function takeDigest(connection: Connection, memberId: string) {
   const [taken] = await runSql<{ before: string | null }>(
     connection,
@@ -16,12 +16,11 @@ export async function takeDigest(connection: Connection, memberId: string) {
   return taken ?? null
 }
 
-/** What was never sent must not count when the job tries again. */
 export const giveDigestBack = (
   connection: Connection,
   { memberId, before }: { memberId: string; before: string | null },
 ) => runSql(connection, sql`update users set digest_sent_at = ${before} where id = ${memberId}`)
 
-/** Not through Payload: whatever else is the matter with an account, this must work. */
+/** Not through Payload: unsubscribing must work even if the account is otherwise invalid. */
 export const stopDigest = (connection: Connection, memberId: string) =>
   runSql(connection, sql`update users set weekly_digest = false where id = ${memberId}`)

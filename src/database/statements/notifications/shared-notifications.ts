@@ -7,10 +7,7 @@ export type SharedNotification = { id: string; people: Person[] }
 type Key = { owner: string; groupKey: string }
 type Content = { title: string; message: string; people: Person[]; data: Record<string, unknown> }
 
-/**
- * The unread notification that tells of several people. Two people at the same moment wait for each other, so that
- * they find one and not none. Statements, because likes come by the hundred (docs/decisions/026-counters.md).
- */
+/** The lock makes concurrent callers find one notification, not add two (docs/decisions/026-counters.md). */
 export async function unreadNotification(
   connection: Connection,
   { owner, groupKey }: Key,
@@ -27,7 +24,6 @@ export async function unreadNotification(
 
 type NewNotification = Key & Content & { type: NotificationType }
 
-/** Tells for the first time; the id. */
 export async function addNotification(connection: Connection, notice: NewNotification): Promise<string> {
   const { owner, groupKey, type, title, message, people, data } = notice
   const [row] = await runSql<{ id: string }>(
@@ -42,7 +38,6 @@ export async function addNotification(connection: Connection, notice: NewNotific
 
 type Rewriting = Content & { id: string; isNews: boolean }
 
-/** Tells of other people; news bring it to the top. */
 export const rewriteNotification = (connection: Connection, notice: Rewriting) => {
   const { id, title, message, people, data, isNews } = notice
   return runSql(
@@ -54,7 +49,6 @@ export const rewriteNotification = (connection: Connection, notice: Rewriting) =
   )
 }
 
-/** Whatever others were told of somebody whose account goes. */
 export const deleteNotificationsOf = (connection: Connection, personId: string) =>
   runSql(
     connection,

@@ -6,16 +6,13 @@ type SQL = ReturnType<typeof sql>
 type Wish = {
   collection: string
   wanted: string
-  /** Whose address it will be, when it is stored already: what it has is free for it. */
+  /** The document's own address counts as free. */
   ownId?: string
-  /** Whether the collection remembers addresses that its documents had before; they redirect, so they are taken. */
+  /** Previous addresses redirect, so they are taken. */
   hasPreviousSlugs?: boolean
 }
 
-/**
- * A free address in the row `slug`, `slug-2`, `slug-3`, … as `uniqueSlug` finds it. Two who look in the same row at the
- * same moment wait for each other instead of one being refused by the unique constraint.
- */
+/** As `slug`, `slug-2`, `slug-3`… Concurrent callers wait instead of violating the unique constraint. */
 export async function freeSlug(connection: Connection, wish: Wish): Promise<string> {
   const row = `slug:${wish.collection}:${slugWithoutNumber(wish.wanted)}`
   await runSql(connection, sql`select pg_advisory_xact_lock(hashtext(${row}))`)
@@ -23,7 +20,6 @@ export async function freeSlug(connection: Connection, wish: Wish): Promise<stri
   return found!.slug
 }
 
-/** Numbers are doubled until one is free, then halved: forty looks into the index where a million share a name. */
 function search(wish: Wish): SQL {
   return sql`
     with recursive doubled (number, is_taken) as (
@@ -45,7 +41,7 @@ function search(wish: Wish): SQL {
 const slugNumber = (slug: string, number: SQL) =>
   sql`(${slug}::text || case when ${number} = 1 then '' else '-' || (${number}) end)`
 
-/** Each a look into a unique index; `exists` could be answered by reading the whole table once. */
+/** Compared in a way that uses the unique index; with `exists` the planner may scan the table. */
 function isTaken({ collection, wanted, ownId, hasPreviousSlugs }: Wish, number: SQL): SQL {
   const slug = slugNumber(wanted, number)
   const others = (id: SQL) => (ownId ? sql`and ${id} <> ${ownId}::uuid` : sql``)

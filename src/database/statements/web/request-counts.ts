@@ -4,13 +4,12 @@ import { type RequestLimit, requestLimits } from '#domain/limits'
 import { env } from '#env'
 import { GuardedPool } from '#database/connection/guarded-pool'
 
-/** Milliseconds. A store that is merely slow is waited for: counting in memory meanwhile would let more through. */
 const waitLimit = 5_000
 
 const limiters = new Map<RequestLimit, RateLimiterPostgres>()
 let pool: GuardedPool | undefined
 
-/** Counts one request; seconds to wait when it is one too many, null when it may pass. */
+/** Returns the seconds to wait, or null. */
 export async function countRequest({
   limit,
   key,
@@ -27,7 +26,7 @@ export async function countRequest({
   }
 }
 
-/** Addresses and e-mails do not lie readable in the table. */
+/** Addresses and emails are hashed. */
 const hidden = (key: string) =>
   createHmac('sha256', env.PAYLOAD_SECRET ?? '')
     .update(key)
@@ -44,7 +43,7 @@ function limiterOf(name: RequestLimit): RateLimiterPostgres {
     storeType: 'pool',
     tableName: 'request_counts',
     tableCreated: true,
-    // Whoever is over the limit costs no query until the time is up.
+    // Blocked callers cost no query.
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: new RateLimiterMemory(limits),
   })
