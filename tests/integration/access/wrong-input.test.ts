@@ -9,7 +9,7 @@ const problem = ({ data }: { data: any }) => data.errors?.[0].data?.errors?.[0]
 
 expectNoRejections()
 
-describe('a value of the wrong type', () => {
+describe('values of the wrong type', () => {
   it.each([
     ['title', {}, 'Тук се очаква текст.'],
     ['title', ['x'], 'Тук се очаква текст.'],
@@ -33,7 +33,7 @@ describe('a value of the wrong type', () => {
       { root: { type: 'root', children: [{ type: 'text', text: {} }] } },
       'Тук се очаква текст от редактора.',
     ],
-  ])('is refused at the field %s, also in a draft: %j', async (path, value, message) => {
+  ])('refuses at the field %s, also in a draft: %j', async (path, value, message) => {
     const body = { ...(await articleInput()), [path]: value }
     for (const query of ['', '?draft=true&autosave=true']) {
       const answer = await rest('POST', `/articles${query}`, { as: 'moderator', body })
@@ -41,7 +41,7 @@ describe('a value of the wrong type', () => {
     }
   })
 
-  it('does not include empty values as the panel sends them', async () => {
+  it('accepts empty values as the panel sends them', async () => {
     const body = {
       ...(await articleInput()),
       image: '',
@@ -54,7 +54,7 @@ describe('a value of the wrong type', () => {
     expect([status, status === 201 ? '' : text]).toEqual([201, ''])
   })
 
-  it('does not include a text with nested lists, a table and a link', async () => {
+  it('accepts a text with nested lists, a table and a link', async () => {
     const words = { type: 'text', text: 'дума', format: 0, version: 1 }
     const nested = (depth: number): object => ({
       type: 'list', listType: 'bullet', tag: 'ul', start: 1, version: 1,
@@ -87,7 +87,7 @@ describe('a value of the wrong type', () => {
     expect([status, status === 201 ? '' : text]).toEqual([201, ''])
   })
 
-  it.each(brokenForms)('causes no server error as a broken form (%s, case %#)', async (type, body) => {
+  it.each(brokenForms)('answers a broken form without a server error (%s, case %#)', async (type, body) => {
     const answer = await rest('POST', '/articles?draft=true', {
       as: 'moderator',
       body,
@@ -97,7 +97,7 @@ describe('a value of the wrong type', () => {
     expect([400, 413, 201]).toContain(answer.status)
   })
 
-  it.each(endlessBodies)('is refused as an endless body (case %#)', async (body) => {
+  it.each(endlessBodies)('refuses an endless body (case %#)', async (body) => {
     for (const path of ['/articles', '/globals/site', '/payload-preferences/nav']) {
       const answer = await rest('POST', path, {
         as: 'admin',
