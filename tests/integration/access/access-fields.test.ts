@@ -8,30 +8,33 @@ import { offers, panelOf } from '#support/access/panel-fields'
 
 const letters = { read: 'r', create: 'c', update: 'u' }
 type Asked = Omit<Parameters<typeof reach>[0], 'names'>
-/** Reading is asked of all; the rest only of those whom the collection lets (the mutants ask the others, too). */
+/** Writing is checked only for callers whom the collection allows to write; the mutants check the others. */
 const mayAtAll = ({ slug, operation, caller }: Asked) =>
   isAsked({ slug, operation, caller }) &&
   (operation === 'read' || expectedRights[slug]![caller].includes(letters[operation]))
 
 const sorted = (names: string[]) => [...names].sort()
 
-describe('права по полета', () => {
-  it.each([...Object.keys(expectedRights), 'globals/site'])('%s', async (slug) => {
-    const found: Record<string, string[]> = {}
-    const expected: Record<string, string[]> = {}
-    for (const operation of operations) {
-      const names = namesOf(slug, operation)
-      for (const caller of callers.filter((caller) => mayAtAll({ slug, operation, caller }))) {
-        const asked = { slug, operation, caller, names }
-        found[`${caller} ${operation}`] = await reach(asked)
-        expected[`${caller} ${operation}`] = expectedReach(asked)
+describe('field access', () => {
+  it.each([...Object.keys(expectedRights), 'globals/site'])(
+    'lets every caller reach only the expected fields of %s',
+    async (slug) => {
+      const found: Record<string, string[]> = {}
+      const expected: Record<string, string[]> = {}
+      for (const operation of operations) {
+        const names = namesOf(slug, operation)
+        for (const caller of callers.filter((caller) => mayAtAll({ slug, operation, caller }))) {
+          const asked = { slug, operation, caller, names }
+          found[`${caller} ${operation}`] = await reach(asked)
+          expected[`${caller} ${operation}`] = expectedReach(asked)
+        }
       }
-    }
-    expect(found).toEqual(expected)
-  })
+      expect(found).toEqual(expected)
+    },
+  )
 
   it.each(['moderator', 'admin'] as const)(
-    'панелът предлага на %s толкова, колкото му се позволява',
+    'offers %s in the panel exactly the allowed fields',
     async (as) => {
       const panel = await panelOf(as)
       const cells = Object.keys(expectedFields).flatMap((slug) =>
@@ -49,7 +52,7 @@ describe('права по полета', () => {
     },
   )
 
-  it('всяко поле с правило има ред, и всеки ред поле', () => {
+  it('lists every field with an access rule, and no other', () => {
     const guarded = guardedFields.map(({ slug, path, access }) =>
       [slug, path, ...operations.filter((operation) => access[operation])].join(' '),
     )

@@ -3,19 +3,19 @@ import { expectedRights, expectedRightsIn } from '#support/access/expected'
 import { rightsIn, rightsOf, slugs, states } from '#support/access/rights'
 import { getTestPayload } from '#support/rest'
 
-/** Tables of the server itself: no call reaches them, whoever makes it. */
+/** Internal to the server: no call reaches them. */
 const closed = ['mail-tokens', 'sign-in-attempts', 'signing-keys', 'staff-codes']
 
-describe('права по колекции', () => {
-  it.each(slugs)('%s', async (slug) => {
+describe('collection access', () => {
+  it.each(slugs)('gives every caller the expected rights in %s', async (slug) => {
     expect(await rightsOf(slug)).toEqual(expectedRights[slug])
   })
 
-  it.each(states)('$slug: $state', async ({ slug, state }) => {
+  it.each(states)('gives every caller the expected rights in $slug: $state', async ({ slug, state }) => {
     expect(await rightsIn({ slug, state })).toEqual(expectedRightsIn[slug]?.[state])
   })
 
-  it('няма колекция извън таблицата и няма състояние без ред', async () => {
+  it('lists every collection and every state', async () => {
     const { collections } = await getTestPayload()
     const ours = Object.keys(collections).filter((slug) => !slug.startsWith('payload-'))
     expect(ours.sort()).toEqual([...slugs, ...closed].sort())

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const accounts = async () => (await getTestPayload()).count({ collection: 'users' })
 
-describe.each(actors)('затворено за всички (%s)', (as) => {
+describe.each(actors)('calls closed to everybody, made by %s', (as) => {
   const first = { email: 'parvi@example.org', password: 'парола1', fullName: 'Първи Член', role: 'admin' }
   it.each<[string, string, object?]>([
     ['GET', '/users/init'],
@@ -27,7 +27,7 @@ describe.each(actors)('затворено за всички (%s)', (as) => {
     ['POST', '/payload-jobs/run', {}],
     ['GET', '/payload-jobs/run'],
     ['GET', '/payload-jobs/handle-schedules'],
-  ])('%s %s', async (method, path, body) => {
+  ])('refuses %s %s', async (method, path, body) => {
     const before = await accounts()
     const answer = await rest(method, path.replace(':id', memberId), { as, body: body as never })
     expect([401, 403, 404]).toContain(answer.status)
@@ -36,16 +36,16 @@ describe.each(actors)('затворено за всички (%s)', (as) => {
   })
 })
 
-describe('копиране и отключване няма в нито една колекция', async () => {
+describe('duplicating and unlocking', async () => {
   const { collections, db } = await getTestPayload()
-  it.each(Object.keys(collections))('%s', async (slug) => {
+  it.each(Object.keys(collections))('is impossible in %s', async (slug) => {
     const collection = slug as keyof typeof collections
     const { docs } = await db.find<{ id: string }>({ collection, limit: 1 })
     const id = docs[0]?.id ?? memberId
     const before = await db.count({ collection })
     for (const as of actors) {
       const paths = [`/${slug}/${id}/duplicate`, `/${slug}/duplicate/${id}`]
-      // There the word behind the slash is the name of a setting of one's own.
+      // The segment after this slug is the name of a preference.
       if (slug !== 'payload-preferences') paths.push(`/${slug}/unlock`)
       for (const path of paths) {
         const { status } = await rest('POST', path, { as, body: { email: 'member@example.org' } })
@@ -56,19 +56,19 @@ describe('копиране и отключване няма в нито една
   })
 })
 
-describe('ключове за програми', () => {
+describe('API keys', () => {
   it.each([
     'users API-Key 0123456789abcdef',
     'API-Key 0123456789abcdef',
     'users API-Key undefined',
     'users API-Key null',
-  ])('„%s“ е посетител', async (Authorization) => {
+  ])('treats a caller with "%s" as a visitor', async (Authorization) => {
     const { data } = await rest('GET', '/me', { headers: { Authorization } })
     expect(data).toEqual({ user: null })
     expect((await rest('POST', '/tokens', { headers: { Authorization } })).status).toBe(401)
   })
 
-  it('и администратор не може да си направи ключ', async () => {
+  it('refuses to make one even for an administrator', async () => {
     const { id } = await account('admin')
     const body = { enableAPIKey: true, apiKey: '0123456789abcdef' }
     const { text } = await rest('PATCH', `/users/${id}`, { as: 'admin', body })

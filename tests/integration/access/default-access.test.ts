@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { uploadCollections } from '#domain/limits'
 import { getTestPayload } from '#support/rest'
-// Not offered by the package, but only the very functions show that a rule was left to them.
+// Payload does not export them, and only their identity shows that a rule is the default.
 import { defaultAccess } from '../../../node_modules/payload/dist/auth/defaultAccess.js'
 import { defaultUnlockAccess } from '../../../node_modules/payload/dist/auth/defaultUnlockAccess.js'
 
@@ -10,7 +10,7 @@ const { collections, config } = await getTestPayload()
 const all = Object.values(collections).map((collection) => collection.config)
 const given = new Set<unknown>([undefined, defaultAccess, defaultUnlockAccess])
 
-/** Operations that Payload would decide by "anybody who is signed in". */
+/** Operations that Payload would allow to everybody who is signed in. */
 function undecided({
   access,
   auth,
@@ -27,31 +27,34 @@ function undecided({
   return asked.filter((name) => given.has((access as Record<string, unknown>)[name]))
 }
 
-describe('никое действие не е оставено на подразбирането на Payload', () => {
-  it.each(all.map((collection) => [collection.slug, collection] as const))('%s', (_, collection) => {
-    expect(undecided(collection)).toEqual([])
-  })
+describe('access rules of our own', () => {
+  it.each(all.map((collection) => [collection.slug, collection] as const))(
+    'decide every operation of %s',
+    (_, collection) => {
+      expect(undecided(collection)).toEqual([])
+    },
+  )
 
-  it('и в общите документи', () => {
+  it('decide every operation of the globals', () => {
     for (const { slug, access } of config.globals) {
       expect([slug, given.has(access.read) || given.has(access.update)]).toEqual([slug, false])
     }
   })
 
-  it('проверката познава подразбирането', () => {
+  it('are distinguished from the defaults of Payload', () => {
     const access = { create: defaultAccess, read: () => true, update: () => true, delete: () => true }
     const collection = { access, auth: true, versions: true } as unknown as SanitizedCollectionConfig
     expect(undecided(collection)).toEqual(['create', 'readVersions', 'unlock', 'admin'])
   })
 })
 
-describe('изключено', () => {
-  it('GraphQL и ключове за програми', () => {
+describe('features that are switched off', () => {
+  it('include GraphQL and API keys', () => {
     expect(config.graphQL.disable).toBe(true)
     for (const { auth } of all) if (auth) expect(auth.useAPIKey).toBe(false)
   })
 
-  it('копирането на документи, навсякъде', () => {
+  it('include duplicating, in every collection', () => {
     const offered = all.filter(
       ({ endpoints }) => endpoints && endpoints.some(({ path }) => /duplicate/.test(path)),
     )
@@ -60,7 +63,7 @@ describe('изключено', () => {
     expect(inPanels.filter(({ disableDuplicate }) => !disableDuplicate).map(({ slug }) => slug)).toEqual([])
   })
 
-  it('колекции с файлове са само изброените в границите', () => {
+  it('include uploads, except in the collections with an upload limit', () => {
     const withFiles = all.filter(({ upload }) => upload).map(({ slug }) => slug)
     expect(uploadCollections).toEqual(expect.arrayContaining(withFiles))
   })

@@ -8,18 +8,18 @@ import { fieldsOf, filtering, operators, sorting } from '#support/access/query-o
 import { signedInMember } from '#support/members'
 import { getTestPayload } from '#support/rest'
 
-describe('кой какво извиква: посетител, член, собственик, модератор, администратор', () => {
-  it.each(Object.entries(expectedCalls))('%s', async (name, expected) => {
+describe('calls by visitor, member, owner, moderator and administrator', () => {
+  it.each(Object.entries(expectedCalls))('have the expected statuses: %s', async (name, expected) => {
     expect(await statusesOf(name, expected)).toEqual(expected.statuses)
   })
 
-  it('всяко извикване на сайта е в таблицата, и нищо друго', () => {
+  it('are all listed, and nothing else is', () => {
     expect(everyCall).toEqual(Object.keys(expectedCalls).sort())
   })
 })
 
-describe('какво още дава Payload на всяка колекция', () => {
-  it.each(slugs)('%s: само за екипа', async (slug) => {
+describe('calls that Payload adds to every collection', () => {
+  it.each(slugs)('are refused to all but staff in %s', async (slug) => {
     const { headers } = await signedInMember()
     for (const name of ofStaff) {
       const path = name.replace(' ', ` /${slug}`)
@@ -30,46 +30,52 @@ describe('какво още дава Payload на всяка колекция', 
     }
   })
 
-  it.each(['services', 'small-ads', 'posts'])('%s: модератор ги ползва', async (slug) => {
+  it.each(['services', 'small-ads', 'posts'])('are open to a moderator in %s', async (slug) => {
     for (const name of [`get /${slug}/count`, `post /${slug}/access/:id?`])
       expect((await called(name, '', { as: 'moderator' })).status).toBe(200)
     expect((await called(`get /${slug}/versions`, '', { as: 'moderator' })).status).toBe(404)
   })
 
-  it('версии има само там, където се пазят', async () => {
+  it('include versions only where they are stored', async () => {
     expect((await called('get /articles/versions', '', { as: 'moderator' })).status).toBe(200)
   })
 })
 
-it.each(internalCalls)('каквото Payload пази за себе си: $name', async ({ name, rights }) => {
-  expect(await statusesOf(name, rights)).toEqual(rights.statuses)
-})
+it.each(internalCalls)(
+  'gives the expected statuses for the internal call $name',
+  async ({ name, rights }) => {
+    expect(await statusesOf(name, rights)).toEqual(rights.statuses)
+  },
+)
 
-it('какво е нагласил друг от екипа в панела, не се вижда', async () => {
+it('hides the panel preferences of other staff', async () => {
   expect(await seesPreferencesOfOthers()).toBe(false)
 })
 
-describe('какво може да се каже в адреса', () => {
-  it.each(plainCallers)('$name: нищо, което не е обявено', async ({ name, caller }) => {
+describe('query parameters', () => {
+  it.each(plainCallers)('are refused by $name unless declared', async ({ name, caller }) => {
     const { status, data } = await calledBy(caller, name, expectedCalls[name]!, '?depth=1')
     expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'depth'])
   })
 
-  it.each(Object.keys(expectedQueries))('%s: списъкът пита само за обявеното', async (slug) => {
-    const allowed = (is: boolean) => (is ? 'answered' : 'refused')
-    const open = new Map(filtersOf(slug).map(({ field, operators }) => [field, operators]))
-    for (const field of await fieldsOf(slug))
-      for (const operator of open.has(field) ? operators : ['equals'])
-        expect([field, operator, await filtering(slug, field, operator)]).toEqual([
-          field,
-          operator,
-          allowed(open.get(field)?.includes(operator) ?? false),
-        ])
-    for (const order of new Set([...ordersOf(slug), ...(await fieldsOf(slug))]))
-      expect([order, await sorting(slug, order)]).toEqual([order, allowed(ordersOf(slug).includes(order))])
-  })
+  it.each(Object.keys(expectedQueries))(
+    'filter and sort the list of %s only by declared fields',
+    async (slug) => {
+      const allowed = (is: boolean) => (is ? 'answered' : 'refused')
+      const open = new Map(filtersOf(slug).map(({ field, operators }) => [field, operators]))
+      for (const field of await fieldsOf(slug))
+        for (const operator of open.has(field) ? operators : ['equals'])
+          expect([field, operator, await filtering(slug, field, operator)]).toEqual([
+            field,
+            operator,
+            allowed(open.get(field)?.includes(operator) ?? false),
+          ])
+      for (const order of new Set([...ordersOf(slug), ...(await fieldsOf(slug))]))
+        expect([order, await sorting(slug, order)]).toEqual([order, allowed(ordersOf(slug).includes(order))])
+    },
+  )
 
-  it('всички други колекции нямат списък за всички', async () => {
+  it('give no public list of any other collection', async () => {
     const { collections } = await getTestPayload()
     const others = Object.keys(collections).filter((slug) => !(slug in expectedQueries))
     const { headers } = await signedInMember()
@@ -83,19 +89,19 @@ describe('какво може да се каже в адреса', () => {
   })
 })
 
-describe('адресите на сайта, които не са страници', () => {
+describe('routes that are not pages', () => {
   const root = 'src/app/(site)'
   const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
     .filter((name) => /(^|\/)route\.tsx?$/.test(name))
     .sort()
   const source = (route: string) => readFileSync(`${root}/${route}/route.ts`, 'utf8')
 
-  it('са изброените, и REST', () => {
+  it('are the listed ones and REST', () => {
     const ours = openRoutes.map((route) => `(site)/${route}/route.ts`)
     expect(files).toEqual(['(payload)/api/[...slug]/route.ts', ...ours].sort())
   })
 
-  it.each(openRoutes)('%s само дава, и не гледа кой пита', (route) => {
+  it.each(openRoutes)('include %s, which answers only GET and ignores who requests it', (route) => {
     const exported = [...source(route).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
     expect(exported.map(([, name]) => name).filter((name) => name === name?.toUpperCase())).toEqual(['GET'])
     expect(source(route)).not.toMatch(/cookies\(|headers\(|overrideAccess: true/)

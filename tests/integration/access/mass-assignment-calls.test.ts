@@ -9,11 +9,10 @@ import { getTestPayload, rest } from '#support/rest'
 type Fields = Record<string, unknown>
 type Member = Awaited<ReturnType<typeof signedInMember>>
 type Call = {
-  /** The collection that the call writes to. */
   slug: string
-  /** Who makes it, when it is not a member: what they may write in the panel is not forged. */
+  /** The caller, if not a member; fields that they may write in the panel are not forged. */
   role?: 'moderator'
-  /** Makes the call with these fields beside its own, and says which row to look at. */
+  /** Makes the call with the forged fields added and returns the id of the row to check. */
   act: (forged: Fields, people: { member: Member; moderator: Member }) => Promise<unknown>
 }
 
@@ -48,14 +47,14 @@ const calls: Record<string, Call> = {
       return newest('favorites', member)
     },
   },
-  'posts/:id/like, самото харесване': {
+  'posts/:id/like, the like itself': {
     slug: 'post-likes',
     act: async (forged, { member }) => {
       await called(`/posts/${(await newPost()).id}/like`, member, forged)
       return newest('post-likes', member)
     },
   },
-  'posts/:id/like, публикацията': {
+  'posts/:id/like, the post': {
     slug: 'posts',
     act: async (forged, { member }) => {
       const { id } = await newPost()
@@ -163,7 +162,7 @@ const calls: Record<string, Call> = {
   },
 }
 
-it.each(Object.entries(calls))('%s пише само своето', async (_, { slug, act, role }) => {
+it.each(Object.entries(calls))('%s writes only its own fields', async (_, { slug, act, role }) => {
   const collection = payload.collections[slug as CollectionSlug].config
   const rowAfter = async (forged: Fields) => {
     const people = {

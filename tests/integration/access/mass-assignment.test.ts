@@ -7,7 +7,6 @@ import { samples } from '#support/access/samples'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 
-/** Before anything was sent. */
 const inheritedNames = Reflect.ownKeys(Object.prototype)
 
 type Row = { id: string } & Record<string, unknown>
@@ -24,10 +23,9 @@ const stored = async (slug: string, id: string) =>
 
 type Fields = Record<string, unknown>
 
-/** The honest fields win over forged ones of the same name. */
 const beside = (honest: Fields, forged: Fields) => JSON.stringify({ ...forged, ...honest })
 
-/** The same under the names that reach what every object inherits from; only as text can they be said in JSON. */
+/** Prototype pollution, as text: `__proto__` in an object literal would set the prototype. */
 function underneath(honest: Fields, forged: Fields): string {
   const inherited = JSON.stringify({ ...forged, ...honest })
   const own = JSON.stringify(honest).slice(1)
@@ -38,7 +36,7 @@ type Way = keyof typeof ways
 
 type Sent = { body: FormData | string; headers: Record<string, string> }
 
-/** A form carries its fields as JSON. */
+/** A form carries its fields as JSON in `_payload`. */
 function sent(body: Body, { forged, way }: { forged: Fields; way: Way }): Sent {
   if (!(body instanceof FormData))
     return { body: ways[way](body, forged), headers: { 'Content-Type': 'application/json' } }
@@ -57,13 +55,12 @@ async function created({ slug, role, forged = {}, way = 'beside' }: Making): Pro
   const given = { ...headers, ...asked.headers }
   const { status, data, text } = await rest('POST', `/${slug}`, { headers: given, body })
   expect([status, status === 201 ? '' : text]).toEqual([201, ''])
-  // A notice is answered to people who may not read it.
+  // Read from the database: who files a legal notice may not read it.
   return stored(slug, data.doc.id)
 }
 
 type Changing = { slug: string; role: MakerRole; way: Way }
 
-/** What was there, what was sent with an honest change, and what is there now; staff changes a member's item. */
 async function changed({ slug, role, way }: Changing) {
   const sample = samples[slug]!
   const owner = await maker()
@@ -82,13 +79,13 @@ async function changed({ slug, role, way }: Changing) {
 const callerOf = { user: 'member', moderator: 'moderator' } as const
 const ownerOr = { user: 'owner', moderator: 'moderator' } as const
 
-describe.each(['user', 'moderator'] as const)('какво не може да си впише никой (%s)', (role) => {
+describe.each(['user', 'moderator'] as const)('fields that a %s cannot forge', (role) => {
   const creatable = slugs.filter(
     (slug) => expectedRights[slug]![callerOf[role]].includes('c') || slug === 'media',
   )
   const changeable = slugs.filter((slug) => expectedRights[slug]![ownerOr[role]].includes('u'))
 
-  it.each(creatable)('при създаване в %s', async (slug) => {
+  it.each(creatable)('are ignored when creating in %s', async (slug) => {
     const collection = configOf(slug)
     const forged = forgedFields({ collection, operation: 'create', user: await maker(role) })
     const honest = await created({ slug, role })
@@ -99,7 +96,7 @@ describe.each(['user', 'moderator'] as const)('какво не може да с�
     expect(Reflect.ownKeys(Object.prototype)).toEqual(inheritedNames)
   })
 
-  it.each(changeable)('при промяна в %s', async (slug) => {
+  it.each(changeable)('are ignored when changing in %s', async (slug) => {
     for (const way of ['beside', 'underneath'] as const) {
       const { forged, row, honest } = await changed({ slug, role, way })
       expect([way, takenOver({ forged, row, honest })]).toEqual([way, []])
@@ -109,8 +106,8 @@ describe.each(['user', 'moderator'] as const)('какво не може да с�
   })
 })
 
-describe('какво търси проверката', () => {
-  it('проверката познава затворените полета', () => {
+describe('the check itself', () => {
+  it('knows the closed fields', () => {
     const closedFor = (role: Role, slug: string) => {
       const user = { id: crypto.randomUUID(), role }
       return Object.keys(forgedFields({ collection: configOf(slug), operation: 'update', user }))

@@ -13,7 +13,6 @@ import { until } from '#support/until'
 const approved = ['apartments', 'contacts', 'services', 'stores'] as const
 const free = ['documents', 'events', 'small-ads'] as const
 
-/** What a visitor finds at the item's address. */
 const read = (collection: CollectionSlug, slug: string) =>
   readItem<{ slug: string }>({ collection, slug, select: { slug: true } })
 
@@ -29,14 +28,14 @@ async function made(collection: CollectionSlug, isSeen: boolean) {
 const sentBack = { approval: 'rejected', rejectionReason: 'Без цена.' }
 
 describe.each(approved)('%s', (collection) => {
-  it('което никога не е било публично, не съществува за другите', async () => {
+  it('hides an item that was never public', async () => {
     const { slug, decide } = await made(collection, false)
     expect(await read(collection, slug)).toBeNull()
     expect(await decide(sentBack)).toBe(200)
     expect(await read(collection, slug)).toBeNull()
   })
 
-  it('одобреното се чете, върнатото след това е било тук, поправеното пак се чете', async () => {
+  it('shows an approved item, answers "gone" once it is sent back, and shows it again once approved', async () => {
     const { slug, decide } = await made(collection, false)
     for (const [body, found] of [
       [{ approval: 'approved' }, { slug }],
@@ -51,28 +50,28 @@ describe.each(approved)('%s', (collection) => {
     }
   })
 
-  it('изтритото и измисленото ги няма', async () => {
+  it('finds neither a deleted nor an invented item', async () => {
     const { id, slug } = await made(collection, true)
     expect((await rest('DELETE', `/${collection}/${id}`, { as: 'admin' })).status).toBe(200)
     expect(await read(collection, slug)).toBeNull()
     expect(await read(collection, 'nyama-takova')).toBeNull()
   })
 
-  it('никой не сменя откога е публично', async () => {
+  it('lets nobody change since when an item is public', async () => {
     const { id } = await made(collection, true)
     const { data } = await rest('PATCH', `/${collection}/${id}`, { as: 'admin', body: { listedAt: null } })
     expect(data.doc.listedAt).toEqual(expect.any(String))
   })
 })
 
-it.each(free)('%s: скритото е било тук', async (collection) => {
+it.each(free)('answers "gone" for a hidden item of %s', async (collection) => {
   const { slug, decide } = await made(collection, true)
   expect(await read(collection, slug)).toMatchObject({ slug })
   expect(await decide({ hidden: true, hiddenReason: 'Спам' })).toBe(200)
   expect(await read(collection, slug)).toBe('gone')
 })
 
-it('изтеклата обява е била тук', async () => {
+it('answers "gone" for an expired ad', async () => {
   const { id, slug } = await made('small-ads', true)
   await runRawSql(
     `update small_ads set published_at = now() - interval '8 days', expires_at = now() - interval '1 day'
@@ -81,32 +80,35 @@ it('изтеклата обява е била тук', async () => {
   expect(await read('small-ads', slug)).toBe('gone')
 })
 
-it('закритото консулство го няма', async () => {
+it('does not find a closed consulate', async () => {
   const { id, slug } = await made('embassies', true)
   expect(await read('embassies', slug)).toMatchObject({ slug })
   await rest('DELETE', `/embassies/${id}`, { as: 'admin' })
   expect(await read('embassies', slug)).toBeNull()
 })
 
-it('липсващата страница не казва, че нещо е било тук', () => {
+it('does not reveal on a missing page whether an item was there', () => {
   expect(itemMetadata(null)).toEqual({ title: 'Няма такава страница', robots: { index: false } })
   expect(itemMetadata('gone')).toEqual({ title: 'Вече не е налична', robots: { index: false } })
 })
 
-describe('изтрито, докато някой го променя', () => {
-  it.each(['apartments', 'articles', 'posts'])('%s: липсва, а не е грешка на сайта', async (collection) => {
-    const { make, change } = samples[collection]!
-    const { id } = await make(await signedInMember())
-    const { db } = await getTestPayload()
-    const transactionID = (await db.beginTransaction())!
-    const connection = { payload: await getTestPayload(), transactionID }
-    await runSql(connection, sql`delete from ${tableOf(collection)} where id = ${id}`)
-    const body = { ...(await change()) }
-    const changing = rest('PATCH', `/${collection}/${id}`, { as: 'moderator', body })
-    await until(async () => (await runRawSql(waiting)).length > 0)
-    await db.commitTransaction(transactionID)
-    expect((await changing).status).toBe(404)
-  })
+describe('an item deleted while somebody changes it', () => {
+  it.each(['apartments', 'articles', 'posts'])(
+    'answers 404 and not a server error in %s',
+    async (collection) => {
+      const { make, change } = samples[collection]!
+      const { id } = await make(await signedInMember())
+      const { db } = await getTestPayload()
+      const transactionID = (await db.beginTransaction())!
+      const connection = { payload: await getTestPayload(), transactionID }
+      await runSql(connection, sql`delete from ${tableOf(collection)} where id = ${id}`)
+      const body = { ...(await change()) }
+      const changing = rest('PATCH', `/${collection}/${id}`, { as: 'moderator', body })
+      await until(async () => (await runRawSql(waiting)).length > 0)
+      await db.commitTransaction(transactionID)
+      expect((await changing).status).toBe(404)
+    },
+  )
 })
 
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -9,12 +9,12 @@ const firstProblem = ({ data }: { data: any }) => data.errors[0].data?.errors[0]
 
 expectNoRejections()
 
-/** A query as the address of a GET, or in the body of a POST that says it is a GET. */
+/** Payload also takes a query from the body of a POST that claims to be a GET. */
 const ways = {
-  'в адреса': (path: string, query: string, as: Actor) => rest('GET', `${path}?${query}`, { as }),
-  'в тялото, X-HTTP-Method-Override': (path: string, query: string, as: Actor) =>
+  'in the address': (path: string, query: string, as: Actor) => rest('GET', `${path}?${query}`, { as }),
+  'in the body, X-HTTP-Method-Override': (path: string, query: string, as: Actor) =>
     overridden({ name: 'X-HTTP-Method-Override', path, query, as }),
-  'в тялото, X-Payload-HTTP-Method-Override': (path: string, query: string, as: Actor) =>
+  'in the body, X-Payload-HTTP-Method-Override': (path: string, query: string, as: Actor) =>
     overridden({ name: 'X-Payload-HTTP-Method-Override', path, query, as }),
 }
 
@@ -66,9 +66,9 @@ const refused = [
   ['fallback-locale=en', 'fallback-locale'],
 ] as const
 
-describe.each(outsiders)('%s не може да пита за друго, освен за обявеното', (as) => {
+describe.each(outsiders)('undeclared queries by %s', (as) => {
   describe.each(Object.entries(ways))('%s', (_, ask) => {
-    it.each(refused)('%s', async (query, path) => {
+    it.each(refused)('are refused: %s', async (query, path) => {
       const answer = await ask('/articles', query, as)
       expect(answer.status).toBe(400)
       expect(firstProblem(answer).path).toBe(path)
@@ -77,7 +77,7 @@ describe.each(outsiders)('%s не може да пита за друго, осв
     })
   })
 
-  it('и в тялото като JSON', async () => {
+  it('are refused in a JSON body', async () => {
     const { id } = await newArticle()
     const headers = { 'X-Payload-HTTP-Method-Override': 'GET' }
     const body = { depth: 3, populate: { users: { email: true } } }
@@ -85,12 +85,12 @@ describe.each(outsiders)('%s не може да пита за друго, осв
     expect([answer.status, firstProblem(answer).path]).toEqual([400, 'depth'])
   })
 
-  it('и при записа няма параметри', async () => {
+  it('are refused when writing', async () => {
     const answer = await rest('POST', '/users?depth=2', { as, body: {} })
     expect([answer.status, firstProblem(answer).path]).toEqual([400, 'depth'])
   })
 
-  it('и за един запис', async () => {
+  it('are refused for a single document', async () => {
     const { id } = await newArticle()
     for (const query of ['depth=1', 'draft=true', 'select[owner]=true', 'joins=false']) {
       expect((await rest('GET', `/articles/${id}?${query}`, { as })).status).toBe(400)
@@ -99,8 +99,8 @@ describe.each(outsiders)('%s не може да пита за друго, осв
   })
 })
 
-describe.each(outsiders)('%s пита за обявеното', (as) => {
-  it('филтри, ред, страница и брой', async () => {
+describe.each(outsiders)('declared queries by %s', (as) => {
+  it('may filter, sort, page and limit', async () => {
     const { id, slug, category } = await newArticle({ title: 'Откриване на библиотека' })
     const categoryId = typeof category === 'string' ? category : category.id
     for (const query of [
@@ -116,7 +116,7 @@ describe.each(outsiders)('%s пита за обявеното', (as) => {
 })
 
 it.each(itemKinds.filter((kind) => kind !== 'forum-topics'))(
-  'който пази номера на %s, пита кои от тях още са налични',
+  'answers which of the given ids of %s are still available',
   async (kind) => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     const { status, data } = await rest('GET', `/${kind}?where[id][in]=${unknown}&limit=50`)
@@ -126,8 +126,8 @@ it.each(itemKinds.filter((kind) => kind !== 'forum-topics'))(
   },
 )
 
-describe('екипът пита за всичко', () => {
-  it.each(['moderator', 'admin'] as const)('%s', async (as) => {
+describe('queries by staff', () => {
+  it.each(['moderator', 'admin'] as const)('may ask for anything as %s', async (as) => {
     for (const query of [
       'where[title][like]=x&depth=1&limit=100&sort=title',
       'where[category.name][like]=x',
@@ -154,26 +154,29 @@ describe('екипът пита за всичко', () => {
     'where=%7Bbroken',
     'where[_status][equals]=няма',
     'select[няма]=true',
-  ])('враждебна заявка на екипа не е грешка на сървъра и не издава нищо: %s', async (query) => {
+  ])('neither cause a server error nor leak anything: %s', async (query) => {
     const { status, text } = await rest('GET', `/articles?${query}`, { as: 'moderator' })
     expect(status).toBeLessThan(500)
     expect(text).not.toMatch(/select |from "|invalid input syntax|at .*\.js/i)
   })
 })
 
-describe('адреси със сбъркан номер', () => {
-  it.each(['99999999999999', 'не-е-номер', "1' or '1'='1", '%00', '..%2fusers'])('%s е 404', async (id) => {
-    for (const as of ['visitor', 'moderator'] as const) {
-      for (const method of ['GET', 'PATCH', 'DELETE']) {
-        const { status } = await rest(method, `/articles/${encodeURIComponent(id)}`, { as })
-        expect(status).toBe(404)
+describe('addresses with a malformed id', () => {
+  it.each(['99999999999999', 'не-е-номер', "1' or '1'='1", '%00', '..%2fusers'])(
+    'answer 404 to %s',
+    async (id) => {
+      for (const as of ['visitor', 'moderator'] as const) {
+        for (const method of ['GET', 'PATCH', 'DELETE']) {
+          const { status } = await rest(method, `/articles/${encodeURIComponent(id)}`, { as })
+          expect(status).toBe(404)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-describe('затворени врати', () => {
-  it.each(outsiders)('%s', async (as) => {
+describe('closed calls', () => {
+  it.each(outsiders)('are refused to %s', async (as) => {
     const { id } = await newArticle()
     for (const [method, path] of [
       ['POST', `/articles/access/${id}`],
@@ -202,7 +205,7 @@ describe('затворени врати', () => {
     }
   })
 
-  it.each(['visitor', 'member', 'admin'] as const)('за никого: %s', async (as) => {
+  it.each(['visitor', 'member', 'admin'] as const)('do not exist for anybody: %s', async (as) => {
     const { id } = await account('member')
     for (const [method, path] of [
       ['GET', '/graphql'],
@@ -221,7 +224,7 @@ describe('затворени врати', () => {
     }
   })
 
-  it('предпочитанията са само на екипа и всеки вижда своите', async () => {
+  it('include preferences, except for staff, who see only their own', async () => {
     const body = { value: { open: true } }
     expect((await rest('POST', '/payload-preferences/nav', { as: 'moderator', body })).status).toBe(200)
     expect((await rest('GET', '/payload-preferences/nav', { as: 'moderator' })).data.value).toEqual({

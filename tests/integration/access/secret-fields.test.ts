@@ -7,18 +7,17 @@ import { changeColumns } from '#support/secrets/change'
 import { type Asker, marker, readings } from '#support/secrets/readings'
 import { prepared, secrets } from '#support/secrets/secrets'
 
-/** As the field is called in an answer. */
 const fieldOf = (column: string) =>
   column === 'owner_id' ? 'owner' : column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const valuesOf = (text: string, field: string) =>
   [...text.matchAll(new RegExp(`"${field}":("[^"]*"|[^,}]*)`, 'g'))].map(([, value]) => value)
 
-// All who ask are there before the first question: members are counted.
+// All callers exist before the first request, as members are counted.
 const { id: otherMember } = await signedInMember()
 for (const actor of ['other', 'moderator', 'admin'] as const) await account(actor)
 
-/** Two databases that differ only in these columns answer byte for byte alike to whoever must not know them. */
-it.each(secrets)('$slug: $what', async (secret) => {
+/** Responses to outsiders are the same byte for byte, whatever the secret columns hold. */
+it.each(secrets)('keeps secret in $slug: $what', async (secret) => {
   const { slug, hiddenFrom, seenBy } = secret
   const owner = await signedInMember()
   const { id, row, seenAt, more, columns } = await prepared(secret, owner)
@@ -32,7 +31,6 @@ it.each(secrets)('$slug: $what', async (secret) => {
   if (isSearchKind(slug)) await reindex({ payload: await getTestPayload() })
   expect(await told()).toEqual(before)
 
-  // The change is one that can be seen, by whoever may.
   if (!seenBy) return
   const now = await seen()
   if (secret.columns === 'everything written' || columns.includes('proposed')) {

@@ -15,7 +15,7 @@ type State = Record<string, unknown>
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 
-/** What the fields that rules ask can hold. Of a parent: whether that is hidden. */
+/** Values of the fields that rules read. For a parent: whether it is hidden. */
 const states: Record<string, unknown[]> = {
   listed: [true, false, null],
   hidden: [true, false, null],
@@ -44,7 +44,7 @@ function allStates(fields: readonly string[]): State[] {
 
 type Row = { slug: CollectionSlug; id: string }
 
-/** Past the hooks, which would not let most of these come about. */
+/** Bypasses the hooks, which would refuse most of these states. */
 async function putInto(state: State, { slug, id }: Row) {
   const row = await payload.db.findOne<Record<string, unknown> & { id: string }>({
     collection: slug,
@@ -79,7 +79,7 @@ const facesOf = async (rule: VisibilityRule, row: Row) => ({
 
 type Doc = Awaited<ReturnType<typeof documentOf>>
 
-/** By its name, once its entry is written; null where nothing of the kind is searched. */
+/** Whether the search finds the item; null where its kind is not searched. */
 async function isFound({ slug, id }: Row, doc: Doc): Promise<boolean | null> {
   const { searchEntryOf }: CollectionCustom = payload.collections[slug].config.custom
   if (searchEntryOf === undefined || !isSearchKind(slug)) return null
@@ -90,7 +90,6 @@ async function isFound({ slug, id }: Row, doc: Doc): Promise<boolean | null> {
   return results.some((result) => result.id === id)
 }
 
-/** What follows from all rules of a collection together. */
 async function consequences(row: Row) {
   const { config } = payload.collections[row.slug]
   const doc = await documentOf(row)
@@ -104,30 +103,33 @@ async function consequences(row: Row) {
   }
 }
 
-describe('the faces of every rule agree', () => {
-  it.each(shown.map((config) => [config.slug, config] as const))('%s', async (slug, { custom }) => {
-    const { id } = await samples[slug]!.make!(await signedInMember())
-    // What began long ago can have ended.
-    if (slug === 'small-ads') await expireIn(id, 1)
-    const row = { slug, id }
-    await payload.updateGlobal({ slug: 'site', data: { forumPublicRead: true } })
-    const rules = custom.visibility as VisibilityRule[]
-    const seen = new Map(rules.map((rule) => [rule, new Set<boolean>()]))
-    for (const state of allStates(rules.flatMap(({ fields }) => fields))) {
-      await putInto(state, row)
-      const verdicts: boolean[] = []
-      for (const rule of rules) {
-        const faces = await facesOf(rule, row)
-        expect([state, faces]).toEqual([state, { where: faces.sql, sql: faces.sql, document: faces.sql }])
-        seen.get(rule)!.add(faces.sql)
-        verdicts.push(faces.sql)
+describe('every visibility rule', () => {
+  it.each(shown.map((config) => [config.slug, config] as const))(
+    'gives the same verdict as a filter, in SQL and on a document of %s',
+    async (slug, { custom }) => {
+      const { id } = await samples[slug]!.make!(await signedInMember())
+      // Moves the start back, so that the ad can have expired.
+      if (slug === 'small-ads') await expireIn(id, 1)
+      const row = { slug, id }
+      await payload.updateGlobal({ slug: 'site', data: { forumPublicRead: true } })
+      const rules = custom.visibility as VisibilityRule[]
+      const seen = new Map(rules.map((rule) => [rule, new Set<boolean>()]))
+      for (const state of allStates(rules.flatMap(({ fields }) => fields))) {
+        await putInto(state, row)
+        const verdicts: boolean[] = []
+        for (const rule of rules) {
+          const faces = await facesOf(rule, row)
+          expect([state, faces]).toEqual([state, { where: faces.sql, sql: faces.sql, document: faces.sql }])
+          seen.get(rule)!.add(faces.sql)
+          verdicts.push(faces.sql)
+        }
+        const isSeen = !verdicts.includes(false)
+        expect([state, await consequences(row)]).toEqual([
+          state,
+          { read: isSeen, rows: isSeen, announced: isSeen, found: isSearchKind(slug) ? isSeen : null },
+        ])
       }
-      const isSeen = !verdicts.includes(false)
-      expect([state, await consequences(row)]).toEqual([
-        state,
-        { read: isSeen, rows: isSeen, announced: isSeen, found: isSearchKind(slug) ? isSeen : null },
-      ])
-    }
-    expect([...seen.values()].map(({ size }) => size)).toEqual(rules.map(() => 2))
-  })
+      expect([...seen.values()].map(({ size }) => size)).toEqual(rules.map(() => 2))
+    },
+  )
 })

@@ -9,7 +9,7 @@ const problem = ({ data }: { data: any }) => data.errors?.[0].data?.errors?.[0]
 
 expectNoRejections()
 
-describe('стойност от друг вид', () => {
+describe('values of the wrong type', () => {
   it.each([
     ['title', {}, 'Тук се очаква текст.'],
     ['title', ['x'], 'Тук се очаква текст.'],
@@ -33,7 +33,7 @@ describe('стойност от друг вид', () => {
       { root: { type: 'root', children: [{ type: 'text', text: {} }] } },
       'Тук се очаква текст от редактора.',
     ],
-  ])('%s: %j се отказва при полето, и в чернова', async (path, value, message) => {
+  ])('refuses at the field %s, also in a draft: %j', async (path, value, message) => {
     const body = { ...(await articleInput()), [path]: value }
     for (const query of ['', '?draft=true&autosave=true']) {
       const answer = await rest('POST', `/articles${query}`, { as: 'moderator', body })
@@ -41,7 +41,7 @@ describe('стойност от друг вид', () => {
     }
   })
 
-  it('панелът праща празното по своему', async () => {
+  it('accepts empty values as the panel sends them', async () => {
     const body = {
       ...(await articleInput()),
       image: '',
@@ -54,7 +54,7 @@ describe('стойност от друг вид', () => {
     expect([status, status === 201 ? '' : text]).toEqual([201, ''])
   })
 
-  it('текст със списъци един в друг, таблица, връзка и картина се приема', async () => {
+  it('accepts a text with nested lists, a table and a link', async () => {
     const words = { type: 'text', text: 'дума', format: 0, version: 1 }
     const nested = (depth: number): object => ({
       type: 'list', listType: 'bullet', tag: 'ul', start: 1, version: 1,
@@ -87,17 +87,17 @@ describe('стойност от друг вид', () => {
     expect([status, status === 201 ? '' : text]).toEqual([201, ''])
   })
 
-  it.each(brokenForms)('развалена форма (%s, №%#) е грешка на пратилия я', async (type, body) => {
+  it.each(brokenForms)('answers a broken form without a server error (%s, case %#)', async (type, body) => {
     const answer = await rest('POST', '/articles?draft=true', {
       as: 'moderator',
       body,
       headers: { 'Content-Type': type },
     })
-    // What says nothing at all is an empty draft.
+    // 201: a body without any field is an empty draft.
     expect([400, 413, 201]).toContain(answer.status)
   })
 
-  it.each(endlessBodies)('безкрайно тяло №%#', async (body) => {
+  it.each(endlessBodies)('refuses an endless body (case %#)', async (body) => {
     for (const path of ['/articles', '/globals/site', '/payload-preferences/nav']) {
       const answer = await rest('POST', path, {
         as: 'admin',
@@ -109,7 +109,7 @@ describe('стойност от друг вид', () => {
   })
 })
 
-describe('връзка, която не води никъде', () => {
+describe('a link that leads nowhere', () => {
   const withLink = (url: string) => {
     const words = {
       type: 'text',
@@ -144,7 +144,7 @@ describe('връзка, която не води никъде', () => {
     '\\\\evil',
     '//evil.example',
     'www.mfa.bg',
-  ])('%j се отказва при записа с думите на връзката', async (url) => {
+  ])('is refused on saving with the words of the link: %j', async (url) => {
     for (const query of ['', '?draft=true']) {
       const body = await articleInput({ content: withLink(url) })
       const answer = await rest('POST', `/articles${query}`, { as: 'moderator', body })
@@ -152,7 +152,7 @@ describe('връзка, която не води никъде', () => {
     }
   })
 
-  it('самият запис докато се пише пази текста, но с нея нищо не излиза', async () => {
+  it('is stored by autosave but cannot be published', async () => {
     const body = await articleInput({ content: withLink('//evil.example'), _status: 'draft' })
     const kept = await rest('POST', '/articles?draft=true&autosave=true', { as: 'moderator', body })
     expect(kept.status).toBe(201)
@@ -163,14 +163,14 @@ describe('връзка, която не води никъде', () => {
     expect(draft.status).toBe(200)
   })
 
-  it('и в правните текстове', async () => {
+  it('is refused in the legal texts', async () => {
     const body = { imprint: withLink('javascript:alert(1)') }
     const answer = await rest('POST', '/globals/legal', { as: 'admin', body })
     expect([answer.status, problem(answer)]).toMatchObject([400, { path: 'imprint', message }])
   })
 })
 
-describe('какво питат панелите', () => {
+describe('queries of the panels', () => {
   it.each([
     'articles?depth=0&draft=true&limit=10&page=1&select[title]=true&sort=-publishedAt&where[and][0][id][not_in][0]=' +
       id,
@@ -190,13 +190,13 @@ describe('какво питат панелите', () => {
     `event-registrations?where[event.title][like]=x&where[owner][not_in][0]=${id}`,
     `payload-locked-documents?where[document.value][equals]=${id}&where[document.relationTo][equals]=articles`,
     'payload-locked-documents?where[globalSlug][equals]=site',
-  ])('%s', async (query) => {
+  ])('are answered: %s', async (query) => {
     const { status, text } = await rest('GET', `/${query}`, { as: 'admin' })
     expect([status, status === 200 ? '' : text]).toEqual([200, ''])
   })
 })
 
-describe('какво не питат и хората от екипа', () => {
+describe('queries refused even to staff', () => {
   it.each([
     ['posts?sort=owner.hash', 'sort'],
     ['posts?sort=-owner.resetPasswordToken', 'sort'],
@@ -237,12 +237,12 @@ describe('какво не питат и хората от екипа', () => {
     ['posts?where[or][0]=x', 'where'],
     ['globals/site?where[id][equals]=x', 'where'],
     ['globals/legal/versions?where[version.id][equals]=x', 'where'],
-  ])('%s → 400', async (query, path) => {
+  ])('include %s', async (query, path) => {
     const answer = await rest('GET', `/${query}`, { as: 'admin' })
     expect([answer.status, problem(answer)?.path]).toEqual([400, path])
   })
 
-  it('хиляди условия едно в друго', async () => {
+  it('include thousands of nested conditions', async () => {
     const where = `${'{"and":['.repeat(20_000)}{}${']}'.repeat(20_000)}`
     const { status } = await rest('POST', '/posts', {
       as: 'admin',
@@ -255,7 +255,7 @@ describe('какво не питат и хората от екипа', () => {
     expect(status).toBe(400)
   })
 
-  it('масовата промяна търси по същите правила', async () => {
+  it('are refused in bulk changes, too', async () => {
     const body = { content: 'x' }
     expect((await rest('PATCH', '/posts?where[id][in]=x', { as: 'moderator', body })).status).toBe(400)
     expect((await rest('DELETE', '/posts?where[owner.hash][like]=x', { as: 'moderator' })).status).toBe(400)

@@ -43,7 +43,7 @@ async function memberWithEverything() {
 const leave = (headers: Record<string, string>, password: string) =>
   rest('POST', '/me/delete', { body: { password }, headers })
 
-/** Every table as text, except what is meant to outlive the account. */
+/** All tables as text, except those that outlive the account on purpose. */
 async function everythingStored(): Promise<string> {
   const { rows } = await payload.db.drizzle.execute<{ tablename: string }>(
     sql`select tablename from pg_tables where schemaname = 'public' and tablename <> 'payload_jobs'`,
@@ -56,7 +56,7 @@ async function everythingStored(): Promise<string> {
 
 const files = (folder: 'media' | 'documents' = 'media') => readdirSync(path.join(env.DATA_DIR, folder))
 
-it('всяка колекция със собственик казва какво става с нейното', () => {
+it('decides for every collection with an owner what happens to its rows', () => {
   const owned = Object.values(payload.collections)
     .map(({ config }) => config)
     .filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'owner'))
@@ -65,7 +65,7 @@ it('всяка колекция със собственик казва какв�
   expect(Object.keys(ownedCollections)).toEqual(expect.arrayContaining(owned))
 })
 
-it('иска вход и вярната парола, пет грешни опита спират сесията', async () => {
+it('requires a session and the right password; five wrong ones block the session', async () => {
   const member = await newMember()
   const headers = await openSession(member)
   expect((await leave({}, member.password)).status).toBe(401)
@@ -80,7 +80,7 @@ it('иска вход и вярната парола, пет грешни опи
   expect((await rest('GET', '/me', { headers })).data.user.id).toBe(member.id)
 })
 
-it('личното изчезва отвсякъде, файловете също, писмото за потвърждение пристига', async () => {
+it('removes all personal data and files and sends a confirmation email', async () => {
   const member = await memberWithEverything()
   const reporter = await signedInMember()
   const report = { itemType: 'service', itemId: member.serviceId, reason: 'Спам' }
@@ -109,7 +109,7 @@ it('личното изчезва отвсякъде, файловете същ�
   expect((await rest('POST', '/users', { body: again })).status).toBe(201)
 })
 
-it('написаното за другите остава без собственик', async () => {
+it('keeps what concerns others, without an owner', async () => {
   const member = await newMember()
   const headers = await openSession(member)
   const other = await signedInMember()
@@ -121,7 +121,7 @@ it('написаното за другите остава без собстве�
   expect(left.data.owner ?? null).toBeNull()
 })
 
-it('статиите и снимките на редактор остават на сайта, профилната му снимка не', async () => {
+it('keeps the articles and pictures of an editor but not the profile picture', async () => {
   const { id } = await newArticle()
   const editor = await signedInMember({ role: 'moderator' })
   const file = async (name: string) => ({
@@ -141,13 +141,13 @@ it('статиите и снимките на редактор остават н
   expect((await rest('GET', `/media/${face.id}`, { as: 'admin' })).status).toBe(404)
 })
 
-it('с профила на служител отиват и кодовете му за вход', async () => {
+it('deletes the one-time codes of staff with the account', async () => {
   const staff = await withCodes(await newStaff())
   expect((await leave(staff.headers, staff.password)).status).toBe(200)
   expect(await statement(sql`select 1 from staff_codes`)).toEqual([])
 })
 
-it('последният администратор не може, а от двама едновременно остава един', async () => {
+it('refuses the last administrator, also when two leave at once', async () => {
   const admins = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
   for (const { id } of admins.docs)
     await payload.db.updateOne({ collection: 'users', id, data: { role: 'user' } })
@@ -164,7 +164,7 @@ it('последният администратор не може, а от дв�
   expect(totalDocs).toBe(1)
 })
 
-it('имената в списъка са колекции', async () => {
+it('finds the owner field in every listed collection', async () => {
   await account('member')
   const known = Object.keys(ownedCollections).filter(
     (slug) => slug in payload.collections,

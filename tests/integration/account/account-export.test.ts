@@ -38,11 +38,11 @@ async function exported(headers: Record<string, string>) {
   }
 }
 
-it('само за влезлите', async () => {
+it('refuses a visitor', async () => {
   expect((await rest('GET', '/me/export')).status).toBe(401)
 })
 
-it('един архив със своето: профил, обяви, съобщения, файлове, и нищо чуждо', async () => {
+it('contains the profile, ads, messages and files of the member and nothing of others', async () => {
   const payload = await getTestPayload()
   const stranger = await signedInMember({ fullName: 'Чужда Тайна' })
   await rest('POST', '/services', {

@@ -12,12 +12,12 @@ const send = ({ headers }: Member, given: object = {}) =>
 const reply = (id: string, text: string, as: 'moderator' | 'admin' | 'other' = 'moderator') =>
   rest('POST', `/admin-messages/${id}/reply`, { as, body: { text } })
 
-it('посетител научава, че трябва да влезе', async () => {
+it('asks a visitor to sign in', async () => {
   const { status, data } = await rest('POST', '/admin-messages', { body: input })
   expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
 })
 
-it('непълен профил не пише', async () => {
+it('refuses a member with an incomplete profile', async () => {
   const { status, data } = await send(await signedInMember({ city: null }))
   expect([status, data.errors[0].message]).toEqual([
     403,
@@ -26,36 +26,39 @@ it('непълен профил не пише', async () => {
 })
 
 it.each([
-  ['вид', { messageType: undefined }, 'messageType'],
-  ['текст', { messageContent: '   ' }, 'messageContent'],
-])('без %s се казва, че липсва', async (_, given, path) => {
+  ['type', { messageType: undefined }, 'messageType'],
+  ['text', { messageContent: '   ' }, 'messageContent'],
+])('refuses a message without a %s', async (_, given, path) => {
   const { status, data } = await send(await signedInMember(), given)
   expect([status, data.errors[0].data.errors[0].path]).toEqual([400, path])
   expect(data.errors[0].message).toBe('Моля, попълнете всички полета.')
 })
 
-it.each(messageTypes)('вид „%s“ се приема, името и имейлът са от профила', async (messageType) => {
-  const member = await signedInMember({ fullName: 'Вяра Надеждова' })
-  const given = {
-    messageType,
-    name: 'Админ',
-    email: 'admin@example.org',
-    status: 'read',
-    replies: [{ text: 'х' }],
-  }
-  const { status, data } = await send(member, given)
-  expect(status).toBe(201)
-  expect(data.doc).toMatchObject({
-    messageType,
-    name: 'Вяра Надеждова',
-    email: member.email,
-    owner: member.id,
-    status: 'unread',
-    replies: [],
-  })
-})
+it.each(messageTypes)(
+  'accepts the type "%s" and takes the name and email from the profile',
+  async (messageType) => {
+    const member = await signedInMember({ fullName: 'Вяра Надеждова' })
+    const given = {
+      messageType,
+      name: 'Админ',
+      email: 'admin@example.org',
+      status: 'read',
+      replies: [{ text: 'х' }],
+    }
+    const { status, data } = await send(member, given)
+    expect(status).toBe(201)
+    expect(data.doc).toMatchObject({
+      messageType,
+      name: 'Вяра Надеждова',
+      email: member.email,
+      owner: member.id,
+      status: 'unread',
+      replies: [],
+    })
+  },
+)
 
-it('членът вижда само своите и не ги променя', async () => {
+it('shows members only their own messages and lets them change none', async () => {
   const member = await signedInMember()
   const { data } = await send(member)
   const address = `/admin-messages/${data.doc.id}`
@@ -70,7 +73,7 @@ it('членът вижда само своите и не ги променя', 
   expect((await rest('POST', `${address}/reply`, asMember)).status).toBe(403)
 })
 
-it('екипът отбелязва като прочетено и трие, думите на члена остават негови', async () => {
+it('lets staff mark as read and delete, but not change the words of the member', async () => {
   const { data } = await send(await signedInMember())
   const address = `/admin-messages/${data.doc.id}`
   const body = { status: 'read', messageContent: 'друго', name: 'друг' }
@@ -79,7 +82,7 @@ it('екипът отбелязва като прочетено и трие, д�
   expect((await rest('DELETE', address, { as: 'moderator' })).status).toBe(200)
 })
 
-it('отговорът остава в нишката и стига с известие и писмо', async () => {
+it('stores the reply in the thread and sends a notification and an email', async () => {
   const member = await signedInMember()
   const { data } = await send(member)
   const answer = await reply(data.doc.id, 'Опитайте с по-малка снимка.')
@@ -96,14 +99,14 @@ it('отговорът остава в нишката и стига с изве�
   expect(letter).toContain('/dashboard')
 })
 
-it('празен отговор и отговор на нищо се отказват', async () => {
+it('refuses an empty reply and a reply to a missing message', async () => {
   const { data } = await send(await signedInMember())
   expect((await reply(data.doc.id, '  ')).status).toBe(400)
   expect((await reply(crypto.randomUUID(), 'Здравейте')).status).toBe(404)
   expect((await reply(data.doc.id, 'Здравейте', 'other')).status).toBe(403)
 })
 
-it('едновременни отговори остават всички', async () => {
+it('stores all of several concurrent replies', async () => {
   await account('admin')
   const { data } = await send(await signedInMember())
   const texts = Array.from({ length: 6 }, (_, index) => `Отговор ${index}`)

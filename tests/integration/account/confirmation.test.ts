@@ -13,7 +13,7 @@ const register = (email: string) =>
   })
 const confirm = (token: string) => rest('POST', '/users/confirm-email', { body: { token } })
 
-it('регистрираният влиза чак след връзката от писмото', async () => {
+it('lets a new member sign in only after the link in the email', async () => {
   const member = { email: 'nov@example.org', password: 'лозата7' }
   expect((await register(member.email)).status).toBe(201)
   const refused = await signIn(member)
@@ -26,14 +26,14 @@ it('регистрираният влиза чак след връзката о�
 
   const [letter] = await emailsTo(member.email)
   expect(linkIn(letter).pathname).toBe('/auth/confirm')
-  // A stranger may have typed the address, and a message for a name.
+  // A stranger may have entered this address, and a message as the name.
   expect(letter).not.toContain('Калоян')
   expect((await confirm(tokenIn(letter))).status).toBe(200)
   expect((await confirm(tokenIn(letter))).status).toBe(400)
   expect((await signIn(member)).status).toBe(200)
 })
 
-it('писмото се изпраща отново, но не безкрай, и отговорът не издава кой чака', async () => {
+it('resends the email a limited number of times and does not reveal who is waiting', async () => {
   await register('chaka@example.org')
   const resend = (email: string) => rest('POST', '/users/resend-confirmation', { body: { email } })
   const answers = []
@@ -44,7 +44,7 @@ it('писмото се изпраща отново, но не безкрай, �
   expect(await emailsTo('nov@example.org')).toHaveLength(1)
 })
 
-it('профил, направен от администратор или с команда, не чака писмо', async () => {
+it('needs no email for an account made by an administrator or a command', async () => {
   const data = {
     fullName: 'Ива Петрова',
     email: 'iva@example.org',
@@ -55,7 +55,7 @@ it('профил, направен от администратор или с к�
   expect((await signIn(data)).status).toBe(200)
 })
 
-it('когато потвърждаването се изключи, чакащите влизат', async () => {
+it('lets waiting members sign in once confirmation is switched off', async () => {
   await register('predi@example.org')
   provideEnv({ REQUIRE_EMAIL_VERIFICATION: 'false' })
   expect((await signIn({ email: 'predi@example.org', password: 'лозата7' })).status).toBe(200)

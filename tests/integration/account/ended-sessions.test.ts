@@ -11,7 +11,7 @@ type Site = Awaited<ReturnType<typeof liveSite>>
 type Session = { Cookie: string }
 type Member = Awaited<ReturnType<typeof newMember>>
 
-/** Two processes: neither knows of the sockets of the other, both hear the changes. */
+/** Two processes: neither knows the sockets of the other, both receive the changes. */
 let sites: Site[]
 let bystander: Socket
 
@@ -28,7 +28,7 @@ const gone = (socket: Socket) =>
 
 const backAgain = (socket: Socket) => new Promise<void>((resolve) => socket.once('connect', () => resolve()))
 
-/** In the member's own room, so that the server knows by which session the socket was opened. */
+/** Joins the member's own room, so that the server knows the session of the socket. */
 async function listening({ site, member, session }: { site: Site; member: Member; session: Session }) {
   const socket = await site.connect(session.Cookie)
   expect((await join(socket, { room: `user:${member.id}` })).ok).toBe(true)
@@ -47,24 +47,24 @@ async function everywhere(member: Member, session: Session) {
 type Ending = { member: Member; here: Session; there: Session; thereId: string }
 
 const endings: [string, (given: Ending) => Promise<unknown>][] = [
-  ['изход', ({ there }) => rest('POST', '/users/logout', { headers: there })],
-  ['изход навсякъде', ({ here }) => rest('POST', '/users/logout?allSessions=true', { headers: here })],
-  ['една сесия от списъка', ({ here, thereId }) => rest('DELETE', `/me/sessions/${thereId}`, { headers: here })],
-  ['всички други', ({ here }) => rest('DELETE', '/me/sessions', { headers: here })],
-  ['сменена парола', ({ member, here }) => rest('POST', '/me/password', {
+  ['a sign-out', ({ there }) => rest('POST', '/users/logout', { headers: there })],
+  ['a sign-out everywhere', ({ here }) => rest('POST', '/users/logout?allSessions=true', { headers: here })],
+  ['ending one session in the list', ({ here, thereId }) => rest('DELETE', `/me/sessions/${thereId}`, { headers: here })],
+  ['ending all other sessions', ({ here }) => rest('DELETE', '/me/sessions', { headers: here })],
+  ['a changed password', ({ member, here }) => rest('POST', '/me/password', {
     headers: here, body: { currentPassword: member.password, password: 'нова-парола' },
   })],
-  ['нова парола по писмо', async ({ member: { email } }) => {
+  ['a new password by email', async ({ member: { email } }) => {
     await rest('POST', '/users/forgot-password', { body: { email } })
     const token = tokenIn((await emailsTo(email))[0])
     await rest('POST', '/users/reset-password', { body: { token, password: 'нова-парола' } })
   }],
-  ['изтрит профил', ({ member }) => rest('DELETE', `/users/${member.id}`, { as: 'admin' })],
-  ['друга роля', ({ member }) => rest('PATCH', `/users/${member.id}`, { as: 'admin', body: { role: 'moderator' } })],
+  ['a deleted account', ({ member }) => rest('DELETE', `/users/${member.id}`, { as: 'admin' })],
+  ['another role', ({ member }) => rest('PATCH', `/users/${member.id}`, { as: 'admin', body: { role: 'moderator' } })],
 ] // prettier-ignore
 
-describe('край на сесията', () => {
-  it.each(endings)('%s прекъсва сокетите ѝ във всеки процес', async (_, end) => {
+describe('the end of a session', () => {
+  it.each(endings)('%s disconnects its sockets in every process', async (_, end) => {
     const member = await newMember()
     const [here, there] = [await openSession(member), await openSession(member)]
     const { data } = await rest('GET', '/me', { headers: there })
@@ -75,7 +75,7 @@ describe('край на сесията', () => {
     expect(bystander.connected).toBe(true)
   })
 
-  it('сокетите на сесията, която остава, не прекъсват и научават за края на другата', async () => {
+  it('keeps the sockets of the remaining session, which hear of the end of the other', async () => {
     const member = await newMember()
     const [here, there] = [await openSession(member), await openSession(member)]
     const staying = await everywhere(member, here)
@@ -94,31 +94,31 @@ describe('край на сесията', () => {
     expect(staying.every(({ connected }) => connected)).toBe(true)
   })
 
-  it('промяна на профила не прекъсва никого', async () => {
+  it('is not caused by a change of the profile', async () => {
     const member = await newMember()
     const [here, there] = [await openSession(member), await openSession(member)]
     const [socket] = await everywhere(member, here)
     const [other] = await everywhere(member, there)
     const end = gone(other!)
     await rest('PATCH', `/users/${member.id}`, { headers: here, body: { city: 'Бремен' } })
-    // By the time this later change has been obeyed, the one before it has been too.
+    // Changes are processed in order: after this one, the earlier one has been processed too.
     await rest('POST', '/users/logout', { headers: there })
     await end
     expect(socket!.connected).toBe(true)
   })
 
-  it('който е влязъл само с бисквитка и не слуша никоя стая, също прекъсва', async () => {
+  it('disconnects a socket that is signed in by cookie and in no room', async () => {
     const member = await newMember()
     const session = await openSession(member)
     const socket = await sites[1]!.connect(session.Cookie)
-    // Refused, and answered once it is known who asks.
+    // Refused, but only after the server has looked up the member.
     await join(socket, { room: `user:${crypto.randomUUID()}` })
     const end = gone(socket)
     await rest('POST', '/users/logout', { headers: session })
     await end
   })
 
-  it('след края стаята остава затворена', async () => {
+  it('keeps the room closed afterwards', async () => {
     const member = await newMember()
     const session = await openSession(member)
     const socket = await listening({ site: sites[0]!, member, session })
@@ -130,7 +130,7 @@ describe('край на сесията', () => {
   })
 })
 
-describe('когато сайтът иска кодове от екипа', () => {
+describe('when the site requires codes of staff', () => {
   const require = async (staffTotpRequired: boolean) =>
     (await getTestPayload()).updateGlobal({ slug: 'site', data: { staffTotpRequired } })
   afterEach(() => require(false))
@@ -141,7 +141,7 @@ describe('когато сайтът иска кодове от екипа', () =
     return socket
   }
 
-  it('служител без кодове напуска стаята на екипа, другите остават', async () => {
+  it('removes staff without codes from the staff room and keeps the others', async () => {
     const staying = await inStaffRoom(await withCodes(await newStaff('admin')))
     const leaving = await inStaffRoom(await newStaff())
     const [end, back] = [gone(leaving), backAgain(leaving)]
@@ -152,7 +152,7 @@ describe('когато сайтът иска кодове от екипа', () =
     expect(staying.connected && bystander.connected).toBe(true)
   })
 
-  it('който изключи своите, също я напуска', async () => {
+  it('removes staff who switch their codes off', async () => {
     const staff = await withCodes(await newStaff())
     await require(true)
     const end = gone(await inStaffRoom(staff))

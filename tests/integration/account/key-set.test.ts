@@ -14,7 +14,7 @@ const newToken = async (): Promise<string> => (await rest('POST', '/tokens', { a
 const check = async (token: string, keys: Record<string, string>[]) =>
   verifyAccessToken({ token, keys: keys as never, issuer: env.SITE_URL, audience: env.SITE_URL })
 
-it('адресът дава само публичното от ключовете и се пази пет минути', async () => {
+it('publishes only the public part of the keys, cached for five minutes', async () => {
   const token = await newToken()
   const { answer, keys } = await published()
   expect(answer.status).toBe(200)
@@ -28,7 +28,7 @@ it('адресът дава само публичното от ключовет�
   await expect(check(token, keys)).resolves.toBeDefined()
 })
 
-it('след смяна са двата ключа: новият, преди да подписва, и старият, докато има негови', async () => {
+it('publishes both keys after a rotation: the new one before it signs, the old one while its tokens are valid', async () => {
   const [before] = (await published()).keys
   const token = await newToken()
   const kid = await rotateKeys(await getTestPayload())

@@ -5,14 +5,14 @@ import { getTestPayload, rest } from '#support/rest'
 const payload = await getTestPayload()
 afterEach(() => void vi.restoreAllMocks())
 
-/** Looking up who asks fails so many times, as when every connection is taken. */
+/** The lookup of the member fails `times` times, as if every connection were in use. */
 function loseMember(times: number) {
   const failing = vi.spyOn(payload, 'findByID')
   for (let count = 0; count < times; count += 1)
     failing.mockRejectedValueOnce(new Error('timeout exceeded when trying to connect'))
 }
 
-it('член, когото базата не е намерила навреме, се търси още веднъж', async () => {
+it('looks a member up again after the database timed out', async () => {
   const { headers, id } = await signedInMember()
   loseMember(1)
   expect((await rest('GET', '/me', { headers })).data.user).toMatchObject({ id })
@@ -21,14 +21,14 @@ it('член, когото базата не е намерила навреме,
   expect([written.status, written.data.doc.owner]).toEqual([201, id])
 })
 
-it('не се ли намери и тогава, отговорът е 503, а не „влезте“', async () => {
+it('answers 503 and not 401 when the second lookup fails', async () => {
   const { headers } = await signedInMember()
   loseMember(2)
   const { status, headers: given } = await rest('POST', '/posts', { headers, body: { content: 'Здравейте' } })
   expect([status, given.get('retry-after')]).toEqual([503, '5'])
 })
 
-it('прекратената сесия и чуждият подпис остават на посетител', async () => {
+it('treats an ended session and a forged signature as a visitor', async () => {
   const { headers } = await signedInMember()
   const forged = { Cookie: `${headers.Cookie.slice(0, -4)}AAAA` }
   expect((await rest('GET', '/me', { headers: forged })).data).toEqual({ user: null })

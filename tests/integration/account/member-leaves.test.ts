@@ -7,8 +7,8 @@ import { sql } from '#support/start/sql'
 
 const database = (statement: string) => sql(env.DATABASE_URL!, statement)
 
-describe('изтрит профил', () => {
-  it('написаното остава без автор, харесванията, любимите и известията си отиват', async () => {
+describe('a deleted account', () => {
+  it('leaves its content without an author and takes its likes, saved items and notifications along', async () => {
     const leaver = await signedInMember({ fullName: 'Тръгващ Член' })
     const stayer = await signedInMember()
     const [topic, post] = [await newTopic({ author: leaver }), await newPost({ author: leaver })]

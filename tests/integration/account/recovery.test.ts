@@ -18,8 +18,8 @@ const forgot = (email: string, headers = {}) =>
 const reset = (token: string, password = 'нова-парола') =>
   rest('POST', '/users/reset-password', { body: { token, password } })
 
-describe('забравена парола', () => {
-  it('отговорът е един и същ за адрес със и без профил, а писмо има само за първия', async () => {
+describe('a forgotten password', () => {
+  it('gives the same response with and without an account, but sends an email only with one', async () => {
     const { email } = await newMember()
     const known = await forgot(email)
     const unknown = await forgot('nikoy@example.org')
@@ -29,7 +29,7 @@ describe('забравена парола', () => {
     expect(await emailsTo('nikoy@example.org')).toHaveLength(0)
   })
 
-  it('писмото е на български, с връзка само към адреса на сайта, какъвто и Host да дойде', async () => {
+  it('sends a Bulgarian email that links only to the address of the site, whatever the Host header', async () => {
     const { email } = await newMember({ fullName: 'Мария "Мими" Стоянова <b>evil.example</b>' })
     await forgot(email, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
     const [letter] = await emailsTo(email)
@@ -43,7 +43,7 @@ describe('забравена парола', () => {
     expect(linkIn(letter).pathname).toBe('/auth/reset')
   })
 
-  it('новата парола работи веднъж, изкарва всички сесии и отключва: тук и докато чужди опитват', async () => {
+  it('uses the link once, ends all sessions and unlocks the account on this device, even under attack', async () => {
     const member = await newMember()
     const session = await openSession(member)
     await countTries(member.email, 5)
@@ -68,7 +68,7 @@ describe('забравена парола', () => {
     expect((await signIn(renewed, deviceIn(headers))).status).toBe(200)
   })
 
-  it('ключът е 256 бита, а в базата е само хешът му и срок до час', async () => {
+  it('makes a token of 256 bits and stores only its hash, for at most an hour', async () => {
     const { email, id } = await newMember()
     await forgot(email)
     const token = tokenIn((await emailsTo(email))[0])
@@ -81,7 +81,7 @@ describe('забравена парола', () => {
     expect(lifetime).toBeLessThanOrEqual(3_601_000)
   })
 
-  it('изтекъл и чужд по вид ключ не работят', async () => {
+  it('refuses an expired token and one of another type', async () => {
     const { email, id } = await newMember()
     await forgot(email)
     const token = tokenIn((await emailsTo(email))[0])
@@ -93,7 +93,7 @@ describe('забравена парола', () => {
     expect((await reset(token)).status).toBe(400)
   })
 
-  it('един човек получава най-много три писма на час, а отговорът не се променя', async () => {
+  it('sends at most three emails an hour to a person, with the same response', async () => {
     const { email } = await newMember()
     const answers = []
     for (let number = 0; number < 5; number += 1) answers.push(await forgot(email))
@@ -101,13 +101,13 @@ describe('забравена парола', () => {
     expect(await emailsTo(email)).toHaveLength(3)
   })
 
-  it('без имейл се казва какво липсва', async () => {
+  it('names the missing email', async () => {
     const { status, data } = await forgot('не-е-имейл')
     expect([status, data.errors[0].data.errors[0].path]).toEqual([400, 'email'])
   })
 
   it.each(['visitor', 'member', 'other', 'moderator', 'admin'] as const)(
-    '%s не чете ключовете',
+    'hides the tokens from %s',
     async (as) => {
       await account('member')
       for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys', 'staff-codes']) {
@@ -119,7 +119,7 @@ describe('забравена парола', () => {
     },
   )
 
-  it('писмо, което не може да тръгне, не оставя адреса в дневниците и тръгва по-късно', async () => {
+  it('retries an email that fails and keeps the address out of the logs', async () => {
     const { email, id } = await newMember()
     const payload = await getTestPayload()
     const refusal = Object.assign(new Error(`550 5.1.1 <${email}>: no mailbox`), { rejected: [email] })
@@ -148,9 +148,9 @@ describe('забравена парола', () => {
 const closeAccount = (email: string) =>
   countAt({ limit: 'account', of: [email] }, passwordTries.account.tries)
 
-describe('смяна на паролата', () => {
+describe('a change of the password', () => {
   it.each(['member', 'moderator', 'admin'] as const)(
-    '%s не я сменя с обикновена промяна на профил',
+    'is refused in an ordinary profile update by %s',
     async (as) => {
       const { id } = await account('member')
       const { status, data } = await rest('PATCH', `/users/${id}`, { as, body: { password: 'открадната' } })
@@ -158,7 +158,7 @@ describe('смяна на паролата', () => {
     },
   )
 
-  it('чуждите грешни пароли не пречат, а собствените спират само тази сесия', async () => {
+  it('is not blocked by wrong passwords of others, and own ones block only this session', async () => {
     const member = await newMember()
     const [here, there] = [await openSession(member), await openSession(member)]
     await closeAccount(member.email)
@@ -171,7 +171,7 @@ describe('смяна на паролата', () => {
     expect((await change(here, member.password)).status).toBe(200)
   })
 
-  it('иска досегашната парола и изкарва другите устройства, но не и това', async () => {
+  it('requires the current password and signs out all other devices', async () => {
     const member = await newMember()
     const before = await deviceOf(member.email)
     const [here, elsewhere] = [await openSession(member), await openSession(member)]
@@ -194,11 +194,10 @@ describe('смяна на паролата', () => {
   })
 })
 
-it('без SMTP писмата са файлове в папката за изходяща поща', async () => {
+it('writes emails to the outbox folder when there is no SMTP server', async () => {
   expect((await readdir(path.join(env.DATA_DIR, 'outbox'))).every((file) => file.endsWith('.eml'))).toBe(true)
 })
 
-/** What the process writes to its log meanwhile, as the site writes it. */
 async function loggedBy(work: () => Promise<void>): Promise<string> {
   const payload = await getTestPayload()
   const { logger } = payload
@@ -216,7 +215,7 @@ async function loggedBy(work: () => Promise<void>): Promise<string> {
   return said
 }
 
-it('командата на сървъра маха кодовете за вход и изкарва всички устройства', async () => {
+it('removes one-time codes and signs out all devices by the command on the server', async () => {
   const payload = await getTestPayload()
   const staff = await withCodes(await newStaff('admin'))
   expect(await resetCodes(payload, 'nikoy@example.org')).toBe(false)
@@ -226,11 +225,11 @@ it('командата на сървъра маха кодовете за вхо
   expect(await emailsTo(staff.email)).toHaveLength(1)
 })
 
-describe('администратор маха кодовете на колега', () => {
+describe('removing the codes of a colleague', () => {
   const take = ({ headers }: Pick<Staff, 'headers'>, { id }: { id: string }) =>
     rest('POST', `/users/${id}/codes/reset`, { headers, body: {} })
 
-  it('след свой код; колегата излиза отвсякъде, получава писмо и влиза само с паролата', async () => {
+  it('requires an own code; signs the colleague out, sends an email and leaves the password alone as sign-in', async () => {
     const admin = await withCodes(await newStaff('admin'))
     const colleague = await withCodes(await newStaff())
     const lostPhone = await deviceOf(colleague.email)
@@ -246,19 +245,19 @@ describe('администратор маха кодовете на колега
     expect((await take(admin, colleague)).status).toBe(409)
   })
 
-  it('не маха своите', async () => {
+  it('is not possible for own codes', async () => {
     const admin = await withCodes(await newStaff('admin'))
     expect((await take(admin, admin)).status).toBe(409)
     expect((await enter(admin)).status).toBe(401)
   })
 
-  it('без свои кодове не може', async () => {
+  it('is refused to an administrator without codes', async () => {
     const colleague = await withCodes(await newStaff())
     expect((await take(await newStaff('admin'), colleague)).status).toBe(409)
     expect((await enter(colleague)).status).toBe(401)
   })
 
-  it('модератор не може, и с код', async () => {
+  it('is refused to a moderator, even with a code', async () => {
     const colleague = await withCodes(await newStaff())
     expect((await take(await withCodes(await newStaff()), colleague)).status).toBe(403)
     expect((await enter(colleague)).status).toBe(401)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { provideEnv } from '#env'
 
-/** The configuration is read when it is first loaded, so everything that loads it waits for the address. */
+/** The configuration reads SITE_URL when it is first imported, so these imports come after it. */
 async function atHttps() {
   provideEnv({ SITE_URL: 'https://example.org' })
   const [members, calls] = await Promise.all([import('#support/members'), import('#support/rest')])
@@ -10,7 +10,7 @@ async function atHttps() {
 let site: Awaited<ReturnType<typeof atHttps>>
 beforeAll(async () => void (site = await atHttps()))
 
-it('зад https бисквитките се дават и се вземат само по https', async () => {
+it('sets and clears cookies with Secure behind https', async () => {
   const { member, signIn, rest } = site
   const [given = '', device = ''] = (await signIn(member)).headers.getSetCookie()
   expect(given).toMatch(/^payload-token=[^;]+;/)

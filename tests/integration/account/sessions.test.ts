@@ -11,15 +11,14 @@ const desk = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   'X-Client-Address': '2001:db8:85a3:8d3::7344',
 }
-/** What a browser with both sends. */
 const together = (...cookies: { Cookie: string }[]) => ({
   Cookie: cookies.map(({ Cookie }) => Cookie).join('; '),
 })
 const me = (headers: Record<string, string>) => rest('GET', '/me', { headers })
 const isIn = async (headers: Record<string, string>) => (await me(headers)).data.user !== null
 
-describe('сесии', () => {
-  it('списъкът казва браузър, скрит адрес, кога и коя е тази', async () => {
+describe('sessions', () => {
+  it('are listed with browser, masked address, time and which one is current', async () => {
     const member = await newMember()
     const [onPhone, onDesk] = [await sessionOf(member, phone), await sessionOf(member, desk)]
     const { data } = await me(onPhone)
@@ -37,7 +36,7 @@ describe('сесии', () => {
     expect((await me(onDesk)).data.sessions[0]).toMatchObject({ browser: 'Firefox, Linux', current: true })
   })
 
-  it('последното ползване се записва, но не при всяка заявка', async () => {
+  it('store the time of their last use, but not on every request', async () => {
     const member = await newMember()
     const session = await openSession(member)
     const payload = await getTestPayload()
@@ -56,7 +55,7 @@ describe('сесии', () => {
     expect(new Date(await lastUse()).getTime()).toBeGreaterThan(new Date(old).getTime())
   })
 
-  it('една може да се прекрати, чуждите не', async () => {
+  it('can be ended one by one, but not those of others', async () => {
     const member = await newMember()
     const [here, there] = [await openSession(member), await openSession(member)]
     const stranger = await openSession(await newMember())
@@ -70,7 +69,7 @@ describe('сесии', () => {
     expect((await rest('DELETE', '/me/sessions')).status).toBe(401)
   })
 
-  it('всички други се прекратяват наведнъж, изходът навсякъде ги прекратява всички', async () => {
+  it('end all but the current one at once, or all by signing out everywhere', async () => {
     const member = await newMember()
     const [here, there] = [await openSession(member), await openSession(member)]
     expect((await rest('DELETE', '/me/sessions', { headers: here })).data).toEqual({ ended: 1 })
@@ -84,7 +83,7 @@ describe('сесии', () => {
     expect((await rest('POST', '/users/logout', { headers: here })).status).toBe(200)
   })
 
-  it('изходът от другите и навсякъде забравя познатите устройства; това остава познато само в първия', async () => {
+  it('forget the known devices when ended together; the current one stays known if its session does', async () => {
     const member = await newMember()
     const here = await openSession(member)
     const [phone, other] = [await deviceOf(member.email), await deviceOf((await newMember()).email)]
@@ -97,7 +96,7 @@ describe('сесии', () => {
     expect(await knows(device)).toBe(false)
   })
 
-  it('промяна на профила по същото време не връща прекратена сесия', async () => {
+  it('stay ended when the profile is changed at the same time', async () => {
     const member = await newMember()
     const [here, there] = [await openSession(member), await openSession(member)]
     const change = (city: string) => rest('PATCH', `/users/${member.id}`, { headers: there, body: { city } })
@@ -108,7 +107,7 @@ describe('сесии', () => {
     }
   })
 
-  it('вход с чужд или стар ключ не отваря нищо', async () => {
+  it('do not open with a foreign or old token', async () => {
     const member = await newMember()
     const session = await openSession(member)
     await rest('POST', '/users/logout', { headers: session })

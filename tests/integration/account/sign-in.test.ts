@@ -14,11 +14,11 @@ const attempts = async (email: string, count: number) => {
   return answers
 }
 
-describe('заключване след грешни пароли', () => {
+describe('the lock after wrong passwords', () => {
   it.each([
-    ['адрес с профил', async () => (await newMember()).email],
-    ['адрес без профил', async () => 'nikoy@example.org'],
-  ])('%s: четири пъти се казва едно и също, петият заключва', async (_, make) => {
+    ['an email with an account', async () => (await newMember()).email],
+    ['an email without an account', async () => 'nikoy@example.org'],
+  ])('answers the same four times and locks at the fifth: %s', async (_, make) => {
     const answers = await attempts(await make(), 6)
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 429, 429])
     expect(answers[0]?.data.errors[0].message).toBe('Невалиден имейл или парола')
@@ -28,7 +28,7 @@ describe('заключване след грешни пароли', () => {
     expect(seconds).toBeLessThanOrEqual(600)
   })
 
-  it('докато е заключен, и вярната парола не помага, а след срока помага', async () => {
+  it('refuses even the right password until it expires', async () => {
     const { email, password } = await newMember()
     await countTries(email, 5)
     expect((await signIn({ email, password })).status).toBe(429)
@@ -36,14 +36,14 @@ describe('заключване след грешни пароли', () => {
     expect((await signIn({ email, password })).status).toBe(200)
   })
 
-  it('заключеният адрес не пречи на верния от друг', async () => {
+  it('does not affect the right password from another address', async () => {
     const member = await newMember()
     await countTries(member.email, 5)
     expect((await signIn(member)).status).toBe(429)
     expect((await signIn(member, elsewhere)).status).toBe(200)
   })
 
-  it('един адрес сам не заключва профила за всички, колкото и да опитва', async () => {
+  it('closes the account to nobody else, however often one address tries', async () => {
     const member = await newMember()
     await closeAccount(member.email, passwordTries.account.tries - 1)
     await countTries(member.email, 5)
@@ -52,7 +52,7 @@ describe('заключване след грешни пароли', () => {
     expect((await signIn(member, elsewhere)).status).toBe(200)
   })
 
-  it('двайсет грешни от един адрес го спират за ден', async () => {
+  it('lasts a day after twenty wrong passwords from one address', async () => {
     const { email, password } = await newMember()
     const { tries } = passwordTries.addressAtAccountDaily
     await countAt({ limit: 'addressAtAccountDaily', of: [email, 'unknown'] }, tries)
@@ -60,14 +60,14 @@ describe('заключване след грешни пароли', () => {
     expect([status, data.errors[0].message]).toEqual([429, expect.stringContaining('заключен за 24 часа')])
   })
 
-  it('отказът казва как се влиза веднага', async () => {
+  it('says how to sign in at once', async () => {
     await countTries('zaklyuchen@example.org', 5)
     const [answer] = await attempts('zaklyuchen@example.org', 1)
     expect(answer?.data.errors[0].message).toContain('Поискайте писмо')
     expect(answer?.data.errors[0].data).toEqual({ code: 'locked' })
   })
 
-  it('вярната парола забравя грешните преди нея', async () => {
+  it('forgets wrong passwords after the right one', async () => {
     const { email, password } = await newMember()
     await countTries(email, 4)
     expect((await signIn({ email, password })).status).toBe(200)
@@ -75,20 +75,20 @@ describe('заключване след грешни пароли', () => {
     expect((await attempts(email, 1)).map(({ status }) => status)).toEqual([401])
   })
 
-  it('сто опита наведнъж са сто опита: паролата се сравнява най-много пет пъти', async () => {
+  it('compares at most five of a hundred concurrent passwords', async () => {
     const { email } = await newMember()
     const answers = await Promise.all(Array.from({ length: 100 }, () => signIn({ email, ...wrong })))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(4)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(96)
   })
 
-  it('главните букви в имейла не дават нови опити', async () => {
+  it('ignores the letter case of the email', async () => {
     const { email } = await newMember()
     await countTries(email, 4)
     expect((await attempts(email.toUpperCase(), 1)).at(-1)?.status).toBe(429)
   })
 
-  it('непознатите адреси не се пазят', async () => {
+  it('stores no emails that have no account', async () => {
     await signIn({ email: 'taen-adres@example.org', ...wrong })
     const { docs } = await (
       await getTestPayload()
@@ -98,8 +98,8 @@ describe('заключване след грешни пароли', () => {
   })
 })
 
-describe('много адреси срещу един профил', () => {
-  it('непознатите устройства се заключват, откъдето и да идват, а познатото влиза', async () => {
+describe('an attack on one account from many addresses', () => {
+  it('locks out unknown devices from anywhere and lets the known one in', async () => {
     const member = await newMember()
     await closeAccount(member.email)
     expect((await signIn(member, elsewhere)).status).toBe(429)
@@ -108,32 +108,31 @@ describe('много адреси срещу един профил', () => {
     expect((await signIn(member, elsewhere)).status).toBe(429)
   })
 
-  it('едновременни опити от много адреси: сравняват се само оставащите', async () => {
+  it('compares only the passwords that the limit still allows, also at the same moment', async () => {
     const { email } = await newMember()
     await closeAccount(email, passwordTries.account.tries - 2)
     const from = (index: number) => ({ 'X-Client-Address': `198.51.100.${index}` })
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => signIn({ email, ...wrong }, from(index))),
     )
-    // The last one that is compared closes the account.
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(29)
   })
 
   it.each([
-    ['преправена', async (email: string) => changed(await deviceOf(email))],
-    ['на друг профил', async () => deviceOf((await newMember()).email)],
-    ['изтекла', (email: string) => deviceOf(email, { now: new Date('2026-01-01T00:00:00Z') })],
-    ['с чужда тайна', (email: string) => deviceOf(email, { secret: 'another-secret' })],
-    ['от времето на друга парола', async (email: string) =>
+    ['forged', async (email: string) => changed(await deviceOf(email))],
+    ['of another account', async () => deviceOf((await newMember()).email)],
+    ['expired', (email: string) => deviceOf(email, { now: new Date('2026-01-01T00:00:00Z') })],
+    ['made with another secret', (email: string) => deviceOf(email, { secret: 'another-secret' })],
+    ['from before a change of the password', async (email: string) =>
       deviceOf(email, { account: { ...(await storedAccount(email)), hash: 'old' } })],
-  ])('бисквитка %s не отключва', async (_, make) => {
+  ])('is not passed by a device cookie that is %s', async (_, make) => {
     const member = await newMember()
     await closeAccount(member.email)
     expect((await signIn(member, await make(member.email))).status).toBe(429)
   }) // prettier-ignore
 
-  it('с открадната бисквитка се гадае само няколко пъти, после тя не отключва нищо', async () => {
+  it('allows few guesses with a stolen cookie before it opens nothing', async () => {
     const member = await newMember()
     await closeAccount(member.email)
     const stolen = await deviceOf(member.email)
@@ -147,7 +146,7 @@ describe('много адреси срещу един профил', () => {
     expect((await signIn(member, stolen)).status).toBe(429)
   })
 
-  it('изтеклите броения се махат', async () => {
+  it('leaves no expired counts behind', async () => {
     await countTries('star-opit@example.org', 1)
     await passTime()
     const payload = await getTestPayload()
@@ -156,8 +155,8 @@ describe('много адреси срещу един профил', () => {
   })
 })
 
-describe('познато устройство', () => {
-  it('входът го запомня, без да издава нищо на скриптовете', async () => {
+describe('a known device', () => {
+  it('is remembered on sign-in and hidden from scripts', async () => {
     const member = await newMember()
     const { headers } = await signIn(member)
     const cookie = headers.getSetCookie().find((one) => one.startsWith('device='))
@@ -165,12 +164,12 @@ describe('познато устройство', () => {
     expect(await isKnown(member.email, deviceIn(headers))).toBe(true)
   })
 
-  it('след нова парола с писмо е отключено, но още не е познато', async () => {
+  it('is unlocked but not yet known after a new password by email', async () => {
     const { email } = await newMember()
     expect(await isKnown(email, await deviceOf(email, { way: 'letter' }))).toBe(false)
   })
 
-  it('първият вход е без писмо, от ново устройство има писмо, от познато няма', async () => {
+  it('causes no email, nor does the first sign-in, but a new device does', async () => {
     const member = await newMember()
     const first = await signIn(member)
     expect(await emailsTo(member.email)).toEqual([])
@@ -184,7 +183,7 @@ describe('познато устройство', () => {
     expect(await emailsTo(member.email)).toHaveLength(1)
   })
 
-  it('повече от три такива писма на час няма', async () => {
+  it('causes at most three emails an hour when it is new', async () => {
     const member = await newMember()
     const { id, createdAt } = await storedAccount(member.email)
     const dayBefore = new Date(new Date(createdAt).getTime() - 86_400_000 * 2).toISOString()
@@ -195,8 +194,8 @@ describe('познато устройство', () => {
   })
 })
 
-describe('вход', () => {
-  it('отговорът е за самия човек и не се пази никъде', async () => {
+describe('signing in', () => {
+  it('answers with the own profile and is never cached', async () => {
     const { email, password } = await newMember()
     const { data, headers } = await signIn({ email, password })
     expect(data.user).toMatchObject({ email, role: 'user' })
@@ -204,25 +203,25 @@ describe('вход', () => {
   })
 
   it.each([
-    ['празно тяло', undefined],
-    ['обект вместо имейл', { email: { $ne: 1 }, password: 'x' }],
-    ['празна парола', { email: 'a@example.org', password: '' }],
-    ['обект вместо код', { email: 'a@example.org', password: 'x', code: { $ne: 1 } }],
-    ['пет цифри вместо код', { email: 'a@example.org', password: 'x', code: '12345' }],
-  ])('%s се отказва с грешка при полето', async (_, body) => {
+    ['an empty body', undefined],
+    ['an object for the email', { email: { $ne: 1 }, password: 'x' }],
+    ['an empty password', { email: 'a@example.org', password: '' }],
+    ['an object for the code', { email: 'a@example.org', password: 'x', code: { $ne: 1 } }],
+    ['five digits for the code', { email: 'a@example.org', password: 'x', code: '12345' }],
+  ])('refuses %s with a problem at the field', async (_, body) => {
     const { status, data } = await rest('POST', '/users/login', { body })
     expect(status).toBe(400)
     expect(data.errors[0].data.errors.length).toBeGreaterThan(0)
   })
 
-  it('парола, сменена по време на входа, не отваря сесия', async () => {
+  it('opens no session when the password is changed meanwhile', async () => {
     const { email, password, id } = await newMember()
     const payload = await getTestPayload()
     const entering = signIn({ email, password })
     await payload.update({ collection: 'users', id, data: { password: 'съвсем-нова' } })
     const { status } = await entering
     const { sessions } = await payload.findByID({ collection: 'users', id, showHiddenFields: true })
-    // Whichever came first: the old password never leaves a session behind.
+    // In either order, no session of the old password remains.
     expect(sessions ?? []).toEqual([])
     expect([200, 401]).toContain(status)
   })
@@ -234,13 +233,12 @@ const phone = {
   'X-Client-Address': '203.0.113.77',
 }
 
-/** As after wrong passwords from ever new addresses. */
+/** Counts tries as if each came from a new address. */
 const closeAccount = (email: string, tries: number = passwordTries.account.tries) =>
   countAt({ limit: 'account', of: [email] }, tries)
 
 const changed = ({ Cookie }: { Cookie: string }) => ({ Cookie: Cookie.replace('.signIn.', '.letter.') })
 
-/** As if ten minutes had gone by. */
 async function passTime() {
   const payload = await getTestPayload()
   const data = { expiresAt: new Date(Date.now() - 1000).toISOString() }

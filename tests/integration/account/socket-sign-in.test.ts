@@ -27,8 +27,8 @@ const reasonFor = async (token: unknown) => {
   return 'data' in answer ? [answer.data?.reason, answer.message] : 'connected'
 }
 
-describe('вход в сокета с ключ за достъп', () => {
-  it('членът влиза в своята стая, но не в чужда и не при екипа', async () => {
+describe('a socket opened with an access token', () => {
+  it("joins the member's own room, but no other's and not that of staff", async () => {
     const socket = (await site.connectWith({ token: await issued(session) })) as Socket
     expect((await join(socket, { room: `user:${owner.userId}` })).ok).toBe(true)
     const other = `user:${(await account('other')).id}`
@@ -37,7 +37,7 @@ describe('вход в сокета с ключ за достъп', () => {
     }
   })
 
-  it('ролята се чете от базата, а не от ключа', async () => {
+  it('takes the role from the database and not from the token', async () => {
     const moderator = await newMember()
     const headers = await sessionOf(moderator)
     const token = await issued(headers)
@@ -47,7 +47,7 @@ describe('вход в сокета с ключ за достъп', () => {
     expect((await join(socket, { room: 'staff' })).ok).toBe(true)
   })
 
-  it('показаният ключ решава, каквато и бисквитка да върви с него', async () => {
+  it('depends on the token, whatever cookie comes with it', async () => {
     const answer = await site.connectWith({ token: 'не е ключ' }, session.Cookie)
     expect(answer).toMatchObject({ data: { reason: 'malformed' } })
   })
@@ -65,11 +65,11 @@ describe('вход в сокета с ключ за достъп', () => {
     ['malformed', 'Токенът не може да се прочете.', async () => null],
     ['sessionEnded', 'Сесията на токена е приключила. Влезте отново.', () => signedToken({ ...owner, sessionId: 'друга' })],
     ['sessionEnded', 'Сесията на токена е приключила. Влезте отново.', () => signedToken({ ...owner, userId: crypto.randomUUID() })],
-  ])('%s: %s', async (reason, message, make) => {
+  ])('is refused as %s (case %#)', async (reason, message, make) => {
     expect(await reasonFor(await make())).toEqual([reason, message])
   }) // prettier-ignore
 
-  it('emptyKeySet: няма нито един публикуван ключ', async () => {
+  it('is refused as emptyKeySet when no key is published', async () => {
     const token = await issued(session)
     await sql(env.DATABASE_URL!, 'alter table signing_keys rename to put_away')
     await sql(env.DATABASE_URL!, 'create table signing_keys (like put_away)')
@@ -83,7 +83,7 @@ describe('вход в сокета с ключ за достъп', () => {
     expect(await reasonFor(token)).toBe('connected')
   })
 
-  it('след изход ключът вече не отваря', async () => {
+  it('is refused after a sign-out', async () => {
     const member = await newMember()
     const headers = await sessionOf(member)
     const token = await issued(headers)

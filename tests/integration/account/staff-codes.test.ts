@@ -17,7 +17,7 @@ import {
   withCodes,
 } from '#support/staff-codes'
 
-/** In the middle of a step, so that „the code of now“ is the same one all through a test. */
+/** In the middle of a time step, so that the current code does not change during a test. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 10_000 })
 })
@@ -25,8 +25,8 @@ afterEach(() => vi.useRealTimers())
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const STEP = 30_000
-describe('включване', () => {
-  it('иска паролата и после код от новия ключ; дотогава входът е както преди', async () => {
+describe('switching codes on', () => {
+  it('requires the password and then a code of the new secret; until then sign-in does not change', async () => {
     const staff = await newStaff()
     const refused = await call(staff, '', { password: 'не-е-тази' })
     expect([refused.status, fieldOf(refused)]).toEqual([400, 'password'])
@@ -41,20 +41,20 @@ describe('включване', () => {
     expect((await signIn(staff)).status).toBe(401)
   })
 
-  it('включени кодове не се подменят', async () => {
+  it('does not replace codes that are on', async () => {
     const staff = await withCodes(await newStaff())
     expect((await call(staff, '', { password: staff.password })).status).toBe(409)
     expect((await enter(staff, codeOf(staff.secret))).status).toBe(200)
   })
 
-  it('не е за членове и за посетители', async () => {
+  it('is refused to members and visitors', async () => {
     const { headers } = await signedInMember()
     expect((await rest('POST', '/me/codes', { headers, body: { password: 'x' } })).status).toBe(403)
     expect((await rest('POST', '/me/codes/check', { headers, body: { code: '123456' } })).status).toBe(403)
     expect((await rest('POST', '/me/codes', { body: { password: 'x' } })).status).toBe(401)
   })
 
-  it('за всяка промяна идва писмо', async () => {
+  it('sends an email, as every later change does', async () => {
     const staff = await newStaff()
     const { data } = await call(staff, '', { password: staff.password })
     await call(staff, '/confirm', { code: codeOf(data.secret, -1) })
@@ -66,8 +66,8 @@ describe('включване', () => {
   })
 })
 
-describe('вход', () => {
-  it('без код: 401 със знак за формата и без сесия', async () => {
+describe('sign-in with codes', () => {
+  it('answers 401 without a code, marked for the form and without a session', async () => {
     const staff = await withCodes(await newStaff())
     const answer = await enter(staff)
     expect([answer.status, markOf(answer), answer.headers.get('set-cookie')]).toEqual([
@@ -77,14 +77,14 @@ describe('вход', () => {
     ])
   })
 
-  it('грешна парола не казва нищо за кодовете', async () => {
+  it('reveals nothing about codes after a wrong password', async () => {
     const staff = await withCodes(await newStaff())
     const wrong = { email: staff.email, password: 'не-е-тази' }
     const answer = await rest('POST', '/users/login', { body: { ...wrong, code: codeOf(staff.secret) } })
     expect([answer.status, markOf(answer)]).toEqual([401, undefined])
   })
 
-  it('код от миналата, тази и следващата половин минута влиза, по-стар и по-нов не', async () => {
+  it('accepts the previous, current and next code, and no older or newer one', async () => {
     const staff = await withCodes(await newStaff())
     later(10 * STEP)
     expect((await enter(staff, codeOf(staff.secret, -2))).status).toBe(400)
@@ -94,7 +94,7 @@ describe('вход', () => {
     expect((await enter(staff, codeOf(staff.secret, 1))).status).toBe(200)
   })
 
-  it('един код влиза веднъж, и двайсет пъти наведнъж', async () => {
+  it('accepts a code once, also of twenty at the same moment', async () => {
     const staff = await withCodes(await newStaff())
     const code = codeOf(staff.secret)
     const headers = await Promise.all(Array.from({ length: 20 }, () => openSession(staff)))
@@ -106,7 +106,7 @@ describe('вход', () => {
     expect([again.status, fieldOf(again)]).toEqual([400, 'code'])
   })
 
-  it('код за възстановяване влиза веднъж, и двайсет пъти наведнъж, и за това идва писмо', async () => {
+  it('accepts a recovery code once, also of twenty at the same moment, and sends an email', async () => {
     const staff = await withCodes(await newStaff())
     const [code, other] = staff.recoveryCodes as [string, string]
     const headers = await Promise.all(Array.from({ length: 20 }, () => openSession(staff)))
@@ -119,7 +119,7 @@ describe('вход', () => {
     expect((await emailsTo(staff.email)).filter((letter) => letter.includes('вече не важи'))).toHaveLength(2)
   })
 
-  it('след пет грешни кода и верният чака десет минути', async () => {
+  it('refuses even the right code for ten minutes after five wrong ones', async () => {
     const staff = await withCodes(await newStaff())
     const wrong = Array.from({ length: 5 }, () => enter(staff, '000000'))
     expect((await Promise.all(wrong)).map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 429])
@@ -128,22 +128,22 @@ describe('вход', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   })
 
-  it('чужди опити при входа не пречат на отворена сесия', async () => {
+  it('does not disturb an open session by tries of others', async () => {
     const staff = await withCodes(await newStaff())
     await Promise.all(Array.from({ length: 6 }, () => enter(staff, '000000')))
     expect((await call(staff, '/check', { code: codeOf(staff.secret) })).status).toBe(200)
   })
 })
 
-describe('изключване и нови кодове за възстановяване', () => {
-  it('искат код; после за вход стига паролата', async () => {
+describe('switching codes off and renewing recovery codes', () => {
+  it('requires a code; after switching off, the password is enough', async () => {
     const staff = await withCodes(await newStaff())
     expect((await call(staff, '/off', { code: '000000' })).status).toBe(400)
     expect((await call(staff, '/off', { code: staff.recoveryCodes[3] })).status).toBe(200)
     expect((await signIn(staff)).status).toBe(200)
   })
 
-  it('новите кодове сменят старите', async () => {
+  it('replaces the old recovery codes', async () => {
     const staff = await withCodes(await newStaff())
     const { data } = await call(staff, '/recovery', { code: codeOf(staff.secret) })
     expect((await enter(staff, staff.recoveryCodes[0])).status).toBe(400)
@@ -151,7 +151,7 @@ describe('изключване и нови кодове за възстанов�
   })
 })
 
-describe('код преди необратимото', () => {
+describe('a code before what cannot be undone', () => {
   const nothing = 'where[id][equals]=00000000-0000-4000-8000-000000000000'
   const bulkDelete = ({ headers }: Staff) => rest('DELETE', `/post-comments?${nothing}`, { headers })
   const restoreVersion = ({ headers }: Staff) =>
@@ -165,13 +165,13 @@ describe('код преди необратимото', () => {
   }
 
   it.each([
-    ['изтриване на много наведнъж', 'moderator', bulkDelete, 200],
-    // Of that id there is none.
-    ['връщане на версия', 'moderator', restoreVersion, 404],
-    ['таблица с хора', 'moderator', exportContacts, 200],
-    ['чужда роля', 'admin', makeModerator, 200],
-    ['нов служител', 'admin', createAdmin, 201],
-  ] as const)('%s: 403 със знак, след код става', async (_, role, act, done) => {
+    ['a bulk deletion', 'moderator', bulkDelete, 200],
+    // 404: no version has this id.
+    ['restoring a version', 'moderator', restoreVersion, 404],
+    ['an export of contacts', 'moderator', exportContacts, 200],
+    ['changing a role', 'admin', makeModerator, 200],
+    ['a new staff account', 'admin', createAdmin, 201],
+  ] as const)('is required for %s, with a marked 403 until then', async (_, role, act, done) => {
     const staff = await withCodes(await newStaff(role))
     await ageCodes(staff)
     const refused = await act(staff)
@@ -180,20 +180,20 @@ describe('код преди необратимото', () => {
     expect((await act(staff)).status).toBe(done)
   })
 
-  it('кодът важи само за сесията, която го е показала', async () => {
+  it('counts only for the session that gave it', async () => {
     const staff = await withCodes(await newStaff())
     const other = { ...staff, headers: await openSession(staff) }
     expect((await exportContacts(staff)).status).toBe(200)
     expect((await exportContacts(other)).status).toBe(403)
   })
 
-  it('кодът, показан при входа, се брои', async () => {
+  it('counts when it was given at sign-in', async () => {
     const staff = await withCodes(await newStaff())
     const cookie = (await enter(staff, codeOf(staff.secret))).headers.get('set-cookie')!.split(';')[0]!
     expect((await exportContacts({ ...staff, headers: { Cookie: cookie } })).status).toBe(200)
   })
 
-  it('след връзка човекът отива там, където се дава код, и знае откъде е дошъл', async () => {
+  it('is asked for on the devices page after a link, which remembers where it led', async () => {
     const staff = await withCodes(await newStaff())
     await ageCodes(staff)
     const headers = { ...staff.headers, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
@@ -202,7 +202,7 @@ describe('код преди необратимото', () => {
     expect(answer.headers.get('location')).toBe('/profile/devices?from=%2Fapi%2Fcontacts%2Fexport')
   })
 
-  it('всичко останало е без код', async () => {
+  it('is not required for anything else', async () => {
     const staff = await withCodes(await newStaff('admin'))
     await ageCodes(staff)
     const { id } = await signedInMember()
@@ -214,13 +214,13 @@ describe('код преди необратимото', () => {
     expect((await rest('GET', '/users?limit=1', { headers })).status).toBe(200)
   })
 
-  it('който няма кодове, работи както досега', async () => {
+  it('is not required of staff without codes', async () => {
     const staff = await newStaff()
     expect((await exportContacts(staff)).status).toBe(200)
   })
 })
 
-describe('когато сайтът иска кодове от екипа', () => {
+describe('when the site requires codes of staff', () => {
   const switchTo = (staff: Staff, staffTotpRequired: boolean) =>
     rest('POST', '/globals/site', { headers: staff.headers, body: { staffTotpRequired } })
   let admin: Awaited<ReturnType<typeof withCodes>>
@@ -233,7 +233,7 @@ describe('когато сайтът иска кодове от екипа', () =
     expect((await switchTo(admin, false)).status).toBe(200)
   })
 
-  it('служител без кодове е обикновен член и може само да си ги включи', async () => {
+  it('treats staff without codes as members until they switch them on', async () => {
     const staff = await newStaff()
     const { headers } = staff
     expect((await rest('GET', '/notices', { headers })).status).toBe(403)
@@ -244,26 +244,26 @@ describe('когато сайтът иска кодове от екипа', () =
     expect((await rest('GET', '/me', { headers })).data.user.role).toBe('moderator')
   })
 
-  it('служител с кодове работи както досега, и който ги изключи, става член', async () => {
+  it('changes nothing for staff with codes, but makes them members once they switch them off', async () => {
     expect((await rest('GET', '/notices', { headers: admin.headers })).status).toBe(200)
     const staff = await withCodes(await newStaff())
     await call(staff, '/off', { code: codeOf(staff.secret) })
     expect((await rest('GET', '/notices', { headers: staff.headers })).status).toBe(403)
   })
 
-  it('без нов код не се изключва', async () => {
+  it('needs a fresh code to stop requiring them', async () => {
     await ageCodes(admin)
     const refused = await switchTo(admin, false)
     expect([refused.status, markOf(refused)]).toEqual([403, 'codeRequired'])
   })
 
-  it('посетителите не знаят за него', async () => {
+  it('hides the setting from visitors and members', async () => {
     expect((await rest('GET', '/globals/site')).text).not.toContain('staffTotp')
     expect((await rest('GET', '/globals/site', { as: 'member' })).text).not.toContain('staffTotp')
   })
 })
 
-it('кодове от екипа иска само администратор със свои', async () => {
+it('lets only an administrator with codes require them of staff', async () => {
   const body = { staffTotpRequired: true }
   const moderator = await withCodes(await newStaff())
   expect((await rest('POST', '/globals/site', { headers: moderator.headers, body })).status).toBe(403)
@@ -272,7 +272,7 @@ it('кодове от екипа иска само администратор с
   expect([refused.status, refused.data.errors[0].data.errors[0].path]).toEqual([400, 'staffTotpRequired'])
 })
 
-it('тайните не стоят в никой отговор и в базата не се четат', async () => {
+it('keeps the secrets out of every response and unreadable in the database', async () => {
   const staff = await withCodes(await newStaff('admin'))
   const [row] = await statement(sql`select * from staff_codes where account_id = ${staff.id}`)
   expect(JSON.stringify(row)).not.toContain(staff.secret)

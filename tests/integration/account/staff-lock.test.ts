@@ -3,7 +3,6 @@ import { samples } from '#support/access/samples'
 import { signedInMember } from '#support/members'
 import { account, getTestPayload, rest } from '#support/rest'
 
-/** As the panel does when a moderator opens the document. */
 async function openInPanel(slug: string, id: string) {
   const { id: moderator } = await account('moderator')
   const data = {
@@ -13,13 +12,12 @@ async function openInPanel(slug: string, id: string) {
   await (await getTestPayload()).create({ collection: 'payload-locked-documents', data })
 }
 
-/** What members write and the panel locks. */
 const kinds = [
   'apartments', 'contacts', 'documents', 'events', 'services', 'small-ads', 'stores', 'users',
 ] // prettier-ignore
 
-describe('докато модератор гледа в панела', () => {
-  it.each(kinds)('%s: собственикът записва своето', async (slug) => {
+describe('while a moderator has an item open in the panel', () => {
+  it.each(kinds)('lets the owner save it in %s', async (slug) => {
     const { make, change } = samples[slug]!
     const owner = await signedInMember()
     const { id } = await make(owner)
@@ -28,7 +26,7 @@ describe('докато модератор гледа в панела', () => {
     expect(status).toBe(200)
   })
 
-  it('собственикът и трие своето, а друг от екипа изчаква', async () => {
+  it('lets the owner delete it and makes other staff wait', async () => {
     const owner = await signedInMember()
     const { id } = await samples.services!.make(owner)
     await openInPanel('services', id)

@@ -10,11 +10,11 @@ const site = () => ({ issuer: env.SITE_URL, audience: env.SITE_URL })
 const check = async (token: string, now?: Date) =>
   verifyAccessToken({ token, keys: await publishedKeySet(await getTestPayload(), now), ...site(), now })
 
-it('посетител не получава ключ за достъп', async () => {
+it('gives a visitor no access token', async () => {
   expect((await rest('POST', '/tokens')).status).toBe(401)
 })
 
-it('членът получава ключ за десет минути, който публикуваните ключове потвърждават', async () => {
+it('gives a member a token for ten minutes that the published keys verify', async () => {
   const { id } = await account('member')
   const { status, data, headers } = await rest('POST', '/tokens', { as: 'member' })
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -24,14 +24,14 @@ it('членът получава ключ за десет минути, кой�
   expect(await check(data.token)).toMatchObject({ userId: id, sessionId: expect.any(String) })
 })
 
-it('ключът за достъп не влиза в сайта вместо сесията', async () => {
+it('does not accept an access token in place of a session', async () => {
   const { data } = await rest('POST', '/tokens', { as: 'member' })
   expect((await rest('GET', '/me', { headers: { Authorization: `JWT ${data.token}` } })).data).toEqual({
     user: null,
   })
 })
 
-it('частният ключ е в базата само шифрован и не излиза от нея', async () => {
+it('stores the private key only encrypted and never sends it', async () => {
   await rest('POST', '/tokens', await signedInMember())
   const payload = await getTestPayload()
   const { docs } = await payload.find({ collection: 'signing-keys', showHiddenFields: true })
@@ -44,11 +44,11 @@ it('частният ключ е в базата само шифрован и н
   }
 })
 
-it('смяната на ключа не разваля нито един издаден', async () => {
+it('keeps issued tokens valid after a rotation of the key', async () => {
   const payload = await getTestPayload()
   const before = (await rest('POST', '/tokens', { as: 'member' })).data.token
   const kid = await rotateKeys(payload)
-  // Copies of the key set do not have the new key yet, so the old one still signs.
+  // Cached key sets lack the new key, so the old one still signs.
   const between = (await rest('POST', '/tokens', { as: 'member' })).data.token
   expect(decodeProtectedHeader(between).kid).toBe(decodeProtectedHeader(before).kid)
   expect((await publishedKeySet(payload)).map((key) => key.kid)).toContain(kid)

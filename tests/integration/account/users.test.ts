@@ -3,8 +3,8 @@ import { account, getTestPayload, rest } from '#support/rest'
 
 const newcomer = (email: string) => ({ fullName: 'Калоян Вълчев', email, password: 'парола' })
 
-describe('регистрация', () => {
-  it('създава обикновен потребител, каквато и роля да е поискана', async () => {
+describe('registration', () => {
+  it('creates a plain member, whatever role is requested', async () => {
     const { status, data } = await rest('POST', '/users', {
       body: { ...newcomer('a@example.org'), role: 'admin' },
     })
@@ -14,7 +14,7 @@ describe('регистрация', () => {
     expect(stored.role).toBe('user')
   })
 
-  it('зает имейл се отказва с текста от каталога, без значение от главните букви', async () => {
+  it('refuses a registered email in any letter case', async () => {
     await rest('POST', '/users', { body: newcomer('zaet@example.org') })
     for (const email of ['zaet@example.org', 'ZAET@example.org']) {
       const { status, data } = await rest('POST', '/users', { body: newcomer(email) })
@@ -28,7 +28,7 @@ describe('регистрация', () => {
     }
   })
 
-  it('къса парола се отказва с текста от каталога', async () => {
+  it('refuses a short password', async () => {
     const { status, data } = await rest('POST', '/users', {
       body: { ...newcomer('b@example.org'), password: '12345' },
     })
@@ -38,7 +38,7 @@ describe('регистрация', () => {
     ])
   })
 
-  it('името и имейлът са задължителни и всички грешки идват заедно', async () => {
+  it('requires name and email and reports all problems together', async () => {
     const { status, data } = await rest('POST', '/users', { body: { password: 'парола' } })
     expect(status).toBe(400)
     expect(data.errors[0].message).toMatch(/^Тези полета не са попълнени правилно/)
@@ -49,7 +49,7 @@ describe('регистрация', () => {
   })
 })
 
-it('отказът е на български и над полетата', async () => {
+it('sums up a refusal in Bulgarian', async () => {
   const { id } = await account('member')
   const { status, data } = await rest('PATCH', `/users/${id}`, {
     as: 'member',
@@ -59,8 +59,8 @@ it('отказът е на български и над полетата', async
   expect(data.errors[0].message).toMatch(/^Това поле не е попълнено правилно/)
 })
 
-describe('влизане', () => {
-  it('връща бисквитка httpOnly, Lax, и никъде самия ключ', async () => {
+describe('sign-in', () => {
+  it('sets an HttpOnly, Lax cookie and shows the token nowhere else', async () => {
     await account('member')
     const { status, headers, text } = await rest('POST', '/users/login', {
       body: { email: 'member@example.org', password: 'parola-za-test' },
@@ -73,9 +73,9 @@ describe('влизане', () => {
   })
 
   it.each([
-    ['грешна парола', 'member@example.org'],
-    ['непознат имейл', 'nyama@example.org'],
-  ])('%s: един и същ текст', async (_, email) => {
+    ['a wrong password', 'member@example.org'],
+    ['an unknown email', 'nyama@example.org'],
+  ])('answers with the same text after %s', async (_, email) => {
     await account('member')
     const { status, data } = await rest('POST', '/users/login', {
       body: { email, password: 'грешна-парола' },
@@ -85,8 +85,8 @@ describe('влизане', () => {
   })
 })
 
-describe('кой какво вижда и променя', () => {
-  it.each(['visitor', 'other'] as const)('%s вижда само номер, име, снимка, град и роля', async (as) => {
+describe('profiles', () => {
+  it.each(['visitor', 'other'] as const)('show %s only id, name, picture, city and role', async (as) => {
     const { id } = await account('member')
     const face = ['avatar', 'city', 'fullName', 'id', 'role']
     const one = await rest('GET', `/users/${id}`, { as })
@@ -98,13 +98,13 @@ describe('кой какво вижда и променя', () => {
   })
 
   it.each([
-    ['имейл', 'email', 'member@example.org'],
-    ['дата на регистрация', 'createdAt', '2020-01-01'],
-    ['сесия', 'sessions.ip', '203.0.113.•••'],
-    ['хеш на паролата', 'hash', 'pbkdf2'],
-    ['ключ за нова парола', 'resetPasswordToken', 'x'],
-    ['чакащо потвърждение', 'awaitsConfirmation', 'true'],
-  ])('никой не търси чужди профили по %s', async (_, field, value) => {
+    ['email', 'email', 'member@example.org'],
+    ['date of registration', 'createdAt', '2020-01-01'],
+    ['session', 'sessions.ip', '203.0.113.•••'],
+    ['hash of the password', 'hash', 'pbkdf2'],
+    ['token for a new password', 'resetPasswordToken', 'x'],
+    ['pending confirmation', 'awaitsConfirmation', 'true'],
+  ])('cannot be searched by %s', async (_, field, value) => {
     for (const as of ['visitor', 'other'] as const) {
       const { status } = await rest('GET', `/users?where[${field}][equals]=${encodeURIComponent(value)}`, {
         as,
@@ -113,7 +113,7 @@ describe('кой какво вижда и променя', () => {
     }
   })
 
-  it('пълният профил е за самия човек и за екипа, без хешове и сесии', async () => {
+  it('are shown in full to their owner and staff, without hashes and sessions', async () => {
     const { id } = await account('member')
     for (const as of ['member', 'moderator', 'admin'] as const) {
       const { data, text } = await rest('GET', `/users/${id}`, { as })
@@ -122,7 +122,7 @@ describe('кой какво вижда и променя', () => {
     }
   })
 
-  it('имейлът се променя само от администратор', async () => {
+  it('have an email that only an administrator changes', async () => {
     const { id } = await account('other')
     const body = { email: 'drug@example.org' }
     expect((await rest('PATCH', `/users/${id}`, { as: 'other', body })).data.doc.email).toBe(
@@ -130,7 +130,7 @@ describe('кой какво вижда и променя', () => {
     )
   })
 
-  it('членът променя своето име и град, но не и ролята си', async () => {
+  it('let a member change their name and city but not their role', async () => {
     const { id } = await account('member')
     const body = { fullName: 'Мария Стоянова', city: 'Мюнхен', role: 'admin' }
     const { status, data } = await rest('PATCH', `/users/${id}`, { as: 'member', body })
@@ -145,7 +145,7 @@ describe('кой какво вижда и променя', () => {
     })
   })
 
-  it.each(['visitor', 'other', 'moderator'] as const)('%s не променя и не трие чужд профил', async (as) => {
+  it.each(['visitor', 'other', 'moderator'] as const)('are not changed or deleted by %s', async (as) => {
     const { id } = await account('member')
     const answers = [
       await rest('PATCH', `/users/${id}`, { as, body: { city: 'Бон' } }),
@@ -157,18 +157,15 @@ describe('кой какво вижда и променя', () => {
     }
   })
 
-  it.each(['/unlock', '/verify/x', '/first-register'])(
-    'вграденото %s е затворено за всички',
-    async (path) => {
-      await account('member')
-      for (const as of ['visitor', 'member', 'moderator', 'admin'] as const) {
-        const { status } = await rest('POST', `/users${path}`, { as, body: { email: 'member@example.org' } })
-        expect(status).toBe(404)
-      }
-    },
-  )
+  it.each(['/unlock', '/verify/x', '/first-register'])('have no built-in call %s', async (path) => {
+    await account('member')
+    for (const as of ['visitor', 'member', 'moderator', 'admin'] as const) {
+      const { status } = await rest('POST', `/users${path}`, { as, body: { email: 'member@example.org' } })
+      expect(status).toBe(404)
+    }
+  })
 
-  it('последният администратор не може да загуби ролята си и да се изтрие', async () => {
+  it('keep the last administrator from losing the role or being deleted', async () => {
     const { id } = await account('admin')
     const demotion = await rest('PATCH', `/users/${id}`, { as: 'admin', body: { role: 'user' } })
     const removal = await rest('DELETE', `/users/${id}`, { as: 'admin' })
@@ -182,12 +179,12 @@ describe('кой какво вижда и променя', () => {
 })
 
 describe('GET /api/me', () => {
-  it('посетителят е null', async () => {
+  it('answers null to a visitor', async () => {
     const { status, data, headers } = await rest('GET', '/me')
     expect([status, data, headers.get('cache-control')]).toEqual([200, { user: null }, 'no-store'])
   })
 
-  it('членът вижда себе си', async () => {
+  it('answers a member with their own profile', async () => {
     const { id } = await account('moderator')
     const { data } = await rest('GET', '/me', { as: 'moderator' })
     expect(data.user).toMatchObject({

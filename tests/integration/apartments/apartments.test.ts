@@ -11,19 +11,19 @@ const problemsOf = (data: any) =>
   Object.fromEntries(data.errors[0].data.errors.map((one: any) => [one.path, one.message]))
 const ids = (data: any): string[] => data.docs.map((doc: any) => doc.id)
 
-describe('публикуване', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('publishing', () => {
+  it('asks a visitor to sign in', async () => {
     const { status, data } = await post(input)
     expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
   })
 
-  it('видът се пази, обявата чака одобрение и има адрес', async () => {
+  it('stores the type, leaves the ad pending and gives it an address', async () => {
     const { apartment, owner } = await newApartment({ adType: 'search', approval: 'approved', listed: true })
     expect(apartment).toMatchObject({ adType: 'search', price: 780.5, approval: 'pending', owner: owner.id })
     expect(apartment.slug).toMatch(/^dvustaen-do-parka(-\d+)?$/)
   })
 
-  it('незадължителното се пази', async () => {
+  it('stores the optional fields', async () => {
     const optional = {
       warmRent: 950,
       deposit: 1500,
@@ -37,7 +37,7 @@ describe('публикуване', () => {
     expect(apartment).toMatchObject({ ...optional, availableFrom: '2026-12-01T00:00:00.000Z' })
   })
 
-  it.each(Object.keys(input))('без %s се казва кое липсва', async (field) => {
+  it.each(Object.keys(input))('names the missing %s', async (field) => {
     const { headers } = await signedInMember()
     const { status, data } = await post({ ...input, [field]: null }, headers)
     expect([status, data.errors[0].message]).toEqual([400, 'Моля, попълнете всички задължителни полета.'])
@@ -53,13 +53,13 @@ describe('публикуване', () => {
     ['email', 'не е имейл', 'Проверете имейла: трябва да изглежда като ime@example.com.'],
     ['availableFrom', 'скоро', 'Въведете дата.'],
     ['furnished', 'да', 'Изберете една от възможностите.'],
-  ])('%s: %s → %s', async (field, value, message) => {
+  ])('refuses the %s %s', async (field, value, message) => {
     const { headers } = await signedInMember()
     const { status, data } = await post({ ...input, [field]: value }, headers)
     expect([status, problemsOf(data)]).toEqual([400, { [field]: message }])
   })
 
-  it('една на акаунт, и при много заявки наведнъж', async () => {
+  it('allows one ad per account, also with many requests at once', async () => {
     const { headers } = await signedInMember()
     const answers = await Promise.all(Array.from({ length: 200 }, () => post(input, headers)))
     const refused = answers.filter(({ status }) => status !== 201)
@@ -70,8 +70,8 @@ describe('публикуване', () => {
   }, 90_000)
 })
 
-describe('одобрение', () => {
-  it('чакащата се вижда само от собственика и модераторите, одобрената от всички', async () => {
+describe('approval', () => {
+  it('shows a pending ad to its owner and moderators only, an approved one to everybody', async () => {
     const { id, owner } = await newApartment()
     expect((await readAs(id)).status).toBe(404)
     expect((await readAs(id, { as: 'other' })).status).toBe(404)
@@ -82,7 +82,7 @@ describe('одобрение', () => {
     expect(data).not.toHaveProperty('owner')
   })
 
-  it('промяна чака отново, а непроменена форма не', async () => {
+  it('is needed again after a change, but not after an unchanged form', async () => {
     const { id, owner } = await publishedApartment({ availableFrom: '2026-12-01' })
     const edit = (body: Record<string, unknown>) =>
       rest('PATCH', `/apartments/${id}`, { body, headers: owner.headers })
@@ -93,8 +93,8 @@ describe('одобрение', () => {
   })
 })
 
-describe('списъкът', () => {
-  it('е от най-новата, търси се по вид, град, цена и стаи', async () => {
+describe('the list', () => {
+  it('starts with the newest and filters by type, city, price and rooms', async () => {
     const cheap = await publishedApartment({ city: 'Касел', price: 500, rooms: 1 })
     const large = await publishedApartment({ city: 'Касел', price: 1400, rooms: 4 })
     const wanted = await publishedApartment({ city: 'Касел', adType: 'search', price: 600 })
@@ -107,8 +107,8 @@ describe('списъкът', () => {
   })
 })
 
-describe('чужда квартира', () => {
-  it('не се променя и не се трие от друг член', async () => {
+describe('the ad of another member', () => {
+  it('cannot be changed or deleted', async () => {
     const { id } = await publishedApartment()
     const change = await rest('PATCH', `/apartments/${id}`, { as: 'other', body: { title: 'Моя' } })
     const removal = await rest('DELETE', `/apartments/${id}`, { as: 'other' })

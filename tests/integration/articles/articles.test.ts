@@ -5,18 +5,18 @@ import { account, rest } from '#support/rest'
 
 const idsOf = (answer: { data: { docs: { id: string }[] } }) => answer.data.docs.map(({ id }) => id)
 
-describe('кой пише новини', () => {
+describe('who writes articles', () => {
   it.each([
     ['visitor', 401],
     ['member', 403],
     ['moderator', 201],
     ['admin', 201],
-  ] as const)('%s → %i', async (as, expected) => {
+  ] as const)('answers %s with %i', async (as, expected) => {
     const { status } = await rest('POST', '/articles', { as, body: await articleInput() })
     expect(status).toBe(expected)
   })
 
-  it('посетител и член не променят и не трият', async () => {
+  it('lets neither a visitor nor a member change or delete', async () => {
     const { id } = await newArticle()
     for (const [as, refusal] of [
       ['visitor', 401],
@@ -28,7 +28,7 @@ describe('кой пише новини', () => {
     }
   })
 
-  it('собственик е този, който я създава, каквото и да пише в заявката', async () => {
+  it('makes the creator the owner, whatever the request says', async () => {
     const member = await account('member')
     const moderator = await account('moderator')
     const { owner } = await newArticle({ owner: member.id })
@@ -36,19 +36,19 @@ describe('кой пише новини', () => {
   })
 })
 
-describe('полета', () => {
-  it('авторът по подразбиране е Админ', async () => {
+describe('fields', () => {
+  it('have a default author', async () => {
     expect((await newArticle()).author).toBe('Админ')
   })
 
-  it('заглавие, описание, категория и текст са задължителни при публикуване', async () => {
+  it('require title, excerpt, category and content on publishing', async () => {
     const { status, data } = await rest('POST', '/articles', { as: 'admin', body: { _status: 'published' } })
     expect(status).toBe(400)
     const paths = data.errors[0].data.errors.map(({ path }: { path: string }) => path)
     expect(paths.sort()).toEqual(['category', 'content', 'excerpt', 'title'])
   })
 
-  it('чернова може да е недовършена', async () => {
+  it('may be incomplete in a draft', async () => {
     const { status } = await rest('POST', '/articles?draft=true', {
       as: 'admin',
       body: { title: 'Само заглавие' },
@@ -57,7 +57,7 @@ describe('полета', () => {
   })
 
   it.each(['javascript:alert(1)', 'mfa.bg', '//evil.example'])(
-    'външен адрес %s се отказва',
+    'refuse the external address %s',
     async (externalLink) => {
       const { status, data } = await rest('POST', '/articles', {
         as: 'admin',
@@ -70,15 +70,15 @@ describe('полета', () => {
     },
   )
 
-  it('новата статия без състояние е чернова', async () => {
+  it('make an article without a status a draft', async () => {
     const { _status, ...body } = await articleInput()
     const { data } = await rest('POST', '/articles', { as: 'admin', body })
     expect(data.doc._status).toBe('draft')
   })
 })
 
-describe('адрес', () => {
-  it('се прави от заглавието с транслитерация, а съвпадението получава -2', async () => {
+describe('the address', () => {
+  it('is the transliterated title, with -2 for a duplicate', async () => {
     const first = await newArticle({ title: 'Българско училище в Мюнхен' })
     const second = await newArticle({ title: 'Българско училище в Мюнхен' })
     expect([first.slug, second.slug]).toEqual([
@@ -87,7 +87,7 @@ describe('адрес', () => {
     ])
   })
 
-  it('следва заглавието на черновата, докато се пише', async () => {
+  it('follows the title of a draft', async () => {
     const { data } = await rest('POST', '/articles?draft=true&autosave=true', {
       as: 'admin',
       body: { title: 'Б' },
@@ -102,13 +102,13 @@ describe('адрес', () => {
     expect(published.data.doc.slug).toBe('berlin-puska-adresna-registratsia')
   })
 
-  it('е замразен след публикуване', async () => {
+  it('is fixed after publishing', async () => {
     const { id, slug } = await newArticle({ title: 'Стар надслов' })
     const { data } = await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Нов надслов' } })
     expect(data.doc.slug).toBe(slug)
   })
 
-  it('при изрична промяна старият остава известен и не се дава на друга статия', async () => {
+  it('stays reserved when it is changed on purpose', async () => {
     const { id, slug } = await newArticle({ title: 'Концерт в Кьолн' })
     const { data } = await rest('PATCH', `/articles/${id}`, {
       as: 'admin',
@@ -120,12 +120,12 @@ describe('адрес', () => {
     expect((await newArticle({ title: 'Концерт в Кьолн' })).slug).toBe(`${slug}-2`)
   })
 
-  it('старите адреси не се пишат отвън', async () => {
+  it('keeps its history closed to requests', async () => {
     const { previousSlugs } = await newArticle({ previousSlugs: ['otkradnat'] })
     expect(previousSlugs ?? []).toEqual([])
   })
 
-  it('двайсет едновременни статии с едно заглавие се изчакват: всяка получава свой адрес', async () => {
+  it('is unique for twenty concurrent articles with one title', async () => {
     const input = await articleInput({ title: 'Едно и също' })
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rest('POST', '/articles', { as: 'admin', body: input })),
@@ -134,7 +134,7 @@ describe('адрес', () => {
     expect(new Set(answers.map(({ data }) => data.doc.slug)).size).toBe(20)
   })
 
-  it('заглавие само от знаци също получава адрес, черновата без заглавие още няма', async () => {
+  it('exists for a title of symbols alone but not for a draft without a title', async () => {
     const slugs = []
     for (const title of ['🙂', '日本']) slugs.push((await newArticle({ title })).slug)
     expect(slugs).toEqual(['nova', 'nova-2'])
@@ -143,8 +143,8 @@ describe('адрес', () => {
   })
 })
 
-describe('черновата не се вижда', () => {
-  it.each(['visitor', 'member'] as const)('%s', async (as) => {
+describe('what is not public', () => {
+  it.each(['visitor', 'member'] as const)('hides a draft from %s', async (as) => {
     const draft = await newArticle({ _status: 'draft', title: 'Тайна чернова' })
     expect(idsOf(await rest('GET', '/articles?limit=50', { as }))).not.toContain(draft.id)
     for (const query of ['draft=true&limit=50', 'where[_status][equals]=draft']) {
@@ -156,7 +156,7 @@ describe('черновата не се вижда', () => {
     expect((await rest('GET', '/articles/versions', { as })).status).toBe(refusal)
   })
 
-  it('новата чернова на публикувана статия също не се вижда', async () => {
+  it('hides a new draft of a published article', async () => {
     const { id } = await newArticle({ title: 'Видима' })
     await rest('PATCH', `/articles/${id}?draft=true`, { as: 'admin', body: { title: 'Още невидима' } })
     for (const query of ['', '?draft=true']) {
@@ -167,7 +167,7 @@ describe('черновата не се вижда', () => {
     expect(data.title).toBe('Още невидима')
   })
 
-  it('скритата статия изчезва, а датата на първото публикуване остава', async () => {
+  it('hides a withdrawn article and keeps the date of its first publishing', async () => {
     const { id, publishedAt } = await newArticle()
     await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { _status: 'draft' } })
     expect((await rest('GET', `/articles/${id}`)).status).toBe(404)
@@ -176,15 +176,15 @@ describe('черновата не се вижда', () => {
     expect((await rest('GET', `/articles/${id}`)).status).toBe(200)
   })
 
-  it('статия с бъдеща дата чака деня си', async () => {
+  it('hides an article until its date', async () => {
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
     const { id } = await newArticle({ publishedAt: tomorrow })
     expect((await rest('GET', `/articles/${id}`)).status).toBe(404)
   })
 })
 
-describe('версии', () => {
-  it('се пазят и се връщат', async () => {
+describe('versions', () => {
+  it('are stored and can be restored', async () => {
     const { id } = await newArticle({ title: 'Първа редакция' })
     await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Втора редакция' } })
     const versions = await rest('GET', `/articles/versions?where[parent][equals]=${id}&sort=createdAt`, {
@@ -206,7 +206,7 @@ describe('версии', () => {
   const asEdited = async (id: string) =>
     (await rest('GET', `/articles/${id}?draft=true`, { as: 'moderator' })).data.title
 
-  it('недописаната чернова се връща недописана', async () => {
+  it('restore an incomplete draft as incomplete', async () => {
     const body = { title: 'Първо хрумване' }
     const { id } = (await rest('POST', '/articles?draft=true', { as: 'moderator', body })).data.doc
     await rest('PATCH', `/articles/${id}?draft=true`, { as: 'moderator', body: { title: 'Второ хрумване' } })
@@ -220,7 +220,7 @@ describe('версии', () => {
     expect(await asEdited(id)).toBe('Първо хрумване')
   })
 
-  it('върнатата чернова на публикувана статия не я сваля от сайта', async () => {
+  it('keep a published article on the site when a draft of it is restored', async () => {
     const { id } = await newArticle({ title: 'На сайта' })
     const write = (title: string) =>
       rest('PATCH', `/articles/${id}?draft=true`, { as: 'moderator', body: { title } })
@@ -232,7 +232,7 @@ describe('версии', () => {
     expect(await asEdited(id)).toBe('Първа поправка')
   })
 
-  it('непозната версия и чужди ръце', async () => {
+  it('are not restored when unknown or requested by others', async () => {
     const unknown = `/articles/versions/${crypto.randomUUID()}`
     expect((await rest('POST', unknown, { as: 'moderator' })).status).toBe(404)
     expect((await rest('POST', unknown, { as: 'member' })).status).toBe(403)
@@ -240,7 +240,7 @@ describe('версии', () => {
   })
 })
 
-describe('прекалено голямо', () => {
+describe('a text that is too large', () => {
   const link = {
     type: 'link',
     version: 3,
@@ -252,7 +252,7 @@ describe('прекалено голямо', () => {
     return { root: { ...root, children: [{ ...root.children[0]!, children: Array(count).fill(link) }] } }
   }
 
-  it('текст с над 500 връзки и снимки се отказва с изречение', async () => {
+  it('is refused with an explanation above 500 links and pictures', async () => {
     const send = async (count: number) =>
       rest('POST', '/articles', {
         as: 'moderator',
@@ -264,7 +264,7 @@ describe('прекалено голямо', () => {
     expect(data.errors[0].data.errors[0].message).toContain('Повече от 500 връзки и снимки')
   })
 
-  it('текст, който не се събира в полето на формуляр, се отказва с изречение', async () => {
+  it('is refused with an explanation when it exceeds a form field', async () => {
     const body = new FormData()
     const content = paragraph('я'.repeat(300_000)) as never
     body.append('_payload', JSON.stringify(await articleInput({ content })))

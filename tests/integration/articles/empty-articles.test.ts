@@ -5,7 +5,6 @@ import { newArticle } from '#support/factories'
 import { getTestPayload, rest } from '#support/rest'
 import { sql } from '#support/start/sql'
 
-/** What the panel does when somebody opens the form for a new article. */
 async function opened(): Promise<string> {
   const { status, data } = await rest('POST', '/articles?draft=true', { as: 'moderator', body: {} })
   expect(status).toBe(201)
@@ -30,8 +29,8 @@ async function purge() {
 const statusOf = async (id: string) =>
   (await rest('GET', `/articles/${id}?draft=true`, { as: 'moderator' })).status
 
-describe('празни чернови', () => {
-  it('статия, в която нищо не е написано, се изтрива след един ден заедно с версиите си', async () => {
+describe('empty drafts', () => {
+  it('are deleted after a day together with their versions', async () => {
     const old = await opened()
     const young = await opened()
     await leftFor(old, 25)
@@ -42,7 +41,7 @@ describe('празни чернови', () => {
   })
 
   it.each([{ title: 'Само заглавие' }, { excerpt: 'Само описание' }])(
-    'чернова с %o остава, също когато е писано само в автоматично запазена версия',
+    'do not include one with %o, even in an autosaved version alone',
     async (written) => {
       const id = await opened()
       const { status } = await rest('PATCH', `/articles/${id}?draft=true&autosave=true`, {
@@ -56,7 +55,7 @@ describe('празни чернови', () => {
     },
   )
 
-  it('публикувана статия остава', async () => {
+  it('do not include a published article', async () => {
     const { id } = await newArticle()
     await leftFor(id, 1000)
     await purge()

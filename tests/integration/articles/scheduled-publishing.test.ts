@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { newArticle } from '#support/factories'
 import { account, getTestPayload, rest } from '#support/rest'
 
-describe('публикуване по график', () => {
-  it('заданието публикува статията, когато дойде времето, и не по-рано', async () => {
+describe('scheduled publishing', () => {
+  it('publishes the article at its time and not before', async () => {
     const payload = await getTestPayload()
     const { id } = await newArticle({ _status: 'draft' })
     const user = { relationTo: 'users', value: (await account('moderator')).id } as const
@@ -26,7 +26,10 @@ describe('публикуване по график', () => {
     expect((await rest('GET', `/articles/${id}`)).status).toBe(200)
   })
 
-  it.each(['visitor', 'member', 'moderator', 'admin'] as const)('%s не пуска задания отвън', async (as) => {
-    expect((await rest('GET', '/payload-jobs/run', { as })).status).toBeGreaterThanOrEqual(400)
-  })
+  it.each(['visitor', 'member', 'moderator', 'admin'] as const)(
+    'does not let %s run jobs by request',
+    async (as) => {
+      expect((await rest('GET', '/payload-jobs/run', { as })).status).toBeGreaterThanOrEqual(400)
+    },
+  )
 })

@@ -26,13 +26,13 @@ const reveal = ({ slug, id }: Item, options: Parameters<typeof rest>[2] = {}) =>
   rest('POST', `/${slug}/${id}/reveal-contact`, options)
 const views = async (item: Item) => (await read(item, { headers: item.headers })).data.contactViews
 
-describe('данни за контакт', () => {
-  each('посетител не ги получава с обявата, нито в списъка', async (item) => {
+describe('contact details', () => {
+  each('are missing for a visitor in the ad and in the list', async (item) => {
     const answers = [await read(item), await rest('GET', `/${item.slug}`)]
     for (const { text } of answers) for (const secret of [contact, phone]) expect(text).not.toContain(secret)
   })
 
-  each('член, собственик и персонал ги виждат', async (item) => {
+  each('are shown to members, the owner and staff', async (item) => {
     const seen = [
       await read(item, { as: 'member' }),
       await read(item, { headers: item.headers }),
@@ -41,7 +41,7 @@ describe('данни за контакт', () => {
     for (const { data } of seen) expect(data).toMatchObject(item.details)
   })
 
-  each('посетител ги отваря за една обява, това се брои, без да се кешира', async (item) => {
+  each('are revealed to a visitor for one ad, counted and not cached', async (item) => {
     const before = await views(item)
     const { status, data, headers } = await reveal(item)
     expect([status, data]).toEqual([200, item.details])
@@ -49,20 +49,20 @@ describe('данни за контакт', () => {
     expect(await views(item)).toBe(before + 1)
   })
 
-  each('собственикът не брои себе си', async (item) => {
+  each('are not counted when the owner reveals them', async (item) => {
     const before = await views(item)
     expect((await reveal(item, { headers: item.headers })).data).toEqual(item.details)
     expect(await views(item)).toBe(before)
   })
 
-  each('броят се вижда само от собственика и персонала', async (item) => {
+  each('have a count that only the owner and staff see', async (item) => {
     for (const as of ['visitor', 'other'] as const) {
       expect((await read(item, { as })).data).not.toHaveProperty('contactViews')
     }
     expect((await read(item, { as: 'moderator' })).data.contactViews).toEqual(expect.any(Number))
   })
 
-  each('много наведнъж, и докато собственикът пише, се броят всички', async (item) => {
+  each('are counted every time, also at once and while the owner saves', async (item) => {
     const before = await views(item)
     const write = () =>
       rest('PATCH', `/${item.slug}/${item.id}`, { body: { contactViews: 0 }, headers: item.headers })
@@ -77,15 +77,15 @@ describe('данни за контакт', () => {
   })
 })
 
-describe('какво не се отваря', () => {
-  it('изтекла и чакаща обява', async () => {
+describe('nothing is revealed', () => {
+  it('of an expired ad or an unknown one', async () => {
     const { id } = await newSmallAd({ contact })
     await expireIn(id, -1)
     expect((await rest('POST', `/small-ads/${id}/reveal-contact`)).status).toBe(404)
     expect((await rest('POST', `/apartments/${crypto.randomUUID()}/reveal-contact`)).status).toBe(404)
   })
 
-  it('неодобреният нов телефон', async () => {
+  it('of a new phone number that is pending', async () => {
     const { id, owner } = await publishedApartment()
     await rest('PATCH', `/apartments/${id}`, { body: { phone: '+49 666' }, headers: owner.headers })
     const item = { slug: 'apartments', id, headers: owner.headers, details: {} }
@@ -94,13 +94,13 @@ describe('какво не се отваря', () => {
     expect((await reveal(item, { headers: owner.headers })).data.phone).toBe('+49 666')
   })
 
-  it.each(['?depth=1', '?select[contact]=true'])('с %s', async (query) => {
+  it.each(['?depth=1', '?select[contact]=true'])('with the query %s', async (query) => {
     expect((await rest('POST', `/small-ads/${items[0]!.id}/reveal-contact${query}`)).status).toBe(400)
   })
 })
 
-describe('граница', () => {
-  it('един адрес отваря 20 на час, после е 429', async () => {
+describe('the limit', () => {
+  it('lets one address reveal 20 an hour and then answers 429', async () => {
     provideEnv({ REQUEST_LIMITS: 'on' })
     try {
       const { points } = requestLimits.reveal

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 type Sent = { body: BodyInit; type?: string; role?: 'moderator' | 'user' }
 
-/** As a browser or a program sends it: over HTTP, past everything that stands before the call. */
+/** Sends over HTTP, as a browser would, through every layer in front of the endpoint. */
 async function send({ body, type, role = 'moderator' }: Sent) {
   const { headers } = await signedInMember({ role })
   const answer = await fetch(`${site.url}/api/contacts/import?mode=commit`, {
@@ -56,24 +56,23 @@ function xlsx(rows: string[][]): Buffer {
   })
 }
 
-/** Five thousand of anything take their time on a busy machine. */
 const timeout = 120_000
 const allAdded = { added: IMPORT_ROWS_MAX, skipped: 0, changed: 0, invalid: [] }
 const json = (city: string) => JSON.stringify({ contacts: contacts(city) })
 
-describe(`${IMPORT_ROWS_MAX} контакта наведнъж, през входната врата`, () => {
-  it('CSV', { timeout }, async () => {
+describe(`imports ${IMPORT_ROWS_MAX} contacts at once over HTTP`, () => {
+  it('from CSV', { timeout }, async () => {
     const csv = rowsOf('Щутгарт').map((cells) => cells.map((cell) => `"${cell}"`).join(';'))
     const { status, data } = await send({ body: fileOf(csv.join('\r\n'), 'k.csv') })
     expect([status, data]).toEqual([200, allAdded])
   })
 
-  it('XLSX', { timeout }, async () => {
+  it('from XLSX', { timeout }, async () => {
     const { status, data } = await send({ body: fileOf(xlsx(rowsOf('Манхайм')), 'k.xlsx') })
     expect([status, data]).toEqual([200, allAdded])
   })
 
-  it('JSON, по-голям от всяка друга заявка с JSON', { timeout }, async () => {
+  it('from JSON larger than any other JSON request', { timeout }, async () => {
     const body = json('Щутгарт')
     expect(Buffer.byteLength(body)).toBeGreaterThan(JSON_BODY_MAX_BYTES)
     const { status, data } = await send({ body, type: 'application/json' })
@@ -81,8 +80,8 @@ describe(`${IMPORT_ROWS_MAX} контакта наведнъж, през вхо�
   })
 })
 
-/** What is done in one go cannot be interrupted, and nobody else hears an answer meanwhile. */
-describe('нищо голямо не се чете наведнъж', () => {
+/** Parsing in one piece would block the event loop for all other requests. */
+describe('large bodies do not block other requests', () => {
   const many = (unit: string, bytes: number) => unit.repeat(bytes / unit.length)
   const objects = (bytes: number) => `{"contacts":[${many('{"a":1},', bytes)}{}]}`
 
@@ -91,7 +90,7 @@ describe('нищо голямо не се чете наведнъж', () => {
     ['/contacts', 1_000_000],
     ['/posts', 1_000_000],
     ['/users/login', 1_000_000],
-  ])('JSON, който идва на %s', { timeout }, async (path, bytes) => {
+  ])('parses JSON in parts at %s', { timeout }, async (path, bytes) => {
     const { headers } = await signedInMember({ role: 'moderator' })
     const parse = vi.spyOn(JSON, 'parse')
     const answer = await fetch(`${site.url}/api${path}`, {
@@ -105,7 +104,7 @@ describe('нищо голямо не се чете наведнъж', () => {
     expect(longest).toBeLessThan(100_000)
   })
 
-  it('форма се чете на парчета, а между тях са другите', { timeout }, async () => {
+  it('reads a form in parts and serves others in between', { timeout }, async () => {
     let turns = 0
     const count = () => void (turns += 1)
     const bytes = new TextEncoder().encode(many('x', 4_000_000))
@@ -119,7 +118,7 @@ describe('нищо голямо не се чете наведнъж', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  it('внесеното се записва на части', { timeout }, async () => {
+  it('writes the imported contacts in parts', { timeout }, async () => {
     const body = json('Фулда')
     const written = vi.spyOn(JSON, 'stringify')
     const { data } = await send({ body, type: 'application/json' })
@@ -130,8 +129,8 @@ describe('нищо голямо не се чете наведнъж', () => {
   })
 })
 
-// Last, as the connection is left with a body that nobody reads.
-it('член, който не внася, чува само отказ', async () => {
+// Last, as it leaves a connection with an unread body.
+it('refuses a member who may not import', async () => {
   const { status } = await send({ body: json('Улм'), type: 'application/json', role: 'user' })
   expect(status).toBe(403)
 })

@@ -17,8 +17,8 @@ const table = (...lines: string[]) => ['Име;Град;Категория;Те�
 const contactsOf = async (city: string) =>
   (await rest('GET', `/contacts?where[city][equals]=${city}&sort=name`)).data.docs
 
-describe('внасяне на контакти', () => {
-  it('е само за модератори и администратори', async () => {
+describe('the import of contacts', () => {
+  it('is for moderators and administrators only', async () => {
     const member = await signedInMember()
     const file = table('Ана;Бон;Лекар;1;')
     expect((await send(file, { as: {} as never })).status).toBe(401)
@@ -27,7 +27,7 @@ describe('внасяне на контакти', () => {
     expect(await contactsOf('Бон')).toEqual([])
   })
 
-  it('прегледът казва същото като внасянето и не пише нищо', async () => {
+  it('is announced exactly by the preview, which writes nothing', async () => {
     const file = table('Ана;Кил;Лекар;+49 431 1;Хирург', 'Боян;Кил;адвокат;;', ';Кил;Лекар;;', 'Вера;Кил;;;')
     const preview = await send(file, { mode: 'preview' })
     expect(await contactsOf('Кил')).toEqual([])
@@ -48,7 +48,7 @@ describe('внасяне на контакти', () => {
     ])
   })
 
-  it('познат се променя на място, същият се пропуска', async () => {
+  it('updates a known contact in place and skips an equal one', async () => {
     await send(table('Яна;Улм;Лекар;0731 5;Зъболекар', 'Яна;Улм;Лекар;0731 6;'))
     const before = await contactsOf('Улм')
     const again = await send(table('ЯНА;Улм;Лекар;+49 (0)731 5;Ортодонт', 'Яна;Улм;Лекар;0731 6;'))
@@ -60,7 +60,7 @@ describe('внасяне на контакти', () => {
     expect(new Set(after.map(({ slug }: { slug: string }) => slug)).size).toBe(2)
   })
 
-  it('чакащ контакт на член става одобрен и той научава', async () => {
+  it("approves a member's pending contact and notifies them", async () => {
     const member = await signedInMember()
     const body = { name: 'Зоя', city: 'Хам', category: 'other', phone: '+49 2381 1' }
     const { data } = await rest('POST', '/contacts', { body, headers: member.headers })
@@ -70,7 +70,7 @@ describe('внасяне на контакти', () => {
     expect(notices.data.docs).toMatchObject([{ type: 'item_approved' }])
   })
 
-  it('чете windows-1251, XLSX и JSON', async () => {
+  it('reads windows-1251, XLSX and JSON', async () => {
     const windows = [...table('Щука;Трир;лекар;;')].map((char) => {
       const code = char.codePointAt(0)!
       return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code
@@ -96,24 +96,32 @@ describe('внасяне на контакти', () => {
 
   it.each([
     [
-      'без mode',
+      'a request without mode',
       () => send(table(), { mode: '' }),
       'Посочете „mode“: „preview“ за проверка или „commit“ за внасяне.',
     ],
-    ['празен файл', () => send(''), 'Изберете файл CSV, XLSX или JSON.'],
-    ['само заглавия', () => send(table()), 'Във файла няма контакти.'],
-    ['без колони', () => send('Иван;Бон\nЯна;Улм'), 'На първия ред липсва: Име, Град, Категория.'],
-    ['развален XLSX', () => send(Buffer.from('PK\u0003\u0004не е архив')), /не може да се прочете/],
-    ['развален JSON', () => send('[{"name":'), /не може да се прочете/],
-    ['картина', () => send(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /не може да се прочете/],
-    ['5001 реда', () => send(table(...Array(5001).fill('Ана;Бон;Лекар;1;'))), /Най-много 5000 контакта/],
-  ])('%s се отказва с обяснение', async (_, call, message) => {
+    ['an empty file', () => send(''), 'Изберете файл CSV, XLSX или JSON.'],
+    ['headings alone', () => send(table()), 'Във файла няма контакти.'],
+    [
+      'a file without columns',
+      () => send('Иван;Бон\nЯна;Улм'),
+      'На първия ред липсва: Име, Град, Категория.',
+    ],
+    ['a broken XLSX', () => send(Buffer.from('PK\u0003\u0004не е архив')), /не може да се прочете/],
+    ['a broken JSON', () => send('[{"name":'), /не може да се прочете/],
+    ['a picture', () => send(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /не може да се прочете/],
+    [
+      'a file of 5001 rows',
+      () => send(table(...Array(5001).fill('Ана;Бон;Лекар;1;'))),
+      /Най-много 5000 контакта/,
+    ],
+  ])('refuses %s with an explanation', async (_, call, message) => {
     const { status, data } = await call()
     expect(status).toBe(400)
     expect(data.errors[0].message).toMatch(message)
   })
 
-  it('ако нещо се провали, не остава нищо', async () => {
+  it('leaves nothing behind when it fails', async () => {
     await send(table('Стара;Вормс;Лекар;1;'))
     const payload = await getTestPayload()
     await runSql(
@@ -126,14 +134,14 @@ describe('внасяне на контакти', () => {
     expect((await contactsOf('Вормс')).map(({ name }: { name: string }) => name)).toEqual(['Стара'])
   })
 
-  it('две внасяния в същия миг не правят повторения', async () => {
+  it('makes no duplicates when two run at once', async () => {
     const file = table(...Array.from({ length: 200 }, (_, n) => `Човек ${n};Гьотинген;Лекар;+49 551 ${n};`))
     const answers = await Promise.all([send(file), send(file)])
     expect(answers.map(({ data }) => data.added).sort()).toEqual([0, 200])
     expect(answers.map(({ data }) => data.skipped).sort()).toEqual([0, 200])
   })
 
-  it('внесеното се намира веднага, промененото по новото, отказаното не', async () => {
+  it('makes new and changed contacts searchable at once, but not refused ones', async () => {
     const found = async (word: string) => {
       const { data } = await rest('GET', `/search?q=${encodeURIComponent(word)}&kind=contacts`)
       return data.results.map(({ title, excerpt }: { title: string; excerpt: string }) => [title, excerpt])
@@ -145,7 +153,7 @@ describe('внасяне на контакти', () => {
     expect(await found('Нефролог')).toEqual([])
   })
 
-  it('пет хиляди се внасят наведнъж, с различни адреси, и всеки се обявява', async () => {
+  it('takes five thousand at once, each with its own address and change', async () => {
     const lines = Array.from(
       { length: 5000 },
       (_, n) => `Човек ${n % 50};Щутгарт;Лекар;+49 711 ${n};Терапевт`,
@@ -164,8 +172,8 @@ describe('внасяне на контакти', () => {
   })
 })
 
-describe('износ', () => {
-  it('е таблица без формули, която се внася обратно без промяна', async () => {
+describe('the export', () => {
+  it('is a table without formulas that imports back unchanged', async () => {
     const body = { name: '=HYPERLINK("x")', city: 'Кил; център', category: 'other', phone: '+49 1' }
     await rest('POST', '/contacts', { body, headers })
     await rest('POST', '/contacts', { body: { ...body, name: 'Чакащ' }, as: 'member' })

@@ -7,13 +7,13 @@ const input = { name: 'д-р Мария Петрова', city: 'Мюнхен', c
 const create = (as: 'member' | 'moderator', body: object = {}) =>
   rest('POST', '/contacts', { as, body: { ...input, ...body } })
 
-describe('контакт', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('a contact', () => {
+  it('is refused to a visitor, who is asked to sign in', async () => {
     const { status, data } = await rest('POST', '/contacts', { body: input })
     expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
   })
 
-  it.each(['name', 'city', 'category'])('без %s не се записва', async (field) => {
+  it.each(['name', 'city', 'category'])('is not stored without %s', async (field) => {
     for (const value of ['', null]) {
       const { status, data } = await create('moderator', { [field]: value })
       expect([status, data.errors[0].message]).toEqual([400, 'Моля попълнете всички задължителни полета'])
@@ -21,7 +21,7 @@ describe('контакт', () => {
     }
   })
 
-  it('проверява категория, имейл и дължини', async () => {
+  it('is checked for category, email and lengths', async () => {
     const wrong = async (body: object) => (await create('moderator', body)).data.errors[0].data.errors
     expect(await wrong({ category: 'dentist' })).toEqual([
       { path: 'category', message: 'Изберете една от възможностите.' },
@@ -32,7 +32,7 @@ describe('контакт', () => {
     ])
   })
 
-  it('на член чака, на модератор е публичен веднага', async () => {
+  it('is pending from a member and public at once from a moderator', async () => {
     const mine = await create('member', { approval: 'approved', source: 'аз', verifiedAt: '2026-01-01' })
     expect(mine.data.doc).toMatchObject({ approval: 'pending', listed: false })
     expect(mine.data.doc.source ?? mine.data.doc.verifiedAt ?? null).toBeNull()
@@ -45,7 +45,7 @@ describe('контакт', () => {
     expect(data).not.toHaveProperty('owner')
   })
 
-  it('запазените се искат по номер, а непубличните остават скрити и така', async () => {
+  it('is found by id as a saved item, unless it is not public', async () => {
     const [shown, other] = [await create('moderator'), await create('moderator', { name: 'адв. Иво Колев' })]
     const waiting = await create('member')
     const [first, second, third] = [shown, other, waiting].map(({ data }) => String(data.doc.id))
@@ -54,7 +54,7 @@ describe('контакт', () => {
     expect((await rest('GET', '/contacts?where[id][in]=abc')).status).toBe(400)
   })
 
-  it('модератор одобрява чужд, собственикът научава', async () => {
+  it('is approved by a moderator, and its owner is notified', async () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/contacts', { body: input, headers })
     await rest('PATCH', `/contacts/${data.doc.id}`, { as: 'moderator', body: { approval: 'approved' } })
@@ -63,7 +63,7 @@ describe('контакт', () => {
     expect(notices.data.docs).toMatchObject([{ type: 'item_approved' }])
   })
 
-  it('членът не пише източник и проверка и при промяна', async () => {
+  it('keeps source and verification when a member changes it', async () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/contacts', { body: input, headers })
     const body = { source: 'измислен', verifiedAt: '2026-11-01', phone: '+49 89 1' }
@@ -71,7 +71,7 @@ describe('контакт', () => {
     expect(edit.data.doc).toMatchObject({ phone: '+49 89 1', source: null, verifiedAt: null })
   })
 
-  it('списъкът е по име, с филтри по категория, град и специалност', async () => {
+  it('is listed by name and filtered by category, city and specialty', async () => {
     const city = 'Трир'
     const people = [
       { name: 'Яна Янева', category: 'lawyer', specialty: null },
@@ -89,7 +89,7 @@ describe('контакт', () => {
     expect(await names('&where[specialty][equals]=Хирург')).toEqual(['Борис Боев'])
   })
 
-  it('друг член не го променя и не го трие', async () => {
+  it('cannot be changed or deleted by another member', async () => {
     const { data } = await create('moderator')
     const edit = await rest('PATCH', `/contacts/${data.doc.id}`, { as: 'other', body: { name: 'Друг' } })
     const removal = await rest('DELETE', `/contacts/${data.doc.id}`, { as: 'other' })

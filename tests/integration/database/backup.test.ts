@@ -17,7 +17,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bg-de-backup-'))
 const home = { url: env.DATABASE_URL!, folder: env.DATA_DIR }
 const made: string[] = []
 
-/** An empty instance: a database without a single table, and an empty folder. */
 async function emptyInstance(): Promise<Instance> {
   const name = `restored_${crypto.randomUUID().replaceAll('-', '')}`
   await sql(administration, `create database ${name} template template0`)
@@ -41,7 +40,7 @@ async function restore(file: string, { url, folder: dataDir }: Instance, isForce
 
 await fillInstance(home)
 
-it('възстановеното е същото ред по ред и файл по файл, с ключове, броячи и правила', async () => {
+it('restores every row and file, with keys, sequences and constraints', async () => {
   const { file, files, missing } = await backUp(home)
   expect([files, missing]).toEqual([2, []])
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -59,7 +58,7 @@ it('възстановеното е същото ред по ред и файл 
   expect(numbers).toEqual({ rows: 6, ids: 6 })
 })
 
-it('архив, правен докато се пише, е от един миг', async () => {
+it('holds one moment of the data even while others write', async () => {
   const writer = await keepWriting(home.url)
   await until(() => writer.count() > 20)
   const { file } = await backUp(home)
@@ -76,7 +75,7 @@ it('архив, правен докато се пише, е от един миг
   expect(found!.people).toBeLessThan(written)
 })
 
-it('има ли профили, отказва; с force ги заменя заедно с файловете', async () => {
+it('refuses to replace accounts, and replaces them and the files with force', async () => {
   const { file } = await backUp(home)
   const copy = await emptyInstance()
   await restore(file, copy)
@@ -89,7 +88,7 @@ it('има ли профили, отказва; с force ги заменя за�
   expect(await wholeOf(copy)).toEqual(before)
 })
 
-it('докато друга програма работи с базата, отказва и с force', async () => {
+it('refuses, even with force, while another program uses the database', async () => {
   const { file } = await backUp(home)
   const copy = await emptyInstance()
   const other = new pg.Client({ connectionString: copy.url })
@@ -98,7 +97,7 @@ it('докато друга програма работи с базата, от�
   await other.end()
 })
 
-it('развален, отрязан, чужд и бъдещ архив се отказват, а всичко остава, каквото беше', async () => {
+it('refuses a broken, cut, foreign or newer archive and changes nothing', async () => {
   const { file } = await backUp(home)
   const copy = await emptyInstance()
   await restore(file, copy)
@@ -130,17 +129,17 @@ it('развален, отрязан, чужд и бъдещ архив се о�
   expect(await wholeOf(copy)).toEqual(before)
 })
 
-it('липсващ файл не спира архива, а се казва', async () => {
+it('completes the archive and reports a missing file', async () => {
   await sql(home.url, `insert into media (alt, filename) values ('Изтрит', 'izgubena.webp')`)
   const { missing, files } = await backUp(home)
   expect([missing, files]).toEqual([['media/izgubena.webp'], 2])
 })
 
-it('празна база няма какво да архивира', async () => {
+it('refuses to back up an empty database', async () => {
   await expect(backUp(await emptyInstance())).rejects.toThrow('Базата е празна, няма какво да се архивира.')
 })
 
-/** Pairs of rows in one transaction each: a copy of one moment has both or neither. */
+/** Pairs of rows, one transaction each: a consistent copy has both or neither. */
 async function keepWriting(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => cluster.stop())
 
-/** Ten writers, and PostgreSQL killed under them `kills` times, each time in the middle of their work. */
 async function killUnderWriters({ adapter, kills }: { adapter: 'guarded' | 'stock'; kills: number }) {
   const child = spawnScript({
     script: 'tests/support/writers.ts',
@@ -79,15 +78,15 @@ const lost = async (acknowledged: string[]) => {
   return acknowledged.filter((name) => !stored.has(name))
 }
 
-describe('PostgreSQL убит под десет пишещи', () => {
-  it('нито един потвърден запис не се губи и процесът живее', { timeout: 180_000 }, async () => {
+describe('PostgreSQL killed under ten writers', () => {
+  it('loses no acknowledged write and leaves the process alive', { timeout: 180_000 }, async () => {
     const { survived, acknowledged } = await killUnderWriters({ adapter: 'guarded', kills: 3 })
     expect(survived).toBe(true)
     expect(acknowledged.length).toBeGreaterThan(300)
     expect(await lost(acknowledged)).toEqual([])
   })
 
-  it('без нашата защита процесът умира или записи се губят', { timeout: 180_000 }, async () => {
+  it('ends the process or loses writes with the unguarded adapter', { timeout: 180_000 }, async () => {
     const client = new pg.Client({ connectionString: cluster.url })
     await client.connect()
     await client.query('truncate article_categories cascade')

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 import config from '#config'
 import { getTestPayload } from '#support/rest'
 
-describe('генерираните файлове следват колекциите', () => {
-  it('миграциите описват точно сегашните колекции', async () => {
+describe('generated files match the collections', () => {
+  it('in the migrations', async () => {
     const { db } = await getTestPayload()
     const folder = 'src/database/migrations'
     const latest = readdirSync(folder)
@@ -24,7 +24,7 @@ describe('генерираните файлове следват колекци�
     expect(statements).toEqual([])
   })
 
-  it('типовете са генерирани от сегашните колекции', async () => {
+  it('in the types', async () => {
     const outputFile = path.join(mkdtempSync(path.join(tmpdir(), 'bg-de-types-')), 'types.ts')
     await generateTypes({ ...(await config), typescript: { outputFile } } as SanitizedConfig, { log: false })
     expect(readFileSync(outputFile, 'utf8')).toBe(readFileSync('src/payload-types.ts', 'utf8'))

@@ -20,7 +20,7 @@ const waiting = async (task: string) => {
 }
 const finished = (task: string) => until(async () => (await waiting(task)).length === 0)
 
-/** On a queue that nobody else looks at; both runners are there at the same moment. */
+/** Both runners take from a queue of their own at the same moment. */
 async function runInBoth(task: 'remindOfEvents' | 'purgeNotifications') {
   await Promise.all(runners.map((runner) => runner.jobs.queue({ task, queue: 'now', input: {} })))
   await Promise.all(runners.map((runner) => runner.jobs.run({ queue: 'now' })))
@@ -28,8 +28,8 @@ async function runInBoth(task: 'remindOfEvents' | 'purgeNotifications') {
 
 const scheduled = jobs.tasks!.flatMap(({ schedule, slug }) => (schedule ? [String(slug)] : []))
 
-describe('всяко задание се върши веднъж', () => {
-  it('всеки график раздава миговете си през базата', () => {
+describe('every job runs once', () => {
+  it('as every schedule queues its jobs through the database', () => {
     expect(scheduled).toEqual(expect.arrayContaining(['forumUpkeep', 'purgeEmptyArticles', 'watchAdExpiry']))
     for (const { schedule = [], slug } of jobs.tasks!) {
       for (const { hooks } of schedule)
@@ -37,24 +37,24 @@ describe('всяко задание се върши веднъж', () => {
     }
   })
 
-  it('един миг от графика е едно задание, колкото и процеси да го гледат', async () => {
+  it('for one moment of a schedule, with any number of processes', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => runners[index % 2]!.jobs.handleSchedules()))
     for (const task of scheduled) {
       const moments = (await waiting(task)).map(({ waitUntil }) => waitUntil)
-      // Schedules of every minute may pass on to the next one meanwhile; no moment is there twice.
+      // A schedule of every minute may reach its next moment meanwhile; no moment occurs twice.
       expect([task, moments.length]).not.toEqual([task, 0])
       expect([task, moments]).toEqual([task, [...new Set(moments)]])
     }
   })
 
-  it('и когато първият вече е свършил работата, вторият не я започва наново', async () => {
+  it('even if the first process is done before the second looks', async () => {
     const [job] = await waiting('weeklyDigest')
     await runners[0].delete({ collection: 'payload-jobs', id: job!.id })
     await Promise.all(runners.map((runner) => runner.jobs.handleSchedules()))
     expect(await waiting('weeklyDigest')).toEqual([])
   })
 
-  it('двама изпълнители не взимат едно и също задание', async () => {
+  it('with two runners on the same queue', async () => {
     const member = await signedInMember()
     for (let number = 0; number < 40; number += 1) {
       const notice = { type: 'event_seat', title: `Номер ${number}`, message: 'Текст', data: {} }
@@ -74,7 +74,7 @@ describe('всяко задание се върши веднъж', () => {
     expect(totalDocs).toBe(40)
   })
 
-  it('задание, чийто процес е изчезнал, се поема от друг', async () => {
+  it('by another process when its own has disappeared', async () => {
     const member = await signedInMember()
     const notice = { type: 'event_seat', title: 'Изоставено', message: 'Текст', data: {} }
     const input = { members: [member.id], notice }
@@ -94,8 +94,8 @@ describe('всяко задание се върши веднъж', () => {
   })
 })
 
-describe('напомняне', () => {
-  it('записаният научава веднъж, от двама изпълнители; чакащият и записаният за по-късно – не', async () => {
+describe('a reminder', () => {
+  it('notifies a registered member once with two runners, but nobody on the waiting list or of a later event', async () => {
     const soon = await newEvent({ date: inHours(23), capacity: 1 })
     const later = await newEvent({ date: inHours(25) })
     const cancelled = await newEvent({ date: inHours(50) })
@@ -120,7 +120,7 @@ describe('напомняне', () => {
     expect(await notificationsOf(distant)).toMatchObject([{ type: 'event_cancelled' }])
   })
 
-  it('преместено събитие напомня отново за новата дата', async () => {
+  it('is repeated for the new date of a moved event', async () => {
     const event = await newEvent({ date: inHours(10) })
     const guest = await signedInMember()
     await register(event, guest)
@@ -135,7 +135,7 @@ describe('напомняне', () => {
   })
 })
 
-it('прочетените известия отпреди повече от 90 дни изчезват, останалите стоят', async () => {
+it('deletes read notifications after 90 days and keeps the others', async () => {
   const member = await signedInMember()
   const payload = await getTestPayload()
   const notice = async (days: number, read: boolean) => {

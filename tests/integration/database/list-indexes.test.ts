@@ -6,13 +6,13 @@ import { runRawSql } from '#support/run-sql'
 
 const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** By which fields everybody may have a list filtered and ordered. */
+/** Fields by which everybody may filter and sort a list. */
 function askedOf({ filters = {}, orders = [] }: PublicQuery, defaultSort: unknown): string[] {
   const sorted = [...orders.flatMap((order) => order.split(',')), ...[defaultSort ?? []].flat()]
   return [...new Set([...Object.keys(filters), ...sorted.map((order) => String(order).replace(/^-/, ''))])]
 }
 
-/** Columns that an index begins with, as `table.column`. */
+/** First columns of indexes, as `table.column`. */
 async function indexedColumns(): Promise<Set<string>> {
   const rows = await runRawSql<{ found: string }>(
     `select distinct c.relname || '.' || a.attname as found from pg_index i
@@ -24,7 +24,7 @@ async function indexedColumns(): Promise<Set<string>> {
 }
 
 describe('public lists', () => {
-  it('have an index for every field that they are filtered or ordered by', async () => {
+  it('have an index for every field that filters or sorts them', async () => {
     const { config } = await getTestPayload()
     const indexed = await indexedColumns()
     const missing: string[] = []
@@ -34,10 +34,10 @@ describe('public lists', () => {
       for (const name of publicQuery ? askedOf(publicQuery, defaultSort) : []) {
         const field = flattenedFields.find((one) => one.name === name)
         if (!field && name !== 'id') throw new Error(`${slug} has no field ${name}`)
-        // Worked out while reading; the filter is turned into one over the stored neighbours.
+        // Virtual: its filter becomes one over stored fields.
         if (field && 'virtual' in field && field.virtual) continue
         const table = slug.replaceAll('-', '_')
-        // Payload keeps lists of values in tables of their own.
+        // Payload stores lists of values in separate tables.
         const isList = field && 'hasMany' in field && field.hasMany
         const list = field?.type === 'text' ? `${table}_texts.text` : `${table}_${columnName(name)}.parent_id`
         const column = field?.type === 'relationship' ? `${columnName(name)}_id` : columnName(name)
@@ -51,7 +51,7 @@ describe('public lists', () => {
   })
 })
 
-it('every reference has an index, so that nothing is read from end to end when what it refers to goes', async () => {
+it('indexes every reference, so that deleting its target scans no table', async () => {
   const indexed = await indexedColumns()
   const references = await runRawSql<{ column: string }>(
     `select c.relname || '.' || a.attname as column from pg_constraint f

@@ -13,14 +13,14 @@ import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 import { keepSamples } from '#support/search/fixture'
 
-/** As many rows as a grown site has, so that PostgreSQL itself chooses the index: nothing is switched off. */
+/** Enough rows that PostgreSQL chooses the indexes without any planner setting. */
 beforeAll(async () => {
   await explainEverything()
   await keepSamples()
   await fillTables()
 }, 240_000)
 
-describe('whatever the size of the site', () => {
+describe('at any size of the site', () => {
   const used = new Set<object>()
 
   async function scansOfAll(calls: AsyncIterable<Call> | Iterable<Call>) {
@@ -37,24 +37,20 @@ describe('whatever the size of the site', () => {
 
   const timeout = 120_000
 
-  it.each(Object.keys(expectedRights))(
-    'no call of %s reads a table from end to end',
-    { timeout },
-    async (slug) => {
-      expect(await scansOfAll(callsOfCollection(slug))).toEqual([])
-    },
-  )
+  it.each(Object.keys(expectedRights))('no call of %s scans a table', { timeout }, async (slug) => {
+    expect(await scansOfAll(callsOfCollection(slug))).toEqual([])
+  })
 
   it.each([
     ['other call', plainCalls],
-    ['call with everything that it can say', fullCalls],
+    ['call with all its parameters', fullCalls],
     ['page', pageCalls],
-    ['job of every minute', jobCalls],
-  ])('no %s does', { timeout }, async (_, calls) => {
+    ['job that runs every minute', jobCalls],
+  ])('no %s scans a table', { timeout }, async (_, calls) => {
     expect(await scansOfAll(calls())).toEqual([])
   })
 
-  it('a scan would be noticed, and many rows read by a write', async () => {
+  it('the check finds a scan and a write that reads many rows', async () => {
     const scan = "select id from events where contact = 'nobody'"
     const walk = 'select max(contact) from events where date > now() + make_interval(days => 28)'
     const asked = (name: string, statement: string) => ({ name, work: () => runRawSql(statement) })
@@ -63,7 +59,7 @@ describe('whatever the size of the site', () => {
     expect(await scansOfAll([asked('post', walk)])).toEqual([`post: events: ${walk}`])
   })
 
-  it('every exception is needed', () => {
+  it('every listed exception is in use', () => {
     expect(wholeTables.filter((one) => !used.has(one))).toEqual([])
   })
 })
@@ -72,21 +68,24 @@ describe('a free address among thousands of the same name', () => {
   it.each([
     ['events', 'member', { ...eventInput, title: 'Среща' }, 'sreshta-100001'],
     ['articles', 'moderator', { title: 'Среща' }, 'sreshta-24001'],
-  ] as const)('of %s takes few looks, old addresses included', async (slug, as, given, expected) => {
-    const body = slug === 'articles' ? await articleInput(given) : given
-    let made = ''
-    const executed = await plansOf(async () => {
-      made = (await rest('POST', `/${slug}`, { as, body })).data.doc.slug
-    })
-    expect(made).toBe(expected)
-    const look = executed.find(({ statement }) => statement.includes('with recursive'))
-    const nodes = nodesOf(look!.plan)
-    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
-    expect(nodes.reduce((sum, node) => sum + rowsRead(node), 0)).toBeLessThan(100)
-  })
+  ] as const)(
+    'of %s is found with few rows read, old addresses included',
+    async (slug, as, given, expected) => {
+      const body = slug === 'articles' ? await articleInput(given) : given
+      let made = ''
+      const executed = await plansOf(async () => {
+        made = (await rest('POST', `/${slug}`, { as, body })).data.doc.slug
+      })
+      expect(made).toBe(expected)
+      const look = executed.find(({ statement }) => statement.includes('with recursive'))
+      const nodes = nodesOf(look!.plan)
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+      expect(nodes.reduce((sum, node) => sum + rowsRead(node), 0)).toBeLessThan(100)
+    },
+  )
 })
 
-it('a picture is sought in the texts of articles through an index', async () => {
+it('finds the articles that contain a picture through an index', async () => {
   const { id } = await newMedia()
   const executed = await plansOf(() => rest('GET', `/media/${id}`))
   const indexes = executed.flatMap(({ plan }) => nodesOf(plan)).map((node) => node['Index Name'])
@@ -108,9 +107,9 @@ describe('the search', () => {
     ['words and a city', { query: 'лекар Берлин' }],
     ['shlyokavica', { query: 'zabolekar munchen' }],
     ['one kind only', { query: 'лекар', kinds: ['contacts'] }],
-    ['a typing error', { query: 'зъболкар' }],
+    ['a typo', { query: 'зъболкар' }],
     ['near me', { query: 'лекар', near: { latitude: 50.94, longitude: 6.96 } }],
-  ] as const)('%s: every statement goes through an index', async (_, question) => {
+  ] as const)('uses an index in every statement for %s', async (_, question) => {
     const plans = await searched(question as Omit<Question, 'limit'>)
     expect(plans.length).toBeGreaterThan(1)
     const scans = plans.flat().filter((node) => node['Node Type'] === 'Seq Scan')
@@ -121,7 +120,7 @@ describe('the search', () => {
     expect(using(plans, 'search_words_word_idx')).toBeGreaterThan(0)
   })
 
-  it('words with an error are sought through their trigrams', async () => {
+  it('finds words with a typo through their trigrams', async () => {
     expect(using(await searched({ query: 'зъболкар' }), 'search_words_trigrams_idx')).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import { queriesOf } from '#support/count-queries'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 
-/** Jobs begin with the first call, and are not part of it. */
+/** The first call also starts the jobs, whose statements must not be counted. */
 beforeAll(() => rest('GET', '/stats'))
 
 const statementsOf = async (...call: Parameters<typeof rest>) => {
@@ -14,33 +14,36 @@ const statementsOf = async (...call: Parameters<typeof rest>) => {
 }
 
 /**
- * All of them know the member (1), write the row (1), announce it (1). A new row is read back by Payload (1), and an
- * address needs a lock and a look (2). An edit reads the row (1) and holds it (1); where panels lock a document, they ask
- * for the lock (2). What is found reads what was stored (1), writes its entry and new words (2).
+ * Every call reads the member (1), writes the row (1) and announces it (1). Payload reads a new row back (1); an address
+ * needs a lock and a query (2). An edit reads the row (1) and locks it (1), and queries the panel lock if there is one (2).
+ * A searchable item reads its stored entry (1) and writes the entry and new words (2).
  */
 it.each([
-  // Also: one active ad for each member is asked for and its turn taken; an edit takes the turn.
+  // Also: the check for another active ad and its lock; an edit takes the lock.
   ['small-ads', 'user', { create: 11, edit: 11 }],
-  // Also: one-time codes of staff, versions, what was published before, its category; an edit, addresses before.
+  // Also: one-time codes of staff, versions, the published state, the category; an edit: previous addresses.
   ['articles', 'moderator', { create: 14, edit: 19 }],
-  // Also, when it is edited: its row is taken first, and those who come are counted.
+  // Also, for an edit: the lock of the row and the count of registrations.
   ['events', 'user', { create: 9, edit: 15 }],
-  // Also: the category that it is in, twice.
+  // Also: its category, twice.
   ['forum-topics', 'user', { create: 11, edit: 9 }],
-  // Also, when it is new: whether the topic is there, its activity (3), its owner, who hears of it.
+  // Also, when new: the topic, its activity (3), its owner, who is notified.
   ['forum-comments', 'user', { create: 10, edit: 5 }],
   ['posts', 'user', { create: 7, edit: 8 }],
-  // Also, when it is new: whether the post is there, its author.
+  // Also, when new: the post and its author.
   ['post-comments', 'user', { create: 7, edit: 5 }],
-] as const)('statements of a %s', async (slug, role, expected) => {
-  const { headers } = await signedInMember({ role })
-  const { input, change } = samples[slug]!
-  const created = await statementsOf('POST', `/${slug}`, { headers, body: await input() })
-  const edited = await statementsOf('PATCH', `/${slug}/${created.id}`, { headers, body: await change() })
-  expect({ create: created.count, edit: edited.count }).toEqual(expected)
-})
+] as const)(
+  'creating and editing in %s takes the expected number of statements',
+  async (slug, role, expected) => {
+    const { headers } = await signedInMember({ role })
+    const { input, change } = samples[slug]!
+    const created = await statementsOf('POST', `/${slug}`, { headers, body: await input() })
+    const edited = await statementsOf('PATCH', `/${slug}/${created.id}`, { headers, body: await change() })
+    expect({ create: created.count, edit: edited.count }).toEqual(expected)
+  },
+)
 
-it('statements of a like: the post is seen, locked, liked and counted; its author hears of it', async () => {
+it('a like and its removal take eleven statements each', async () => {
   const { id } = await samples.posts!.make(await signedInMember())
   const { headers } = await signedInMember()
   expect((await statementsOf('POST', `/posts/${id}/like`, { headers })).count).toBe(11)

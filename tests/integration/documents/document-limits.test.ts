@@ -12,7 +12,7 @@ const file = { bytes: documentFiles.txt, name: 'Бележка.txt', type: 'text
 const post = (headers: Record<string, string>) =>
   rest('POST', '/documents', { body: upload(file, { name: 'Бележка' }), headers })
 
-it('член качва 20 документа на час, другите му промени и другите членове не се спират', async () => {
+it('limits a member to 20 uploads an hour but neither other changes nor other members', async () => {
   const { points } = requestLimits.upload
   expect(points).toBe(20)
   const [{ headers }, other] = [await signedInMember(), await signedInMember()]

@@ -26,8 +26,8 @@ async function newDocument(sent: Sent = {}) {
   return { owner, doc: data.doc }
 }
 
-describe('кой качва', () => {
-  it('посетител научава, че трябва да влезе, с файл и без файл', async () => {
+describe('who may upload', () => {
+  it('asks a visitor to sign in, with and without a file', async () => {
     const answers = [await post({}), await rest('POST', '/documents', { body: { name: 'x' } })]
     for (const { status, data } of answers) {
       expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
@@ -35,7 +35,7 @@ describe('кой качва', () => {
     expect(await onDisk()).toEqual([])
   })
 
-  it('член; качилият е собственик, вижда го само той и персоналът', async () => {
+  it('accepts a member as the owner, whom visitors do not see', async () => {
     const { doc, owner } = await newDocument({ fields: { name: ' Молба ', owner: crypto.randomUUID() } })
     expect(doc).toMatchObject({ name: 'Молба', owner: owner.id, description: null })
     const { data } = await rest('GET', `/documents/${doc.id}`)
@@ -44,8 +44,8 @@ describe('кой качва', () => {
   })
 })
 
-describe('какво се приема', () => {
-  it.each(Object.entries(documentFiles))('%s', async (extension, bytes) => {
+describe('what is accepted', () => {
+  it.each(Object.entries(documentFiles))('accepts %s', async (extension, bytes) => {
     const { doc } = await newDocument({ bytes, name: `Файл.${extension}`, type: 'application/octet-stream' })
     expect(doc.filename).toMatch(new RegExp(`^\\d{13}_Fayl\\.${extension}$`))
     expect(doc).toMatchObject({ filesize: bytes.length, fileSize: bytes.length, fileType: doc.mimeType })
@@ -58,25 +58,25 @@ describe('какво се приема', () => {
   const wrongContent =
     'Съдържанието на файла не отговаря на разширението му. Запазете го отново и опитайте пак.'
   it.each([
-    ['програма', falseFiles.program, 'x.exe', wrongType],
-    ['без разширение', documentFiles.pdf, 'pdf', wrongType],
-    ['документ с макроси', falseFiles.macros, 'x.docm', wrongType],
-    ['страница с име на PDF', falseFiles.page, 'x.pdf', wrongContent],
-    ['страница с име на текст', falseFiles.page, 'x.txt', wrongContent],
-    ['PDF с име на DOCX', documentFiles.pdf, 'x.docx', wrongContent],
-    ['архив с име на ODT', falseFiles.archive, 'x.odt', wrongContent],
-    ['таблица с име на DOC', falseFiles.spreadsheet, 'x.doc', wrongContent],
-    ['макроси с име на DOCX', falseFiles.macros, 'x.docx', wrongContent],
-    ['програма с име на текст', falseFiles.program, 'x.txt', wrongContent],
-    ['празен файл', Buffer.alloc(0), 'x.txt', wrongContent],
-  ])('%s се отказва', async (_, bytes, name, message) => {
+    ['a program', falseFiles.program, 'x.exe', wrongType],
+    ['a file without an extension', documentFiles.pdf, 'pdf', wrongType],
+    ['a document with macros', falseFiles.macros, 'x.docm', wrongType],
+    ['a web page named as PDF', falseFiles.page, 'x.pdf', wrongContent],
+    ['a web page named as text', falseFiles.page, 'x.txt', wrongContent],
+    ['a PDF named as DOCX', documentFiles.pdf, 'x.docx', wrongContent],
+    ['an archive named as ODT', falseFiles.archive, 'x.odt', wrongContent],
+    ['a spreadsheet named as DOC', falseFiles.spreadsheet, 'x.doc', wrongContent],
+    ['macros named as DOCX', falseFiles.macros, 'x.docx', wrongContent],
+    ['a program named as text', falseFiles.program, 'x.txt', wrongContent],
+    ['an empty file', Buffer.alloc(0), 'x.txt', wrongContent],
+  ])('refuses %s', async (_, bytes, name, message) => {
     const before = await onDisk()
     const { status, data } = await post({ bytes, name, type: 'application/pdf' }, { as: 'admin' })
     expect([status, fileProblem(data)]).toEqual([400, { path: 'file', message }])
     expect(await onDisk()).toEqual(before)
   })
 
-  it('20 MB се приемат, един байт повече не', async () => {
+  it('accepts 20 MB and not one byte more', async () => {
     const big = (size: number) => Buffer.concat([documentFiles.pdf, Buffer.alloc(size)], size)
     expect((await post({ bytes: big(UPLOAD_MAX_BYTES) }, { as: 'member' })).status).toBe(201)
     const { status, data } = await post({ bytes: big(UPLOAD_MAX_BYTES + 1) }, { as: 'member' })
@@ -90,12 +90,12 @@ describe('какво се приема', () => {
     [{ name: ' ' }, 'name', 'Попълнете това поле.'],
     [{ name: 'ж'.repeat(121) }, 'name', 'Най-много 120 символа.'],
     [{ name: 'Молба', description: 'ж'.repeat(501) }, 'description', 'Най-много 500 символа.'],
-  ])('име и описание: %j', async (fields, field, message) => {
+  ])('refuses the name and description %j', async (fields, field, message) => {
     const { status, data } = await post({ fields }, { as: 'member' })
     expect([status, fileProblem(data)]).toEqual([400, { path: field, message }])
   })
 
-  it('без файл се отказва и нищо не се тегли от чужд адрес', async () => {
+  it('refuses a request without a file and downloads nothing from other addresses', async () => {
     const bodies = [{ name: 'x' }, { name: 'x', filename: 'x.pdf', url: 'http://example.org/x.pdf' }]
     for (const body of bodies) {
       const { status, data } = await rest('POST', '/documents', { as: 'member', body })
@@ -104,8 +104,8 @@ describe('какво се приема', () => {
   })
 })
 
-describe('файлът', () => {
-  it('се сваля, не се отваря: приложение, nosniff, без право да изпълнява', async () => {
+describe('the file', () => {
+  it('is sent as a download with nosniff and no right to execute', async () => {
     const { doc } = await newDocument()
     const { headers } = await download(doc.url)
     expect(headers.get('content-disposition')).toBe('attachment')
@@ -114,7 +114,7 @@ describe('файлът', () => {
     expect(headers.get('content-length')).toBe(String(documentFiles.pdf.length))
   })
 
-  it('името е безопасно и неповторимо', async () => {
+  it('has a safe and unique name', async () => {
     const docs = await Promise.all(
       Array.from({ length: 5 }, async () => (await newDocument({ name: '../Пълномощно (1).pdf' })).doc),
     )
@@ -123,7 +123,7 @@ describe('файлът', () => {
     expect(new Set(names).size).toBe(5)
   })
 
-  it('не се сменя, а видът и големината му не се пишат на ръка', async () => {
+  it('cannot be replaced, nor can its type and size be set', async () => {
     const { doc, owner } = await newDocument()
     const replaced = await rest('PATCH', `/documents/${doc.id}`, { body: form({}), headers: owner.headers })
     expect([replaced.status, fileProblem(replaced.data).message]).toEqual([
@@ -145,8 +145,8 @@ describe('файлът', () => {
   })
 })
 
-describe('скрит от администратор', () => {
-  it('нито се вижда, нито се сваля, нито се намира; собственикът чете причината', async () => {
+describe('a document hidden by staff', () => {
+  it('is not shown, downloaded or found; its owner sees the reason', async () => {
     const { doc, owner } = await newDocument({ fields: { name: 'Въглищарска наредба' } })
     const found = async () =>
       (await rest('GET', `/search?q=${encodeURIComponent('Въглищарска')}`)).data.results.length
@@ -175,8 +175,8 @@ describe('скрит от администратор', () => {
   })
 })
 
-describe('списъкът', () => {
-  it('е за всички, от най-новия', async () => {
+describe('the list', () => {
+  it('is public and starts with the newest', async () => {
     const first = await newDocument()
     const second = await newDocument()
     const { data } = await rest('GET', '/documents?limit=2')
@@ -185,17 +185,17 @@ describe('списъкът', () => {
   })
 })
 
-describe('триене', () => {
+describe('deleting', () => {
   it.each([
     ['other', 403],
     ['moderator', 403],
     ['admin', 200],
-  ] as const)('%s → %i', async (as, expected) => {
+  ] as const)('answers %s with %i', async (as, expected) => {
     const { doc } = await newDocument()
     expect((await rest('DELETE', `/documents/${doc.id}`, { as })).status).toBe(expected)
   })
 
-  it('изтритият документ веднага не се сваля, после няма и файл', async () => {
+  it('stops downloads at once and removes the file later', async () => {
     const { doc, owner } = await newDocument()
     expect(await onDisk()).toContain(doc.filename)
     expect((await rest('DELETE', `/documents/${doc.id}`, { headers: owner.headers })).status).toBe(200)
@@ -212,9 +212,9 @@ describe('триене', () => {
   afterEach(() => runRawSql('drop function if exists refuse_deletion() cascade'))
 
   it.each([
-    ['още при триенето', 'not deferrable'],
-    ['чак при COMMIT', 'deferrable initially deferred'],
-  ])('когато базата откаже %s, остават и редът, и файлът', async (_, timing) => {
+    ['during the deletion', 'not deferrable'],
+    ['at COMMIT', 'deferrable initially deferred'],
+  ])('keeps the row and the file when the database fails %s', async (_, timing) => {
     const { doc, owner } = await newDocument()
     await runRawSql(failing(timing))
     const { status, data } = await rest('DELETE', `/documents/${doc.id}`, { headers: owner.headers })

@@ -14,8 +14,8 @@ const input = {
 const create = (body: object = {}) => rest('POST', '/embassies', { as: 'admin', body: { ...input, ...body } })
 const problems = async (body: object) => (await create(body)).data.errors[0].data.errors
 
-describe('посолства и консулства', () => {
-  it('пише само администратор, чете всеки', async () => {
+describe('embassies and consulates', () => {
+  it('are written by administrators only and read by everybody', async () => {
     const { data } = await create()
     expect((await rest('GET', `/embassies/${data.doc.id}`)).data).toMatchObject({
       name: input.name,
@@ -35,7 +35,7 @@ describe('посолства и консулства', () => {
     expect(statuses).toEqual([401, 401, 401, 403, 403, 403, 403, 403, 403])
   })
 
-  it('услугите са списък, писан и като текст със запетаи', async () => {
+  it('take services as a list or as text with commas', async () => {
     const typed = await create({ services: ' лична карта, ,паспорт ,, пълномощно,' })
     expect(typed.data.doc.services).toEqual(['лична карта', 'паспорт', 'пълномощно'])
     const { id } = typed.data.doc
@@ -56,18 +56,18 @@ describe('посолства и консулства', () => {
     [' http://consulate.example.org/bg ', 'http://consulate.example.org/bg'],
     ['mfa.bg:8080', 'https://mfa.bg:8080/'],
     ['', null],
-  ])('сайтът „%s“ се пази като %s', async (website, stored) => {
+  ])('store the website "%s" as %s', async (website, stored) => {
     expect((await create({ website })).data.doc.website ?? null).toBe(stored)
   })
 
   it.each(['javascript:alert(1)', 'ftp://mfa.bg', 'няма сайт', 'localhost'])(
-    'сайтът „%s“ не се приема',
+    'refuse the website "%s"',
     async (website) => {
       expect(await problems({ website })).toMatchObject([{ path: 'website' }])
     },
   )
 
-  it('почетното консулство казва какво не може', async () => {
+  it('say what an honorary consulate cannot do', async () => {
     const { data } = await create({ name: 'Почетно консулство Мюнстер', isHonorary: true, states: ['NW'] })
     expect(data.doc.cannotDo).toContain('не издава паспорти')
     const body = { isHonorary: false }
@@ -75,14 +75,14 @@ describe('посолства и консулства', () => {
     expect(changed.doc.cannotDo).toBeNull()
   })
 
-  it('името е задължително, имейлът и провинциите се проверяват', async () => {
+  it('require a name and check email and states', async () => {
     expect(await problems({ name: '' })).toEqual([{ path: 'name', message: 'Попълнете това поле.' }])
     expect(await problems({ email: 'няма' })).toMatchObject([{ path: 'email' }])
     expect(await problems({ states: ['XX'] })).toMatchObject([{ path: 'states' }])
     expect(await problems({ type: 'office' })).toMatchObject([{ path: 'type' }])
   })
 
-  it('списъкът е по име; може да се пита по вид и провинция', async () => {
+  it('are listed by name and filtered by type and state', async () => {
     await create({ name: 'Ахен', states: ['SL'] })
     await create({ name: 'Ямбол', type: 'embassy', states: ['SL', 'RP'] })
     await create({ name: 'Зара', states: ['RP'] })
@@ -93,7 +93,7 @@ describe('посолства и консулства', () => {
     expect(await names('where[type][equals]=embassy&where[states][in]=SL')).toEqual(['Ямбол'])
   })
 
-  it('търсенето го намира и по провинция, на двата езика', async () => {
+  it('are found by state in both languages', async () => {
     const { data } = await create({ name: 'Генерално консулство Зар', city: 'Майнц', states: ['ST'] })
     for (const words of ['Саксония-Анхалт', 'Sachsen-Anhalt', 'zar mainz']) {
       const found = await rest('GET', `/search?kind=embassies&q=${encodeURIComponent(words)}`)
