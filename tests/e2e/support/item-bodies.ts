@@ -1,6 +1,6 @@
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** What a member with a complete profile sends to publish one of each. */
+/** Valid request bodies for a member with a complete profile. */
 export const itemBodies = {
   services: {
     title: 'Уроци по немски',
