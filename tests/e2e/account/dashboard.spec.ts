@@ -37,7 +37,6 @@ test('own items: empty, then a service through approval, an ad with its expiry, 
 
   const moderator = await as('moderator')
   const decide = (data: object) => moderator.request.patch(`/api/services/${service.id}`, { data, headers })
-  // The page updates without a reload.
   await decide({ approval: 'rejected', rejectionReason: 'Напишете и възрастта.' })
   await expect(row).toContainText('Върната за корекция')
   await expect(row).toContainText('Причина: Напишете и възрастта.')

@@ -15,7 +15,6 @@ async function newStaff({ browser, site, contextOptions }: Place, role: 'moderat
   return member
 }
 
-/** Turns codes on over REST and confirms one for this session. */
 async function withCodes({ page: { request }, password }: NewMember, { url }: Site): Promise<string> {
   const headers = { Origin: url }
   const begun = await request.post('/api/me/codes', { data: { password }, headers })

@@ -25,7 +25,6 @@ const list = (listType: 'bullet' | 'number', ...items: string[]) =>
     { listType, tag: listType === 'number' ? 'ol' : 'ul', start: 1 },
   )
 
-/** Everything that the editor offers (collections/fields/article-editor.ts), once each. */
 const everything = ({ media, article }: { media: string; article: string }) => [
   element('heading', [words('Какво е нужно')], { tag: 'h2' }),
   element('heading', [words('Документи')], { tag: 'h3' }),

@@ -4,7 +4,6 @@ import { expect, test } from '../support/site'
 type Site = { url: string }
 const suffix = () => Math.random().toString(36).slice(2, 8)
 
-/** A published copy of an existing article under another title. */
 async function publish({
   editor,
   site,

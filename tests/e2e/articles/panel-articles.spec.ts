@@ -4,7 +4,6 @@ import { expect, test } from '../support/site'
 
 type Draft = { id: string; title: string }
 
-/** A draft for one test, written over REST and deleted afterwards. */
 async function withDraft(page: Page, origin: string, data: object, work: (draft: Draft) => Promise<void>) {
   const headers = { Origin: origin }
   const answer = await page.request.post('/api/articles?draft=true&depth=0', { data, headers })

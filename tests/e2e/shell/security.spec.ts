@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { everyRoute } from '../support/every-route'
 import { expect, test } from '../support/site'
 
-/** Collects what the browser blocked because of the content security policy. */
 function watchPolicy(page: Page) {
   const refused: string[] = []
   page.on('console', (message) => {

@@ -146,7 +146,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Replaces the unread counts in the response of /api/me. */
 async function withUnread(page: Page, unread: { notifications: number; feed: number }) {
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch()

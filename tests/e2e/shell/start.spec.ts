@@ -6,7 +6,6 @@ import { expect, test } from '../support/site'
 
 const accounts = /@example\.org\s+\S+/
 
-/** The last line that a start prints. */
 const isReady = ({ output }: { output: string }) => output.includes('Спиране: Ctrl-C')
 
 test('stops with an open request and socket, starts again without accounts, and again after kill -9', async () => {

@@ -4,7 +4,6 @@ import { expect, test } from '../support/site'
 
 const question = 'Имате незапазени промени. Ако затворите, те ще се изгубят. Сигурни ли сте?'
 
-/** Answers the next browser dialog and returns its message. */
 const answer = (page: Page, isYes: boolean) =>
   new Promise<string>((resolve) => {
     page.once('dialog', async (asked) => {

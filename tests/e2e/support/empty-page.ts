@@ -8,7 +8,6 @@ export function scriptsOfEmptyPage(): Buffer[] {
   return rootMainFiles.map((file) => readFileSync(`.next/${file}`))
 }
 
-/** Without scripts for browsers that do not support modules. */
 export const scriptAddresses = (html: string): string[] =>
   [...html.matchAll(/<script\s[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))

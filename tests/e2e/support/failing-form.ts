@@ -30,7 +30,6 @@ type Broken = {
   typed: readonly [string, string]
 }
 
-/** A double submission sends one request, the typed values are kept and the failure is reported. */
 export async function failsKindly({
   page,
   dialog,

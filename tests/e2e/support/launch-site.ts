@@ -8,13 +8,11 @@ type Launch = {
   /** Default: a new empty folder. */
   dataDir?: string
   env?: Record<string, string>
-  /** Polled until it is true. */
   isReady: (site: { url: string; output: string }) => boolean | Promise<boolean>
 }
 
 const limitMs = 300_000
 
-/** Starts the site in production mode on a free port. */
 export async function launchSite({ env = {}, isReady, ...given }: Launch) {
   const dataDir = given.dataDir ?? (await emptyFolder())
   const port = await freePort()

@@ -1,4 +1,3 @@
-/** All public screens; the page of an item is the first one that its list links to. */
 export const lists = [
   '/services',
   '/events',

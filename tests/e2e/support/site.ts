@@ -16,7 +16,6 @@ type WorkerFixtures = { site: Site }
 
 /** `as('admin')` opens another browser context that is signed in with the demo account. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // The first start creates the demo content.
   site: [
     async ({}, use, { parallelIndex }) => use(await siteAt(parallelIndex)),
     { scope: 'worker', timeout: 300_000 },

@@ -14,7 +14,6 @@ const likesOf = async (id: string) => {
   }
 }
 
-/** Repeats a request that was refused with 503. */
 async function patiently(call: () => ReturnType<typeof rest>) {
   for (;;) {
     const answer = await call()

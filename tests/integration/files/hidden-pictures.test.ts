@@ -75,7 +75,6 @@ const article = async (given: Record<string, unknown>) =>
   made('/articles', await articleInput(given as never), staff)
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** Everything that shows pictures, with the changes that hide it and show it again. */
 const places = [
   {
     name: 'post of a member',
