@@ -5,9 +5,9 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Кратки и�
 
 const newcomer = () => `kaloyan-${crypto.randomUUID().slice(0, 8)}@example.org`
 
-test.describe('регистрация и вход', () => {
+test.describe('sign-up and sign-in', () => {
   test(
-    'новият член се регистрира, връща се откъдето е дошъл, излиза и влиза отново',
+    'a new member signs up, returns to the page they came from, signs out and in again',
     { tag: '@phone' },
     async ({ page, isMobile }) => {
       const email = newcomer()
@@ -40,7 +40,7 @@ test.describe('регистрация и вход', () => {
     },
   )
 
-  test('грешната парола се казва с текста от каталога, а написаното остава', async ({ page, site }) => {
+  test('a wrong password is reported, and the typed values are kept', async ({ page, site }) => {
     await page.goto('/auth')
     await page.getByLabel('Имейл').fill(accountOf(site, 'member').email)
     await page.getByLabel('Парола', { exact: true }).fill('не-е-тази')
@@ -49,7 +49,7 @@ test.describe('регистрация и вход', () => {
     await expect(page.getByLabel('Имейл')).toHaveValue('member@example.org')
   })
 
-  test('зает имейл и къса парола се казват при полето', async ({ page, site }) => {
+  test('a taken email and a short password are reported at their fields', async ({ page, site }) => {
     await page.goto('/auth?mode=register')
     await page.getByLabel('Име и фамилия').fill('Калоян Вълчев')
     await page.getByLabel('Имейл').fill(accountOf(site, 'member').email)
@@ -62,7 +62,7 @@ test.describe('регистрация и вход', () => {
     await expect(page.getByLabel('Име и фамилия')).toHaveValue('Калоян Вълчев')
   })
 
-  test('смяната между вход и регистрация изчиства полетата, а паролата се показва и скрива', async ({
+  test('switching between sign-in and sign-up clears the fields, and the password can be shown and hidden', async ({
     page,
   }) => {
     await page.goto('/auth')
@@ -86,7 +86,7 @@ test.describe('регистрация и вход', () => {
       'Твърде много опити. Опитайте отново след 12 минути.',
     ],
   ] as const) {
-    test(`отговор ${status} се казва с изречение, а написаното остава`, async ({ page }) => {
+    test(`a ${status} response is reported, and the typed values are kept`, async ({ page }) => {
       await page.route('**/api/users/login', (route) =>
         route.fulfill({ status, body, contentType: 'application/json' }),
       )
@@ -100,7 +100,7 @@ test.describe('регистрация и вход', () => {
     })
   }
 
-  test('смяната между вход и регистрация изчиства и показаната грешка', async ({ page }) => {
+  test('switching between sign-in and sign-up clears the shown error too', async ({ page }) => {
     await page.goto('/auth')
     await page.getByLabel('Имейл').fill(newcomer())
     await page.getByLabel('Парола', { exact: true }).fill('не-е-тази')
@@ -120,7 +120,7 @@ test.describe('регистрация и вход', () => {
     await expect(problem).toHaveCount(0)
   })
 
-  test('неуспешният изход се казва и никой не излиза', async ({ as }) => {
+  test('a failed sign-out is reported, and the member stays signed in', async ({ as }) => {
     const page = await as('member')
     await page.route('**/api/users/logout*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/profile')
@@ -133,7 +133,7 @@ test.describe('регистрация и вход', () => {
     await expect(page.getByRole('heading', { name: 'Сигурност' })).toBeVisible()
   })
 
-  test('връщането води само в сайта', async ({ page, site }) => {
+  test('returns only to pages of the site', async ({ page, site }) => {
     const { email, password } = accountOf(site, 'member')
     await page.goto('/auth?from=//evil.example/x')
     await page.getByLabel('Имейл').fill(email)
@@ -143,15 +143,15 @@ test.describe('регистрация и вход', () => {
   })
 })
 
-test.describe('кой докъде стига', () => {
+test.describe('access by role', () => {
   for (const path of ['/profile', '/dashboard', '/admin', '/moderator']) {
-    test(`посетителят на ${path} отива на входа и се помни откъде идва`, async ({ page }) => {
+    test(`a visitor on ${path} is sent to sign-in, and the way back is remembered`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(`/auth?from=${encodeURIComponent(path)}`)
     })
   }
 
-  test('членът вижда ролята си в менюто и няма връзки към панелите', async ({ as }) => {
+  test('a member sees their role in the menu and no links to the panels', async ({ as }) => {
     const page = await as('member')
     await page.goto('/')
     await page.getByRole('button', { name: /меню на акаунта/ }).click()
@@ -161,7 +161,7 @@ test.describe('кой докъде стига', () => {
     await expect(menu.getByRole('menuitem', { name: /Панел/ })).toHaveCount(0)
   })
 
-  test('първият посетител не става администратор', async ({ request }) => {
+  test('the first visitor does not become an administrator', async ({ request }) => {
     const answer = await request.post('/api/users/first-register', {
       data: { email: 'x@example.org', password: 'парола1', fullName: 'Първи Посетител', role: 'admin' },
     })

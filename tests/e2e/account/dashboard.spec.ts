@@ -3,7 +3,7 @@ import { newMember } from '../support/new-member'
 import { openDialog } from '../support/open-dialog'
 import { expect, test } from '../support/site'
 
-test('моите неща: празно, после услуга с очакване, причина и одобрение, обява със срок и тема', async ({
+test('own items: empty, then a service through approval, an ad with its expiry, and a topic', async ({
   browser,
   site,
   contextOptions,
@@ -37,7 +37,6 @@ test('моите неща: празно, после услуга с очаква
 
   const moderator = await as('moderator')
   const decide = (data: object) => moderator.request.patch(`/api/services/${service.id}`, { data, headers })
-  // The page itself hears of it.
   await decide({ approval: 'rejected', rejectionReason: 'Напишете и възрастта.' })
   await expect(row).toContainText('Върната за корекция')
   await expect(row).toContainText('Причина: Напишете и възрастта.')
@@ -47,12 +46,11 @@ test('моите неща: празно, после услуга с очаква
   await page.context().close()
 })
 
-test('места, събития и документи се управляват от „Моите неща“, и всички се броят', async ({
+test('places, events and documents are managed among own items, and all of them are counted', async ({
   browser,
   site,
   contextOptions,
 }) => {
-  // Two dozen things are made first.
   test.slow()
   const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   const headers = { Origin: site.url }
@@ -75,7 +73,7 @@ test('места, събития и документи се управляват
   expect(upload.status()).toBe(201)
   await page.goto('/dashboard')
 
-  // All are listed and counted, though no page is told of more than 20 of a kind.
+  // All are listed and counted, although /api/me returns at most 20 of a kind.
   await expect(page.getByRole('status').filter({ hasText: `${stores + 2} публикации` })).toBeVisible()
   const places = page.getByRole('region', { name: 'Магазини и ресторанти' }).getByRole('listitem')
   await expect(places).toHaveCount(stores)
@@ -105,7 +103,7 @@ test('места, събития и документи се управляват
   await page.context().close()
 })
 
-test('собственикът намира бутоните и на страницата на своя документ', async ({
+test('the owner finds the buttons on the page of their document too', async ({
   browser,
   site,
   contextOptions,
@@ -128,7 +126,7 @@ test('собственикът намира бутоните и на стран�
   await page.context().close()
 })
 
-test('собственикът намира бутоните и на страницата на своето място', async ({
+test('the owner finds the buttons on the page of their store too', async ({
   browser,
   site,
   contextOptions,

@@ -43,7 +43,11 @@ const ownItems = [
 ] as const
 
 for (const { kind, label, update, remove, confirm } of ownItems) {
-  test(`/${kind}: „${update}“, „${remove}“, а нищо не се губи`, async ({ browser, site, contextOptions }) => {
+  test(`/${kind}: a failed update or deletion is reported, and nothing is lost`, async ({
+    browser,
+    site,
+    contextOptions,
+  }) => {
     const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
     const headers = { Origin: site.url }
     const made = await page.request.post(`/api/${kind}`, { data: itemBodies[kind], headers })

@@ -9,7 +9,7 @@ const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Моите публикации' }).getByRole('article').filter({ hasText: name })
 
 test(
-  'услугата: първо профилът, после плочката показва състоянието и дава редакция и изтриване',
+  'service: the profile first, then the tile shows the state and offers editing and deletion',
   { tag: '@phone' },
   async ({ browser, site, contextOptions }) => {
     const { page, id } = await newMember({ browser, site, contextOptions })
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('малката обява: активната с редакция и изтриване, изтеклата с нова и подновяване', async ({
+test('small ads: an active one offers editing and deletion, an expired one a new ad or renewal', async ({
   browser,
   site,
   contextOptions,
@@ -82,7 +82,7 @@ test('малката обява: активната с редакция и из�
   await expect(ad.getByRole('button', { name: 'Нова обява' })).toBeVisible()
 
   await publish('Детска количка')
-  // The newer one first, and then the older one is put on top of it.
+  // An active ad is shown before an expired one with a later date.
   await siteSql(site, 'update small_ads set created_at = $2 where id = $1', [old, inDays(1)])
   await page.reload()
   await expect(ad).toContainText('Детска количка')
@@ -91,7 +91,7 @@ test('малката обява: активната с редакция и из�
   await page.context().close()
 })
 
-test('квартирата: без пълен профил може, плочката показва състоянието и дава изтриване', async ({
+test('apartment: possible without a complete profile, the tile shows the state and offers deletion', async ({
   browser,
   site,
   contextOptions,

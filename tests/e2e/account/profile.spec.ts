@@ -17,9 +17,9 @@ const photo = (width = 900, height = 600) =>
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   dialog(page).locator('input[type=file]').setInputFiles(file)
 
-test.describe('снимката', () => {
+test.describe('profile picture', () => {
   test(
-    'изрязва се, качва се и се вижда на страницата и в менюто, после се маха',
+    'is cropped, uploaded, shown on the page and in the menu, and removed',
     { tag: '@phone' },
     async ({ browser, site, contextOptions, isMobile }) => {
       const { page } = await newMember({ browser, site, contextOptions, city: 'Кьолн' })
@@ -53,12 +53,15 @@ test.describe('снимката', () => {
     },
   )
 
-  test('качването се вижда и се спира, а изборът остава', async ({ browser, site, contextOptions }) => {
+  test('the upload shows its progress and can be cancelled, and the selection is kept', async ({
+    browser,
+    site,
+    contextOptions,
+  }) => {
     const { page } = await newMember({ browser, site, contextOptions, city: 'Кьолн' })
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Сменете снимката' }).click()
     await choose(page, { name: 'az.jpg', mimeType: 'image/jpeg', buffer: await photo() })
-    // The upload never ends by itself.
     await page.route('**/api/media', () => {})
     await dialog(page).getByRole('button', { name: 'Запазете снимката' }).click()
     await expect(dialog(page).getByRole('progressbar', { name: 'Качване на снимката' })).toBeVisible()
@@ -73,7 +76,7 @@ test.describe('снимката', () => {
     await page.context().close()
   })
 
-  test('неподходящ файл се отказва с изречение, преди да се изпрати', async ({
+  test('an unsuitable file is refused with a message before it is sent', async ({
     browser,
     site,
     contextOptions,
@@ -100,7 +103,7 @@ test.describe('снимката', () => {
   })
 })
 
-test('редакцията на профила: празното име се казва, запазеното се вижда веднага', async ({
+test('editing the profile reports an empty name and shows what was saved at once', async ({
   browser,
   site,
   contextOptions,
@@ -123,7 +126,7 @@ test('редакцията на профила: празното име се к�
 })
 
 test(
-  'настройките: име, фамилия и град, и седмичното писмо; профилът става пълен',
+  'the settings change first name, last name, city and weekly email, and the profile becomes complete',
   { tag: '@phone' },
   async ({ browser, site, contextOptions }) => {
     const { page } = await newMember({ browser, site, contextOptions, fullName: 'Вера' })
@@ -146,8 +149,8 @@ test(
   },
 )
 
-test.describe('съобщението до администратора', () => {
-  test('с непопълнен профил вместо формата стои бележка', async ({ browser, site, contextOptions }) => {
+test.describe('message to the administrators', () => {
+  test('an incomplete profile gets a note instead of the form', async ({ browser, site, contextOptions }) => {
     const { page } = await newMember({ browser, site, contextOptions })
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Напишете съобщение' }).click()
@@ -158,7 +161,7 @@ test.describe('съобщението до администратора', () => 
     await page.context().close()
   })
 
-  test('изпраща се и отговорът се вижда', async ({ browser, site, contextOptions, as }) => {
+  test('is sent, and the reply is shown', async ({ browser, site, contextOptions, as }) => {
     const { page, email } = await newMember({ browser, site, contextOptions, city: 'Есен' })
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Напишете съобщение' }).click()
@@ -187,7 +190,7 @@ test.describe('съобщението до администратора', () => 
   })
 })
 
-test('данните се изтеглят в архив', async ({ browser, site, contextOptions }) => {
+test('the data can be downloaded as an archive', async ({ browser, site, contextOptions }) => {
   const { page } = await newMember({ browser, site, contextOptions })
   await page.goto('/profile')
   const download = page.waitForEvent('download')
@@ -198,7 +201,7 @@ test('данните се изтеглят в архив', async ({ browser, sit
   await page.context().close()
 })
 
-test('профилът се изтрива с парола и потвърждение; после го няма', async ({
+test('the account is deleted with password and confirmation, and is gone afterwards', async ({
   browser,
   site,
   contextOptions,
@@ -230,7 +233,7 @@ for (const [who, panel, other] of [
   ['admin', 'Админ Панел', 'Модератор Панел'],
   ['moderator', 'Модератор Панел', 'Админ Панел'],
 ] as const) {
-  test(`${who} вижда връзка само към своя панел`, async ({ as }) => {
+  test(`${who} sees a link only to their own panel`, async ({ as }) => {
     const page = await as(who)
     await page.goto('/profile')
     const list = page.getByRole('region', { name: 'Акаунт' })

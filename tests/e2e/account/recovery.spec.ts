@@ -23,7 +23,7 @@ async function signIn(page: Page, email: string, password: string) {
   await main(page).getByRole('button', { name: 'Вход' }).click()
 }
 
-test('забравена парола: писмо, нова парола, вход с нея, а старата сесия е вън', async ({
+test('forgotten password: email, new password, sign-in with it, and the old session is ended', async ({
   page,
   browser,
   site,
@@ -60,7 +60,11 @@ test('забравена парола: писмо, нова парола, вхо
   await other.context().close()
 })
 
-test('изход от всички устройства: другият браузър сам научава, че е вън', async ({ page, browser, site }) => {
+test('signing out of all devices signs out another browser without a reload', async ({
+  page,
+  browser,
+  site,
+}) => {
   const email = await register(page)
   const other = await (await browser.newContext({ baseURL: site.url })).newPage()
   await signIn(other, email, 'лозата7')
@@ -84,7 +88,7 @@ test('изход от всички устройства: другият брау
 
   const { user } = (await (await other.request.get('/api/me')).json()) as { user: object | null }
   expect(user).toBeNull()
-  // Nobody touches these pages: one was drawn for its member and goes away, the other stays with the news.
+  // Both pages react by themselves: the private one is left, the public one stays.
   await Promise.all([
     expect(other).toHaveURL(/\/auth\?from=%2Fprofile/),
     expect(toast(reader)).toContainText('Вече не сте в профила си'),
@@ -97,7 +101,7 @@ test('изход от всички устройства: другият брау
   await other.context().close()
 })
 
-test('едно устройство излиза от списъка, а смяната на паролата иска досегашната', async ({
+test('one device can be signed out in the list, and changing the password requires the current one', async ({
   page,
   browser,
   site,
@@ -127,7 +131,9 @@ test('едно устройство излиза от списъка, а смя�
   await other.context().close()
 })
 
-test('пет грешни пароли заключват входа, това се казва, а връзката води към писмото', async ({ page }) => {
+test('five wrong passwords lock sign-in with a message and a link to the password reset', async ({
+  page,
+}) => {
   const email = `nikoy-${crypto.randomUUID().slice(0, 8)}@example.org`
   await page.goto('/auth')
   await page.getByLabel('Имейл').fill(email)

@@ -15,7 +15,6 @@ async function newStaff({ browser, site, contextOptions }: Place, role: 'moderat
   return member
 }
 
-/** The same without the screens: codes on, and shown by this session. */
 async function withCodes({ page: { request }, password }: NewMember, { url }: Site): Promise<string> {
   const headers = { Origin: url }
   const begun = await request.post('/api/me/codes', { data: { password }, headers })
@@ -28,7 +27,7 @@ async function withCodes({ page: { request }, password }: NewMember, { url }: Si
   return secret
 }
 
-/** Each code works once: the next one is made before its half minute has begun. */
+/** Each code works once, so the setup uses the one of the previous half minute. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 
@@ -51,7 +50,7 @@ async function setUp(page: Page, password: string) {
 }
 
 test(
-  'включване от телефона, вход на ново устройство, код в панела',
+  'codes are turned on from a phone, used on a new device and asked for in the panel',
   { tag: '@phone' },
   async ({ browser, site, contextOptions }) => {
     const { page, id, email, password } = await newStaff({ browser, site, contextOptions })
@@ -89,7 +88,7 @@ test(
     await siteSql(site, `update users_sessions set code_at = null where _parent_id = $1`, [id])
     const question = other.getByRole('dialog', { name: 'Потвърдете с код' })
     let answer: Promise<number> | undefined
-    // Before the panel's scripts listen, a refusal is only a refusal.
+    // Before hydration the panel does not react to the refusal.
     await expect(async () => {
       answer = other.evaluate(async () => {
         const nobody = 'where[id][equals]=00000000-0000-4000-8000-000000000000'
@@ -104,7 +103,7 @@ test(
   },
 )
 
-test('каквото и да попречи на включването, написаното остава и се казва какво следва', async ({
+test('a failure while turning codes on keeps the typed values and says what to do next', async ({
   browser,
   site,
   contextOptions,
@@ -132,7 +131,7 @@ test('каквото и да попречи на включването, нап�
   await page.route('**/api/me/codes/confirm', (route) => route.fulfill({ status: 500, body: '' }))
   await refusedWith('Възникна грешка. Опитайте отново.')
   await page.unroute('**/api/me/codes/confirm')
-  // Past the way by which pages are told: as if the page had slept.
+  // SQL announces no change, as if the page had missed it.
   await siteSql(site, `delete from users_sessions where _parent_id = $1`, [id])
   await refusedWith('Влезте отново в друг раздел')
   const signedIn = await page.request.post('/api/users/login', {
@@ -144,7 +143,11 @@ test('каквото и да попречи на включването, нап�
   await expect(dialog.getByText('Кодовете се показват само веднъж')).toBeVisible()
 })
 
-test('администратор маха кодовете на колега, след свой код', async ({ browser, site, contextOptions }) => {
+test('an administrator removes the codes of a colleague after entering their own', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
   const admin = await newStaff({ browser, site, contextOptions }, 'admin')
   const colleague = await newStaff({ browser, site, contextOptions })
   const [secret] = await Promise.all([withCodes(admin, site), withCodes(colleague, site)])
@@ -157,7 +160,7 @@ test('администратор маха кодовете на колега, с
   )
   await page.goto(`/admin/collections/users/${colleague.id}`)
   const confirmation = page.getByRole('dialog').filter({ hasText: 'Премахване на кодовете' })
-  // Before the panel's scripts listen, a click is only a click.
+  // Before hydration the click has no effect.
   await expect(async () => {
     await page.getByRole('button', { name: 'Премахнете кодовете' }).click()
     await expect(confirmation).toBeVisible({ timeout: 3_000 })
@@ -177,7 +180,7 @@ test('администратор маха кодовете на колега, с
   await expect(page.getByRole('button', { name: 'Премахнете кодовете' })).toBeHidden()
 })
 
-test('версия на статия се връща след код, над въпроса на панела', async ({
+test('restoring a version of an article asks for a code above the dialog of the panel', async ({
   browser,
   site,
   contextOptions,
@@ -196,7 +199,7 @@ test('версия на статия се връща след код, над в�
   await page.goto(`${address.replace('/api', '/moderator/collections')}/versions`)
   await page.locator('tbody tr').last().getByRole('link').first().click()
   const confirm = page.getByRole('button', { name: 'Потвърдете' })
-  // The panel draws the button before its code is here; pressed once more it would close the question again.
+  // The button is rendered before its code is loaded; a second click would close the dialog again.
   await expect(async () => {
     if (!(await confirm.isVisible()))
       await page.getByRole('button', { name: 'Върнете тази версия' }).click({ timeout: 1_000 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { linkOf, writtenTo } from '#support/outbox'
 import { launchSite } from '../support/launch-site'
 
-/** A site of its own, because the switch is a part of its environment. */
+/** A separate site, because the setting is an environment variable. */
 let site: Awaited<ReturnType<typeof launchSite>>
 
 test.beforeAll(async () => {
@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string) {
   await main(page).getByRole('button', { name: 'Вход' }).click()
 }
 
-test('с потвърждаване на имейла се влиза чак след връзката от писмото', async ({ page }) => {
+test('with email confirmation, sign-in works only after the link in the email', async ({ page }) => {
   const email = `rumen-${crypto.randomUUID().slice(0, 8)}@example.org`
   const letters = () => writtenTo(email, site.dataDir)
   await page.goto(`${site.url}/auth?mode=register`)
@@ -43,7 +43,7 @@ test('с потвърждаване на имейла се влиза чак с�
   await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1)
   const link = linkOf((await letters())[0])
   await page.goto(link)
-  // Programs that look through mail follow links; only a person presses the button.
+  // Mail scanners follow links, so only the button confirms.
   await page.getByRole('button', { name: 'Потвърдете имейла' }).click()
   await expect(page.getByRole('region', { name: 'Кратки известия' })).toContainText('Имейлът е потвърден.')
 
@@ -55,7 +55,6 @@ test('с потвърждаване на имейла се влиза чак с�
   await expect(page.getByText('Връзката е невалидна, вече използвана или с изтекъл срок.')).toBeVisible()
 })
 
-/** Word for word. */
 const emptyLists: [string, string][] = [
   ['/', 'Все още няма публикувани новини'],
   ['/', 'Все още няма активност'],
@@ -71,10 +70,10 @@ const emptyLists: [string, string][] = [
   ['/embassies', 'Все още няма добавени посолства или консулства'],
 ]
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('всеки списък на празен сайт казва, че е празен', async ({ page }) => {
+  test('every list of an empty site says that it is empty', async ({ page }) => {
     for (const [path, text] of emptyLists) {
       expect((await page.goto(`${site.url}${path}`))?.status(), path).toBe(200)
       await expect(main(page).getByRole('heading', { name: text, exact: true }), path).toBeVisible()
@@ -87,7 +86,9 @@ for (const [path, text] of [
   ['/small-ads?q=колело', 'Няма намерени обяви'],
   ['/documents?q=колело', 'Няма намерени документи'],
 ] as const) {
-  test(`${path} на празен сайт: „${text}“ и път обратно към целия списък`, async ({ page }) => {
+  test(`${path} on an empty site says that nothing was found and links to the whole list`, async ({
+    page,
+  }) => {
     await page.goto(`${site.url}${path}`)
     await expect(main(page).getByRole('heading', { name: text, exact: true })).toBeVisible()
     await main(page)
@@ -98,7 +99,7 @@ for (const [path, text] of [
   })
 }
 
-test('лентата и картата на празен сайт са празни, но четими', async ({ request }) => {
+test('feed and sitemap of an empty site are empty, but valid', async ({ request }) => {
   const feed = await request.get(`${site.url}/feed.xml`)
   expect([feed.status(), (await feed.text()).includes('<item>')]).toEqual([200, false])
   const calendar = await request.get(`${site.url}/events.ics`)

@@ -36,10 +36,10 @@ async function decide(staff: Page, { url }: { url: string }, id: string, data: R
   expect(answer.status()).toBe(200)
 }
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('посетителят чете и отсява по място, вид, стаи и наем', async ({ page }) => {
+  test('a visitor reads and filters by city, type, rooms and rent', async ({ page }) => {
     await page.goto('/apartments')
     await expect(page.getByRole('heading', { level: 1, name: 'Квартири под наем' })).toBeVisible()
     await expect(page.getByText('Не плащайте преди оглед')).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('филтрите са в адреса: „Още филтри“, назад и изчистване', async ({ page }) => {
+test('the filters are in the address, with more filters, the back button and clearing', async ({ page }) => {
   await page.goto('/apartments')
   const count = page.getByRole('status').filter({ hasText: /обяв|резултат/ })
   await page.getByText('Още филтри').click()
@@ -82,7 +82,7 @@ test('филтрите са в адреса: „Още филтри“, наза
   await expect(page.getByLabel('С домашни любимци')).not.toBeChecked()
 })
 
-test('членът публикува, чака одобрение, научава причината, поправя и изтрива', async ({
+test('a member publishes, waits for approval, reads the reason, corrects and deletes', async ({
   as,
   site,
   browser,
@@ -144,7 +144,7 @@ test('членът публикува, чака одобрение, научав
   await expect(card).toHaveCount(0)
 })
 
-test('страницата на квартира: данни за търсачки, телефон с едно натискане, 410 след като е свалена', async ({
+test('the page of an apartment has structured data, a phone number on request, and 410 once withdrawn', async ({
   page,
   as,
   site,
@@ -177,7 +177,7 @@ test('страницата на квартира: данни за търсачк
   await expect(page.getByRole('list', { name: 'Други квартири' }).getByRole('article')).toHaveCount(3)
 })
 
-test('сигнал за квартира от картата ѝ', async ({ site, browser, contextOptions }) => {
+test('an apartment can be reported from its card', async ({ site, browser, contextOptions }) => {
   const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await page.goto('/apartments')
   await cards(page)

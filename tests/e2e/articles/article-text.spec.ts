@@ -25,7 +25,6 @@ const list = (listType: 'bullet' | 'number', ...items: string[]) =>
     { listType, tag: listType === 'number' ? 'ol' : 'ul', start: 1 },
   )
 
-/** Everything that the editor offers (collections/fields/article-editor.ts), once. */
 const everything = ({ media, article }: { media: string; article: string }) => [
   element('heading', [words('Какво е нужно')], { tag: 'h2' }),
   element('heading', [words('Документи')], { tag: 'h3' }),
@@ -59,7 +58,7 @@ const everything = ({ media, article }: { media: string; article: string }) => [
   }),
 ]
 
-test('всичко от редактора стои на страницата така, както е написано', async ({ as, page, site }) => {
+test('the page shows everything from the editor as it was written', async ({ as, page, site }) => {
   const editor = await as('moderator')
   const headers = { Origin: site.url }
   const first = async (address: string) => (await (await editor.request.get(address)).json()).docs[0]
@@ -80,7 +79,7 @@ test('всичко от редактора стои на страницата т
     data: { ...data, seoDescription: 'о'.repeat(300), _status: 'published' },
     headers,
   })
-  // 150 to 160 letters are advice for the description, not a limit.
+  // 150 to 160 characters are a recommendation, not a limit.
   expect(made.status()).toBe(201)
   const { doc } = (await made.json()) as { doc: { id: string; slug: string } }
 
@@ -108,7 +107,7 @@ test('всичко от редактора стои на страницата т
   await editor.request.delete(`/api/articles/${doc.id}`, { headers })
 })
 
-test('насрочената статия излиза сама, когато дойде времето', async ({ as, page, site }) => {
+test('a scheduled article is published by itself at its time', async ({ as, page, site }) => {
   const editor = await as('moderator')
   const headers = { Origin: site.url }
   const answer = await editor.request.get('/api/articles?limit=1&depth=0&where[_status][equals]=published')
@@ -125,7 +124,7 @@ test('насрочената статия излиза сама, когато д
     doc: { relationTo: 'articles', value: doc.id },
     user: { relationTo: 'users', value: user.id },
   }
-  // As the panel's drawer writes it, only sooner than its next quarter of an hour.
+  // The panel schedules in quarters of an hour, too far ahead for a test.
   await siteSql(
     site,
     `insert into payload_jobs (task_slug, queue, input, wait_until) values ('schedulePublish', 'default', $1, now() + interval '2 seconds')`,

@@ -8,12 +8,12 @@ const seoTitle = 'Автобус Дортмунд – Пловдив: разпи
 const excerpt = 'Курсът е всяка събота в 8:00 ч. от автогарата. Билетът важи за една чанта и ръчен багаж.'
 const places = ['/', '/news', `/news/${slug}`, '/feed.xml', '/sitemap.xml']
 
-test('от празна статия до читателя и обратно', async ({ as, page, request }) => {
+test('an article goes from empty draft to readers and back', async ({ as, page, request }) => {
   test.setTimeout(180_000)
   const editor = await as('moderator')
   const textOf = async (place: string) => (await request.get(place)).text()
 
-  await test.step('редакторът пише статията с изображение и SEO полета', async () => {
+  await test.step('the editor writes the article with a picture and SEO fields', async () => {
     await editor.goto('/moderator/collections/articles/create')
     await editor.getByLabel('Заглавие', { exact: false }).first().fill(title)
     await editor.getByLabel('Кратко описание', { exact: false }).fill(excerpt)
@@ -23,7 +23,7 @@ test('от празна статия до читателя и обратно', a
     await fillSeo(editor)
   })
 
-  const id = await test.step('черновата се пази сама и никой друг не я вижда', async () => {
+  const id = await test.step('the draft saves itself, and nobody else sees it', async () => {
     await expect(editor.getByText('Състояние: Чернова')).toBeVisible()
     const found = () => draftOf(editor)
     await expect.poll(async () => (await found())?.seoTitle, { timeout: 20_000 }).toBe(seoTitle)
@@ -31,7 +31,7 @@ test('от празна статия до читателя и обратно', a
     return (await found())!.id as string
   })
 
-  await test.step('прегледът показва черновата на редактора, а на посетителя – нищо', async () => {
+  await test.step('the preview shows the draft to the editor, and nothing to a visitor', async () => {
     const preview = await editor.context().newPage()
     await preview.goto(`/preview/news/${id}`)
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -39,7 +39,7 @@ test('от празна статия до читателя и обратно', a
     expect((await request.get(`/preview/news/${id}`)).status()).toBe(404)
   })
 
-  await test.step('публикуваната статия е навсякъде, без някой да е презаредил сайта', async () => {
+  await test.step('the published article is everywhere without a restart', async () => {
     const published = editor.waitForResponse(
       (response) =>
         response.request().method() === 'PATCH' &&
@@ -57,7 +57,7 @@ test('от празна статия до читателя и обратно', a
     await expect(page.getByRole('img', { name: 'Бял автобус на автогара' }).first()).toBeVisible()
   })
 
-  await test.step('скритата с едно натискане от списъка статия изчезва навсякъде', async () => {
+  await test.step('the article hidden with one click in the list disappears everywhere', async () => {
     await editor.goto('/moderator/collections/articles')
     const row = editor.getByRole('row').filter({ hasText: 'Новият автобус' })
     await row.getByRole('button', { name: /Скрийте/ }).click()
@@ -66,7 +66,7 @@ test('от празна статия до читателя и обратно', a
     expect((await request.get(`/news/${slug}`)).status()).toBe(404)
   })
 
-  await test.step('старият адрес води към новия', async () => {
+  await test.step('the old address redirects to the new one', async () => {
     const change = { _status: 'published', slug: 'avtobus-dortmund-plovdiv' }
     const answer = await editor.request.patch(`/api/articles/${id}`, {
       data: change,
@@ -78,7 +78,7 @@ test('от празна статия до читателя и обратно', a
   })
 })
 
-/** Other tests count the articles. */
+/** Cleans up, because other tests count the articles. */
 test.afterAll(async ({ browser, site, contextOptions }) => {
   const { request } = (await signedIn({ browser, site, who: 'moderator', contextOptions })).context()
   const answer = await request.delete(`/api/articles?where[title][equals]=${encodeURIComponent(title)}`, {

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site'
 
 type Site = { url: string }
-/** From the answer to who published it. */
 const suffix = () => Math.random().toString(36).slice(2, 8)
 
-/** A published article that keeps what an existing one says, under another title. */
 async function publish({
   editor,
   site,
@@ -32,14 +30,14 @@ const remove = ({ editor, site, ids }: { editor: Page; site: Site; ids: string[]
     ids.map((id) => editor.request.delete(`/api/articles/${id}`, { headers: { Origin: site.url } })),
   )
 
-/** The socket is opened when the page has nothing else to do. */
+/** The socket is opened when the browser is idle. */
 async function openNews(page: Page) {
   const socket = page.waitForEvent('websocket', (candidate) => candidate.url().includes('/realtime/'))
   await page.goto('/news')
   await (await socket).waitForEvent('framereceived')
 }
 
-test('читател с отворени новини научава за новите статии и ги вижда с едно натискане', async ({
+test('a reader of the open news page is told of new articles and sees them with one click', async ({
   page,
   as,
   site,
@@ -66,7 +64,7 @@ test('читател с отворени новини научава за нов
   }
 })
 
-test('публикуваното и скритото се вижда веднага за всички', async ({ page, as, site }) => {
+test('publishing and hiding are visible at once for everyone', async ({ page, as, site }) => {
   const editor = await as('moderator')
   const title = `Веднага видима ${suffix()}`
   await page.goto('/news')
@@ -78,7 +76,7 @@ test('публикуваното и скритото се вижда ведна�
   await expect(page.locator('main article').filter({ hasText: title })).toHaveCount(0)
 })
 
-test('без websocket страницата работи', async ({ page }) => {
+test('the page works without a WebSocket', async ({ page }) => {
   await page.routeWebSocket(/\/realtime\//, (socket) => socket.close())
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
@@ -92,7 +90,7 @@ test('без websocket страницата работи', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('страницата е обща за всички: 304 при второ питане, нищо лично', async ({ as }) => {
+test('the page is the same for everyone: 304 on the second request, nothing private', async ({ as }) => {
   const member = await as('member')
   const first = await member.request.get('/news')
   expect(first.headers()['cache-control']).toBe('no-cache')

@@ -2,7 +2,7 @@ import { firstItem } from '../support/screens'
 import { expect, test } from '../support/site'
 
 test(
-  'списъкът има 12 новини на страница, търсене и връзки към пълната статия',
+  'the list has 12 articles on a page, a search and links to the whole article',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/news')
@@ -19,7 +19,7 @@ test(
   },
 )
 
-test('търсенето не прави разлика между главни и малки букви, а % е просто знак', async ({ page }) => {
+test('the search ignores case and treats % as a plain character', async ({ page }) => {
   await page.goto('/news?q=KINDERGELD')
   await expect(page.locator('main article').first()).toContainText(/Kindergeld/i)
   for (const sign of ['%', '_']) {
@@ -30,12 +30,12 @@ test('търсенето не прави разлика между главни 
   await expect(page.getByText('Няма новини за „няматакавадума“')).toBeVisible()
 })
 
-test('новините се намират и на шльокавица', async ({ page }) => {
+test('articles are also found by Bulgarian in Latin letters', async ({ page }) => {
   await page.goto('/news?q=zapazva+4as')
   await expect(page.locator('main article').filter({ hasText: 'Кое консулство отговаря' })).toBeVisible()
 })
 
-test('до по-старите новини води връзка, а страница след последната няма', async ({ page }) => {
+test('a link leads to older articles, and there is no page after the last', async ({ page }) => {
   await page.goto('/news')
   const titles = await page.locator('main article h2').allInnerTexts()
   await page.getByRole('link', { name: 'Следваща страница' }).click()
@@ -51,7 +51,7 @@ test('до по-старите новини води връзка, а стран
   expect((await page.goto('/news?page=99'))?.status()).toBe(404)
 })
 
-test('статията има всичко: категория, дата, автор, време за четене, изображение, текст, данни за търсачки', async ({
+test('an article has category, date, author, reading time, picture, text and structured data', async ({
   page,
 }) => {
   await page.goto('/news')
@@ -90,7 +90,7 @@ const once = [
   'meta[property="og:image"]',
 ]
 
-test('данните за търсачки са в главата на първия HTML, по веднъж', async ({ page, request }) => {
+test('metadata is in the head of the first HTML, each item once', async ({ page, request }) => {
   await page.goto('/news')
   const links = page.locator('main article').getByRole('link', { name: /Пълната статия/ })
   for (const address of ['/', '/news', (await links.first().getAttribute('href'))!]) {
@@ -103,7 +103,7 @@ test('данните за търсачки са в главата на първ�
 })
 
 test(
-  'който продължи веднага на бавен телефон, не носи със себе си данните на първата страница',
+  'going on at once on a slow phone does not keep the metadata of the first page',
   { tag: '@phone' },
   async ({ page }) => {
     const session = await page.context().newCDPSession(page)
@@ -114,7 +114,7 @@ test(
       .first()
       .getByRole('link', { name: /Пълната статия/ })
     const address = await article.getAttribute('href')
-    // The page keeps this mark as long as it is not loaded anew.
+    // Survives as long as the page is not reloaded.
     await page.evaluate(() => (document.body.dataset.first = 'yes'))
     await article.dispatchEvent('click')
     const canonical = page.locator('link[rel=canonical]')
@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('статията на хартия: само текстът, черно на бяло', async ({ page, request }) => {
+test('a printed article is the text only, black on white', async ({ page, request }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(firstItem('/news', await (await request.get('/news')).text()))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -143,7 +143,7 @@ test('статията на хартия: само текстът, черно н
   expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-test('непозната статия: 404 с текста и връзка към новините', async ({ page }) => {
+test('an unknown article is 404 with a text and a link to the news', async ({ page }) => {
   const response = await page.goto('/news/nyama-takava')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Статията не е намерена')).toBeVisible()
@@ -151,7 +151,7 @@ test('непозната статия: 404 с текста и връзка къ�
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('лентата с новини, картата и правилата за роботи са четими', async ({ request }) => {
+test('the news feed, sitemap and robots rules are valid', async ({ request }) => {
   const feed = await (await request.get('/feed.xml')).text()
   expect(feed.match(/<item>/g)?.length).toBe(13)
   const sitemap = await (await request.get('/sitemap.xml')).text()

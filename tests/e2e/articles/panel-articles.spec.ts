@@ -4,7 +4,6 @@ import { expect, test } from '../support/site'
 
 type Draft = { id: string; title: string }
 
-/** A draft of its own for a test, written over REST and deleted afterwards. */
 async function withDraft(page: Page, origin: string, data: object, work: (draft: Draft) => Promise<void>) {
   const headers = { Origin: origin }
   const answer = await page.request.post('/api/articles?draft=true&depth=0', { data, headers })
@@ -32,7 +31,10 @@ async function complete(page: Page) {
   }
 }
 
-test('непълна новина не се публикува, а пълната се показва и скрива от списъка', async ({ as, site }) => {
+test('an incomplete article cannot be published, a complete one is shown and hidden from the list', async ({
+  as,
+  site,
+}) => {
   const page = await as('moderator')
   await withDraft(page, site.url, { title: 'Проба на бутона в списъка' }, async ({ id, title }) => {
     await page.goto('/moderator/collections/articles')
@@ -51,7 +53,7 @@ test('непълна новина не се публикува, а пълнат�
   })
 })
 
-test('SEO полетата се попълват сами, прегледът на живо показва новината', async ({ as, site }) => {
+test('SEO fields fill themselves, and the live preview shows the article', async ({ as, site }) => {
   const page = await as('moderator')
   const data = { title: 'Проба на полетата за търсене', ...(await complete(page)) }
   await withDraft(page, site.url, data, async ({ id, title }) => {
@@ -66,14 +68,14 @@ test('SEO полетата се попълват сами, прегледът н
     await expect(page.locator('#field-seoImage')).toContainText(/image\/webp/)
     await expect(page.getByText('Как изглежда при търсене').locator('..')).toContainText(title)
 
-    // Whether the pane is open is remembered for each person.
+    // Payload stores for each user whether the pane is open.
     const preview = page.locator('#live-preview-toggler')
     if ((await preview.getAttribute('aria-label')) === 'Преглед на живо') await preview.click()
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 })
 
-test('поставеното от Word запазва заглавия, списъци и таблици', async ({ as, site }) => {
+test('a paste from Word keeps headings, lists and tables', async ({ as, site }) => {
   const item = (words: string, style: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${style}&nbsp; </span>${words}</p>`
   const html = `<h2 style='mso-outline-level:2'>Документи</h2>${item('Паспорт', '·')}${item('Снимка', '·')}
@@ -96,7 +98,7 @@ test('поставеното от Word запазва заглавия, спис
   })
 })
 
-test('връщането на версия пита и показва отново стария текст, а новият остава сред версиите', async ({
+test('restoring a version asks first and brings back the old text, and the new one stays among the versions', async ({
   as,
   site,
 }) => {
@@ -109,7 +111,7 @@ test('връщането на версия пита и показва отнов
     await expect(versions).toHaveCount(2)
     await versions.last().getByRole('link').first().click()
     const confirm = page.getByRole('button', { name: 'Потвърдете' })
-    // The panel draws the button before its code is here; pressed once more it would close the question again.
+    // The button is rendered before its code is loaded; a second click would close the dialog again.
     await expect(async () => {
       if (!(await confirm.isVisible()))
         await page.getByRole('button', { name: 'Върнете тази версия' }).click({ timeout: 1_000 })

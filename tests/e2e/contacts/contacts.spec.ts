@@ -7,10 +7,10 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Кратки и
 const numberIn = async (page: Page, tab: string) =>
   Number((await tabs(page).getByRole('link', { name: tab }).innerText()).replace(/\D/g, ''))
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('посетителят вижда разделите с брой, търси и избира град', async ({ page }) => {
+  test('a visitor sees the tabs with counts, searches and chooses a city', async ({ page }) => {
     await page.goto('/contacts')
     await expect(page.getByRole('heading', { level: 1, name: 'Контакти' })).toBeVisible()
     for (const tab of ['Всички', 'Доктори', 'Адвокати']) expect(await numberIn(page, tab)).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ test.describe('без JavaScript', () => {
     await expect(page).toHaveURL(/\/contacts\?filter=doctor$/)
   })
 
-  test('картата казва всичко и има връзки за телефон, имейл и карта', async ({ page }) => {
+  test('a card has all details and links for phone, email and map', async ({ page }) => {
     await page.goto('/contacts?q=Лилов')
     const card = cards(page).first()
     for (const text of ['Доктор', 'Зъболекар', 'Берлин', 'Frankfurter Allee 64'])
@@ -44,7 +44,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('разделът от адреса е избран, а заглавието и описанието са негови', async ({ page }) => {
+test('the tab in the address is selected, with its own title and description', async ({ page }) => {
   await page.goto('/contacts?filter=lawyer')
   await expect(tabs(page).locator('[aria-current=true]')).toContainText('Адвокати')
   await expect(page).toHaveTitle(/^Български адвокати в Германия/)
@@ -52,10 +52,12 @@ test('разделът от адреса е избран, а заглавиет�
   for (const card of await cards(page).all()) await expect(card).toContainText('Адвокат')
 })
 
-test('търсенето и разделът сменят списъка без нова страница, назад ги връща', async ({ page }) => {
+test('search and tab change the list without a page load, and the back button reverts them', async ({
+  page,
+}) => {
   await page.goto('/contacts')
   await page.evaluate(() => Object.assign(window, { isSame: true }))
-  // Until the page listens, a choice waits for the button.
+  // Before hydration a choice has no effect until the form is sent.
   await expect(async () => {
     await page.getByLabel('Град', { exact: true }).selectOption({ label: 'Кьолн' })
     await expect(page).toHaveURL(/city=/, { timeout: 2000 })
@@ -71,7 +73,10 @@ test('търсенето и разделът сменят списъка без 
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
-test('запазените контакти се пазят в браузъра и списъкът следи другия раздел', async ({ page, context }) => {
+test('saved contacts are stored in the browser, and the list follows another browser tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contacts?filter=saved')
   await expect(page.getByRole('heading', { name: 'Все още нямате запазени контакти' })).toBeVisible()
 
@@ -90,13 +95,16 @@ test('запазените контакти се пазят в браузъра 
   await expect(page.getByRole('heading', { name: 'Все още нямате запазени контакти' })).toBeVisible()
 })
 
-test('членът вижда запазеното в профила си и може да подаде сигнал, посетителят не', async ({ page, as }) => {
+test('a member sees saved contacts in the account and can send a report, a visitor cannot', async ({
+  page,
+  as,
+}) => {
   await page.goto('/contacts?q=Велева')
   await expect(page.getByRole('button', { name: 'Подайте сигнал за „Д-р Росица Велева“' })).toBeHidden()
 
   const member = await as('member')
   await member.goto('/contacts?q=Велева')
-  // Whoever may report is known as a member by now.
+  // The report button means that the viewer is known as a member.
   await expect(member.getByRole('button', { name: 'Подайте сигнал за „Д-р Росица Велева“' })).toBeVisible()
   const heart = member.getByRole('button', { name: /любими: Д-р Росица Велева/ })
   await heart.click()
@@ -112,7 +120,7 @@ test('членът вижда запазеното в профила си и м�
   await expect(member.getByRole('heading', { name: 'Все още нямате запазени контакти' })).toBeVisible()
 })
 
-test('страницата на контакт има данни за търсачки, подобни и 410, когато вече не е видима', async ({
+test('the page of a contact has structured data and similar contacts, and is 410 once no longer visible', async ({
   page,
   as,
 }) => {
@@ -145,7 +153,7 @@ test('страницата на контакт има данни за търса
   expect((await page.goto(address))?.status()).toBe(200)
 })
 
-test('бутонът за дарение е обикновена връзка и го няма без адрес', async ({ page, as }) => {
+test('the donation button is a plain link and absent without an address', async ({ page, as }) => {
   const donation = page.getByRole('link', { name: /Почерпете ни кафе/ })
   const admin = await as('admin')
   await page.goto('/contacts')

@@ -16,10 +16,10 @@ async function openForm(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('посетителят вижда документите, търси и сваля', async ({ page, request }) => {
+  test('a visitor sees the documents, searches and downloads', async ({ page, request }) => {
     await page.goto('/documents')
     await expect(page.getByRole('heading', { level: 1, name: 'Документи' })).toBeVisible()
     const first = rows(page).first()
@@ -42,7 +42,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('свалянето дава същите байтове; когато не стане, казва го', async ({ page, request }) => {
+test('a download returns the same bytes, and a failed one is reported', async ({ page, request }) => {
   await page.goto('/documents')
   const link = rows(page)
     .first()
@@ -58,13 +58,13 @@ test('свалянето дава същите байтове; когато не
   await expect(toasts(page)).toContainText('Неуспешно сваляне на документа')
 })
 
-test('посетителят е поканен да влезе, преди да качи', async ({ page }) => {
+test('a visitor is asked to sign in before uploading', async ({ page }) => {
   await page.goto('/documents')
   await page.locator('main').getByRole('link', { name: 'Качете документ' }).click()
   await expect(page).toHaveURL(/\/auth\?from=%2Fdocuments/)
 })
 
-test('членът качва документ, вижда го, сваля същото и го изтрива', async ({ as }) => {
+test('a member uploads a document, sees it, downloads the same file and deletes it', async ({ as }) => {
   const page = await as('member')
   const name = newName()
   await openForm(page)
@@ -94,7 +94,7 @@ test('членът качва документ, вижда го, сваля съ
   await expect(page.getByText(name)).toHaveCount(0)
 })
 
-test('грешен вид се отказва с изречението още преди качване; без файл и име не се изпраща', async ({
+test('a wrong type is refused before the upload, and nothing is sent without file and name', async ({
   as,
 }) => {
   const page = await as('member')
@@ -104,7 +104,7 @@ test('грешен вид се отказва с изречението още �
   await expect(dialog(page).getByText('Моля, попълнете всички задължителни полета.')).toBeVisible()
   await dialog(page).getByLabel('Файл', { exact: true }).setInputFiles(file('снимка.png'))
   await expect(dialog(page).getByText('Приемаме файлове .pdf, .doc, .docx, .txt, .rtf и .odt.')).toBeVisible()
-  // What only pretends to be a document is told by the server, and the form keeps everything.
+  // The server detects a false document, and the form keeps its values.
   await dialog(page).getByLabel('Файл', { exact: true }).setInputFiles(file('договор.pdf'))
   await dialog(page).getByLabel('Име на документа').fill('Договор')
   await dialog(page).getByRole('button', { name: 'Качете', exact: true }).click()
@@ -117,7 +117,7 @@ test('грешен вид се отказва с изречението още �
   await expect(dialog(page).getByLabel('Име на документа')).toHaveValue('Договор')
 })
 
-test('пуснат с мишката файл се приема', async ({ as }) => {
+test('a dropped file is accepted', async ({ as }) => {
   const page = await as('member')
   await openForm(page)
   const data = await page.evaluateHandle(() => {
@@ -130,7 +130,7 @@ test('пуснат с мишката файл се приема', async ({ as })
   await expect(dialog(page).getByLabel('Файл', { exact: true })).toHaveJSProperty('files.length', 1)
 })
 
-test('качването показва колко е минало, спира се, и нищо написано не се губи', async ({ as }) => {
+test('the upload shows its progress, can be cancelled, and loses nothing that was typed', async ({ as }) => {
   const page = await as('member')
   const name = newName()
   await openForm(page)

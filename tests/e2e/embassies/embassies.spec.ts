@@ -6,10 +6,10 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Консулств
 const toasts = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
 const finder = (page: Page) => page.getByRole('region', { name: 'Моето консулство' })
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('всички са подредени по име, а видовете имат брой', async ({ page }) => {
+  test('all are listed by name, and the types have counts', async ({ page }) => {
     await page.goto('/embassies')
     await expect(page.getByRole('heading', { level: 1, name: 'Консулства и посолства' })).toBeVisible()
     const names = await cards(page).getByRole('heading').allInnerTexts()
@@ -23,7 +23,7 @@ test.describe('без JavaScript', () => {
     await expect(cards(page)).toHaveCount(names.length - 1)
   })
 
-  test('картата има адрес, телефон, имейл, сайт, работно време, услуги и бутони', async ({ page }) => {
+  test('a card has address, phone, email, website, opening hours, services and buttons', async ({ page }) => {
     await page.goto('/embassies')
     const berlin = cards(page).filter({ hasText: 'Посолство на Република България в Берлин' })
     await expect(berlin).toContainText('Mauerstraße 11, 10117 Berlin')
@@ -48,7 +48,7 @@ test.describe('без JavaScript', () => {
     await expect(info).toContainText('в евро')
   })
 
-  test('по пощенски код и по провинция казва кое консулство Ви обслужва', async ({ page }) => {
+  test('postcode and federal state lead to the responsible consulate', async ({ page }) => {
     await page.goto('/embassies')
     await finder(page).getByLabel('или пощенски код').fill('80331')
     await finder(page).getByRole('button', { name: 'Покажете' }).click()
@@ -70,7 +70,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test.describe('търсене без JavaScript', () => {
+test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   const search = async (page: Page, words: string) => {
@@ -78,7 +78,7 @@ test.describe('търсене без JavaScript', () => {
     await page.getByRole('button', { name: 'Търсете', exact: true }).click()
   }
 
-  test('намира по град на всяка азбука и по провинция; видовете броят намереното; изчиства се', async ({
+  test('finds by city in either alphabet and by federal state, counts the results by type and can be cleared', async ({
     page,
   }) => {
     await page.goto('/embassies')
@@ -99,7 +99,7 @@ test.describe('търсене без JavaScript', () => {
     await expect(cards(page)).toHaveCount(all)
   })
 
-  test('търсенето, видът и „Моето консулство“ се пазят едно друго', async ({ page }) => {
+  test('search, type and own consulate keep each other', async ({ page }) => {
     await page.goto('/embassies?type=consulate&land=BY')
     await search(page, 'консулство')
     const kept = { q: 'консулство', type: 'consulate', land: 'BY' }
@@ -116,10 +116,10 @@ test.describe('търсене без JavaScript', () => {
   })
 })
 
-test('избраната провинция се следва веднага и остава при смяна на вида', async ({ page }) => {
+test('a chosen federal state is applied at once and kept when the type changes', async ({ page }) => {
   await page.goto('/embassies?plz=80331')
   await expect(finder(page)).toContainText('Пощенски код 80331 е в провинция Бавария')
-  // Until the page listens, a choice waits for the button.
+  // Before hydration a choice has no effect until the form is sent.
   await expect(async () => {
     await finder(page).getByLabel('Провинция').selectOption('BE')
     await expect(page).toHaveURL(/\/embassies\?land=BE$/, { timeout: 2000 })
@@ -137,7 +137,7 @@ test('избраната провинция се следва веднага и 
   await expect(finder(page).getByLabel('Провинция')).toHaveValue('BY')
 })
 
-test('страницата на консулство: данни за търсачки, любимо, други представителства', async ({ page }) => {
+test('the page of a consulate has structured data, saving and other embassies', async ({ page }) => {
   await page.goto('/embassies')
   await cards(page).getByRole('link', { name: 'Генерално консулство в Мюнхен', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Генерално консулство в Мюнхен' })).toBeVisible()

@@ -30,16 +30,16 @@ async function newEvent({ page, site }: Actor, given: Record<string, unknown> = 
 const remove = ({ page, site }: Actor, id: string) =>
   page.request.delete(`/api/events/${id}`, { headers: { Origin: site.url } })
 
-/** In three days; Chromium takes a date and time as it stands in the form: by the clock in Berlin. */
+/** In three days, in the format of a datetime-local field: Berlin time. */
 const soonAt = (time: string) => {
   const day = new Date(inHours(72)).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
   return `${day}T${time}`
 }
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('посетител чете, филтрира, търси и отваря архива', async ({ page }) => {
+  test('a visitor reads, filters, searches and opens the archive', async ({ page }) => {
     await page.goto('/events')
     await expect(page.getByRole('heading', { level: 1, name: 'Събития', exact: true })).toBeVisible()
     const days = await page.locator('main article time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')!)) // prettier-ignore
@@ -73,7 +73,11 @@ test.describe('без JavaScript', () => {
     await expect(page.locator('main article').first()).toContainText('Кукери на Рейн')
   })
 
-  test('страницата има всичко, и за търсачки; скритото отговаря с 410', async ({ page, as, site }) => {
+  test('the page has all details and structured data, and a hidden event is 410', async ({
+    page,
+    as,
+    site,
+  }) => {
     const member = { page: await as('member'), site }
     const event = await newEvent(member, { capacity: 50, price: 'Free' })
     try {
@@ -110,7 +114,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('посетител, който се записва, отива на вход и се връща', async ({ page }) => {
+test('a visitor who registers is sent to sign-in and returns', async ({ page }) => {
   await page.goto('/events')
   await page.locator('main article').getByRole('link', { name: /^Запишете се/ }).first().click() // prettier-ignore
   await expect(page).toHaveURL(/\/events\/[a-z0-9-]+#sign-up$/)
@@ -121,15 +125,14 @@ test('посетител, който се записва, отива на вхо
   )
 })
 
-test('член добавя събитие: липсващото се казва, часът е берлински, после го променя и изтрива', async ({
+test('a member adds an event in Berlin time, with missing fields reported, then edits and deletes it', async ({
   as,
 }) => {
-  // A whole journey, with a dozen answers of the server.
   test.slow()
   const page = await as('member')
   const title = `Вечер на песента ${suffix()}`
   await page.goto('/events')
-  // Until it is known who looks, the button only waits.
+  // The button is busy until the viewer is known.
   await page.locator('button:not([aria-busy])', { hasText: 'Добавете събитие' }).first().click() // prettier-ignore
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Категория')).toHaveValue('Cultural')
@@ -179,7 +182,7 @@ test('член добавя събитие: липсващото се казва
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('записване, списък на чакащите, освободено място на живо; организаторът вижда списъка', async ({
+test('registration, waiting list and a freed seat update live, and the organizer sees the guest list', async ({
   as,
   site,
 }) => {

@@ -7,7 +7,7 @@ const saved = (page: Page) => page.getByRole('list', { name: 'Запазени' 
 
 type Item = { id: string; title: string; kind: string; url: string }
 
-/** The first services of the demo content, as a browser keeps them. */
+/** The first demo services in the format of localStorage. */
 async function services(page: Page, count: number): Promise<Item[]> {
   const answer = await page.request.get(`/api/services?limit=${count}`)
   const { docs } = (await answer.json()) as { docs: { id: string; title: string; slug: string }[] }
@@ -21,7 +21,7 @@ const keep = (page: Page, items: Item[]) =>
   }, items)
 
 test(
-  'посетителят: празно, запазено с сърце, видимо в друг раздел, махнато и върнато',
+  'visitor: an empty list, an item saved with the heart, seen in another tab, removed and restored',
   { tag: '@phone' },
   async ({ page, context }) => {
     await page.goto('/favorites')
@@ -50,7 +50,11 @@ test(
   },
 )
 
-test('посетителят: изчезналото е отбелязано и се маха, видът е в адреса', async ({ page, as, site }) => {
+test('visitor: a gone item is marked and can be removed, and the kind is in the address', async ({
+  page,
+  as,
+  site,
+}) => {
   const staff = await as('admin')
   const headers = { Origin: site.url }
   const created = await staff.request.post('/api/contacts', {
@@ -89,18 +93,18 @@ test('посетителят: изчезналото е отбелязано и 
   await expect(saved(page)).not.toContainText('вече не е налична')
 })
 
-test('запазеното се опреснява, щом читателят се върне към раздела', async ({ page }) => {
+test('saved items are refreshed when the reader returns to the tab', async ({ page }) => {
   await page.goto('/favorites')
   const [service] = await services(page, 1)
   await expect(page.getByRole('heading', { name: 'Още нямате запазени' })).toBeVisible()
-  // Written without a word, as a page restored from the browser's memory would find it.
+  // Written without an event, as for a page restored from the back/forward cache.
   await page.evaluate((kept) => localStorage.setItem('balgari_favorites', JSON.stringify(kept)), [service])
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(saved(page)).toHaveCount(1)
   await expect(saved(page)).toContainText(service!.title)
 })
 
-test('запазеното в браузъра се прехвърля в профила и се казва какво е станало', async ({
+test('items saved in the browser are moved to the account, with a message about the result', async ({
   browser,
   site,
   contextOptions,
@@ -123,7 +127,12 @@ test('запазеното в браузъра се прехвърля в про
   await page.context().close()
 })
 
-test('след вход се казва, че в браузъра има запазени', async ({ page, browser, site, contextOptions }) => {
+test('signing in announces that there are saved items in the browser', async ({
+  page,
+  browser,
+  site,
+  contextOptions,
+}) => {
   const member = await newMember({ browser, site, contextOptions })
   await member.page.context().close()
   await page.goto('/auth')
@@ -134,7 +143,7 @@ test('след вход се казва, че в браузъра има зап�
   await expect(toast(page)).toContainText('Имате 1 запазено в този браузър.')
 })
 
-test('членът: видове с брой, изчезналото е отбелязано, махането се отменя', async ({
+test('member: kinds with counts, a gone item is marked, and removal can be undone', async ({
   browser,
   site,
   contextOptions,
@@ -177,16 +186,12 @@ test('членът: видове с брой, изчезналото е отбе
   await page.context().close()
 })
 
-test('когато зареждането не успее, това се казва и се опитва отново', async ({
-  browser,
-  site,
-  contextOptions,
-}) => {
+test('a failed load is reported and can be retried', async ({ browser, site, contextOptions }) => {
   const { page } = await newMember({ browser, site, contextOptions })
   await page.route('**/api/favorites?**', (route) => route.abort())
   await page.goto('/favorites')
   await expect(page.getByText('Неуспешно зареждане на любимите')).toBeVisible()
-  // The page asks again by itself when it learns more of the member; then there is nothing left to press.
+  // The page may retry by itself once the member is known; then the button is gone.
   await page.waitForLoadState('networkidle')
   await page.unroute('**/api/favorites?**')
   await page.getByRole('button', { name: 'Опитайте отново' }).click()
@@ -194,7 +199,7 @@ test('когато зареждането не успее, това се каз�
   await page.context().close()
 })
 
-test('членът: неуспешното добавяне и махане се казват, а сърцето и списъкът остават верни', async ({
+test('member: a failed addition or removal is reported, and heart and list stay right', async ({
   browser,
   site,
   contextOptions,

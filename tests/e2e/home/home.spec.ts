@@ -13,10 +13,10 @@ const tiles = (page: Page) =>
 const activity = (page: Page) => page.getByRole('region', { name: 'Последна активност' })
 const refresh = (page: Page) => activity(page).getByRole('button', { name: 'Обновете последната активност' })
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('десет плочки с броя от /api/stats, числата на общността, новини и активност', async ({
+  test('ten tiles with the counts of /api/stats, community numbers, news and activity', async ({
     page,
     request,
   }) => {
@@ -45,7 +45,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('плочките са 3 в ред на телефон, 5 на таблет, 10 на компютър', async ({ page }) => {
+test('tiles are 3 in a row on a phone, 5 on a tablet, 10 on a desktop', async ({ page }) => {
   await page.goto('/')
   for (const [width, columns] of [
     [390, 3],
@@ -60,14 +60,14 @@ test('плочките са 3 в ред на телефон, 5 на таблет
   }
 })
 
-test('бързите връзки водят до консулствата и контактите', async ({ page }) => {
+test('quick links lead to the consulates and contacts', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Консулства' })).toHaveAttribute('href', '/embassies')
   await expect(main.getByRole('link', { name: 'Контакти на България' })).toHaveAttribute('href', '/contacts')
 })
 
-test.describe('последна активност', () => {
+test.describe('recent activity', () => {
   const item = (title: string) => ({
     kind: 'services',
     id: '1',
@@ -76,7 +76,7 @@ test.describe('последна активност', () => {
     createdAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(),
   })
 
-  test('докато се обновява, има четири сиви реда; после новото с връзка и време', async ({ page }) => {
+  test('shows four placeholder rows while updating, then new items with link and time', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/activity', async (route) => {
@@ -95,7 +95,7 @@ test.describe('последна активност', () => {
     await expect(activity(page).getByRole('status')).toHaveText('Последната активност е обновена')
   })
 
-  test('празна: казва го и предлага обновяване', async ({ page }) => {
+  test('says that it is empty and offers an update', async ({ page }) => {
     await page.route('**/api/activity', (route) => route.fulfill({ json: { items: [] } }))
     await page.goto('/')
     await refresh(page).click()
@@ -105,7 +105,7 @@ test.describe('последна активност', () => {
     await expect(activity(page).getByRole('listitem')).toHaveCount(6)
   })
 
-  test('проблем с връзката не разваля страницата и може да се опита пак', async ({ page }) => {
+  test('survives a connection problem and can be retried', async ({ page }) => {
     await page.route('**/api/activity', (route) => route.abort())
     await page.goto('/')
     await refresh(page).click()
@@ -117,16 +117,16 @@ test.describe('последна активност', () => {
   })
 })
 
-test.describe('инсталиране', () => {
+test.describe('installation', () => {
   const tile = (page: Page) => page.getByRole('button', { name: 'Инсталирайте на телефона' })
 
-  test('бутонът е само на телефон', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('the button is on phones only', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/')
     await expect(tile(page)).toBeVisible({ visible: isMobile })
   })
 
   test(
-    'без предложение от браузъра: три стъпки и бележка за Safari',
+    'without a prompt of the browser there are three steps and a note for Safari',
     { tag: '@phone-only' },
     async ({ page }) => {
       await page.goto('/')
@@ -145,7 +145,7 @@ test.describe('инсталиране', () => {
   )
 
   test(
-    'предложението на браузъра се пази, показва се веднъж и се забравя',
+    'the prompt of the browser is stored, shown once and dropped',
     { tag: '@phone-only' },
     async ({ page }) => {
       await page.goto('/')
@@ -170,10 +170,10 @@ test.describe('инсталиране', () => {
     },
   )
 
-  test('където сайтът е инсталиран, бутон няма', { tag: '@phone-only' }, async ({ page }) => {
+  test('there is no button where the site is installed', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/')
     await expect(tile(page)).toBeVisible()
-    // A browser cannot be made to say that it shows an installed site, so its rule is applied by hand.
+    // Playwright cannot emulate display-mode: standalone, so its rule is applied by script.
     await page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
       const inside = (rule: CSSRule): CSSRule[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site'
 
-test('администраторът сменя името, съобщението и кой е изработил сайта, и всички го виждат', async ({
+test('an administrator changes name, banner and credit of the site, and everyone sees it', async ({
   as,
   page,
   site,

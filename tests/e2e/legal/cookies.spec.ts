@@ -16,7 +16,7 @@ const scripts = (page: Page) =>
 const footerLink = (page: Page) => page.getByRole('link', { name: 'Настройки за бисквитки' })
 
 test(
-  'първото посещение пита с три равни бутона, нищо отметнато, без кръстче',
+  'the first visit asks with three equal buttons, nothing preselected, and no close button',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')
@@ -40,10 +40,7 @@ test(
   },
 )
 
-test('пита, докато има избор; преди него не се записва нищо и не се вика никой друг', async ({
-  page,
-  site,
-}) => {
+test('asks until there is a choice, and stores and requests nothing before it', async ({ page, site }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site.url) foreign.push(request.url())
@@ -60,7 +57,7 @@ for (const [name, isOn] of [
   ['Само необходимите', false],
   ['Приемете всички', true],
 ] as const) {
-  test(`„${name}“ се помни и не пита отново`, async ({ page }) => {
+  test(`„${name}“ is remembered and not asked again`, async ({ page }) => {
     await page.goto('/')
     await question(page).getByRole('button', { name }).click()
     await expect(question(page)).toBeHidden()
@@ -76,30 +73,26 @@ for (const [name, isOn] of [
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(question(page)).toBeHidden()
-    // Whoever has chosen does not download the dialog again.
+    // After a choice the dialog is no longer downloaded.
     expect((await scripts(page)).length).toBeLessThan(withDialog.length)
   })
 }
 
-test(
-  'изборът по видове се запазва и се променя от края на страницата',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/')
-    await question(page).getByRole('button', { name: 'Настройки' }).click()
-    await page.getByText('Функционални').click()
-    await question(page).getByRole('button', { name: 'Запазете избора' }).click()
-    expect(await storedChoice(page)).toMatchObject({ functional: true, analytics: false, marketing: false })
+test('a choice by kind is stored and can be changed from the footer', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await question(page).getByRole('button', { name: 'Настройки' }).click()
+  await page.getByText('Функционални').click()
+  await question(page).getByRole('button', { name: 'Запазете избора' }).click()
+  expect(await storedChoice(page)).toMatchObject({ functional: true, analytics: false, marketing: false })
 
-    await footerLink(page).click()
-    await expect(page.getByRole('switch', { name: 'Функционални' })).toBeChecked()
-    await page.getByRole('switch', { name: 'Функционални' }).click()
-    await question(page).getByRole('button', { name: 'Запазете избора' }).click()
-    expect(await storedChoice(page)).toMatchObject({ functional: false })
-  },
-)
+  await footerLink(page).click()
+  await expect(page.getByRole('switch', { name: 'Функционални' })).toBeChecked()
+  await page.getByRole('switch', { name: 'Функционални' }).click()
+  await question(page).getByRole('button', { name: 'Запазете избора' }).click()
+  expect(await storedChoice(page)).toMatchObject({ functional: false })
+})
 
-test('текстът се чете и на немски', async ({ page }) => {
+test('the text can be read in German too', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Deutsch' }).click()
   const german = page.getByRole('dialog', { name: 'Cookies und Datenschutz' })
@@ -112,7 +105,7 @@ test('текстът се чете и на немски', async ({ page }) => {
   await expect(german).toBeHidden()
 })
 
-test('нова версия на текста пита отново', async ({ page }) => {
+test('a new version of the text asks again', async ({ page }) => {
   await page.addInitScript(() => {
     const old = { necessary: true, functional: true, analytics: true, marketing: true, version: 0 }
     localStorage.setItem('cookieConsent', JSON.stringify({ ...old, timestamp: new Date().toISOString() }))
@@ -121,7 +114,7 @@ test('нова версия на текста пита отново', async ({ p
   await expect(question(page)).toBeVisible()
 })
 
-test('от клавиатурата: първото след прескачането, фокусът остава в настройките, Esc се връща към въпроса', async ({
+test('with the keyboard: first after the skip link, focus stays in the settings, Esc returns to the question', async ({
   page,
 }) => {
   await page.goto('/')
@@ -134,7 +127,7 @@ test('от клавиатурата: първото след прескачан�
   const outside: boolean[] = []
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
-    // Past the last control the focus may rest on the page itself, that is, on nothing.
+    // After the last control the focus may be on the body.
     outside.push(await page.evaluate(() => !document.activeElement?.matches('body, dialog:modal *')))
   }
   expect(outside).not.toContain(true)
@@ -144,7 +137,7 @@ test('от клавиатурата: първото след прескачан�
   expect(await storedChoice(page)).toBeNull()
 })
 
-test('на 320 px страницата остава използваема, а въпросът не размества нищо', async ({ page }) => {
+test('at 320 px the page stays usable, and the question shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -159,7 +152,7 @@ test('на 320 px страницата остава използваема, а �
 })
 
 test(
-  'преди избора страницата се ползва: менюто, Impressum и поверителността се отварят',
+  'before the choice the page is usable: menu, imprint and privacy can be opened',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')
@@ -172,7 +165,9 @@ test(
   },
 )
 
-test('в панелите не пита; бутонът на администратора показва въпроса отново', async ({ as }) => {
+test('the panels do not ask, and the button of the administrator shows the question again', async ({
+  as,
+}) => {
   const page = await as('admin')
   await page.goto('/')
   await question(page).getByRole('button', { name: 'Само необходимите' }).click()
@@ -185,10 +180,10 @@ test('в панелите не пита; бутонът на администр�
   await expect(question(page)).toHaveCount(0)
 })
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('„Настройки за бисквитки“ води към текста и таблицата', async ({ page }) => {
+  test('the cookie settings link leads to the text and the table', async ({ page }) => {
     await page.goto('/')
     await footerLink(page).click()
     await expect(page).toHaveURL(/\/legal#cookies$/)

@@ -12,10 +12,7 @@ async function fillIn(page: Page) {
   await page.getByLabel(/^Добросъвестно вярвам/).check()
 }
 
-test('от края на страницата се стига до сигнала; всеки го подава и получава номер', async ({
-  page,
-  site,
-}) => {
+test('anyone can send a notice from the footer and gets a case number', async ({ page, site }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Сигнал за незаконно съдържание' }).click()
   await expect(page.getByRole('heading', { name: 'Сигнал за незаконно съдържание' })).toBeInViewport()
@@ -27,12 +24,12 @@ test('от края на страницата се стига до сигнал�
   await expect(receipt).toContainText('diana@example.org')
 })
 
-test('връзката от публикация попълва адреса ѝ', async ({ page, site }) => {
+test('the link on a post fills in its address', async ({ page, site }) => {
   await page.goto('/legal?about=/small-ads/x#signal')
   await expect(page.getByLabel('Точен адрес на съдържанието')).toHaveValue(`${site.url}/small-ads/x`)
 })
 
-test('от страницата на обява посетителят стига до сигнал с нейния адрес, членът има свой бутон', async ({
+test('on the page of an ad a visitor reaches a notice with its address, and a member has a report button', async ({
   page,
   request,
   browser,
@@ -54,7 +51,7 @@ test('от страницата на обява посетителят стиг�
   await member.context().close()
 })
 
-test('грешките стоят при полетата', async ({ page }) => {
+test('errors are shown at their fields', async ({ page }) => {
   await page.goto('/legal#signal')
   await submit(page).click()
   await expect(page.getByText('Попълнете това поле.')).toHaveCount(4)
@@ -67,13 +64,13 @@ test('грешките стоят при полетата', async ({ page }) => 
 
 for (const [name, answer, sentence] of [
   [
-    'без връзка',
+    'without a connection',
     'abort',
     'Няма връзка със сървъра. Проверете интернета и опитайте отново. Написаното е запазено.',
   ],
-  ['при твърде много сигнали', 429, 'Твърде много опити. Опитайте отново след 5 минути.'],
+  ['after too many notices', 429, 'Твърде много опити. Опитайте отново след 5 минути.'],
 ] as const) {
-  test(`${name} написаното остава и се казва защо`, async ({ page }) => {
+  test(`${name} the typed values are kept and the reason is shown`, async ({ page }) => {
     await page.route('**/api/notices', (route) =>
       answer === 'abort'
         ? route.abort()
@@ -89,7 +86,7 @@ for (const [name, answer, sentence] of [
   })
 }
 
-test('второ щракване не изпраща втори сигнал', async ({ page }) => {
+test('a second click does not send a second notice', async ({ page }) => {
   let sent = 0
   await page.route('**/api/notices', async (route) => {
     sent += 1

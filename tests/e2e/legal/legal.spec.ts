@@ -12,7 +12,7 @@ const sections = {
 const summary = (page: Page, title: string) => page.locator('summary', { hasText: title })
 const openTitles = (page: Page) => page.locator('details[open] summary').allInnerTexts()
 
-test('пет раздела: един отворен, затваря се пак, всеки с връзка', async ({ page }) => {
+test('there are five sections, one open, which can be closed, each with its own link', async ({ page }) => {
   await page.goto('/legal')
   await expect(page.locator('summary')).toHaveText(Object.values(sections))
   expect(await openTitles(page)).toEqual([])
@@ -29,9 +29,7 @@ test('пет раздела: един отворен, затваря се пак
   }
 })
 
-test('таблицата на бисквитките казва сесия, предпочитания и аналитични със сроковете им', async ({
-  page,
-}) => {
+test('the cookie table lists session, preferences and analytics with their lifetimes', async ({ page }) => {
   await page.goto('/legal#cookies')
   const table = page.getByRole('table', { name: /записва сайтът/ })
   const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -48,7 +46,7 @@ for (const [path, title] of [
   ['/legal/privacy', 'Поверителност'],
   ['/legal/terms', 'Общи условия'],
 ] as const) {
-  test(`${path} е отделна страница с подредени заглавия`, async ({ page }) => {
+  test(`${path} is a page of its own with ordered headings`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const ranks = await page
@@ -59,7 +57,7 @@ for (const [path, title] of [
   })
 }
 
-test('редакторът сменя текст и страницата се обновява', async ({ page, as }) => {
+test('an editor changes the text, and the page is updated', async ({ page, as }) => {
   const admin = await as('admin')
   const answer = await admin.context().request.get('/api/globals/legal')
   const legal = (await answer.json()) as { terms: unknown }
@@ -78,7 +76,7 @@ test('редакторът сменя текст и страницата се о
   await save(legal.terms)
 })
 
-test('на хартия: само текстът, черно на бяло, с всички раздели', async ({ page }) => {
+test('on paper: the text only, black on white, with all sections', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/legal')
   await expect(page.getByRole('banner')).toBeHidden()
@@ -91,10 +89,10 @@ test('на хартия: само текстът, черно на бяло, с �
   expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('разделите се отварят и връзката към раздел го отваря', async ({ page }) => {
+  test('the sections open, and a link to a section opens it', async ({ page }) => {
     await page.goto('/legal#bg-law')
     expect(await openTitles(page)).toEqual([sections['bg-law']])
     await summary(page, sections.terms).click()
@@ -103,7 +101,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('браузърът пази само това, което пише в таблицата', async ({ as }) => {
+test('the browser stores only what the table lists', async ({ as }) => {
   const page = await as('admin')
   for (const path of ['/', '/news', '/contacts', '/small-ads', '/feed', '/forum', '/favorites', '/profile']) {
     await page.goto(path)

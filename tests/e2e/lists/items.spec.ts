@@ -15,7 +15,7 @@ const back: Record<(typeof lists)[number], string> = {
 const main = (page: Page) => page.locator('main')
 
 for (const list of lists) {
-  test(`${list}/{slug}: адрес, картичка, данни за търсачки, споделяне и път назад`, async ({
+  test(`${list}/{slug}: address, card, structured data, sharing and way back`, async ({
     page,
     request,
     site,
@@ -23,7 +23,7 @@ for (const list of lists) {
     const path = firstItem(list, await (await request.get(list)).text())
     const address = `${site.url}${path}`
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
-    // A device that cannot share by itself.
+    // A device without the Web Share API.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(path)
     const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -64,11 +64,14 @@ async function tabTo(page: Page, target: Locator) {
 const expectNoSideways = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test.describe('при увеличение 200 %', () => {
-  // 1280 × 900 at twice the size.
+test.describe('at 200 % zoom', () => {
+  // 1280 × 900 at 200 % zoom.
   test.use({ viewport: { width: 640, height: 450 } })
 
-  test('главните действия се стигат с Tab и нищо не излиза настрани', async ({ page, request }) => {
+  test('the main actions can be reached with Tab and nothing overflows sideways', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/services')
     await page.waitForLoadState('networkidle')
     await expectNoSideways(page)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { lists } from '../support/screens'
 import { expect, test } from '../support/site'
 
-/** Every list but the embassies, who are few. */
+/** The embassies fit on one page. */
 const paged = lists.filter((list) => list !== '/embassies')
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('страница след последната не казва „няма“, а е 404', async ({ page, request }) => {
+  test('a page after the last is 404 instead of an empty list', async ({ page, request }) => {
     for (const list of [...paged, '/news', '/search']) {
       const [first, separator] = list === '/search' ? [`${list}?q=lekar`, '&'] : [list, '?']
       expect((await request.get(first)).status(), list).toBe(200)
@@ -19,7 +19,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('и при търсене без резултати втора страница няма', async ({ request }) => {
+test('a search without results has no second page either', async ({ request }) => {
   const query = 'q=няматакавадума'
   for (const list of paged) {
     expect((await request.get(`${list}?${query}`)).status(), list).toBe(200)
@@ -27,13 +27,13 @@ test('и при търсене без резултати втора страни
   }
 })
 
-/** The page listens to clicks, and nothing that it asked for is still on its way. */
+/** Waits for hydration and for all requests. */
 async function open(page: Page, address: string) {
   await Promise.all([page.waitForResponse('**/api/me'), page.goto(address)])
   await page.waitForLoadState('networkidle')
 }
 
-/** As on a slow network: steps inside the site are answered only after the returned function is called. */
+/** Holds navigation requests until the returned function is called. */
 async function holdSteps(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -44,7 +44,7 @@ async function holdSteps(page: Page) {
   return release
 }
 
-test('докато идва следващата страница, връзката го показва и нищо не се мести', async ({ page }) => {
+test('while the next page loads, the link shows it and nothing shifts', async ({ page }) => {
   await open(page, '/services')
   const cards = page.getByRole('list', { name: 'Услуги' }).getByRole('article')
   const more = page.getByRole('link', { name: 'Покажете още 24' })
@@ -60,7 +60,7 @@ test('докато идва следващата страница, връзка�
   await expect(page.locator('.link-pending')).toHaveCount(0)
 })
 
-test('докато идва друг списък, досегашният казва, че е зает, и не се мести', async ({ page }) => {
+test('while another list loads, the current one is marked busy and does not shift', async ({ page }) => {
   await open(page, '/services')
   const list = page.getByRole('list', { name: 'Услуги' })
   const before = await list.boundingBox()
@@ -73,7 +73,7 @@ test('докато идва друг списък, досегашният каз
   await expect(list).not.toHaveAttribute('aria-busy')
 })
 
-test('и разделът, който е натиснат, казва на списъка, че идва друг', async ({ page }) => {
+test('a pressed tab marks the list as busy too', async ({ page }) => {
   await open(page, '/contacts')
   const list = page.getByRole('list', { name: 'Контакти', exact: true })
   const tab = page.getByRole('navigation', { name: 'Вид контакти' }).getByRole('link', { name: 'Адвокати' })

@@ -9,7 +9,7 @@ const reasons = [
 ] as const
 
 for (const [list, expected] of reasons) {
-  test(`сигналът от ${list} има своите причини и се изпраща`, async ({
+  test(`a report from ${list} has its own reasons and is sent`, async ({
     browser,
     request,
     site,

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/site'
 
-/** The editor travels; the site stays in Berlin. */
 test.use({ timezoneId: 'America/New_York' })
 
 const inBerlin = (moment: string) => {
@@ -15,7 +14,7 @@ const inBerlin = (moment: string) => {
   return `${day}.${month}.${year} ${hour}:${minute}`
 }
 
-test('датите в панела са в берлинско време и в чужда часова зона', async ({ as, site }) => {
+test('dates in the panel are in Berlin time in another time zone too', async ({ as, site }) => {
   test.setTimeout(150_000)
   const page = await as('moderator')
   const problems: string[] = []
@@ -32,14 +31,14 @@ test('датите в панела са в берлинско време и в �
       updatedAt: string
     }
   try {
-    await test.step('в списъка', async () => {
+    await test.step('in the list', async () => {
       await page.goto('/moderator/collections/articles?sort=-updatedAt')
       const row = page.getByRole('row').filter({ hasText: title })
       await expect(row).toContainText('02.07.2026 00:30')
       await expect(row).toContainText(inBerlin((await saved()).updatedAt))
     })
 
-    await test.step('в полето и в календара му', async () => {
+    await test.step('in the field and its calendar', async () => {
       await page.goto(`/moderator/collections/articles/${id}`)
       const field = page.locator('#field-publishedAt input')
       await expect(field).toHaveValue('02.07.2026 00:30')
@@ -55,7 +54,7 @@ test('датите в панела са в берлинско време и в �
       await expect.poll(async () => (await saved()).publishedAt).toBe('2026-01-16T08:15:00.000Z')
     })
 
-    await test.step('във версиите', async () => {
+    await test.step('in the versions', async () => {
       const { docs } = await (
         await page.request.get(`/api/articles/versions?where[parent][equals]=${id}&limit=1&depth=0`)
       ).json()
@@ -65,7 +64,7 @@ test('датите в панела са в берлинско време и в �
       await expect(page.locator('main, .view-version').first()).toContainText(inBerlin(docs[0].updatedAt))
     })
 
-    await test.step('при насрочване', async () => {
+    await test.step('when scheduling', async () => {
       await page.goto(`/moderator/collections/articles/${id}`)
       await page.locator('.doc-controls .popup-button').first().click()
       await page.locator('#schedule-publish').click()

@@ -6,7 +6,7 @@ import { watch } from '../support/watch'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Раздели на панела' })
 
-test('непознат отива при входа, а адресът помни къде е искал да отиде', async ({ page }) => {
+test('a visitor is sent to sign-in, and the address remembers the page they wanted', async ({ page }) => {
   await page.goto('/moderator')
   await expect(page).toHaveURL('/auth?from=%2Fmoderator')
   await page.goto('/admin/collections/articles?limit=5')
@@ -14,7 +14,7 @@ test('непознат отива при входа, а адресът помн�
   await expect(page.getByRole('heading', { level: 1, name: 'Влезте в профила си' })).toBeVisible()
 })
 
-test('вграденият вход и екраните за нова парола са заменени с нашите', async ({ page }) => {
+test('the built-in sign-in and password screens are replaced by those of the site', async ({ page }) => {
   for (const screen of ['login', 'create-first-user']) {
     await page.goto(`/admin/${screen}`)
     await expect(page).toHaveURL('/auth?from=%2Fadmin')
@@ -23,7 +23,7 @@ test('вграденият вход и екраните за нова парол
   await expect(page).toHaveURL('/auth/forgot')
 })
 
-test('член на сайта не влиза в нито един панел', async ({ as }) => {
+test('a member has no access to either panel', async ({ as }) => {
   const page = await as('member')
   const reasons = { admin: 'Нямате администраторски права', moderator: 'Нямате модераторски права' }
   for (const [panel, reason] of Object.entries(reasons)) {
@@ -37,7 +37,10 @@ test('член на сайта не влиза в нито един панел',
   await expect(page).toHaveURL('/')
 })
 
-test('администраторът: табло, меню, списък, пътека, заблудена връзка, изход', async ({ as, site }) => {
+test('administrator: dashboard, menu, list, breadcrumbs, wrong address, signing out', async ({
+  as,
+  site,
+}) => {
   const page = await as('admin')
   const problems = watch(page, site.url, { badFrom: 400 })
   await page.goto('/admin')
@@ -68,7 +71,7 @@ test('администраторът: табло, меню, списък, път
   await expect(page).toHaveURL('/auth?from=%2Fadmin')
 })
 
-test('администраторът създава, променя и запазва категория', async ({ as, site }) => {
+test('an administrator creates, edits and saves a category', async ({ as, site }) => {
   const page = await as('admin')
   const problems = watch(page, site.url, { badFrom: 400 })
   await page.goto('/admin/collections/article-categories')
@@ -88,7 +91,7 @@ test('администраторът създава, променя и запа�
   expect(problems).toEqual([])
 })
 
-test('администраторът прави член модератор: панелът се отваря пред него с първата следваща стъпка', async ({
+test('an administrator makes a member a moderator, and the panel opens for them with a first step', async ({
   as,
   browser,
   site,
@@ -113,7 +116,7 @@ test('администраторът прави член модератор: п�
   await member.page.context().close()
 })
 
-test('модераторът работи под /moderator, без потребителите, и връзките остават там', async ({ as }) => {
+test('a moderator works under /moderator without users, and links stay there', async ({ as }) => {
   const page = await as('moderator')
   await page.goto('/moderator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Модератор Панел')
@@ -134,7 +137,7 @@ test('модераторът работи под /moderator, без потреб
   await expect(page).toHaveURL('/moderator')
 })
 
-test('всичко е на български, без реклама и без чужди заявки', async ({ as, site }) => {
+test('everything is in Bulgarian, without advertising and requests to other sites', async ({ as, site }) => {
   const page = await as('admin')
   const problems = watch(page, site.url, { badFrom: 400 })
   const english =

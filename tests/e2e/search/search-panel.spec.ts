@@ -9,7 +9,9 @@ const says = (page: Page) => panel(page).getByRole('status')
 
 const isSearch = (request: Request) => new URL(request.url()).pathname === '/api/search'
 
-test('намира и на латиница: най-много 10, с вид, и ги казва на глас', async ({ page }) => {
+test('finds in Latin letters too, at most 10 with their kinds, and announces them to screen readers', async ({
+  page,
+}) => {
   await page.goto('/')
   const asked = page.waitForRequest(isSearch)
   await field(page).fill('zabolekar')
@@ -22,7 +24,9 @@ test('намира и на латиница: най-много 10, с вид, и
   expect(height).toBeLessThanOrEqual(384)
 })
 
-test('клавиатурата: стрелки, Esc затваря без да трие, Enter отваря избраното', async ({ page }) => {
+test('keyboard: arrows select, Esc closes without clearing, Enter opens the selected result', async ({
+  page,
+}) => {
   await page.goto('/')
   await field(page).fill('zabolekar')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
@@ -46,7 +50,7 @@ test('клавиатурата: стрелки, Esc затваря без да �
   await page.waitForURL((url) => url.pathname === address.split('#')[0])
 })
 
-test('„Виж всички“ и бутонът водят към /search; празното търсене се пренебрегва', async ({ page }) => {
+test('all results and the button lead to /search, and an empty search is ignored', async ({ page }) => {
   await page.goto('/')
   await field(page).fill('   ')
   await page.keyboard.press('Enter')
@@ -59,7 +63,7 @@ test('„Виж всички“ и бутонът водят към /search; п�
   await expect(page).toHaveURL(/\/search\?q=zabolekar$/)
 })
 
-test('без резултати: казва думите и предлага всички раздели; натиснато встрани, се затваря', async ({
+test('without results it names the words and offers all areas, and a click outside closes it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -70,7 +74,7 @@ test('без резултати: казва думите и предлага в�
   await expect(page.getByRole('link', { name: 'Потърсете във всички раздели' })).toBeHidden()
 })
 
-test('твърде много търсения: казва го с думи', async ({ page }) => {
+test('too many searches are reported', async ({ page }) => {
   await page.route('**/api/search**', (route) =>
     route.fulfill({ status: 429, json: { errors: [{ message: 'Опитайте след 30 секунди.' }] } }),
   )
@@ -79,7 +83,7 @@ test('твърде много търсения: казва го с думи', as
   await expect(says(page)).toHaveText('Опитайте след 30 секунди.')
 })
 
-test('„Около мен“ пита чак при натискане и издава само закръглено място', async ({ page, context }) => {
+test('nearby asks for the location only when pressed and sends it rounded', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 52.520008, longitude: 13.404954 })
   await page.addInitScript(() => {
@@ -110,7 +114,7 @@ test('„Около мен“ пита чак при натискане и из�
   expect(addresses.filter((address) => /52\.52|13\.40/.test(address))).toEqual([])
 })
 
-test('отказано местоположение: избира се град', async ({ page }) => {
+test('a city can be chosen when the location is denied', async ({ page }) => {
   await page.addInitScript(noPlace)
   await page.goto('/')
   await panel(page).getByRole('button', { name: 'Около мен' }).click()
@@ -134,7 +138,7 @@ test('отказано местоположение: избира се град'
   await expect(says(page)).toHaveText(/Намерени \d+ резултата за „zabolekar“/)
 })
 
-test('глас: непознат на браузъра, казва го с прозорче', async ({ page }) => {
+test('voice: a browser without support gets a toast', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
       Object.defineProperty(window, name, { value: undefined })
@@ -151,7 +155,7 @@ test('глас: непознат на браузъра, казва го с пр�
   await click
 })
 
-test('глас: слуша, чува, търси; при мълчание спира след 8 секунди', async ({ page }) => {
+test('voice: listens, hears, searches, and stops after 8 seconds of silence', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     class Recognition {

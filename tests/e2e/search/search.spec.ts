@@ -7,10 +7,12 @@ const results = (page: Page) =>
   page.getByRole('list', { name: 'Резултати от търсенето' }).getByRole('listitem')
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 
-test.describe('/search без JavaScript', () => {
+test.describe('/search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('от началото: думата на шльокавица намира, разделът и градът стесняват', async ({ page }) => {
+  test('from the home page: a word in Latin letters is found, tab and city narrow it down', async ({
+    page,
+  }) => {
     await page.goto('/')
     await field(page).fill('zybolekar')
     await page.keyboard.press('Enter')
@@ -38,7 +40,7 @@ test.describe('/search без JavaScript', () => {
     await expect(page).toHaveURL(/kind=contacts/)
   })
 
-  test('празно, без резултати, непозната страница', async ({ page }) => {
+  test('an empty search, no results and an unknown page', async ({ page }) => {
     await page.goto('/search?q=%20')
     await expect(page.getByRole('heading', { name: 'Какво търсите?' })).toBeVisible()
     await page.goto('/search?q=щрънкзпф&kind=stores')
@@ -48,7 +50,9 @@ test.describe('/search без JavaScript', () => {
     expect((await page.goto('/search?q=лекар&page=999'))?.status()).toBe(404)
   })
 
-  test('„near“ подрежда по разстояние и го показва; темите са само за членове', async ({ page }) => {
+  test('the near parameter orders by distance and shows it, and topics are for members only', async ({
+    page,
+  }) => {
     await page.goto('/search?near=52.5,13.4')
     await expect(page.getByText('Подредени са по разстояние от Вас.')).toBeVisible()
     await expect(results(page).first()).toContainText('Берлин · под 10 км')
@@ -57,7 +61,7 @@ test.describe('/search без JavaScript', () => {
     ).toHaveCount(0)
   })
 
-  test('страниците се следват и са различни', async ({ page }) => {
+  test('pages follow one another and differ', async ({ page }) => {
     await page.goto('/search?near=52.5,13.4')
     const first = await results(page).allInnerTexts()
     expect(first).toHaveLength(20)
@@ -71,7 +75,7 @@ test.describe('/search без JavaScript', () => {
 })
 
 test.describe('/search', () => {
-  test('изборът на град търси без нова страница и се връща с „Назад“', async ({ page }) => {
+  test('choosing a city searches without a page load, and the back button reverts it', async ({ page }) => {
     await page.goto('/search?q=zabolekar')
     await expect(results(page).first()).toBeVisible()
     await page.evaluate(() => (document.body.dataset.first = 'yes'))
@@ -83,7 +87,7 @@ test.describe('/search', () => {
     await expect(page.locator('body')).toHaveAttribute('data-first', 'yes')
   })
 
-  test('„Около мен“ отива при близкото; отказано, води към града', async ({ page, context }) => {
+  test('nearby leads to near results, and to the city choice when denied', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 48.137154, longitude: 11.576124 })
     await page.goto('/search?q=лекар')

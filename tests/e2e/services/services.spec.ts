@@ -5,10 +5,10 @@ import { expect, test } from '../support/site'
 const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
 const name = 'Превод на документи за Standesamt'
 
-test.describe('услугите без JavaScript', () => {
+test.describe('services without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('посетителят чете, търси, филтрира и отваря услуга', async ({ page }) => {
+  test('a visitor reads, searches, filters and opens a service', async ({ page }) => {
     await page.goto('/services')
     await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Търсене' }).fill('prevod')
@@ -22,7 +22,7 @@ test.describe('услугите без JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
-  test('няма резултати: казва се и се изчиства', async ({ page }) => {
+  test('no results are reported and can be cleared', async ({ page }) => {
     await page.goto('/services?q=ъъъщщщ')
     await expect(page.getByText('Няма намерени резултати')).toBeVisible()
     await page.getByRole('link', { name: 'Изчистете' }).first().click()
@@ -30,7 +30,9 @@ test.describe('услугите без JavaScript', () => {
   })
 })
 
-test('„Покажете още 24“ добавя, адресът помни, назад работи', async ({ page }) => {
+test('24 more are added on request, the address remembers them, and the back button works', async ({
+  page,
+}) => {
   await page.goto('/services')
   const cards = page.getByRole('list', { name: 'Услуги' }).getByRole('article')
   await expect(cards).toHaveCount(24)
@@ -41,7 +43,7 @@ test('„Покажете още 24“ добавя, адресът помни, 
   await expect(cards).toHaveCount(24)
 })
 
-test('филтърът се прилага с избора, а назад връща и полето', async ({ page }) => {
+test('a filter is applied when chosen, and the back button restores the field too', async ({ page }) => {
   await page.goto('/services')
   await page.getByLabel('Категория').selectOption('Транспорт')
   await expect(page).toHaveURL(/category=/)
@@ -49,7 +51,7 @@ test('филтърът се прилага с избора, а назад връ
   await expect(page.getByLabel('Категория')).toHaveValue('')
 })
 
-test('членът публикува една услуга, вижда състоянието ѝ, поправя я и я изтрива', async ({
+test('a member publishes one service, sees its state, edits and deletes it', async ({
   browser,
   site,
   contextOptions,
@@ -90,7 +92,7 @@ test('членът публикува една услуга, вижда съст
   await expect(own).toBeHidden()
 })
 
-test('с непопълнен профил не се публикува', async ({ browser, site, contextOptions }) => {
+test('an incomplete profile cannot publish', async ({ browser, site, contextOptions }) => {
   const { page } = await newMember({ browser, site, contextOptions })
   await page.goto('/services')
   await page.getByRole('button', { name: 'Добавете услуга' }).click()
@@ -100,13 +102,13 @@ test('с непопълнен профил не се публикува', async 
   )
 })
 
-test('посетителят отива на вход и се връща', async ({ page }) => {
+test('a visitor is sent to sign-in and returns', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('link', { name: 'Добавете услуга' }).click()
   await expect(page).toHaveURL(/\/auth\?from=%2Fservices/)
 })
 
-test('сърцето на посетителя остава в браузъра', async ({ page }) => {
+test('items saved by a visitor stay in the browser', async ({ page }) => {
   await page.goto('/services')
   const heart = page.getByRole('button', { name: /^Добавете в любими/ }).first()
   await heart.click()
@@ -118,7 +120,7 @@ test('сърцето на посетителя остава в браузъра'
   expect(JSON.parse(stored ?? '[]')).toMatchObject([{ kind: 'services' }])
 })
 
-test('сигнал: само за членове, с причина, веднъж', async ({
+test('a report is for members only, with a reason, and once', async ({
   page,
   request,
   browser,
@@ -147,7 +149,7 @@ test('сигнал: само за членове, с причина, веднъ�
   await expect(dialog.getByRole('alert')).toContainText('Вече сте подали сигнал за това')
 })
 
-test('непозната услуга е 404, а върнатата от модератор е 410 с други услуги', async ({
+test('an unknown service is 404, a rejected one is 410 with other services', async ({
   page,
   as,
   request,

@@ -16,13 +16,12 @@ async function load(request: APIRequestContext, addresses: string[]) {
   return Promise.all(answers.map((answer) => answer.body()))
 }
 
-/** The part of Next that comes with a page instead of before it, an empty one too. */
+/** The part of Next that every page loads as a chunk of its own, even an empty one. */
 const isOfNext = (script: Buffer) => script.includes('ClientPageRoot')
 
-/** Chunks of the panels and of the editor name themselves. */
 const isOfPanels = /createEditor|LexicalEditor|payload-default|@payloadcms\/ui/
 
-test('страницата тежи малко: скриптове, стилове, шрифтове (gzip)', async ({ request }) => {
+test('the page stays within its budget of scripts, styles and fonts (gzip)', async ({ request }) => {
   const empty = gzipped(scriptsOfEmptyPage())
   const items = await Promise.all(
     lists.map(async (list) => firstItem(list, await (await request.get(list)).text())),
@@ -48,7 +47,7 @@ test('страницата тежи малко: скриптове, стилов
   }
 })
 
-test('серифният шрифт идва после и е до 88 kB', async ({ page }) => {
+test('the serif font is loaded later and is at most 88 kB', async ({ page }) => {
   const sizes: number[] = []
   page.on('response', async (response) => {
     if (/serif[^/]*\.woff2/.test(response.url())) sizes.push((await response.body()).length)

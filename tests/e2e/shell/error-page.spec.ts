@@ -1,18 +1,18 @@
 import { expect, test } from '../support/site'
 import { siteSql } from '../support/site-sql'
 
-// As if the table had been lost: the page that reads it cannot be drawn.
+// Without its table the page cannot be rendered.
 const lose = 'alter table documents rename to lost_documents'
 const find = 'alter table if exists lost_documents rename to documents'
 
 test.afterEach(({ site }) => siteSql(site, find))
 
-test('страница, която не може да се покаже: казва какво, с номера на заявката, и опитва пак', async ({
+test('a page that cannot be rendered says so, with the request id, and can be retried', async ({
   page,
   site,
 }) => {
   await siteSql(site, lose)
-  // An address that nobody has asked for, so no copy of it is kept.
+  // A new address, so that no cached page is served.
   const answer = await page.goto(`/documents?q=${crypto.randomUUID()}`)
   expect(answer?.status()).toBe(500)
   const problem = page.locator('main').getByRole('alert')
@@ -27,7 +27,7 @@ test('страница, която не може да се покаже: каз�
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Документи')
 })
 
-test('и при преминаване вътре в сайта', async ({ page, site }) => {
+test('also for navigation within the site', async ({ page, site }) => {
   await page.goto('/documents')
   await siteSql(site, lose)
   const search = page.locator('main').getByRole('searchbox')

@@ -92,10 +92,14 @@ const newItems: NewItem[] = [
 ]
 
 for (const { list, add, title, button, sentence, typed, chosen = [] } of newItems) {
-  test(`${list}: „${sentence}“, а формата остава попълнена`, async ({ browser, site, contextOptions }) => {
+  test(`${list}: a failed submission is reported, and the form stays filled`, async ({
+    browser,
+    site,
+    contextOptions,
+  }) => {
     const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
     await page.goto(list)
-    // Until it is known who looks, the button only waits.
+    // The button is busy until the viewer is known.
     await page.locator('button:not([aria-busy])', { hasText: add }).first().click()
     const dialog = page.getByRole('dialog', { name: title })
     for (const [label, option] of chosen) await field(dialog, label).selectOption(option)
@@ -106,7 +110,7 @@ for (const { list, add, title, button, sentence, typed, chosen = [] } of newItem
   })
 }
 
-test('/documents: „Неуспешно качване на документа“, а формата остава попълнена', async ({
+test('/documents: a failed upload is reported, and the form stays filled', async ({
   browser,
   site,
   contextOptions,
@@ -133,7 +137,7 @@ test('/documents: „Неуспешно качване на документа�
   await page.context().close()
 })
 
-test('сигналът: „Неуспешно изпращане на доклада“, а написаното остава', async ({
+test('report: a failed submission is reported, and the typed values are kept', async ({
   browser,
   site,
   contextOptions,
@@ -158,7 +162,7 @@ test('сигналът: „Неуспешно изпращане на докла
   await page.context().close()
 })
 
-test('профилът: неуспехът се казва и при редакцията, и в настройките, а написаното остава', async ({
+test('profile: a failure is reported in editing and in settings, and the typed values are kept', async ({
   browser,
   site,
   contextOptions,
@@ -189,7 +193,7 @@ test('профилът: неуспехът се казва и при редак�
   await page.context().close()
 })
 
-test('съобщението до администратора: неуспехът се казва, а написаното остава', async ({
+test('message to the administrators: a failure is reported, and the typed values are kept', async ({
   browser,
   site,
   contextOptions,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/site'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('без интернет страницата казва защо и се отваря пак, когато той се върне', async ({ page, context }) => {
+test('without internet the page says why and opens again once it is back', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -18,7 +18,7 @@ test('без интернет страницата казва защо и се �
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новини')
 })
 
-test('пази само една страница и не докосва /api', async ({ page, request }) => {
+test('stores one page only and does not touch /api', async ({ page, request }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/news')
@@ -32,7 +32,7 @@ test('пази само една страница и не докосва /api', 
   expect(worker.headers()['cache-control']).toMatch(/max-age=0|no-cache/)
 })
 
-test('неуспешната регистрация само се записва', async ({ page }) => {
+test('a failed registration of the service worker is only logged', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('нарочно'))
   })

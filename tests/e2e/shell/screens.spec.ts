@@ -6,7 +6,7 @@ import { expect, test } from '../support/site'
 import { tooLow } from '../support/too-low'
 import { watch } from '../support/watch'
 
-/** What holds for every screen, in light and in dark, in every width: asked of one page, loaded once. */
+/** Checks a page in both themes and all widths with a single load. */
 async function expectSound(page: Page, { path, own }: { path: string; own: string }) {
   const problems = watch(page, own)
   await page.goto(path)
@@ -19,7 +19,6 @@ async function expectSound(page: Page, { path, own }: { path: string; own: strin
   expect(problems.filter((problem) => !/404|410/.test(problem))).toEqual([])
 }
 
-/** As the page stands now, in both themes. */
 async function expectAccessible(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -27,7 +26,7 @@ async function expectAccessible(page: Page, name: string) {
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     )
-    // The other theme is the same page in other colours.
+    // The other theme differs in colours only.
     const rules = colorScheme === 'dark' ? ['color-contrast'] : null
     expect(await violations(page, rules), `${name}, ${colorScheme}`).toEqual([])
   }
@@ -47,7 +46,7 @@ const layoutShift = (page: Page) =>
       new Promise<number>((resolve) => {
         const observer = new PerformanceObserver(() => undefined)
         observer.observe({ type: 'layout-shift', buffered: true })
-        // The buffered entries come with the next task.
+        // Buffered entries arrive in the next task.
         setTimeout(() => {
           const entries = observer.takeRecords() as unknown as { value: number }[]
           resolve(entries.reduce((sum, { value }) => sum + value, 0))
@@ -55,10 +54,10 @@ const layoutShift = (page: Page) =>
       }),
   )
 
-/** The home page and the news stand still; elsewhere a little may move while fonts arrive. */
+/** Elsewhere a small shift is allowed while fonts load. */
 const shiftMost = (path: string) => (path === '/' || path === '/news' ? 0.001 : 0.02)
 
-/** The smallest phone, and 1280 × 900 at twice the size. */
+/** The smallest phone, and 1280 × 900 at 200 % zoom. */
 const narrow = [
   { width: 320, height: 700 },
   { width: 640, height: 450 },
@@ -78,7 +77,7 @@ async function expectTouchable(page: Page, name: string) {
 }
 
 for (const path of publicScreens) {
-  test(`${path}: достъпна, без чужди заявки, грешки, разместване и плъзгане настрани`, async ({
+  test(`${path}: accessible, without foreign requests, errors, layout shift and sideways scrolling`, async ({
     page,
     site,
   }) => {
@@ -87,13 +86,17 @@ for (const path of publicScreens) {
 }
 
 for (const list of itemLists) {
-  test(`${list}/{slug}: достъпна, без чужди заявки и разместване`, async ({ page, request, site }) => {
+  test(`${list}/{slug}: accessible, without foreign requests and layout shift`, async ({
+    page,
+    request,
+    site,
+  }) => {
     const path = firstItem(list, await (await request.get(list)).text())
     await expectSound(page, { path, own: site.url })
   })
 }
 
-test('страница, която вече не е налична: достъпна, без чужди заявки и разместване', async ({
+test('a page that is gone: accessible, without foreign requests and layout shift', async ({
   page,
   as,
   request,
@@ -115,7 +118,7 @@ test('страница, която вече не е налична: достъп
 })
 
 for (const path of memberScreens) {
-  test(`${path} на член: достъпна, без чужди заявки, разместване и плъзгане настрани`, async ({
+  test(`${path} of a member: accessible, without foreign requests, layout shift and sideways scrolling`, async ({
     as,
     site,
   }) => {
@@ -124,13 +127,17 @@ for (const path of memberScreens) {
   })
 }
 
-/** The page as it stands now, with what lies open over it. */
 async function expectOpen(page: Page, name: string) {
   await expectAccessible(page, name)
   await expectNarrow(page, name)
 }
 
-test('отворени диалози на член: нова услуга и сигнал', async ({ request, browser, site, contextOptions }) => {
+test('open dialogs of a member: new service and report', async ({
+  request,
+  browser,
+  site,
+  contextOptions,
+}) => {
   const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await page.goto('/services')
   await page.getByRole('button', { name: 'Добавете услуга' }).click()
@@ -146,17 +153,17 @@ test('отворени диалози на член: нова услуга и с
   await page.context().close()
 })
 
-test('отвореното търсене в началото', async ({ page }) => {
+test('the open search on the home page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Търсене в платформата' }).fill('zabolekar')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await expectOpen(page, 'търсене')
 })
 
-test.describe('който още не е избрал', () => {
+test.describe('before the choice of cookies', () => {
   test.use({ hasChosenCookies: false })
 
-  test('въпросът за бисквитките и настройките му', async ({ page }) => {
+  test('the cookie question and its settings', async ({ page }) => {
     await page.goto('/')
     const question = page.getByRole('dialog', { name: 'Бисквитки и поверителност' })
     await expect(question).toBeVisible()

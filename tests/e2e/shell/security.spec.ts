@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { everyRoute } from '../support/every-route'
 import { expect, test } from '../support/site'
 
-/** What the browser itself refused because of the policy of the page. */
 function watchPolicy(page: Page) {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -12,13 +11,13 @@ function watchPolicy(page: Page) {
   return refused
 }
 
-test('всеки отговор носи защитните заглавия: всеки адрес от src/app, файловете и сокетите', async ({
+test('every response has the security headers: all routes of src/app, files and sockets', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text()
   for (const path of await everyRoute(read)) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
-    // The panel shows the preview of an article in a frame of its own.
+    // The panel shows the article preview in a frame.
     const framers = path.startsWith('/preview/') ? "'self'" : "'none'"
     expect(headers['content-security-policy'], path).toContain(`frame-ancestors ${framers}`)
     expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe/)
@@ -31,7 +30,7 @@ test('всеки отговор носи защитните заглавия: в
   }
 })
 
-test('файловете на сайта се пазят от браузъра', async ({ request }) => {
+test('files of the site are cached by the browser', async ({ request }) => {
   for (const path of ['/theme.js', '/brand/icon.svg']) {
     expect((await request.get(path)).headers()['cache-control']).toBe(
       'public, max-age=86400, stale-while-revalidate=604800',
@@ -39,7 +38,7 @@ test('файловете на сайта се пазят от браузъра',
   }
 })
 
-test('страниците работят под своето правило: нищо наше не е спряно', async ({ page }) => {
+test('pages work under their content security policy, which blocks nothing of the site', async ({ page }) => {
   const refused = watchPolicy(page)
   for (const path of ['/', '/news', '/auth', '/forum', '/nyama']) {
     await page.goto(path)
@@ -53,7 +52,7 @@ test('страниците работят под своето правило: н
   expect(refused).toEqual([])
 })
 
-test('вмъкнат скрипт не се изпълнява', async ({ page }) => {
+test('an injected script is not executed', async ({ page }) => {
   await page.route('/auth', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</body>', '<script>window.stolen = 1</script></body>')
@@ -64,7 +63,7 @@ test('вмъкнат скрипт не се изпълнява', async ({ page }
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
 })
 
-test('панелът работи под своето правило, с преглед на статия в рамка', async ({ as }) => {
+test('the panel works under its policy, with the article preview in a frame', async ({ as }) => {
   const page = await as('admin')
   const refused = watchPolicy(page)
   for (const path of [
@@ -85,7 +84,7 @@ test('панелът работи под своето правило, с пре�
   expect(refused).toEqual([])
 })
 
-test('чужда страница не може да пише от името на члена', async ({ as, site }) => {
+test('another site cannot write in the name of a member', async ({ as, site }) => {
   const page = await as('member')
   const foreign: Record<string, string>[] = [
     { Origin: 'https://evil.example' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { deferred } from '#database/connection/deferred'
 import { expect, test } from '../support/site'
 
-test('непознат адрес: 404 с текста от спецификацията и връзка към началото', async ({ page }) => {
+test('an unknown address is 404 with its text and a link to the home page', async ({ page }) => {
   const response = await page.goto('/nyama-takava-stranitsa')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
@@ -10,7 +10,7 @@ test('непознат адрес: 404 с текста от спецификац
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('старите адреси водят трайно към новите', async ({ request }) => {
+test('old addresses redirect permanently to the new ones', async ({ request }) => {
   for (const [from, to] of [
     ['/announcements', '/small-ads'],
     ['/housing', '/apartments'],
@@ -23,7 +23,7 @@ test('старите адреси водят трайно към новите', 
   }
 })
 
-test('нито една връзка в началото не е мъртва', async ({ page, request }) => {
+test('no link on the home page is broken', async ({ page, request }) => {
   await page.goto('/')
   const hrefs = await page
     .locator('a[href^="/"]')
@@ -34,7 +34,7 @@ test('нито една връзка в началото не е мъртва', 
   }
 })
 
-test('първата спирка на клавиатурата прескача към съдържанието', async ({ page }) => {
+test('the first keyboard stop skips to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Към съдържанието' })).toBeFocused()
@@ -43,7 +43,7 @@ test('първата спирка на клавиатурата прескача
 })
 
 test(
-  'тъмният режим се включва и от менюто на телефона и остава след презареждане',
+  'dark mode can be turned on from the phone menu too and survives a reload',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/')
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'менюто на телефона се отваря, затваря се с Esc и с бутона Close и връща фокуса',
+  'the phone menu opens, closes with Esc and with its button, and returns the focus',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/')
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'долната лента е само на телефон и казва Вход на посетителя, Акаунт на члена',
+  'the bottom bar is on phones only and offers sign-in to a visitor, the account to a member',
   { tag: '@phone' },
   async ({ page, as, isMobile }) => {
     const bar = (target: Page) => target.getByRole('navigation', { name: 'Бърза навигация' })
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('лицето на члена идва без разместване', { tag: '@phone' }, async ({ as }) => {
+test('the avatar of a member appears without layout shift', { tag: '@phone' }, async ({ as }) => {
   const page = await as('member')
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -114,7 +114,7 @@ test('лицето на члена идва без разместване', { ta
   expect(total).toBeLessThan(0.02)
 })
 
-test('страниците са едни и същи за посетител и член', async ({ request, as }) => {
+test('pages are the same for a visitor and a member', async ({ request, as }) => {
   const member = await as('member')
   for (const path of ['/', '/news']) {
     const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '')
@@ -123,7 +123,7 @@ test('страниците са едни и същи за посетител и 
   }
 })
 
-test('тъмният режим се помни', async ({ page }) => {
+test('dark mode is remembered', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Тъмен режим' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -131,10 +131,10 @@ test('тъмният режим се помни', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('чете се, търси се и се стига до входа', { tag: '@phone' }, async ({ page }) => {
+  test('pages can be read and searched, and sign-in can be reached', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/news')
@@ -146,7 +146,6 @@ test.describe('без JavaScript', () => {
   })
 })
 
-/** The member's own answer, with other numbers in it. */
 async function withUnread(page: Page, unread: { notifications: number; feed: number }) {
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch()
@@ -155,7 +154,7 @@ async function withUnread(page: Page, unread: { notifications: number; feed: num
   })
 }
 
-test('непрочетеното стои в заглавието на раздела и на иконата: до 99, после 99+', async ({ as }) => {
+test('unread counts are in the tab title and on the icon, up to 99 and then 99+', async ({ as }) => {
   const page = await as('member')
   await page.addInitScript(() => {
     navigator.setAppBadge = (count) => {
@@ -175,7 +174,7 @@ test('непрочетеното стои в заглавието на разд�
   await expect(page).toHaveTitle(/^\(99\+\) Новини/)
 })
 
-test('посетителят няма числа: нито в заглавието, нито до „Въпроси“', async ({ page }) => {
+test('a visitor has no counts in the title or the menu', async ({ page }) => {
   await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')])
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveTitle(/^Начало/)
@@ -183,7 +182,7 @@ test('посетителят няма числа: нито в заглавиет
 })
 
 test(
-  'до „Въпроси“ стои броят на новите публикации, казан и с думи',
+  'the feed link shows the number of new posts, also in words',
   { tag: '@phone' },
   async ({ as, isMobile }) => {
     const page = await as('member')
@@ -195,7 +194,7 @@ test(
   },
 )
 
-test('до „Запазени“ стои колко е запазил посетителят', { tag: '@phone-only' }, async ({ page }) => {
+test('the saved items link shows how many a visitor has saved', { tag: '@phone-only' }, async ({ page }) => {
   await page.addInitScript(() => {
     const saved = ['a', 'b', 'c'].map((id) => ({ id, kind: 'contacts', title: id, url: '/contacts' }))
     localStorage.setItem('balgari_favorites', JSON.stringify(saved))
@@ -204,7 +203,7 @@ test('до „Запазени“ стои колко е запазил посе
   await expect(page.getByRole('link', { name: 'Запазени 3 запазени' })).toBeVisible()
 })
 
-test('което е натиснато, преди скриптовете да са дошли, се изпълнява, щом дойдат', async ({ page }) => {
+test('a press before the scripts have loaded takes effect once they have', async ({ page }) => {
   const scripts = deferred<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await scripts.promise
@@ -219,7 +218,7 @@ test('което е натиснато, преди скриптовете да �
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('нова страница започва отгоре', { tag: '@phone' }, async ({ page }) => {
+test('a new page starts at the top', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('footer').scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -228,10 +227,10 @@ test('нова страница започва отгоре', { tag: '@phone' },
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('при намалено движение нищо не се движи', { tag: '@phone' }, async ({ page }) => {
+test('with reduced motion nothing moves', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  // Found and read in one turn: an element that the page has replaced meanwhile has no style.
+  // In one call, because an element that was replaced meanwhile has no style.
   const durations = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((one) => {
       const { animationDuration, transitionDuration } = getComputedStyle(one)

@@ -6,10 +6,9 @@ import { expect, test } from '../support/site'
 
 const accounts = /@example\.org\s+\S+/
 
-/** The last line of every start. */
 const isReady = ({ output }: { output: string }) => output.includes('Спиране: Ctrl-C')
 
-test('спиране със заявка и сокет, второ пускане без акаунти, kill -9 и пак', async () => {
+test('stops with an open request and socket, starts again without accounts, and again after kill -9', async () => {
   test.setTimeout(600_000)
   const first = await launchSite({ isReady })
   expect(first.output()).toMatch(accounts)
@@ -26,7 +25,7 @@ test('спиране със заявка и сокет, второ пускан�
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   const request = connect(Number(new URL(first.url).port), 'localhost')
   await once(request, 'connect')
-  // Half a request: its body never comes.
+  // The body of this request is never sent.
   request.write(
     `POST /api/users/login HTTP/1.1\r\nHost: ${new URL(first.url).host}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
   )

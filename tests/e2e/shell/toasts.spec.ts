@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site'
 
-/** A message that an earlier page has left for this one, as signing out does. */
+/** Leaves a message for the next page, as signing out does. */
 async function openWith(page: Page, message: { tone: 'ok' | 'bad'; title: string; text: string }) {
   await page.clock.install()
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate((kept) => sessionStorage.setItem('toast', JSON.stringify(kept)), message)
-  // The message may be gone again before a busy machine has loaded everything.
+  // On a slow machine the toast could disappear before the load event.
   await page.reload({ waitUntil: 'commit' })
 }
 
@@ -15,7 +15,7 @@ const bad = { tone: 'bad', title: 'Грешка', text: 'Възникна про
 const card = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Кратки известия' }).getByText(title, { exact: true })
 
-test('успехът стои 3 секунди, грешката 5', async ({ page }) => {
+test('a success stays for 3 seconds, an error for 5', async ({ page }) => {
   await openWith(page, good)
   await expect(card(page, good.title)).toBeVisible()
   await page.clock.fastForward(3000)
@@ -29,7 +29,7 @@ test('успехът стои 3 секунди, грешката 5', async ({ pa
   await expect(card(page, bad.title)).toHaveCount(0)
 })
 
-test('не изчезва под показалеца и под фокуса, затваря се с бутона', async ({ page }) => {
+test('stays under the pointer and the focus, and closes with its button', async ({ page }) => {
   await openWith(page, good)
   await card(page, good.title).hover()
   await page.clock.fastForward(60_000)
@@ -43,7 +43,7 @@ test('не изчезва под показалеца и под фокуса, з
   await expect(card(page, good.title)).toHaveCount(0)
 })
 
-test('съобщението се чува: успехът спокойно, грешката веднага', async ({ page }) => {
+test('is announced to screen readers: a success politely, an error at once', async ({ page }) => {
   await openWith(page, good)
   await expect(page.getByRole('status').filter({ hasText: 'Успешно излязохте. До скоро!' })).toHaveCount(1)
   await openWith(page, bad)

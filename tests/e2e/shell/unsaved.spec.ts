@@ -4,7 +4,6 @@ import { expect, test } from '../support/site'
 
 const question = 'Имате незапазени промени. Ако затворите, те ще се изгубят. Сигурни ли сте?'
 
-/** Answers the next question of the browser, and tells what it was. */
 const answer = (page: Page, isYes: boolean) =>
   new Promise<string>((resolve) => {
     page.once('dialog', async (asked) => {
@@ -13,14 +12,13 @@ const answer = (page: Page, isYes: boolean) =>
     })
   })
 
-test('формата не се затваря върху написаното, без да пита', async ({ browser, site, contextOptions }) => {
+test('a form with typed values does not close without asking', async ({ browser, site, contextOptions }) => {
   const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   await page.goto('/services')
   await page.getByRole('button', { name: 'Добавете услуга' }).click()
   const dialog = page.getByRole('dialog', { name: 'Нова услуга' })
   const title = dialog.getByLabel('Заглавие')
   await expect(title).toBeVisible()
-  // Nothing is typed, so nothing is asked.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
@@ -47,7 +45,7 @@ test('формата не се затваря върху написаното, �
   await page.context().close()
 })
 
-test('„назад“ към друга страница на сайта пита, докато има написано', async ({
+test('going back to another page of the site asks while there are typed values', async ({
   browser,
   site,
   contextOptions,
@@ -75,7 +73,7 @@ test('„назад“ към друга страница на сайта пит
   await page.context().close()
 })
 
-test('връзка към друга страница пита, а поверителността се отваря отделно', async ({
+test('a link to another page asks, and the privacy page opens in a new tab', async ({
   page,
   context,
   site,

@@ -4,16 +4,20 @@ import { expect, test } from '../support/site'
 const cards = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('article')
 
-/** Links that know the way back are there as soon as the page listens. */
+/** The link to the previous list is there after hydration. */
 async function goBack(page: Page, label: string) {
   await page.waitForLoadState('networkidle')
   await page.locator('main').getByRole('link', { name: label }).first().click()
 }
 
-test('от контакт назад: същият филтър, същите показани още и същият списък', async ({ page, as, site }) => {
+test('back from a contact: the same filter, the same number shown and the same list', async ({
+  page,
+  as,
+  site,
+}) => {
   const staff = (await as('admin')).request
   const headers = { Origin: site.url }
-  // One more than a step of the list shows.
+  // So that the list has a second page.
   const data = { name: 'Д-р Яна Якимова', city: 'Дортмунд', category: 'doctor', specialty: 'Педиатър' }
   const made = await staff.post('/api/contacts', { data, headers })
   expect(made.status()).toBe(201)
@@ -41,7 +45,7 @@ test('от контакт назад: същият филтър, същите п
   }
 })
 
-test('от консулство назад: остават видът и провинцията', async ({ page, site }) => {
+test('back from a consulate: type and federal state are kept', async ({ page, site }) => {
   const address = '/embassies?type=consulate&land=BY'
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -51,7 +55,7 @@ test('от консулство назад: остават видът и про�
   await expect(page).toHaveURL(`${site.url}${address}`)
 })
 
-test('и от страница, която вече не е налична', async ({ page, as, site }) => {
+test('also from a page that is gone', async ({ page, as, site }) => {
   const staff = (await as('moderator')).request
   const address = '/services?q=prevod'
   await page.goto(address)

@@ -31,10 +31,10 @@ async function publish(page: Page, { url }: { url: string }, given: Record<strin
 
 const expire = 'update small_ads set published_at = $2, expires_at = $3 where id = $1'
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('посетителят чете, търси и отсява по категория', async ({ page }) => {
+  test('a visitor reads, searches and filters by category', async ({ page }) => {
     await page.goto('/small-ads')
     await expect(page.getByRole('heading', { level: 1, name: 'Малки обяви' })).toBeVisible()
     await expect(cards(page)).toHaveCount(24)
@@ -61,7 +61,7 @@ test.describe('без JavaScript', () => {
 })
 
 test(
-  'посетителят не вижда бутона за нова обява, нито сигнал, а контакта получава с едно натискане',
+  'a visitor sees no buttons for a new ad or a report, and gets the contact on request',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/small-ads')
@@ -74,7 +74,12 @@ test(
   },
 )
 
-test('цената е с „Euro“, без цена е „По договаряне“', async ({ page, site, browser, contextOptions }) => {
+test('a price is shown in euros, a missing one as negotiable', async ({
+  page,
+  site,
+  browser,
+  contextOptions,
+}) => {
   const { page: owner } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const { slug } = await publish(owner, site, { price: '230' })
   await page.goto(`/small-ads/${slug}`)
@@ -89,7 +94,7 @@ test('цената е с „Euro“, без цена е „По договаря
 })
 
 test(
-  'членът публикува, вижда 7 дни, редактира и изтрива',
+  'a member publishes, sees 7 days, edits and deletes',
   { tag: '@phone' },
   async ({ site, browser, contextOptions }) => {
     const { page } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
@@ -155,7 +160,7 @@ test(
   },
 )
 
-test('непълният профил спира публикуването с думите от спецификацията', async ({
+test('an incomplete profile cannot publish, with an explanation', async ({
   site,
   browser,
   contextOptions,
@@ -168,7 +173,7 @@ test('непълният профил спира публикуването с �
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('изтеклата обява: 410 за всички, „Изтекла“ за собственика, който я подновява', async ({
+test('an expired ad is 410 for everyone else, and marked as expired for its owner, who renews it', async ({
   page: visitor,
   site,
   browser,
@@ -193,7 +198,11 @@ test('изтеклата обява: 410 за всички, „Изтекла“
   await expect(own(page).getByRole('button', { name: 'Подновете' })).toHaveCount(0)
 })
 
-test('член подава сигнал за чужда обява, не за своята', async ({ site, browser, contextOptions }) => {
+test('a member can report the ad of another member, but not their own', async ({
+  site,
+  browser,
+  contextOptions,
+}) => {
   const { page: owner } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   const { slug } = await publish(owner, site)
   await owner.goto(`/small-ads/${slug}`)

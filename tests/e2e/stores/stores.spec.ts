@@ -2,10 +2,10 @@ import { expect, test } from '../support/site'
 
 const suffix = () => Math.random().toString(36).slice(2, 8)
 
-test.describe('без JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('посетител чете, търси по шестте полета и филтрира', async ({ page }) => {
+  test('a visitor reads, searches in all six fields and filters', async ({ page }) => {
     await page.goto('/stores')
     await expect(page.getByRole('heading', { level: 1, name: 'Магазини и ресторанти' })).toBeVisible()
     const names = await page.locator('main article h2').allTextContents()
@@ -30,7 +30,9 @@ test.describe('без JavaScript', () => {
     await expect(page.getByText('Няма намерени резултати')).toBeVisible()
   })
 
-  test('страницата има всичко, и за търсачки; без оценка няма и звезди в данните', async ({ page }) => {
+  test('the page has all details and structured data, which has no stars without a rating', async ({
+    page,
+  }) => {
     const dataOf = async (name: string) => {
       await page.goto('/stores')
       await page.getByRole('link', { name, exact: true }).click()
@@ -54,7 +56,7 @@ test.describe('без JavaScript', () => {
   })
 })
 
-test('„отворено сега“ следва часовника на читателя, не възрастта на страницата', async ({ page }) => {
+test('open now follows the clock of the reader, not the age of the page', async ({ page }) => {
   // Monday, 23 November 2026, in Berlin.
   const state = page.locator('main article').filter({ hasText: 'Пазар „Шипка“' }).getByText(/^(Отворено сега|Затворено)$/) // prettier-ignore
   await page.clock.install({ time: new Date('2026-11-23T08:30:00+01:00') })
@@ -64,16 +66,15 @@ test('„отворено сега“ следва часовника на чи�
   await expect(state).toHaveText('Отворено сега')
 })
 
-test('член предлага място: липсващото се казва, състоянието се вижда, върнатото си има причина', async ({
+test('a member suggests a store: missing fields are reported, its state is shown, a rejection has its reason', async ({
   as,
   site,
 }) => {
-  // A whole journey, with a dozen answers of the server.
   test.slow()
   const page = await as('member')
   const name = `Пекарна ${suffix()}`
   await page.goto('/stores')
-  // Until it is known who looks, the button only waits.
+  // The button is busy until the viewer is known.
   await page.locator('button:not([aria-busy])', { hasText: 'Предложете магазин или ресторант' }).first().click() // prettier-ignore
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Име').fill(name)
@@ -116,7 +117,7 @@ test('член предлага място: липсващото се казва
   await expect(page.getByText(name)).toHaveCount(0)
 })
 
-test('посетител, който предлага, отива на вход', async ({ page }) => {
+test('a visitor who suggests a store is sent to sign-in', async ({ page }) => {
   await page.goto('/stores')
   await page.getByRole('link', { name: 'Предложете магазин или ресторант' }).first().click()
   await expect(page).toHaveURL('/auth?from=%2Fstores')

@@ -1,13 +1,12 @@
 import { isDynamic, routePatterns } from '../../support/route-patterns'
 import { firstItem } from './screens'
 
-/** The text behind an address of the running site. */
 type Read = (path: string) => Promise<string>
 type Sample = (read: Read) => Promise<string[]>
 
 const itemOf = (list: string) => async (read: Read) => [firstItem(list, await read(list))]
 
-/** What a route with a changing part is asked with. */
+/** Values for dynamic segments. */
 export const samples: Record<string, Sample> = {
   '/[...rest]': async () => ['/nyama', '/nyama/takava'],
   '/admin/[[...segments]]': async () => ['/admin', '/admin/collections/articles', '/admin/nyama'],
@@ -28,7 +27,7 @@ export const samples: Record<string, Sample> = {
   '/stores/[slug]': itemOf('/stores'),
 }
 
-/** What is answered by no folder of src/app: files, the sockets' address, what is refused before it gets anywhere. */
+/** Addresses without a folder in src/app: files, the socket and early refusals. */
 const besides = [
   '/theme.js',
   '/service-worker.js',
@@ -40,7 +39,6 @@ const besides = [
   '/%00',
 ]
 
-/** Every address that the site answers; one that changes, with a sample of it. */
 export async function everyRoute(read: Read): Promise<string[]> {
   const found = await Promise.all(routePatterns().map(async (pattern) => sampleOf(pattern)(read)))
   return [...new Set([...found.flat(), ...besides])]

@@ -4,7 +4,7 @@ import { expect } from './site'
 export const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
 export const field = (dialog: Locator, label: string) => dialog.getByLabel(label).first()
 
-/** The first call waits until it is let go and is then answered 500; every later one finds no server. */
+/** Holds the first request until released, then responds 500; later requests get no connection. */
 export async function breaking(page: Page, method: string, path: string) {
   let calls = 0
   let release = () => {}
@@ -27,11 +27,9 @@ type Broken = {
   method: string
   path: string
   sentence: string
-  /** A field and what was typed into it. */
   typed: readonly [string, string]
 }
 
-/** Sent twice in a hurry it is asked once; what was typed stays, and what went wrong is said in words. */
 export async function failsKindly({
   page,
   dialog,

@@ -1,6 +1,5 @@
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** What a member with a complete profile sends to publish one of each. */
 export const itemBodies = {
   services: {
     title: 'Уроци по немски',

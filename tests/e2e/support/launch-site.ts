@@ -5,21 +5,19 @@ import path from 'node:path'
 import { spawnScript } from '../../../src/server/start/spawn-script'
 
 type Launch = {
-  /** Of an earlier start; a new empty one when not given. */
+  /** Default: a new empty folder. */
   dataDir?: string
   env?: Record<string, string>
-  /** Asked again and again until it is true. */
   isReady: (site: { url: string; output: string }) => boolean | Promise<boolean>
 }
 
 const limitMs = 300_000
 
-/** The real thing: the site in production mode, on a port and an empty data folder of its own. */
 export async function launchSite({ env = {}, isReady, ...given }: Launch) {
   const dataDir = given.dataDir ?? (await emptyFolder())
   const port = await freePort()
   const url = `http://localhost:${port}`
-  // Node itself, so that the signal to stop reaches the site and not a runner in front of it.
+  // Without npm, so that signals reach the site itself.
   const child = spawnScript({
     script: 'src/server/main.ts',
     env: {
@@ -46,7 +44,7 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
     url,
     dataDir,
     output: () => output,
-    /** Its exit code, null when it was killed. */
+    /** Returns the exit code, null when killed. */
     kill: (signal: NodeJS.Signals) => {
       child.kill(signal)
       return exited

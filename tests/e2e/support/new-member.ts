@@ -11,7 +11,7 @@ type Wanted = {
 }
 export type NewMember = { page: Page; id: string; email: string; password: string }
 
-/** Somebody who has just registered, signed in in a window of their own. Without a city the profile is incomplete. */
+/** A new member, signed in in a separate browser context. Without a city the profile is incomplete. */
 export async function newMember({ browser, site, contextOptions, fullName = 'Вера Тодорова', city }: Wanted) {
   const email = `vera-${crypto.randomUUID().slice(0, 8)}@example.org`
   const password = 'лозата7'

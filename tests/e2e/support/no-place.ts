@@ -1,4 +1,4 @@
-/** Runs in the browser: the reader does not want to say where they are. */
+/** Runs in the browser and denies the location. */
 export const noPlace = () =>
   Object.defineProperty(navigator, 'geolocation', {
     value: { getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 }) },

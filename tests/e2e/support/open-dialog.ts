@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './site'
 
-/** Rows of the member's own are drawn anew when the browser learns what is theirs, and a press just before is lost. */
+/** Repeats the click: own items are rendered again once they are loaded, and a click just before is lost. */
 export async function openDialog(button: Locator): Promise<Locator> {
   const dialog = button.page().getByRole('dialog')
   await expect(async () => {

@@ -1,4 +1,3 @@
-/** Every public screen, as a visitor reaches it. An item's own page is the first one that its list links to. */
 export const lists = [
   '/services',
   '/events',
@@ -10,7 +9,6 @@ export const lists = [
   '/embassies',
 ] as const
 
-/** Everything that has pages of items. */
 export const itemLists = [...lists, '/news'] as const
 
 export const publicScreens = [
@@ -35,10 +33,8 @@ export const publicScreens = [
   ...lists,
 ] as const
 
-/** What is drawn for one member. */
 export const memberScreens = ['/profile', '/profile/devices', '/dashboard', '/favorites'] as const
 
-/** The address of the first item in the HTML of a list. */
 export function firstItem(list: string, html: string): string {
   const found = new RegExp(`href="(${list}/[a-z0-9-]+)"`).exec(html)
   if (!found?.[1]) throw new Error(`${list} links to no item`)

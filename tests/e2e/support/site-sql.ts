@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Site } from './start-site'
 
-/** Straight to the database of the running site, for what nobody may do from outside: moving an ad in time. */
+/** SQL for what no request may do, such as moving an ad in time. */
 export async function siteSql({ dataDir }: Site, statement: string, values: unknown[] = []): Promise<void> {
   const read = async (name: string) => (await readFile(path.join(dataDir, name), 'utf8')).trim()
   const [port, password] = await Promise.all([read('postgres-port'), read('postgres-password')])

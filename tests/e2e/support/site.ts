@@ -9,14 +9,13 @@ export { expect } from '@playwright/test'
 export type Who = 'admin' | 'moderator' | 'member'
 type Fixtures = {
   as: (who: Who) => Promise<Page>
-  /** Whether the reader has answered the question about cookies before; all have, but in the tests of it. */
+  /** True except in the tests of the cookie question. */
   hasChosenCookies: boolean
 }
 type WorkerFixtures = { site: Site }
 
-/** Tests of the running site. `as('admin')` opens another browser window that is signed in with the demo account. */
+/** `as('admin')` opens another browser context that is signed in with the demo account. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // The first start makes the demo content.
   site: [
     async ({}, use, { parallelIndex }) => use(await siteAt(parallelIndex)),
     { scope: 'worker', timeout: 300_000 },
@@ -39,7 +38,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** As if the reader had chosen on an earlier visit. */
 export async function chooseCookies(context: BrowserContext) {
   const choice = JSON.stringify(consentTo(onlyNecessary, new Date()))
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -51,7 +49,7 @@ export async function chooseCookies(context: BrowserContext) {
 type SignIn = { browser: Browser; site: Site; who: Who; contextOptions: Parameters<Browser['newContext']>[0] }
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** Signing in is slow on purpose; a session that its test did not end serves the next test too. */
+/** Sessions are reused, because password hashing makes sign-in slow. */
 const sessions = new Map<Who, Cookies>()
 
 export async function signedIn({ browser, site, who, contextOptions }: SignIn): Promise<Page> {

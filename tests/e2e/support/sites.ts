@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type Site, startSite } from './start-site'
 
 /**
- * A site for each worker, so that what one test writes no other reads at the same time. Started when the worker first
- * asks for it; a worker that takes the place of a failed one goes on with the same site. They belong to the run, not
- * to the worker: where they are asked for is in E2E_SITES.
+ * A site for each worker, so that tests do not see each other's writes. It is started on first use and outlives its
+ * worker, so that the replacement of a failed worker goes on with it. E2E_SITES is the server that starts them.
  */
 export default async function offerSites() {
   const sites = new Map<string, ReturnType<typeof startSite>>()
@@ -29,7 +28,6 @@ export default async function offerSites() {
   }
 }
 
-/** The site of the worker at this place. */
 export async function siteAt(place: number): Promise<Site> {
   const answer = await fetch(`${process.env.E2E_SITES}/${place}`)
   if (!answer.ok) throw new Error(await answer.text())

@@ -3,9 +3,8 @@ import { launchSite } from './launch-site'
 
 export type Site = { url: string; dataDir: string; accounts: DemoAccount[] }
 
-/** With the demo content, and what a test needs to know of it. */
 export async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
-  // The accounts are the last thing that a first start says, after the site has become healthy.
+  // The first start prints the accounts last, when the site is already healthy.
   const { url, dataDir, output, stop } = await launchSite({
     isReady: ({ output }) => accountsIn(output).length === 3,
   })

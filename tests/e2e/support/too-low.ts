@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that can be touched and is lower than 44 px. Links inside a sentence are as high as its lines. */
+/** Touch targets lower than 44 px, except links inside a sentence. */
 export const tooLow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Half a pixel is lost by rounding.
+    // Rounding can lose half a pixel.
     const enough = 43.5
     const isInSentence = (element: Element) =>
       element.closest('.rich-text') !== null ||
       (getComputedStyle(element).display === 'inline' &&
         element.parentElement!.textContent!.trim() !== element.textContent!.trim())
     const heightOf = (element: Element) => element.getBoundingClientRect().height
-    /** Where a finger really meets it: its own area may be larger than its box. */
+    /** The touch area, which may be larger than the box. */
     function reach(element: Element): number {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything a page does wrong without showing it: requests to others, console errors, failed answers. */
+/** Collects requests to other sites, console errors and failed responses. */
 export function watch(page: Page, own: string, { badFrom = 500 } = {}) {
   const problems: string[] = []
   page.on('request', (request) => {

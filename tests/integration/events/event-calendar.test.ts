@@ -5,8 +5,8 @@ import { rest } from '#support/rest'
 
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-describe('едно събитие за собствения календар', () => {
-  it('получава го всеки, като файл с адреса на събитието', async () => {
+describe('one event as a calendar file', () => {
+  it('is available to everyone as a file named after the event', async () => {
     const event = await newEvent({ title: 'Баба Марта; работилница' })
     const { status, headers, text } = await rest('GET', `/events/${event.id}/calendar.ics`)
     expect(status).toBe(200)
@@ -18,7 +18,7 @@ describe('едно събитие за собствения календар', (
     expect(lines).toContain('STATUS:CONFIRMED')
   })
 
-  it('след отмяна е отменено, със същия UID', async () => {
+  it('is marked cancelled after a cancellation, with the same UID', async () => {
     const event = await newEvent()
     await rest('PATCH', `/events/${event.id}`, { as: 'member', body: { cancelled: true } })
     const lines = unfolded((await rest('GET', `/events/${event.id}/calendar.ics`)).text)
@@ -26,12 +26,12 @@ describe('едно събитие за собствения календар', (
     expect(lines).toContain('STATUS:CANCELLED')
   })
 
-  it.each([crypto.randomUUID(), 'не-е-номер'])('за %s няма нищо', async (id) => {
+  it.each([crypto.randomUUID(), 'не-е-номер'])('answers 404 for %s', async (id) => {
     expect((await rest('GET', `/events/${id}/calendar.ics`)).status).toBe(404)
   })
 })
 
-it('общият календар е всичко, което не е приключило, по дата, и отмененото', async () => {
+it('the shared calendar lists unfinished and cancelled events by date', async () => {
   const [later, ongoing, past, cancelled] = [
     await newEvent({ date: inHours(90) }),
     await newEvent({ date: inHours(-1) }),

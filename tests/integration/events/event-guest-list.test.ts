@@ -3,10 +3,10 @@ import { guestsFor, newEvent, register } from '#support/events'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 
-describe('списък за организатора', () => {
+describe('guest list of an event', () => {
   const danger = { fullName: '=HYPERLINK("http://x.example")', city: '+49"; Берлин' }
 
-  it('имена, градове и състояние, без имейли; другите не го виждат', async () => {
+  it('shows names, cities and states without emails, to the organizer and staff only', async () => {
     const owner = await signedInMember()
     const event = await newEvent({ capacity: 1 }, owner)
     const guest = await signedInMember({ fullName: 'Мила Донева', city: 'Кьолн' })
@@ -32,7 +32,7 @@ describe('списък за организатора', () => {
     ])
   })
 
-  it('в таблицата няма формули', async () => {
+  it('the CSV file contains no formulas', async () => {
     const owner = await signedInMember()
     const event = await newEvent({}, owner)
     await register(event, await signedInMember(danger))
@@ -46,7 +46,7 @@ describe('списък за организатора', () => {
     expect(row).toMatch(/^"'=HYPERLINK\(""http:\/\/x\.example""\)";"'\+49""; Берлин";Записан;;/)
   })
 
-  it('на непознато събитие е 404', async () => {
+  it('answers 404 for an unknown event', async () => {
     const path = `/events/${crypto.randomUUID()}/registrations`
     expect((await rest('GET', path, { as: 'member' })).status).toBe(404)
   })

@@ -18,8 +18,8 @@ const announce = (image: unknown, caller: Caller) =>
   rest('POST', '/events', { body: { ...eventInput, image }, ...caller })
 const exists = async (id: string) => (await rest('GET', `/media/${id}`, { as: 'moderator' })).status === 200
 
-describe('изображение на събитие', () => {
-  it('е качено от организатора за събитие; отива си със събитието', async () => {
+describe('picture of an event', () => {
+  it('accepts a picture that the organizer uploaded for an event and deletes it with the event', async () => {
     const organizer = await signedInMember()
     const image = await newPicture(organizer)
     const { status, data } = await announce(image, organizer)
@@ -31,7 +31,7 @@ describe('изображение на събитие', () => {
     expect(await exists(image)).toBe(false)
   })
 
-  it('чуждо, за друго или никакво се отказва при полето, и при промяна', async () => {
+  it('refuses pictures of others, for other purposes or missing, on create and on update', async () => {
     const [organizer, other] = [await signedInMember(), await signedInMember()]
     const foreign = [
       await newPicture(other),
@@ -57,7 +57,7 @@ describe('изображение на събитие', () => {
     expect((await rest('PATCH', address, { body: { city: 'Бон' }, ...organizer })).status).toBe(200)
   })
 
-  it('екипът слага и от библиотеката, която остава', async () => {
+  it('lets staff use a library picture, which outlives the event', async () => {
     const { id } = await newMedia()
     const { status, data } = await rest('POST', '/events', {
       as: 'moderator',

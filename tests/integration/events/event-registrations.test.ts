@@ -14,14 +14,14 @@ import {
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 
-describe('записване', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('registration', () => {
+  it('asks a visitor to sign in', async () => {
     const { id } = await newEvent()
     const { status, data } = await rest('POST', '/event-registrations', { body: { event: id } })
     expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
   })
 
-  it('заема място на свое име, каквото и да пише заявката', async () => {
+  it('takes a seat for the caller and ignores other fields of the request', async () => {
     const event = await newEvent({ capacity: 5 })
     const guest = await signedInMember()
     const body = { event: event.id, place: 99, owner: crypto.randomUUID(), remindedOf: inHours(1) }
@@ -32,7 +32,7 @@ describe('записване', () => {
     expect(await countOf(event)).toBe(1)
   })
 
-  it('без места за броене места има за всички', async () => {
+  it('seats everyone when the event has no capacity', async () => {
     const event = await newEvent()
     const guests = await members(3)
     for (const guest of guests) expect((await register(event, guest)).data.doc.place).toBeNull()
@@ -42,12 +42,12 @@ describe('записване', () => {
   it.each([
     [{ date: inHours(-4) }, 'Събитието вече е приключило и записването е затворено.'],
     [{ cancelled: true }, 'Събитието е отменено и записването е затворено.'],
-  ])('за %j е ясен отказ', async (given, message) => {
+  ])('is refused for %j', async (given, message) => {
     const { status, data } = await register(await newEvent(given), await signedInMember())
     expect([status, data.errors[0].message]).toEqual([409, message])
   })
 
-  it('за каквото го няма е 404, а без събитие се казва кое липсва', async () => {
+  it('answers 404 for an unknown event and names the field when the event is missing or invalid', async () => {
     const { headers } = await signedInMember()
     const unknown = await rest('POST', '/event-registrations', {
       body: { event: crypto.randomUUID() },
@@ -60,7 +60,7 @@ describe('записване', () => {
     }
   })
 
-  it('никой не променя записване и не вижда чуждо', async () => {
+  it('cannot be changed by anyone or read by other members', async () => {
     const event = await newEvent()
     const guest = await signedInMember()
     const { data } = await register(event, guest)
@@ -76,8 +76,8 @@ describe('записване', () => {
   })
 })
 
-describe('чакащи', () => {
-  it('освободено място взима първият чакащ и научава, останалите се преместват', async () => {
+describe('waiting list', () => {
+  it('gives a freed seat to the first in line, notifies them and moves up the rest', async () => {
     const event = await newEvent({ capacity: 1 })
     const [seated, first, second] = (await members(3)) as [Member, Member, Member]
     for (const guest of [seated, first, second]) await register(event, guest)
@@ -96,7 +96,7 @@ describe('чакащи', () => {
     expect(await countOf(event)).toBe(1)
   })
 
-  it('чакащ, който се отказва, не освобождава място и не оставя дупка', async () => {
+  it('leaving it frees no seat and leaves no gap', async () => {
     const event = await newEvent({ capacity: 1 })
     const [seated, first, second] = (await members(3)) as [Member, Member, Member]
     for (const guest of [seated, first, second]) await register(event, guest)
@@ -107,7 +107,7 @@ describe('чакащи', () => {
     expect(back.data.doc.place).toBe(2)
   })
 
-  it('повече места местят толкова чакащи, колкото се побират; без граница – всички', async () => {
+  it('a higher capacity seats as many as fit, no capacity seats all', async () => {
     const owner = await signedInMember()
     const event = await newEvent({ capacity: 1 }, owner)
     const guests = await members(6)
@@ -123,7 +123,7 @@ describe('чакащи', () => {
     expect(await places()).toEqual(Array(6).fill(null))
   })
 
-  it('местата не стават по-малко от записаните', async () => {
+  it('refuses a capacity below the number of registered members', async () => {
     const owner = await signedInMember()
     const event = await newEvent({ capacity: 3 }, owner)
     for (const guest of await members(2)) await register(event, guest)
@@ -137,7 +137,7 @@ describe('чакащи', () => {
     ])
   })
 
-  it('докато е отменено, никой не се мести; върне ли се, свободните места се раздават', async () => {
+  it('stands still while the event is cancelled and fills free seats when it is restored', async () => {
     const owner = await signedInMember()
     const event = await newEvent({ capacity: 1 }, owner)
     const [seated, waiting] = (await members(2)) as [Member, Member]
@@ -151,7 +151,7 @@ describe('чакащи', () => {
     expect((await ownRegistration(waiting, event)).place).toBeNull()
   })
 
-  it('изтрит профил освобождава мястото си', async () => {
+  it('gives away the seat of a deleted account', async () => {
     const event = await newEvent({ capacity: 1 })
     const [seated, waiting] = (await members(2)) as [Member, Member]
     for (const guest of [seated, waiting]) await register(event, guest)
@@ -161,7 +161,7 @@ describe('чакащи', () => {
   })
 })
 
-it('събитие с записани се трие и от панела', async () => {
+it('an event with registrations can be deleted through the local API', async () => {
   const event = await newEvent({ ...eventInput })
   await register(event, await signedInMember())
   await (await getTestPayload()).delete({ collection: 'events', id: event.id })

@@ -3,8 +3,8 @@ import { countOf, guestsFor, leave, members, newEvent, register } from '#support
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 
-describe('записване наведнъж', () => {
-  it('двеста различни за петдесет места: петдесет места, сто и петдесет чакащи по ред', async () => {
+describe('concurrent registrations', () => {
+  it('seat 50 of 200 members and number the other 150 on the waiting list', async () => {
     const owner = await signedInMember()
     const event = await newEvent({ capacity: 50 }, owner)
     const guests = await members(200)
@@ -28,7 +28,7 @@ describe('записване наведнъж', () => {
     expect(after.slice(50).map(({ place }) => place)).toEqual(Array.from({ length: 130 }, (_, i) => i + 1))
   }, 120_000)
 
-  it('двеста еднакви от един член: едно записване, останалите са с ясен отказ', async () => {
+  it('of one member 200 times make one registration, the rest are refused', async () => {
     const event = await newEvent({ capacity: 50 })
     const guest = await signedInMember()
     const answers = await Promise.all(Array.from({ length: 200 }, () => register(event, guest)))
@@ -40,7 +40,7 @@ describe('записване наведнъж', () => {
     expect(await countOf(event)).toBe(1)
   }, 120_000)
 
-  it('промени на събитието не връщат стар брой записани', async () => {
+  it('concurrent edits of the event keep the count of registrations right', async () => {
     const owner = await signedInMember()
     const event = await newEvent({ capacity: 30 }, owner)
     const guests = await members(20)

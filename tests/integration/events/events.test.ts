@@ -8,13 +8,13 @@ const change = (id: string, body: object, headers: Record<string, string>) =>
   rest('PATCH', `/events/${id}`, { body: body as Record<string, unknown>, headers })
 const required = ['title', 'description', 'date', 'city', 'address', 'organizer', 'contact']
 
-describe('добавяне на събитие', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('creating an event', () => {
+  it('asks a visitor to sign in', async () => {
     const { status, data } = await rest('POST', '/events', { body: eventInput })
     expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
   })
 
-  it('вижда се веднага от всички, без собственика; броят и състоянието са на сървъра', async () => {
+  it('makes it public at once without its owner, and the server sets count and status', async () => {
     const owner = await signedInMember()
     const given = {
       registeredCount: 40,
@@ -36,7 +36,7 @@ describe('добавяне на събитие', () => {
     expect((await readAs(id, { headers: owner.headers })).data.owner).toBe(owner.id)
   })
 
-  it.each(required)('без %s се казва кое липсва', async (field) => {
+  it.each(required)('names %s when it is missing', async (field) => {
     const { status, data } = await rest('POST', '/events', {
       as: 'member',
       body: { ...eventInput, [field]: field === 'date' ? null : ' ' },
@@ -56,7 +56,7 @@ describe('добавяне на събитие', () => {
     ['endDate', inHours(47), 'Краят трябва да е след началото.'],
     ['category', 'Музика', 'Изберете една от възможностите.'],
     ['title', 'а'.repeat(121), 'Най-много 120 символа.'],
-  ])('%s: %j → %s', async (field, value, message) => {
+  ])('%s: %j is refused with „%s“', async (field, value, message) => {
     const { status, data } = await rest('POST', '/events', {
       as: 'member',
       body: { ...eventInput, [field]: value },
@@ -70,7 +70,7 @@ describe('добавяне на събитие', () => {
   })
 })
 
-describe('състояние', () => {
+describe('status', () => {
   it.each([
     ['upcoming', { date: inHours(1) }],
     ['ongoing', { date: inHours(-1) }],
@@ -78,7 +78,7 @@ describe('състояние', () => {
     ['completed', { date: inHours(-4) }],
     ['completed', { date: inHours(-2), endDate: inHours(-1) }],
     ['cancelled', { date: inHours(1), cancelled: true }],
-  ])('%s при %j, в отговора и във филтъра', async (status, given) => {
+  ])('is %s for %j, in the response and in the filter', async (status, given) => {
     const { id, slug } = await newEvent(given)
     expect((await readAs(id)).data.status).toBe(status)
     for (const asked of ['upcoming', 'ongoing', 'completed', 'cancelled']) {
@@ -92,7 +92,7 @@ describe('състояние', () => {
     expect(either.data.totalDocs).toBe(1)
   })
 
-  it('сменя се в самия миг, без никой да е писал', async () => {
+  it('changes by time alone, without a write', async () => {
     const { id, slug } = await newEvent({
       date: inHours(-1),
       endDate: new Date(Date.now() + 1500).toISOString(),
@@ -106,12 +106,12 @@ describe('състояние', () => {
     expect((await readAs(id)).data.status).toBe('completed')
   })
 
-  it('непозната стойност е ясен отказ', async () => {
+  it('refuses an unknown value in the filter', async () => {
     const { status, data } = await rest('GET', '/events?where[status][equals]=nikoga')
     expect([status, data.errors[0].message]).toEqual([400, 'Стойността на „where.status“ не е разрешена.'])
   })
 
-  it('списъкът е по дата, най-близкото първо', async () => {
+  it('lists events by date, the nearest first', async () => {
     const city = 'Есен'
     const later = await newEvent({ city, date: inHours(90) })
     const sooner = await newEvent({ city, date: inHours(80) })
@@ -120,38 +120,44 @@ describe('състояние', () => {
   })
 })
 
-describe('промяна', () => {
-  it.each(['other', 'visitor'] as const)('%s не променя и не трие чуждо събитие', async (as) => {
-    const { id } = await newEvent()
-    const answers = [
-      await rest('PATCH', `/events/${id}`, { as, body: { cancelled: true } }),
-      await rest('DELETE', `/events/${id}`, { as }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual(as === 'visitor' ? [401, 401] : [403, 403])
-    expect((await readAs(id)).data.status).toBe('upcoming')
-  })
+describe('changing an event', () => {
+  it.each(['other', 'visitor'] as const)(
+    '%s cannot change or delete the event of another member',
+    async (as) => {
+      const { id } = await newEvent()
+      const answers = [
+        await rest('PATCH', `/events/${id}`, { as, body: { cancelled: true } }),
+        await rest('DELETE', `/events/${id}`, { as }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual(as === 'visitor' ? [401, 401] : [403, 403])
+      expect((await readAs(id)).data.status).toBe('upcoming')
+    },
+  )
 
-  it.each(['owner', 'moderator', 'admin'] as const)('%s отменя и връща, записаните научават', async (who) => {
-    const owner = await signedInMember()
-    const guest = await signedInMember()
-    const event = await newEvent({}, owner)
-    await register(event, guest)
-    const by = who === 'owner' ? { headers: owner.headers } : { as: who }
-    const cancel = await rest('PATCH', `/events/${event.id}`, { body: { cancelled: true }, ...by })
-    expect(cancel.data.doc).toMatchObject({ status: 'cancelled', registeredCount: 1 })
-    await rest('PATCH', `/events/${event.id}`, { body: { cancelled: true }, ...by })
-    expect(await notificationsOf(guest)).toMatchObject([
-      { type: 'event_cancelled', title: 'Отменено събитие', data: { collection: 'events', id: event.id } },
-    ])
-    const undo = await rest('PATCH', `/events/${event.id}`, { body: { cancelled: false }, ...by })
-    expect(undo.data.doc.status).toBe('upcoming')
-    const notices = await notificationsOf(guest)
-    expect(notices).toHaveLength(2)
-    expect(notices[0]).toMatchObject({ type: 'event_changed' })
-    expect(notices[0].message).toMatch(/все пак ще се проведе/)
-  })
+  it.each(['owner', 'moderator', 'admin'] as const)(
+    '%s cancels and restores it, and the registered are notified',
+    async (who) => {
+      const owner = await signedInMember()
+      const guest = await signedInMember()
+      const event = await newEvent({}, owner)
+      await register(event, guest)
+      const by = who === 'owner' ? { headers: owner.headers } : { as: who }
+      const cancel = await rest('PATCH', `/events/${event.id}`, { body: { cancelled: true }, ...by })
+      expect(cancel.data.doc).toMatchObject({ status: 'cancelled', registeredCount: 1 })
+      await rest('PATCH', `/events/${event.id}`, { body: { cancelled: true }, ...by })
+      expect(await notificationsOf(guest)).toMatchObject([
+        { type: 'event_cancelled', title: 'Отменено събитие', data: { collection: 'events', id: event.id } },
+      ])
+      const undo = await rest('PATCH', `/events/${event.id}`, { body: { cancelled: false }, ...by })
+      expect(undo.data.doc.status).toBe('upcoming')
+      const notices = await notificationsOf(guest)
+      expect(notices).toHaveLength(2)
+      expect(notices[0]).toMatchObject({ type: 'event_changed' })
+      expect(notices[0].message).toMatch(/все пак ще се проведе/)
+    },
+  )
 
-  it('нов час и ново място стигат до всички записани и чакащи, не до който ги е променил', async () => {
+  it('notifies all registered and waiting of a new time or place, except the one who changed it', async () => {
     const owner = await signedInMember()
     const [seated, waiting] = [await signedInMember(), await signedInMember()]
     const event = await newEvent({ capacity: 2 }, owner)
@@ -167,7 +173,7 @@ describe('промяна', () => {
     expect(await notificationsOf(owner)).toEqual([])
   })
 
-  it('ново описание, същата дата по друг начин и приключило събитие не тревожат никого', async () => {
+  it('notifies no one of a new description, the same date in another form, or a finished event', async () => {
     const owner = await signedInMember()
     const guest = await signedInMember()
     const event = await newEvent({}, owner)
@@ -184,7 +190,7 @@ describe('промяна', () => {
     expect(await notificationsOf(guest)).toHaveLength(told)
   })
 
-  it('изтритото събитие е отменено за записаните и не оставя записвания', async () => {
+  it('deleting it notifies the registered of a cancellation and removes registrations', async () => {
     const owner = await signedInMember()
     const guest = await signedInMember()
     const event = await newEvent({}, owner)

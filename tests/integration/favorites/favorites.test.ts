@@ -25,15 +25,15 @@ async function newService({ isApproved }: { isApproved: boolean }) {
   return { id, slug, owner }
 }
 
-describe('запазване', () => {
-  it('посетител не запазва', async () => {
+describe('saving an item', () => {
+  it('asks a visitor to sign in', async () => {
     const { id } = await newPost()
     const { status, data } = await add('posts', id, { headers: {} })
     expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
     expect((await rest('GET', '/favorites')).status).toBe(401)
   })
 
-  it('списъкът е най-новото отгоре, със заглавия и адреси, само свой', async () => {
+  it('lists own saved items only, newest first, with titles and addresses', async () => {
     const member = await signedInMember()
     const [article, topic, post, { id, slug }] = [
       await newArticle(), await newTopic(), await newPost({ content: 'Къде има мартеници?' }), await newService({ isApproved: true }),
@@ -63,7 +63,7 @@ describe('запазване', () => {
     expect(await listOf(member)).toHaveLength(3)
   })
 
-  it('не се запазва, каквото не се вижда', async () => {
+  it('refuses an item that the member cannot see', async () => {
     const member = await signedInMember()
     const hidden = await newService({ isApproved: false })
     const draft = await newArticle({ _status: 'draft' })
@@ -87,13 +87,13 @@ describe('запазване', () => {
     ['posts', 'няма'],
     ['posts', 7],
     ['__proto__', crypto.randomUUID()],
-  ])('%s %s е отказано с изречение', async (kind, id) => {
+  ])('refuses %s %s with a message', async (kind, id) => {
     const { status, data } = await add(kind, id, await signedInMember())
     expect(status).toBe(400)
     expect(data.errors[0].message).toMatch(/[а-я]/)
   })
 
-  it('двеста наведнъж са едно', async () => {
+  it('saves the item once out of 200 concurrent requests', async () => {
     const { id } = await newPost()
     const member = await signedInMember()
     const answers = await Promise.all(Array.from({ length: 200 }, () => add('posts', id, member)))
@@ -105,7 +105,7 @@ describe('запазване', () => {
     expect(await listOf(member)).toHaveLength(1)
   })
 
-  it('изтритото остава в списъка и казва, че го няма', async () => {
+  it('keeps a deleted item in the list, marked as gone', async () => {
     const author = await signedInMember()
     const member = await signedInMember()
     const { id } = await newPost({ author })
@@ -120,11 +120,11 @@ describe('запазване', () => {
   })
 })
 
-describe('превключване', () => {
+describe('toggling a saved item', () => {
   const toggle = (body: object, { headers }: Caller) =>
     rest('POST', '/favorites/toggle', { body: { ...body }, headers })
 
-  it('слага и маха; посетител не може; много наведнъж не се размиват', async () => {
+  it('saves and removes it for members only, and stays right under concurrent requests', async () => {
     const { id } = await newPost()
     const member = await signedInMember()
     const item = { itemType: 'posts', itemId: id }
@@ -138,11 +138,11 @@ describe('превключване', () => {
   })
 })
 
-describe('пренасяне при влизане', () => {
+describe('merging saved items at sign-in', () => {
   const merge = (items: unknown, { headers }: Caller) =>
     rest('POST', '/favorites/merge', { body: { items }, headers })
 
-  it('двеста наведнъж, повторено нищо не променя', async () => {
+  it('merges 200 items at once, and changes nothing when repeated', async () => {
     const author = await signedInMember()
     const { id: first } = await newPost({ author })
     await sql(
@@ -167,12 +167,12 @@ describe('пренасяне при влизане', () => {
 
   it.each([
     [
-      'повече от 200',
+      'more than 200 items',
       Array.from({ length: 201 }, () => ({ itemType: 'posts', itemId: crypto.randomUUID() })),
     ],
-    ['не списък', 'всички'],
-    ['непознат вид', [{ itemType: 'users', itemId: crypto.randomUUID() }]],
-  ])('%s се отказва', async (_, items) => {
+    ['a value that is not a list', 'всички'],
+    ['an unknown kind', [{ itemType: 'users', itemId: crypto.randomUUID() }]],
+  ])('refuses %s', async (_, items) => {
     const { status, data } = await merge(items, await signedInMember())
     expect(status).toBe(400)
     expect(data.errors[0].message).toMatch(/[а-я]/)

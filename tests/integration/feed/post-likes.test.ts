@@ -14,7 +14,6 @@ const likesOf = async (id: string) => {
   }
 }
 
-/** Whoever is told to come back later was not counted, and comes back. */
 async function patiently(call: () => ReturnType<typeof rest>) {
   for (;;) {
     const answer = await call()
@@ -22,8 +21,8 @@ async function patiently(call: () => ReturnType<typeof rest>) {
   }
 }
 
-describe('харесване', () => {
-  it('едно докосване харесва, второто го връща', async () => {
+describe('liking a post', () => {
+  it('the first request likes it, the second takes the like back', async () => {
     const { id } = await newPost()
     const member = await signedInMember()
     expect((await like(`/posts/${id}`, member)).data).toEqual({ liked: true, likesCount: 1 })
@@ -32,11 +31,10 @@ describe('харесване', () => {
     expect((await like(`/posts/${crypto.randomUUID()}`, member)).status).toBe(404)
   })
 
-  it('500 едновременни докосвания от 100 членове, с редакции между тях, не размиват броя', async () => {
+  it('500 concurrent likes by 100 members, with edits in between, keep the count right', async () => {
     const author = await signedInMember()
     const { id } = await newPost({ author })
     const members = await Promise.all(Array.from({ length: 100 }, () => signedInMember()))
-    // Five times each: everybody ends with a like.
     const touches = Array.from({ length: 5 }, () => members).flat()
     const edits = Array.from({ length: 25 }, (_, index) =>
       patiently(() => rest('PATCH', `/posts/${id}`, { body: { content: `Текст ${index}` }, ...author })),
@@ -47,7 +45,7 @@ describe('харесване', () => {
     expect(await likesOf(id)).toEqual({ shown: 100, stored: 100 })
   }, 90_000)
 
-  it('двеста еднакви харесвания са едно, останалите с ясен отказ', async () => {
+  it('stores one of 200 identical likes and refuses the rest', async () => {
     const { id } = await newPost()
     const { headers } = await signedInMember()
     const answers = await Promise.all(
@@ -61,7 +59,7 @@ describe('харесване', () => {
     expect(await likesOf(id)).toEqual({ shown: 1, stored: 1 })
   })
 
-  it('докосвания и документи едновременно не се заклещват', async () => {
+  it('concurrent toggles and created likes do not deadlock', async () => {
     const { id } = await newPost()
     const member = await signedInMember()
     const calls = Array.from({ length: 40 }, (_, index) =>
@@ -75,7 +73,7 @@ describe('харесване', () => {
     expect(shown).toBe(stored)
   })
 
-  it('кой е харесал знае само той; чуждо не се връща', async () => {
+  it('shows a like only to its member, and only they can remove it', async () => {
     const { id } = await newPost()
     const member = await signedInMember()
     const { data } = await rest('POST', '/post-likes', { body: { post: id }, ...member })
@@ -88,7 +86,7 @@ describe('харесване', () => {
     expect(await likesOf(id)).toEqual({ shown: 0, stored: 0 })
   })
 
-  it('изтритата публикация взема харесванията и коментарите си', async () => {
+  it('deleting a post deletes its likes and comments', async () => {
     const author = await signedInMember()
     const { id } = await newPost({ author })
     await like(`/posts/${id}`, author)
@@ -101,8 +99,8 @@ describe('харесване', () => {
   })
 })
 
-describe('известие за харесване', () => {
-  it('едно непрочетено за всички, свое няма, върнатото изчезва', async () => {
+describe('notification of a like', () => {
+  it('groups unread likes into one, ignores own likes and disappears with the last like', async () => {
     const author = await signedInMember()
     const { id } = await newPost({ author, content: 'Искам мартеници' })
     const members = await Promise.all(
@@ -125,7 +123,7 @@ describe('известие за харесване', () => {
     expect(await notificationsOf(author)).toEqual([])
   })
 
-  it('много наведнъж са пак едно известие', async () => {
+  it('stays one for many concurrent likes', async () => {
     const author = await signedInMember()
     const { id } = await newPost({ author })
     const members = await Promise.all(Array.from({ length: 30 }, () => signedInMember()))

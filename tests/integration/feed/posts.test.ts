@@ -16,8 +16,8 @@ async function newPicture(caller: { headers: Record<string, string> }, purpose =
   })
 }
 
-describe('публикация', () => {
-  it('посетител чете, но не пише', async () => {
+describe('post', () => {
+  it('a visitor can read but not write', async () => {
     const { id } = await newPost({ content: 'Някой знае ли добър зъболекар?' })
     expect(messageOf(await post('Аз', { headers: {} }))).toEqual([401, 'Трябва да влезете в профила си'])
     const { data } = await rest('GET', '/posts?sort=-createdAt&limit=5')
@@ -27,26 +27,26 @@ describe('публикация', () => {
   })
 
   it.each([
-    ['празна', '   \n ', 400],
-    ['1000 знака след рязане', ` ${'я'.repeat(1000)} `, 201],
-    ['1000 емоджита', '🙂'.repeat(1000), 201],
-    ['1001 знака', 'я'.repeat(1001), 400],
-    ['число вместо текст', 7, 400],
-  ])('%s', async (_, content, expected) => {
+    ['is required', '   \n ', 400],
+    ['can have 1000 characters after trimming', ` ${'я'.repeat(1000)} `, 201],
+    ['can have 1000 emoji', '🙂'.repeat(1000), 201],
+    ['cannot have 1001 characters', 'я'.repeat(1001), 400],
+    ['cannot be a number', 7, 400],
+  ])('content: %s', async (_, content, expected) => {
     const { status, data } = await post(content, await signedInMember())
     expect(status).toBe(expected)
     if (status === 400) expect(data.errors[0].message).toMatch(/[а-я]/)
     else expect([...data.doc.content]).toHaveLength(1000)
   })
 
-  it('броячите и авторът не се пращат', async () => {
+  it('ignores counters and owner in the request', async () => {
     const { id, headers } = await signedInMember()
     const body = { content: 'Честно', likesCount: 99, commentsCount: 9, owner: crypto.randomUUID() }
     const { data } = await rest('POST', '/posts', { body, headers })
     expect(data.doc).toMatchObject({ likesCount: 0, commentsCount: 0, owner: id })
   })
 
-  it('своята се трие, чуждата — не; модератор може', async () => {
+  it('can be deleted by its author and a moderator, not by another member', async () => {
     const author = await signedInMember()
     const [own, other] = [await newPost({ author }), await newPost({ author })]
     expect((await rest('DELETE', `/posts/${own.id}`, { as: 'other' })).status).toBe(403)
@@ -55,8 +55,8 @@ describe('публикация', () => {
   })
 })
 
-describe('изображение', () => {
-  it('член качва за публикация, но не в библиотеката на редакцията', async () => {
+describe('picture', () => {
+  it('a member can upload one for a post but not for the editorial library', async () => {
     const member = await signedInMember()
     expect((await newPicture(member, 'editorial')).status).toBe(403)
     expect((await newPicture({ headers: {} })).status).toBe(401)
@@ -68,7 +68,7 @@ describe('изображение', () => {
     expect(seen.image).not.toHaveProperty('owner')
   })
 
-  it('чуждо или за друго не се показва като свое', async () => {
+  it('refuses a picture of another member or for another purpose', async () => {
     const [ani, boris] = [await signedInMember(), await signedInMember()]
     const [forPost, forProfile] = [
       (await newPicture(ani)).data.doc,
@@ -82,7 +82,7 @@ describe('изображение', () => {
     expect(avatar.status).toBe(400)
   })
 
-  it('отива си с публикацията и със смяната на снимката в профила', async () => {
+  it('is deleted with its post, and when the profile picture is replaced', async () => {
     const member = await signedInMember()
     const exists = async (id: string) =>
       (await rest('GET', `/media/${id}`, { as: 'moderator' })).status === 200
@@ -102,8 +102,8 @@ describe('изображение', () => {
   })
 })
 
-describe('коментар към публикация', () => {
-  it('не е празен, не е към нищо, и се брои', async () => {
+describe('comment on a post', () => {
+  it('must have content and an existing post, and is counted', async () => {
     const { id } = await newPost()
     const member = await signedInMember({ city: null })
     expect(messageOf(await commentPost(id, { headers: {} }))).toEqual([401, 'Трябва да влезете в профила си'])
@@ -123,7 +123,7 @@ describe('коментар към публикация', () => {
     expect(list.data.docs[0].owner.fullName).toBe('Калоян Вълчев')
   })
 
-  it('известява автора, но не за своя', async () => {
+  it('notifies the author of the post, but not of own comments', async () => {
     const author = await signedInMember()
     const { id } = await newPost({
       author,

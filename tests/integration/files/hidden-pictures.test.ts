@@ -15,7 +15,7 @@ let stranger: Caller
 beforeAll(async () => {
   bytes = await picture(500, 300).png().toBuffer()
   stranger = await signedInMember()
-  // Made on first use, and asked for several at once below.
+  // Made here, because several concurrent requests below need them.
   await Promise.all([account('moderator'), account('admin')])
 })
 beforeEach(async () => void (owner = await signedInMember()))
@@ -40,7 +40,6 @@ const change = async (path: string, body: Record<string, unknown>) => {
 }
 
 const pathOf = (url: string | null | undefined) => new URL(url!, 'http://localhost:3000').pathname.slice(4)
-/** The row and the file with all its sizes. */
 const addressesOf = ({ id, url, sizes }: Media) => [
   `/media/${id}`,
   pathOf(url),
@@ -76,10 +75,9 @@ const article = async (given: Record<string, unknown>) =>
   made('/articles', await articleInput(given as never), staff)
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** Everything that shows pictures, and all that takes it out of public. */
 const places = [
   {
-    name: 'публикация на член',
+    name: 'post of a member',
     upload: () => uploaded('post'),
     make: ({ id }: Media) => made('/posts', { content: 'Виж', image: id }),
     states: { скрита: [{ hidden: true }, { hidden: false }] },
@@ -87,7 +85,7 @@ const places = [
     deletedFor: nobody,
   },
   {
-    name: 'събитие на член',
+    name: 'event of a member',
     upload: () => uploaded('event'),
     make: ({ id }: Media) => made('/events', { ...eventInput, image: id }),
     states: { скрито: [{ hidden: true }, { hidden: false }] },
@@ -96,9 +94,9 @@ const places = [
   },
   ...(
     [
-      ['снимка на новина', (id: string) => ({ image: id })],
-      ['снимка за търсачки', (id: string) => ({ seoImage: id })],
-      ['снимка в текста', (id: string) => ({ content: withPicture(id) })],
+      ['picture of an article', (id: string) => ({ image: id })],
+      ['picture of an article for search engines', (id: string) => ({ seoImage: id })],
+      ['picture in the text of an article', (id: string) => ({ content: withPicture(id) })],
     ] as const
   ).map(([name, given]) => ({
     name,
@@ -114,7 +112,7 @@ const places = [
 ]
 
 describe.each(places)('$name', ({ upload, make, states, hiddenFor, deletedFor }) => {
-  it('непоказаното, скритото и изтритото са на качилия и на екипа, показаното — на всички', async () => {
+  it('is for its uploader and staff while unpublished, hidden or deleted, and for everyone while public', async () => {
     const media = await upload()
     expect(await statuses(media)).toEqual(hiddenFor)
     const path = await make(media)
@@ -129,7 +127,7 @@ describe.each(places)('$name', ({ upload, make, states, hiddenFor, deletedFor })
     expect(await statuses(media)).toEqual(deletedFor)
   })
 
-  it('на две места: видима е, докато едното е видимо', async () => {
+  it('shown in two places, stays public while one of them is public', async () => {
     const media = await upload()
     const [first, second] = [await make(media), await make(media)]
     const [away] = Object.values(states)[0]!
@@ -140,7 +138,7 @@ describe.each(places)('$name', ({ upload, make, states, hiddenFor, deletedFor })
   })
 })
 
-it('снимката на профила остава, докато е на профила, каквото и да е скрито', async () => {
+it('a profile picture stays public while in use, whatever else is hidden', async () => {
   const avatar = await uploaded('avatar')
   expect(await statuses(avatar)).toEqual(ownerAndStaff)
   await rest('PATCH', `/users/${owner.id}`, { body: { avatar: avatar.id }, headers: owner.headers })
@@ -151,17 +149,17 @@ it('снимката на профила остава, докато е на пр
   expect([await statusFor(avatar, {}), await statusFor(next, {})]).toEqual([404, 200])
 })
 
-it('на скритото си събитие организаторът вижда и снимка от библиотеката', async () => {
+it('the organizer of a hidden event still sees its library picture', async () => {
   const media = await newMedia({ bytes })
   const path = await made('/events', eventInput)
   await change(path, { image: media.id, hidden: true })
   expect(await statuses(media)).toEqual(ownerAndStaff)
 })
 
-describe('копията', () => {
+describe('caching of pictures', () => {
   const cacheOf = ({ headers }: { headers: Headers }) => headers.get('cache-control')
 
-  it('на видимото са за час и после се питат отново', async () => {
+  it('lets a public picture be cached for an hour and then revalidated', async () => {
     const media = await uploaded('post')
     await made('/posts', { content: 'Виж', image: media.id })
     for (const caller of [{}, stranger, owner, { as: 'admin' } as const]) {
@@ -177,7 +175,7 @@ describe('копията', () => {
     }
   })
 
-  it('на скритото не се пазят, и старото копие не се потвърждава', async () => {
+  it('never caches a hidden picture and does not confirm an old copy', async () => {
     const media = await uploaded('post')
     const path = await made('/posts', { content: 'Виж', image: media.id })
     const file = pathOf(media.url)
@@ -199,7 +197,7 @@ describe('копията', () => {
   })
 })
 
-it('списък с много снимки пита за всички наведнъж', async () => {
+it('a list with many pictures checks access to all in one query', async () => {
   const made10 = Array.from({ length: 10 }, async () => {
     const image = (await uploaded('post')).id
     return made('/posts', { content: 'Виж', image })
@@ -210,7 +208,7 @@ it('списък с много снимки пита за всички наве�
   expect(queries.filter((text) => /from "media"/.test(text))).toHaveLength(1)
 })
 
-it('правилото знае всяка колона, която сочи към снимка', async () => {
+it('the access rule covers every column that references a picture', async () => {
   const columns = await runRawSql<{ place: string }>(
     `select conrelid::regclass::text || '.' || attname as place
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -22,12 +22,12 @@ const refusing = (event: string, timing: string) => `
 afterEach(() => runRawSql('drop function if exists refuse() cascade'))
 
 const moments = [
-  ['веднага', 'not deferrable'],
-  ['чак при COMMIT', 'deferrable initially deferred'],
+  ['at once', 'not deferrable'],
+  ['at COMMIT', 'deferrable initially deferred'],
 ] as const
 
-describe('изтриване', () => {
-  it('веднага не се изпраща, после няма и файл, с всичките му размери', async () => {
+describe('deleting a picture', () => {
+  it('stops serving it at once, and a job removes the file with all its sizes', async () => {
     const media = await bigPicture()
     expect(await onDisk()).toEqual(filesOf(media))
     expect(filesOf(media)).toHaveLength(5)
@@ -37,7 +37,7 @@ describe('изтриване', () => {
     expect(await onDisk()).toEqual([])
   })
 
-  it.each(moments)('когато базата откаже %s, остават и редът, и файловете', async (_, timing) => {
+  it.each(moments)('keeps row and files when the database refuses %s', async (_, timing) => {
     const media = await bigPicture()
     await runRawSql(refusing('delete', timing))
     const { status, data } = await rest('DELETE', `/media/${media.id}`, { as: 'admin' })
@@ -53,10 +53,10 @@ describe('изтриване', () => {
   })
 })
 
-describe('смяна на файла', () => {
+describe('replacing the file', () => {
   const replacement = async () => pictureForm({ bytes: await picture(700, 500).png().toBuffer() })
 
-  it('новият се изпраща, старият изчезва с размерите си', async () => {
+  it('serves the new file and removes the old one with its sizes', async () => {
     const media = await bigPicture()
     const replaced = await rest('PATCH', `/media/${media.id}`, { as: 'moderator', body: await replacement() })
     expect(replaced.status).toBe(200)
@@ -68,7 +68,7 @@ describe('смяна на файла', () => {
     await runJobs()
   })
 
-  it.each(moments)('когато базата откаже %s, старият остава', async (_, timing) => {
+  it.each(moments)('keeps the old file when the database refuses %s', async (_, timing) => {
     const media = await bigPicture()
     await runRawSql(refusing('update', timing))
     const { status } = await rest('PATCH', `/media/${media.id}`, { as: 'admin', body: await replacement() })
@@ -78,7 +78,7 @@ describe('смяна на файла', () => {
     expect(await statusOf(media.url)).toBe(200)
   })
 
-  it('описание без нов файл не мести нищо', async () => {
+  it('leaves the files alone when only the description changes', async () => {
     const media = await bigPicture()
     const { data } = await rest('PATCH', `/media/${media.id}`, { as: 'moderator', body: { alt: 'Друго' } })
     expect(data.doc).toMatchObject({ alt: 'Друго', filename: media.filename })
@@ -86,7 +86,7 @@ describe('смяна на файла', () => {
     expect(await statusOf(media.url)).toBe(200)
   })
 
-  it('изрязаната в панела снимка има ново име, за да не остане старата в кеша', async () => {
+  it('gives a picture cropped in the panel a new name, so that no cache serves the old one', async () => {
     const media = await newMedia({ bytes: await picture(800, 600).png().toBuffer() })
     const crop = { 'crop][width': 50, 'crop][height': 50, 'crop][x': 0, 'crop][y': 0 }
     const edits = {

@@ -12,13 +12,13 @@ const fileOf = async (url: string | null | undefined, caller = {}) => {
   return rest('GET', pathname.replace(/^\/api/, ''), caller)
 }
 
-describe('кой качва', () => {
+describe('who can upload', () => {
   it.each([
     ['visitor', 401],
     ['member', 403],
     ['moderator', 201],
     ['admin', 201],
-  ] as const)('%s → %i', async (as, expected) => {
+  ] as const)('%s gets %i', async (as, expected) => {
     const body = png(await picture(20, 20).png().toBuffer())
     const { status, data } = await rest('POST', '/media', { as, body })
     expect(status).toBe(expected)
@@ -26,8 +26,8 @@ describe('кой качва', () => {
   })
 })
 
-describe('какво се приема', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s става webp', async (format) => {
+describe('accepted files', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('converts %s to webp', async (format) => {
     const bytes = await picture(64, 48).toFormat(format).toBuffer()
     const body = upload({ bytes, name: `x.${format}`, type: `image/${format}` }, { alt: 'Дърво' })
     const { status, data } = await rest('POST', '/media', { as: 'moderator', body })
@@ -39,24 +39,24 @@ describe('какво се приема', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
   it.each([
-    ['HTML с име на PNG', Buffer.from('<!doctype html><script>alert(1)</script>'), 'x.png', 'image/png'],
+    ['HTML named as PNG', Buffer.from('<!doctype html><script>alert(1)</script>'), 'x.png', 'image/png'],
     ['SVG', Buffer.from(svg), 'x.svg', 'image/svg+xml'],
-    ['SVG с име на PNG', Buffer.from(svg), 'x.png', 'image/png'],
+    ['SVG named as PNG', Buffer.from(svg), 'x.png', 'image/png'],
     [
       'GIF',
       Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
       'x.gif',
       'image/gif',
     ],
-    ['PNG, в който има само начало', Buffer.from('89504e470d0a1a0a', 'hex'), 'x.png', 'image/png'],
-    ['празен файл', Buffer.alloc(0), 'x.png', 'image/png'],
-  ])('%s се отказва', async (_, bytes, name, type) => {
+    ['PNG with nothing but its signature', Buffer.from('89504e470d0a1a0a', 'hex'), 'x.png', 'image/png'],
+    ['an empty file', Buffer.alloc(0), 'x.png', 'image/png'],
+  ])('refuses %s', async (_, bytes, name, type) => {
     const { status, data } = await rest('POST', '/media', { as: 'admin', body: png(bytes, name, type) })
     expect(status).toBe(400)
     expect(messageOf(data)).toBe(notAnImage)
   })
 
-  it('бомба от 60 мегапиксела се отказва, без да се разопакова', async () => {
+  it('refuses a 60 megapixel picture without decoding it', async () => {
     const bytes = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
@@ -66,7 +66,7 @@ describe('какво се приема', () => {
     expect(messageOf(data)).toBe('Изображението е над 50 мегапиксела. Намалете го и опитайте отново.')
   })
 
-  it('AVIF, чиято глава лъже за размера, се отказва', async () => {
+  it('refuses an AVIF whose header lies about its size', async () => {
     const bytes = await picture(2000, 2000).avif({ effort: 0 }).toBuffer()
     for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 1))
       for (const side of [8, 12]) bytes.writeUInt32BE(64, at + side)
@@ -74,14 +74,14 @@ describe('какво се приема', () => {
     expect(status).toBe(400)
   })
 
-  it('файл от 9 MB се отказва', async () => {
+  it('refuses a file of 9 MB', async () => {
     const bytes = Buffer.concat([await picture(20, 20).png().toBuffer(), Buffer.alloc(9 * 1024 * 1024)])
     const { status, data } = await rest('POST', '/media', { as: 'admin', body: png(bytes) })
     expect(status).toBe(400)
     expect(messageOf(data)).toBe('Изображението е по-голямо от 8 MB. Намалете го и опитайте отново.')
   })
 
-  it('описанието е задължително', async () => {
+  it('requires a description', async () => {
     const body = upload(
       { bytes: await picture(20, 20).png().toBuffer(), name: 'x.png', type: 'image/png' },
       {},
@@ -92,8 +92,8 @@ describe('какво се приема', () => {
   })
 })
 
-describe('какво става с файла', () => {
-  it('метаданните изчезват, а завъртането се прилага', async () => {
+describe('stored files', () => {
+  it('have no metadata and are rotated upright', async () => {
     const rotated = await picture(60, 40)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'тайна', Orientation: '6' } })
@@ -108,7 +108,7 @@ describe('какво става с файла', () => {
     expect(text).not.toContain('тайна')
   })
 
-  it('има три размера webp и един за споделяне', async () => {
+  it('have three webp sizes and one for sharing', async () => {
     const { sizes } = await newMedia({ bytes: await picture(1800, 1200).png().toBuffer() })
     const measured = Object.entries(sizes ?? {}).map(([name, size]) => [
       name,
@@ -124,7 +124,7 @@ describe('какво става с файла', () => {
     ])
   })
 
-  it('името е безопасно, неповторимо и на латиница', async () => {
+  it('have a safe, unique name in Latin letters', async () => {
     const names = await Promise.all(
       [1, 2].map(async () => (await newMedia({ name: '../../Моя снимка (1).PNG' })).filename),
     )
@@ -132,7 +132,7 @@ describe('какво става с файла', () => {
     expect(names[0]).not.toBe(names[1])
   })
 
-  it('се сервира с кеш за час, nosniff и без право да изпълнява', async () => {
+  it('are served with an hour of caching, nosniff and a sandbox', async () => {
     const { url } = await shownMedia()
     const { status, headers } = await fileOf(url)
     expect(status).toBe(200)
@@ -142,7 +142,7 @@ describe('какво става с файла', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'")
   })
 
-  it('изтритото изображение няма и файл', async () => {
+  it('are no longer served after deletion', async () => {
     const { id, url } = await shownMedia()
     expect((await rest('DELETE', `/media/${id}`, { as: 'admin' })).status).toBe(200)
     expect((await fileOf(url)).status).toBe(404)

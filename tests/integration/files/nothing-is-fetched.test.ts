@@ -7,12 +7,11 @@ import { documentFiles } from '#support/document-files'
 import { newMedia, picture } from '#support/factories'
 import { account, type Actor, getTestPayload, rest, upload } from '#support/rest'
 
-/** Counts who comes; what it would send is a picture, so that a fetch would succeed. */
 const connections = vi.fn()
 const listener = createServer((_, response) => response.end())
 listener.on('connection', connections)
 
-/** Node tells of every request that leaves the process, by `fetch`, a library's own one or `http`. */
+/** Node reports every outgoing request, by `fetch`, `undici` or `http`. */
 const leaving = vi.fn()
 const outgoing = ['undici:request:create', 'http.client.request.start']
 const realFetch = globalThis.fetch
@@ -53,8 +52,8 @@ const withReference = (data: Record<string, unknown>) => {
 }
 const bodies = [
   ['JSON', asJson],
-  ['форма', asForm],
-  ['форма с файл, който само се споменава', withReference],
+  ['a form', asForm],
+  ['a form that only refers to a file', withReference],
 ] as const
 
 function lies() {
@@ -88,8 +87,8 @@ function expectNothingLeft() {
 }
 
 describe.each(slugs)('%s', (slug) => {
-  describe.each(bodies)('%s', (_, bodyOf) => {
-    it.each(actors)('%s създава: без файл се отказва', async (as) => {
+  describe.each(bodies)('sent as %s', (_, bodyOf) => {
+    it.each(actors)('%s cannot create without a file', async (as) => {
       for (const lie of lies())
         for (const query of queries) {
           const asked = { as, body: bodyOf(lie), headers: headers() }
@@ -99,7 +98,7 @@ describe.each(slugs)('%s', (slug) => {
       expectNothingLeft()
     })
 
-    it.each(actors)('%s променя едно и много: файлът остава какъвто е', async (as) => {
+    it.each(actors)('an update of one or many by %s leaves the file as it is', async (as) => {
       const { id, filename } = await stored(slug)
       for (const lie of lies())
         for (const query of queries) {
@@ -112,14 +111,14 @@ describe.each(slugs)('%s', (slug) => {
       const payload = await getTestPayload()
       const { docs } = await payload.find({ collection: slug, where: { id: { equals: id } } })
       const { url } = docs[0]!
-      // A moderator may crop a picture, which makes a new file of the stored one.
+      // A moderator can crop a picture, which makes a new file.
       if (slug === 'documents' || as === 'visitor' || as === 'member')
         expect(docs[0]).toMatchObject({ filename })
       expect(url).toMatch(new RegExp(`^(http://localhost:3000)?/api/${slug}/file/`))
     })
   })
 
-  it.each(actors)('%s иска адрес през сървъра', async (as) => {
+  it.each(actors)('%s cannot make the server request an address', async (as) => {
     const { id } = await stored(slug)
     const src = encodeURIComponent(`http://${host}/x.png`)
     for (const path of [`/paste-url?src=${src}`, `/paste-url/${id}?src=${src}`]) {
@@ -134,13 +133,13 @@ describe.each(slugs)('%s', (slug) => {
   })
 })
 
-describe('без файл', () => {
-  it.each(slugs)('%s: изречение на български при полето', async (slug) => {
+describe('a missing file', () => {
+  it.each(slugs)('%s: is reported in Bulgarian at its field', async (slug) => {
     const { status, data } = await rest('POST', `/${slug}`, { as: 'member', body: lies()[0] })
     expect([status, data.errors[0].data.errors]).toEqual([400, [{ path: 'file', message: 'Изберете файл.' }]])
   })
 
-  it('каквото се каже за файла, не се записва, когато има и файл', async () => {
+  it('values given for the file are ignored when a file is uploaded', async () => {
     const bytes = await picture(60, 40).png().toBuffer()
     const body = upload({ bytes, name: 'дърво.png', type: 'image/png' }, lies()[1]!)
     const { status, data } = await rest('POST', '/media', { as: 'member', body, headers: headers() })
@@ -152,7 +151,7 @@ describe('без файл', () => {
     expectNothingLeft()
   })
 
-  it('файл за много редове наведнъж се отказва', async () => {
+  it('refuses one file for many rows', async () => {
     const { id } = await newMedia()
     const file = { bytes: await picture(60, 40).png().toBuffer(), name: 'x.png', type: 'image/png' }
     const asked = { as: 'moderator', body: upload(file, {}) } as const
@@ -161,7 +160,7 @@ describe('без файл', () => {
   })
 })
 
-it('всяка колекция с файлове отказва и последната врата преди заявка навън', async () => {
+it('every collection with files blocks requests to other servers in its configuration too', async () => {
   const { collections } = await getTestPayload()
   const withFiles = Object.values(collections)
     .map(({ config }) => config as SanitizedCollectionConfig)
@@ -174,7 +173,7 @@ it('всяка колекция с файлове отказва и послед
   }
 })
 
-it('броячът вижда заявка, когато има', async () => {
+it('the request counters do notice a request', async () => {
   await fetch(`http://${host}/`)
   expect(connections).toHaveBeenCalled()
   expect(leaving).toHaveBeenCalled()

@@ -32,7 +32,7 @@ async function purge() {
 const isThere = async (id: string) => (await rest('GET', `/media/${id}`, { as: 'moderator' })).status === 200
 const onDisk = () => readdir(path.join(env.DATA_DIR, 'media'))
 
-it('снимка, която член е качил и никъде не се вижда, се изтрива след един ден, и файлът ѝ', async () => {
+it('a picture of a member that is used nowhere is deleted after a day, with its file', async () => {
   const old = [await uploaded('post'), await uploaded('avatar')]
   const young = await uploaded('post', 23)
   expect(await onDisk()).toHaveLength(6)
@@ -41,14 +41,14 @@ it('снимка, която член е качил и никъде не се в
   expect(await onDisk()).toHaveLength(2)
 })
 
-it('библиотеката на редакцията остава', async () => {
+it('editorial library pictures are kept', async () => {
   const { id } = await newMedia()
   await age(id, 10_000)
   await purge()
   expect(await isThere(id)).toBe(true)
 })
 
-it('снимката на профил и на публикация остават, докато са там', async () => {
+it('pictures of profiles and posts are kept while in use', async () => {
   const [avatar, image] = [await uploaded('avatar'), await uploaded('post')]
   const { headers } = member
   await rest('PATCH', `/users/${member.id}`, { body: { avatar }, headers })
@@ -62,7 +62,7 @@ it('снимката на профил и на публикация остава
   expect([await isThere(avatar), await isThere(image)]).toEqual([true, false])
 })
 
-it('снимка на член, която редакцията е използвала, остава, също само в текста на чернова', async () => {
+it('a picture of a member that an article uses is kept, even if only in the text of a draft', async () => {
   const [cover, inText, inDraft] = [await uploaded('post'), await uploaded('post'), await uploaded('post')]
   const showing = (id: string) => {
     const content = paragraph('Със снимка.')

@@ -34,8 +34,8 @@ const runJobs = async () => {
 
 const stored = () => readdirSync(path.join(folder, 'bg-de')).filter((name) => name.endsWith('_object'))
 
-describe('изображения в S3', () => {
-  it('файлът и размерите отиват в хранилището, четат се през сайта и се трият', async () => {
+describe('pictures in S3', () => {
+  it('stores file and sizes in the bucket, serves them through the site and deletes them', async () => {
     const { picture, shownMedia } = await import('#support/factories')
     const { rest } = await import('#support/rest')
     const { runRawSql } = await import('#support/run-sql')
@@ -75,7 +75,7 @@ describe('изображения в S3', () => {
     expect(stored()).toEqual([])
   })
 
-  it('смененият файл изчезва едва след смяната, с размерите си', async () => {
+  it('removes a replaced file and its sizes only after the replacement', async () => {
     const { newMedia, picture, pictureForm } = await import('#support/factories')
     const { rest } = await import('#support/rest')
     const { id, filename } = await newMedia({ bytes: await picture(1000, 700).png().toBuffer() })
@@ -91,8 +91,8 @@ describe('изображения в S3', () => {
   })
 })
 
-describe('документи в S3', () => {
-  it('файлът отива в хранилището, сваля се като приложение и изчезва след изтриването', async () => {
+describe('documents in S3', () => {
+  it('stores the file in the bucket, serves it as an attachment and deletes it', async () => {
     const { documentFiles } = await import('#support/document-files')
     const { rest, upload } = await import('#support/rest')
     const file = { bytes: documentFiles.pdf, name: 'Молба.pdf', type: 'application/pdf' }

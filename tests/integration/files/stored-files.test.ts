@@ -18,7 +18,7 @@ const server = new S3rver({
   directory: path.join(folder, 'buckets'),
   configureBuckets: [{ name: 'bg-de', configs: [] }],
 })
-const stores: Record<string, FileStore> = { папка: folderStore(path.join(folder, 'data')) }
+const stores: Record<string, FileStore> = { folder: folderStore(path.join(folder, 'data')) }
 
 beforeAll(async () => {
   const { port } = await server.run()
@@ -29,7 +29,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   })
-  stores['хранилище'] = await openFiles()
+  stores.bucket = await openFiles()
 })
 
 afterAll(async () => {
@@ -41,8 +41,8 @@ const file = { collection: 'media', prefix: 'a', filename: 'град-1.webp', mi
 const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 13) % 256))
 const content = (data: Buffer) => ({ size: data.length, stream: Readable.from([data]) })
 
-describe.each(['папка', 'хранилище'])('%s', (name) => {
-  it('връща записаното, байт по байт, и празното', async () => {
+describe.each(['folder', 'bucket'])('%s', (name) => {
+  it('returns what was written byte for byte, also when empty', async () => {
     const store = stores[name]!
     for (const data of [bytes, Buffer.alloc(0)]) {
       await store.write(file, content(data))
@@ -52,7 +52,7 @@ describe.each(['папка', 'хранилище'])('%s', (name) => {
     }
   })
 
-  it('изтритото го няма, и второто изтриване не пречи', async () => {
+  it('a removed file is gone, and removing it again does no harm', async () => {
     const store = stores[name]!
     await store.write(file, content(bytes))
     for (let count = 0; count < 2; count += 1) await store.remove(file)
@@ -60,8 +60,8 @@ describe.each(['папка', 'хранилище'])('%s', (name) => {
   })
 })
 
-it('име от архив не извежда от папката на колекцията', async () => {
-  await stores['папка']!.write({ ...file, filename: '../../навън.webp' }, content(bytes))
+it('a file name from an archive cannot leave the folder of its collection', async () => {
+  await stores.folder!.write({ ...file, filename: '../../навън.webp' }, content(bytes))
   expect(existsSync(path.join(folder, 'data/media/навън.webp'))).toBe(true)
   expect(existsSync(path.join(folder, 'навън.webp'))).toBe(false)
 })

@@ -9,10 +9,10 @@ const messageOf = ({ status, data }: { status: number; data: any }) => [status, 
 const topicAs = async (id: string, as: 'member' | 'moderator' = 'member') =>
   (await rest('GET', `/forum-topics/${id}`, { as })).data
 
-describe('категории', () => {
+describe('categories', () => {
   const body = { name: 'Кола и книжка', description: 'Регистрация и застраховки' }
 
-  it('пишат само модераторите, чете всеки', async () => {
+  it('can be written by moderators and read by everyone', async () => {
     expect(messageOf(await rest('POST', '/forum-categories', { body }))).toEqual([
       401,
       'Трябва да влезете в профила си',
@@ -24,7 +24,7 @@ describe('категории', () => {
     expect(list.data.docs.map(({ name }: { name: string }) => name)).toContain(body.name)
   })
 
-  it('иска име и описание', async () => {
+  it('require a name and a description', async () => {
     const blank = await rest('POST', '/forum-categories', {
       as: 'moderator',
       body: { name: 'Работа', description: ' ' },
@@ -35,7 +35,7 @@ describe('категории', () => {
     expect(messageOf(edit)).toEqual([400, 'Моля, попълнете всички полета'])
   })
 
-  it('изтрита категория оставя темите си', async () => {
+  it('keep their topics when deleted', async () => {
     const { id } = await newForumCategory()
     const member = await signedInMember()
     const made = await rest('POST', '/forum-topics', {
@@ -47,8 +47,8 @@ describe('категории', () => {
   })
 })
 
-describe('тема', () => {
-  it('посетител нито пише, нито чете', async () => {
+describe('topic', () => {
+  it('a visitor can neither read nor write', async () => {
     const { id } = await newTopic()
     for (const [method, path] of [
       ['POST', '/forum-topics'],
@@ -60,16 +60,19 @@ describe('тема', () => {
     }
   })
 
-  it.each([{ title: '  ' }, { category: undefined }])('иска заглавие и категория: %o', async (given) => {
-    const { headers } = await signedInMember()
-    const body = { title: 'Къде?', category: (await someCategory()).id, ...given }
-    expect(messageOf(await rest('POST', '/forum-topics', { body, headers }))).toEqual([
-      400,
-      'Моля попълнете всички полета',
-    ])
-  })
+  it.each([{ title: '  ' }, { category: undefined }])(
+    'requires a title and a category: %o',
+    async (given) => {
+      const { headers } = await signedInMember()
+      const body = { title: 'Къде?', category: (await someCategory()).id, ...given }
+      expect(messageOf(await rest('POST', '/forum-topics', { body, headers }))).toEqual([
+        400,
+        'Моля попълнете всички полета',
+      ])
+    },
+  )
 
-  it('само в активна категория', async () => {
+  it('requires an active category', async () => {
     const { headers } = await signedInMember()
     const { id: closed } = await newForumCategory({ isActive: false })
     for (const category of [closed, crypto.randomUUID()]) {
@@ -84,7 +87,7 @@ describe('тема', () => {
     expect([nothing.status, nothing.data.errors[0].data.errors[0].path]).toEqual([400, 'category'])
   })
 
-  it('заглавието е и текст, а броячите, авторът и закачването не се пращат', async () => {
+  it('uses its title as its text, and ignores counters, owner and pinning in the request', async () => {
     const { id, headers } = await signedInMember()
     const body = {
       title: 'Къде има детска градина?',
@@ -111,7 +114,7 @@ describe('тема', () => {
     })
   })
 
-  it('идва с автора и категорията си, без имейл', async () => {
+  it('comes with its author and category, without email', async () => {
     const { id } = await newTopic()
     const topic = await topicAs(id)
     expect(topic.owner).toMatchObject({ fullName: 'Калоян Вълчев', city: 'Дортмунд', role: 'user' })
@@ -119,7 +122,7 @@ describe('тема', () => {
     expect(JSON.stringify(topic)).not.toContain('@example.org')
   })
 
-  it('чужда не се пипа; модератор закача, и закачването има край', async () => {
+  it('cannot be changed by others; a moderator can pin it until a set time', async () => {
     const { id } = await newTopic()
     expect((await rest('PATCH', `/forum-topics/${id}`, { as: 'other', body: { title: 'Моя' } })).status).toBe(
       403,
@@ -133,7 +136,7 @@ describe('тема', () => {
     expect((await topicAs(id)).isPinned).toBe(false)
   })
 
-  it('изтритата взема коментарите си', async () => {
+  it('deleting it deletes its comments', async () => {
     const author = await signedInMember()
     const { id } = await newTopic({ author })
     const { data } = await comment(id, author)
@@ -142,8 +145,8 @@ describe('тема', () => {
   })
 })
 
-describe('коментар', () => {
-  it('посетител, непълен профил, празен, в тема, която я няма', async () => {
+describe('comment', () => {
+  it('is refused for a visitor, an incomplete profile, empty content or a missing topic', async () => {
     const { id } = await newTopic()
     const visitor = await rest('POST', '/forum-comments', { body: { topic: id, content: 'Да' } })
     expect(messageOf(visitor)).toEqual([401, 'Трябва да влезете в профила си'])
@@ -158,7 +161,7 @@ describe('коментар', () => {
     expect((await topicAs(id)).repliesCount).toBe(0)
   })
 
-  it('брои се, вдига темата, а изтритият се връща назад', async () => {
+  it('counts and updates the last activity, and deleting it reverts both', async () => {
     const { id, lastActivityAt } = await newTopic()
     const member = await signedInMember()
     const [first, second] = [(await comment(id, member)).data.doc, (await comment(id, member)).data.doc]
@@ -172,7 +175,7 @@ describe('коментар', () => {
     expect(Math.abs(Date.parse(left.lastActivityAt) - Date.parse(lastActivityAt!))).toBeLessThan(1_000)
   })
 
-  it('не се мести в друга тема', async () => {
+  it('cannot move to another topic', async () => {
     const [{ id }, { id: elsewhere }] = [await newTopic(), await newTopic()]
     const member = await signedInMember()
     const { data } = await comment(id, member)
@@ -183,7 +186,7 @@ describe('коментар', () => {
     expect([(await topicAs(id)).repliesCount, (await topicAs(elsewhere)).repliesCount]).toEqual([1, 0])
   })
 
-  it('двайсет наведнъж са двайсет, темата е гореща, и редакция между тях не губи нищо', async () => {
+  it('20 at once all count, make the topic hot and survive concurrent edits of the topic', async () => {
     const author = await signedInMember()
     const { id } = await newTopic({ author })
     const members = await Promise.all(Array.from({ length: 20 }, () => signedInMember()))
@@ -199,7 +202,7 @@ describe('коментар', () => {
     expect(new Date(topic.lastActivityAt)).toEqual(new Date((rows[0] as { last: string }).last))
   })
 
-  it('известява автора на темата, веднъж за всички, и никого за своето', async () => {
+  it('notifies the author of the topic in one grouped notification, but not of own comments', async () => {
     const author = await signedInMember()
     const { id, slug } = await newTopic({ author, title: 'Къде се пие боза' })
     const ani = await signedInMember({ fullName: 'Ани Петрова' })

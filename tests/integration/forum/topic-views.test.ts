@@ -15,8 +15,8 @@ const upkeep = async () => {
   await run({ req: { payload: await getTestPayload() } })
 }
 
-describe('преглеждания', () => {
-  it('всеки се брои веднъж за шест часа, също когато праща много наведнъж', async () => {
+describe('views', () => {
+  it('counts each reader once in six hours, also when they send many requests at once', async () => {
     const { id } = await newTopic()
     const [ani, boris] = [await signedInMember(), await signedInMember()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => view(id, ani.headers)))
@@ -32,7 +32,7 @@ describe('преглеждания', () => {
     expect((await view(id, ani.headers)).data).toEqual({ viewsCount: 3, isCounted: true })
   })
 
-  it('не се пази кой е чел', async () => {
+  it('does not store who has read', async () => {
     const { id } = await newTopic()
     const member = await signedInMember()
     await view(id, { ...member.headers, [CLIENT_ADDRESS_HEADER]: '192.0.2.55' })
@@ -41,7 +41,7 @@ describe('преглеждания', () => {
     expect(rows).not.toContain('192.0.2')
   })
 
-  it('стотният четящ прави темата гореща, редакция на темата не връща броя', async () => {
+  it('the hundredth reader makes the topic hot, and an edit keeps the count', async () => {
     const author = await signedInMember()
     const { id } = await newTopic({ author })
     await database(
@@ -59,7 +59,7 @@ describe('преглеждания', () => {
     })
   })
 
-  it('посетител не брои, докато форумът е затворен; тема, която я няма, е 404', async () => {
+  it('refuses a visitor while the forum is for members, and answers 404 for a missing topic', async () => {
     const { id } = await newTopic()
     expect((await view(id, {})).status).toBe(401)
     const { headers } = await signedInMember()
@@ -67,7 +67,7 @@ describe('преглеждания', () => {
     expect((await view('няма', headers)).status).toBe(404)
   })
 
-  it('изтритата тема забравя читателите си', async () => {
+  it('deletes the readers with the topic', async () => {
     const author = await signedInMember()
     const { id } = await newTopic({ author })
     await view(id, author.headers)
@@ -76,8 +76,8 @@ describe('преглеждания', () => {
   })
 })
 
-describe('поддръжка на форума', () => {
-  it('забравя читателите след 7 дни и откачва изтеклото', async () => {
+describe('forum upkeep', () => {
+  it('deletes readers after 7 days and unpins topics whose time is over', async () => {
     const { id } = await newTopic()
     await database(
       `insert into topic_views values ('${id}', 'стар', now() - interval '8 days'), ('${id}', 'нов', now())`,
@@ -98,8 +98,8 @@ describe('поддръжка на форума', () => {
   })
 })
 
-describe('харесване на тема', () => {
-  it('е истинско: включва и изключва, веднъж на член', async () => {
+describe('liking a topic', () => {
+  it('toggles, once for each member', async () => {
     const { id } = await newTopic()
     const members = await Promise.all(Array.from({ length: 10 }, () => signedInMember()))
     await Promise.all(members.flatMap((member) => [1, 2, 3].map(() => like(`/forum-topics/${id}`, member))))
@@ -110,7 +110,7 @@ describe('харесване на тема', () => {
     expect(own.data.totalDocs).toBe(1)
   })
 
-  it('второ харесване като документ е отказано с изречение', async () => {
+  it('refuses a second like as a document with a message', async () => {
     const { id } = await newTopic()
     const { headers } = await signedInMember()
     const body = { topic: id }

@@ -21,7 +21,6 @@ const entries = () =>
   )
 const filesOf = async (folder: string) => (await readdir(path.join(env.DATA_DIR, folder))).sort()
 
-/** The clock stands still, so that twice the same comes out as the same. */
 async function seedAt(moment: Date, { reset }: { reset: boolean }) {
   vi.useFakeTimers({ toFake: ['Date'], now: moment })
   try {
@@ -40,8 +39,8 @@ beforeAll(async () => {
 }, 900_000)
 afterAll(() => void vi.useRealTimers())
 
-describe('примерното съдържание', () => {
-  it('е същото при всяко зареждане', () => {
+describe('demo content', () => {
+  it('is the same on every load', () => {
     expect(Object.keys(second)).toEqual(Object.keys(first))
     const differing = Object.entries(first).flatMap(([table, rows]) => {
       const at = rows.findIndex((row, index) => row !== second[table]![index])
@@ -50,7 +49,7 @@ describe('примерното съдържание', () => {
     expect(differing).toEqual([])
   })
 
-  it('след изчистване няма файлове освен своите', async () => {
+  it('leaves no other files behind after a reset', async () => {
     const documents = await database('select filename from documents')
     expect(await filesOf('documents')).toEqual(documents.map(({ filename }) => filename).sort())
     const sizes = ['small', 'medium', 'large', 'social'].map((size) => `sizes_${size}_filename`)
@@ -58,7 +57,7 @@ describe('примерното съдържание', () => {
     expect(await filesOf('media')).toEqual(pictures.flatMap(Object.values).filter(Boolean).sort())
   })
 
-  it('се намира точно както след ново индексиране, изтеклите обяви – не', async () => {
+  it('is found exactly as after a reindex, without expired ads', async () => {
     const before = await entries()
     expect(before.length).toBeGreaterThan(300)
     await reindex({ payload: await getTestPayload() })
@@ -72,7 +71,7 @@ describe('примерното съдържание', () => {
   })
 })
 
-describe('посетител вижда поне', () => {
+describe('a visitor sees at least', () => {
   const total = async (address: string, headers = {}) =>
     (await rest('GET', address, { headers })).data.totalDocs
 
@@ -88,7 +87,7 @@ describe('посетител вижда поне', () => {
     expect(await total(`/${area}`)).toBeGreaterThanOrEqual(least)
   })
 
-  it('25 събития около днешния ден, минали и предстоящи', async () => {
+  it('25 events around today, past and upcoming', async () => {
     const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString()
     const between = (from: number, to: number) =>
       total(`/events?where[date][greater_than]=${days(from)}&where[date][less_than]=${days(to)}`)
@@ -97,12 +96,12 @@ describe('посетител вижда поне', () => {
     expect(await between(0, 120)).toBeGreaterThanOrEqual(15)
   })
 
-  it.each([...smallAdCategories])('20 обяви в „%s“', async (category) => {
+  it.each([...smallAdCategories])('20 ads in „%s“', async (category) => {
     const asked = encodeURIComponent(category)
     expect(await total(`/small-ads?where[category][equals]=${asked}`)).toBeGreaterThanOrEqual(20)
   })
 
-  it('във форума, когато влезе: 10 категории, 60 теми, 300 коментара', async () => {
+  it('in the forum, as a member: 10 categories, 60 topics, 300 comments', async () => {
     const { headers } = await signedInMember()
     expect(await total('/forum-categories?where[isActive][equals]=true', headers)).toBeGreaterThanOrEqual(10)
     expect(await total('/forum-topics', headers)).toBeGreaterThanOrEqual(60)
@@ -110,7 +109,7 @@ describe('посетител вижда поне', () => {
   })
 })
 
-it('сигнали и съобщения има във всяко състояние', async () => {
+it('there are reports and messages in every state', async () => {
   const statesIn = async (table: string) =>
     (await database(`select distinct status::text from ${table} order by 1`)).map(({ status }) => status)
   expect(await statesIn('reports')).toEqual([...decisionStates].sort())

@@ -16,8 +16,8 @@ const announcements = async (slug: string) => {
   return runSql({ payload } as never, sql`select operation, extra from changes where collection = ${slug}`)
 }
 
-describe('общи настройки', () => {
-  it('преди да са записани, имат разумни стойности', async () => {
+describe('globals', () => {
+  it('have sensible values before they are first saved', async () => {
     expect((await read('site')).data).toMatchObject({ brand: 'Българи в Германия', forumPublicRead: false })
     const { data } = await read('legal')
     for (const part of ['imprint', 'privacy', 'cookies', 'terms', 'bgLaw', 'deLaw', 'dsaContact']) {
@@ -25,7 +25,7 @@ describe('общи настройки', () => {
     }
   })
 
-  it.each(['site', 'legal'])('%s пише само администратор, чете всеки', async (slug) => {
+  it.each(['site', 'legal'])('%s can be written by administrators and read by everyone', async (slug) => {
     const body = slug === 'site' ? { brand: 'Друго име' } : { effectiveFrom: '2026-12-01T12:00:00.000Z' }
     const statuses = []
     for (const headers of [{} as never, member, moderator, admin]) {
@@ -35,7 +35,7 @@ describe('общи настройки', () => {
     expect((await read(slug)).data).toMatchObject(body)
   })
 
-  it('частично записване не пипа останалото', async () => {
+  it('a partial save keeps the other fields', async () => {
     await write('site', { brand: 'Българи в Германия', donationUrl: 'www.buymeacoffee.com/bg', notice: ' ' })
     await write('site', { forumPublicRead: true })
     expect((await read('site')).data).toMatchObject({
@@ -50,12 +50,12 @@ describe('общи настройки', () => {
     ['donationUrl', 'javascript:alert(1)'],
     ['creditUrl', 'ftp://example.org'],
     ['contactEmail', 'няма'],
-  ])('%s „%s“ не се приема', async (field, value) => {
+  ])('refuses %s „%s“', async (field, value) => {
     const { status, data } = await write('site', { [field]: value })
     expect([status, data.errors[0].data.errors[0].path]).toEqual([400, field])
   })
 
-  it('предишните правни текстове се пазят и ги чете само администратор', async () => {
+  it('keeps earlier legal texts, readable by administrators only', async () => {
     const { data: before } = await read('legal')
     await write('legal', { terms: before.imprint })
     await write('legal', { terms: before.terms })
@@ -70,12 +70,12 @@ describe('общи настройки', () => {
     }
   })
 
-  it('посетител не пита с параметри', async () => {
+  it('refuses query parameters of a visitor', async () => {
     expect((await rest('GET', '/globals/site?depth=1')).status).toBe(400)
     expect((await rest('GET', '/globals/site?select[brand]=true')).status).toBe(400)
   })
 
-  it('записването се обявява, отказаното не', async () => {
+  it('announces a save, but not a refused one', async () => {
     const before = (await announcements('site')).length
     await write('site', { notice: 'Тази нощ има поддръжка.' })
     await write('site', { notice: 'а'.repeat(301) })

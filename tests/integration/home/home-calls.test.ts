@@ -20,11 +20,11 @@ const approve = (id: string) =>
   rest('PATCH', `/services/${id}`, { as: 'moderator', body: { approval: 'approved' } })
 
 describe('GET /api/me', () => {
-  it('посетител е никой', async () => {
+  it('has no user for a visitor', async () => {
     expect((await rest('GET', '/me')).data).toEqual({ user: null })
   })
 
-  it('казва непрочетеното, любимите и своето с най-много шест заявки към базата', async () => {
+  it('returns unread counts, saved items and own items with at most six queries', async () => {
     const { owner: member, id, slug } = await newService()
     const other = await signedInMember()
     await rest('POST', '/feed/visit', member)
@@ -57,8 +57,8 @@ describe('GET /api/me', () => {
   })
 })
 
-describe('непрочетени въпроси', () => {
-  it('са чуждите след последното посещение', async () => {
+describe('unread posts', () => {
+  it('are the posts of others since the last visit', async () => {
     const member = await signedInMember()
     const unread = async () => (await rest('GET', '/feed/unread', member)).data.count
     expect(await unread()).toBe(0)
@@ -76,7 +76,7 @@ describe('непрочетени въпроси', () => {
 })
 
 describe('GET /api/stats', () => {
-  it('брои точно каквото посетител може да отвори', async () => {
+  it('counts exactly what a visitor can open', async () => {
     const stats = async () => (await rest('GET', '/stats')).data
     const before = await stats()
     const [{ id }] = [await newService(), await newService()]
@@ -109,7 +109,7 @@ describe('GET /api/activity', () => {
   afterEach(() => void vi.restoreAllMocks())
   const activity = async (headers = {}) => (await rest('GET', '/activity', { headers })).data.items
 
-  it('шест най-нови, най-новото отгоре, по най-много пет от вид, с една заявка', async () => {
+  it('returns the six newest, newest first, at most five of a kind, with one query', async () => {
     const member = await signedInMember()
     const topic = await newTopic({ title: 'Къде се пие боза' })
     const { data } = await comment(topic.id, member)
@@ -134,13 +134,13 @@ describe('GET /api/activity', () => {
     expect(rest.map((item: { id: string }) => item.id)).not.toContain(hidden.id)
   })
 
-  it('форумът е за който може да го чете', async () => {
+  it('includes the forum only for those who can read it', async () => {
     await newTopic()
     expect(JSON.stringify(await activity())).not.toContain('forum')
     expect(JSON.stringify(await activity((await signedInMember()).headers))).toContain('forum-topics')
   })
 
-  it('счупен източник само се записва, другите се виждат', async () => {
+  it('logs a broken source and still returns the others', async () => {
     const { id } = await newPost()
     const { logger } = await getTestPayload()
     const logged = vi.spyOn(logger, 'error')

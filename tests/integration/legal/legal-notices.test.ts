@@ -14,7 +14,7 @@ const input = (given: object = {}) => ({
 })
 const send = (given: object = {}) => rest('POST', '/notices', { body: input(given) })
 
-it('всеки подава, получава номер и писмо, в което няма нищо от сигнала', async () => {
+it('anyone can send one and gets a case number and an email without its content', async () => {
   const { status, data } = await send({ email: 'lili@example.org', status: 'approved', caseNumber: '1' })
   expect(status).toBe(201)
   expect(data.doc.caseNumber).toMatch(/^\d{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
@@ -34,13 +34,13 @@ it.each([
   ['email', 'не е имейл', 'Проверете имейла: трябва да изглежда като ime@example.com.'],
   ['goodFaith', false, 'Потвърдете, че сведенията са верни и пълни.'],
   ['goodFaith', undefined, 'Потвърдете, че сведенията са верни и пълни.'],
-])('грешно %s (%s) се казва при полето', async (path, value, message) => {
+])('names the field for a wrong %s (%s)', async (path, value, message) => {
   const { status, data } = await send({ [path]: value })
   expect(status).toBe(400)
   expect(data.errors[0].data.errors).toEqual([{ path, message }])
 })
 
-it('вижда ги само екипът', async () => {
+it('only staff can read them', async () => {
   const { data } = await send()
   const address = `/notices/${data.doc.id}`
   for (const [as, refusal] of [
@@ -57,7 +57,7 @@ it('вижда ги само екипът', async () => {
   expect((await rest('GET', address, { as: 'moderator' })).data.email).toBe('diana@example.org')
 })
 
-it('решението е едно, с мотиви по пощата, и думите на сигнала остават', async () => {
+it('is decided once, with reasons by email, and its text cannot be changed', async () => {
   const { data } = await send({ email: 'petar@example.org' })
   const address = `/notices/${data.doc.id}`
   const decide = (decision: string) =>
@@ -76,7 +76,7 @@ it('решението е едно, с мотиви по пощата, и дум
   expect([reason, status]).toEqual([input().reason, 'approved'])
 })
 
-it('двама едновременно: единият решава, другият научава с 409, писмото с решението е едно', async () => {
+it('of concurrent decisions one wins, the others get 409, and one decision email is sent', async () => {
   const { data } = await send({ email: 'rada@example.org' })
   const address = `/notices/${data.doc.id}`
   const answers = await Promise.all([
@@ -94,7 +94,7 @@ it('двама едновременно: единият решава, други
   expect(await emailsTo('rada@example.org')).toHaveLength(2)
 })
 
-it('пет на час от един адрес, и за влезлите', async () => {
+it('allows five in an hour from one address, also for members', async () => {
   provideEnv({ REQUEST_LIMITS: 'on' })
   try {
     const statuses = []

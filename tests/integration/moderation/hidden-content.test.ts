@@ -10,7 +10,7 @@ type Kind = {
   itemType: string
   path: string
   body: () => object | Promise<object>
-  /** A word that finds it; comments are not searched. */
+  /** Finds it in the search; comments are not searched. */
   word?: string
   isForMembers?: boolean
 }
@@ -58,7 +58,6 @@ async function published({ path, body }: Kind) {
   return { owner, id: String(data.doc.id), address: `${path}/${data.doc.id}` }
 }
 
-/** A report that staff upholds by hiding. */
 async function hide({ itemType, itemId, note }: { itemType: string; itemId: string; note: string }) {
   const { headers } = await signedInMember()
   const report = { itemType, itemId, reason: 'Спам' }
@@ -76,7 +75,7 @@ describe.each(kinds)('$path', (kind) => {
   const { itemType, path, word, isForMembers } = kind
   const note = 'Реклама без обява.'
 
-  it('скритото изчезва за всички освен за собственика, който чете причината, и за екипа', async () => {
+  it('hidden content is visible only to staff and to its owner, who can read the reason', async () => {
     const { owner, id, address } = await published(kind)
     const stranger = await signedInMember()
     const readers = isForMembers ? [stranger] : [stranger, { headers: {} }]
@@ -108,26 +107,29 @@ describe.each(kinds)('$path', (kind) => {
     expect(shown.data).not.toHaveProperty('hiddenReason')
   })
 
-  it.runIf(word)('скритото не се намира и в любимите го няма, докато не се покаже пак', async () => {
-    const { owner, id, address } = await published(kind)
-    const stranger = await signedInMember()
-    const keep = { body: { itemType: path.slice(1), itemId: id }, headers: stranger.headers }
-    expect((await rest('POST', '/favorites', keep)).status).toBe(201)
-    const kept = async () => {
-      const [{ title, url, isGone }] = (await rest('GET', '/favorites', stranger)).data.docs
-      return { title, url, isGone }
-    }
-    const before = await kept()
-    expect(before.isGone).toBe(false)
-    expect(await found(word!, stranger)).toContain(id)
+  it.runIf(word)(
+    'hidden content is not in the search and gone from saved items until it is shown again',
+    async () => {
+      const { owner, id, address } = await published(kind)
+      const stranger = await signedInMember()
+      const keep = { body: { itemType: path.slice(1), itemId: id }, headers: stranger.headers }
+      expect((await rest('POST', '/favorites', keep)).status).toBe(201)
+      const kept = async () => {
+        const [{ title, url, isGone }] = (await rest('GET', '/favorites', stranger)).data.docs
+        return { title, url, isGone }
+      }
+      const before = await kept()
+      expect(before.isGone).toBe(false)
+      expect(await found(word!, stranger)).toContain(id)
 
-    await hide({ itemType, itemId: id, note })
-    for (const anybody of [stranger, owner, { headers: {} }])
-      expect(await found(word!, anybody)).not.toContain(id)
-    expect(await kept()).toEqual({ title: null, url: null, isGone: true })
+      await hide({ itemType, itemId: id, note })
+      for (const anybody of [stranger, owner, { headers: {} }])
+        expect(await found(word!, anybody)).not.toContain(id)
+      expect(await kept()).toEqual({ title: null, url: null, isGone: true })
 
-    await rest('PATCH', address, { as: 'moderator', body: { hidden: false } })
-    expect(await found(word!, stranger)).toContain(id)
-    expect(await kept()).toEqual(before)
-  })
+      await rest('PATCH', address, { as: 'moderator', body: { hidden: false } })
+      expect(await found(word!, stranger)).toContain(id)
+      expect(await kept()).toEqual(before)
+    },
+  )
 })

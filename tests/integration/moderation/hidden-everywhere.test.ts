@@ -17,56 +17,55 @@ beforeEach(async () => {
   reader = await signedInMember()
 })
 
-/** What can be done with the id of a thing alone, and with what stands under it. */
 const calls = [
   {
-    what: 'публикация',
+    what: 'post',
     path: '/posts',
     make: () => newPost({ author }),
     under: (id: string) => commentPost(id, reader),
     by: [
-      ['харесване', ({ id, as }: Called) => like(`/posts/${id}`, as)],
+      ['like', ({ id, as }: Called) => like(`/posts/${id}`, as)],
       [
-        'харесване като документ',
+        'like as a document',
         ({ id, as }: Called) => rest('POST', '/post-likes', { body: { post: id }, ...as }),
       ],
-      ['коментар', ({ id, as }: Called) => commentPost(id, as)],
-      ['прочит на коментар', ({ under, as }: Called) => rest('GET', `/post-comments/${under}`, as)],
+      ['comment', ({ id, as }: Called) => commentPost(id, as)],
+      ['reading a comment', ({ under, as }: Called) => rest('GET', `/post-comments/${under}`, as)],
     ],
     list: (id: string, as: Caller) => rest('GET', `/post-comments?where[post][equals]=${id}`, as),
   },
   {
-    what: 'тема',
+    what: 'topic',
     path: '/forum-topics',
     make: () => newTopic({ author }),
     under: (id: string) => comment(id, reader),
     by: [
-      ['харесване', ({ id, as }: Called) => like(`/forum-topics/${id}`, as)],
+      ['like', ({ id, as }: Called) => like(`/forum-topics/${id}`, as)],
       [
-        'харесване като документ',
+        'like as a document',
         ({ id, as }: Called) => rest('POST', '/forum-topic-likes', { body: { topic: id }, ...as }),
       ],
-      ['преглеждане', ({ id, as }: Called) => rest('POST', `/forum-topics/${id}/view`, as)],
-      ['коментар', ({ id, as }: Called) => comment(id, as)],
-      ['прочит на коментар', ({ under, as }: Called) => rest('GET', `/forum-comments/${under}`, as)],
+      ['view', ({ id, as }: Called) => rest('POST', `/forum-topics/${id}/view`, as)],
+      ['comment', ({ id, as }: Called) => comment(id, as)],
+      ['reading a comment', ({ under, as }: Called) => rest('GET', `/forum-comments/${under}`, as)],
     ],
     list: (id: string, as: Caller) => rest('GET', `/forum-comments?where[topic][equals]=${id}`, as),
   },
   {
-    what: 'събитие',
+    what: 'event',
     path: '/events',
     make: () => newEvent({}, author),
     by: [
-      ['записване', ({ id, as }: Called) => register({ id } as never, as)],
-      ['календар', ({ id, as }: Called) => rest('GET', `/events/${id}/calendar.ics`, as)],
+      ['registration', ({ id, as }: Called) => register({ id } as never, as)],
+      ['calendar file', ({ id, as }: Called) => rest('GET', `/events/${id}/calendar.ics`, as)],
     ],
   },
 ] as const
 type Called = { id: string; under?: string; as: Caller }
 
-describe.each(calls)('скрито: $what', (kind) => {
+describe.each(calls)('hidden $what', (kind) => {
   it.each(kind.by as readonly (readonly [string, (called: Called) => ReturnType<typeof rest>])[])(
-    '%s: за чужд е 404, за автора и след показване става',
+    '%s: 404 for others while hidden, allowed for the author and once shown again',
     async (_, call) => {
       const { id } = await kind.make()
       const under = 'under' in kind ? (await kind.under(id)).data.doc.id : undefined
@@ -82,21 +81,24 @@ describe.each(calls)('скрито: $what', (kind) => {
   )
 })
 
-describe.each(calls.flatMap((kind) => ('list' in kind ? [kind] : [])))('под скрито: $what', (kind) => {
-  it('крие и списъка под себе си: остава на автора, на екипа и на писалия', async () => {
-    const { id } = await kind.make()
-    await kind.under(id)
-    await hide(`${kind.path}/${id}`)
-    const total = async (as: Caller) => (await kind.list(id, as)).data.totalDocs
-    expect(await total(await signedInMember())).toBe(0)
-    expect(await total(await signedInMember({ role: 'moderator' }))).toBe(1)
-    expect([await total(author), await total(reader)]).toEqual([1, 1])
-    await hide(`${kind.path}/${id}`, false)
-    expect(await total(await signedInMember())).toBe(1)
-  })
-})
+describe.each(calls.flatMap((kind) => ('list' in kind ? [kind] : [])))(
+  'comments of a hidden $what',
+  (kind) => {
+    it('are listed only for its author, staff and their writers', async () => {
+      const { id } = await kind.make()
+      await kind.under(id)
+      await hide(`${kind.path}/${id}`)
+      const total = async (as: Caller) => (await kind.list(id, as)).data.totalDocs
+      expect(await total(await signedInMember())).toBe(0)
+      expect(await total(await signedInMember({ role: 'moderator' }))).toBe(1)
+      expect([await total(author), await total(reader)]).toEqual([1, 1])
+      await hide(`${kind.path}/${id}`, false)
+      expect(await total(await signedInMember())).toBe(1)
+    })
+  },
+)
 
-it('за посетителя скритата публикация няма и коментари', async () => {
+it('a visitor gets no comments of a hidden post', async () => {
   const { id } = await newPost({ author })
   await commentPost(id, reader)
   const total = async () => (await rest('GET', `/post-comments?where[post][equals]=${id}`)).data.totalDocs
@@ -105,8 +107,8 @@ it('за посетителя скритата публикация няма и 
   expect(await total()).toBe(0)
 })
 
-describe('скритото не се брои', () => {
-  it('коментарите под тема: брой и последна активност; изтриването на скрит не брои втори път', async () => {
+describe('hidden content is not counted', () => {
+  it('in replies and last activity of a topic, and deleting a hidden comment does not count again', async () => {
     const topic = await newTopic({ author })
     const counts = async () => {
       const { data } = await rest('GET', `/forum-topics/${topic.id}`, reader)
@@ -128,7 +130,7 @@ describe('скритото не се брои', () => {
     expect(await counts()).toEqual([0, topic.createdAt])
   })
 
-  it('коментарите под публикация, също когато се скриват едновременно', async () => {
+  it('in comments of a post, also when they are hidden at the same time', async () => {
     const post = await newPost({ author })
     const made = await Promise.all(Array.from({ length: 6 }, () => commentPost(post.id, reader)))
     const count = async () => (await rest('GET', `/posts/${post.id}`)).data.commentsCount
@@ -139,7 +141,7 @@ describe('скритото не се брои', () => {
     expect(await count()).toBe(6)
   })
 
-  it('непрочетените въпроси и числата на форума', async () => {
+  it('in unread posts and forum statistics', async () => {
     const stats = async () => (await rest('GET', '/stats')).data
     const unread = async () => (await rest('GET', '/feed/unread', reader)).data.count
     const before = await stats()
@@ -155,7 +157,7 @@ describe('скритото не се брои', () => {
     expect(await stats()).toEqual(before)
   })
 
-  it('последната активност на сайта не показва скрит коментар, нито заглавието на скрита тема', async () => {
+  it('and the recent activity has no hidden comment and no title of a hidden topic', async () => {
     const activity = async () => (await rest('GET', '/activity', reader)).text
     const topic = await newTopic({ author, title: `Тайна ${crypto.randomUUID()}` })
     const { data } = await comment(topic.id, author)
@@ -168,8 +170,8 @@ describe('скритото не се брои', () => {
   })
 })
 
-describe('скрито събитие мълчи', () => {
-  it('не напомня, не съобщава за преместване и не дава места; показано отново — да', async () => {
+describe('a hidden event', () => {
+  it('sends no reminders or changes and gives no seats until it is shown again', async () => {
     const event = await newEvent({ capacity: 1, date: inHours(12) }, author)
     const [guest, waits] = [reader, await signedInMember()]
     for (const one of [guest, waits]) await register(event, one)
@@ -185,7 +187,7 @@ describe('скрито събитие мълчи', () => {
     expect(await notificationsOf(waits)).toMatchObject([{ type: 'event_seat' }])
   })
 
-  it('за отмяната записаните все пак научават', async () => {
+  it('still notifies the registered of its cancellation', async () => {
     const event = await newEvent({ date: inHours(60) }, author)
     await register(event, reader)
     await hide(`/events/${event.id}`)

@@ -4,8 +4,8 @@ import { signedInMember } from '#support/members'
 import { decide, notificationsOf, report, reportedService } from '#support/reported-services'
 import { account, getTestPayload, rest } from '#support/rest'
 
-describe('решение', () => {
-  it('само от екипа', async () => {
+describe('decision on a report', () => {
+  it('is made by staff only', async () => {
     const { reportId, reporter } = await reportedService()
     expect((await decide(reportId, { decision: 'approved' }, 'other')).status).toBe(403)
     const own = await rest('POST', `/reports/${reportId}/decide`, {
@@ -18,7 +18,7 @@ describe('решение', () => {
     ).toBe(401)
   })
 
-  it('само по себе си не пипа съдържанието; двамата научават, никой за другия', async () => {
+  it('alone leaves the content unchanged, and notifies both sides without naming the reporter', async () => {
     const { serviceId, owner, reporter, reportId } = await reportedService()
     const { status, data } = await decide(reportId, { decision: 'approved' })
     expect([status, data.message]).toEqual([200, 'Докладът беше одобрен'])
@@ -40,7 +40,7 @@ describe('решение', () => {
     )
   })
 
-  it('отхвърленият сигнал е тайна за собственика', async () => {
+  it('a rejection is not disclosed to the owner', async () => {
     const { owner, reporter, reportId } = await reportedService()
     const before = (await notificationsOf(owner)).length
     const { data } = await decide(reportId, { decision: 'rejected' })
@@ -49,7 +49,7 @@ describe('решение', () => {
     expect((await notificationsOf(reporter))[0].title).toBe('Сигналът Ви е отхвърлен')
   })
 
-  it('двама едновременно: единият решава, другият научава с 409, известията са по едно', async () => {
+  it('of concurrent decisions one wins, the others get 409, and each side is notified once', async () => {
     const { owner, reporter, reportId } = await reportedService()
     await account('admin')
     const before = (await notificationsOf(owner)).length
@@ -69,7 +69,7 @@ describe('решение', () => {
     expect((await notificationsOf(owner)).length - before).toBeLessThanOrEqual(1)
   })
 
-  it('и през панела решението е едно и остава', async () => {
+  it('is final in the panel too', async () => {
     const { reportId, reporter } = await reportedService()
     const save = (body: Record<string, unknown>) =>
       rest('PATCH', `/reports/${reportId}`, { as: 'admin', body })
@@ -84,7 +84,7 @@ describe('решение', () => {
     })
   })
 
-  it('скриването сваля услугата с причина, която собственикът чете', async () => {
+  it('hiding takes the service out of public with a reason for its owner', async () => {
     const { serviceId, owner, reportId } = await reportedService()
     await rest('PATCH', `/services/${serviceId}`, { body: { price: 'безплатно' }, headers: owner.headers })
     const note = 'Искате пари предварително.'
@@ -98,7 +98,7 @@ describe('решение', () => {
     expect(before.type).toBe('item_approved')
   })
 
-  it('изтриването трие, снимката на съдържанието остава', async () => {
+  it('deleting removes the content and keeps the copy in the report', async () => {
     const { serviceId, owner, reportId } = await reportedService()
     expect((await decide(reportId, { decision: 'approved', action: 'delete' })).status).toBe(200)
     expect((await rest('GET', `/services/${serviceId}`, { as: 'admin' })).status).toBe(404)
@@ -109,7 +109,7 @@ describe('решение', () => {
     expect(data.itemInfo.title).toBe('Ремонт на бани')
   })
 
-  it('невъзможното се отказва изцяло и сигналът остава отворен', async () => {
+  it('refuses an impossible action and leaves the report pending', async () => {
     const { serviceId, reportId } = await reportedService()
     const rejected = await decide(reportId, { decision: 'rejected', action: 'hide' })
     expect([rejected.status, rejected.data.errors[0].data.errors[0].path]).toEqual([400, 'action'])
@@ -125,7 +125,7 @@ describe('решение', () => {
     expect((await decide(crypto.randomUUID(), { decision: 'approved' })).status).toBe(404)
   })
 
-  it('профил не се крие, а модератор не го трие', async () => {
+  it('a profile cannot be hidden, and a moderator cannot delete it', async () => {
     const person = await signedInMember()
     const { data } = await report(person.id, await signedInMember(), {
       itemType: 'profile',
@@ -141,7 +141,7 @@ describe('решение', () => {
     expect((await rest('GET', `/users/${person.id}`)).status).toBe(404)
   })
 
-  it('модератор не решава за своето, администратор — да', async () => {
+  it('a moderator cannot decide on their own content, an administrator can', async () => {
     const moderator = await signedInMember({ role: 'moderator' })
     const body = {
       title: 'Превод',
@@ -165,7 +165,7 @@ describe('решение', () => {
   })
 })
 
-it('всичко, за което се подава сигнал, може да се скрие; само профил не', async () => {
+it('everything that can be reported can be hidden, except a profile', async () => {
   const { collections } = await getTestPayload()
   for (const { collection } of Object.values(reportedKinds)) {
     const known = collections[collection as keyof typeof collections]

@@ -16,7 +16,7 @@ const storeInput = {
   hours: 'Пн–Сб 09:00–20:00',
 }
 
-describe('модератор скрива и каквото само администратор променя; изтриването остава за администратор', () => {
+describe('content that only administrators can edit: moderators can hide it but not delete it', () => {
   const store = async (owner: Owner) => {
     const { data } = await rest('POST', '/stores', { body: storeInput, headers: owner.headers })
     await rest('PATCH', `/stores/${data.doc.id}`, { as: 'admin', body: { approval: 'approved' } })
@@ -55,7 +55,7 @@ describe('модератор скрива и каквото само админ�
     expect(again.status).toBe(404)
   })
 
-  it('администратор изтрива и магазин', async () => {
+  it('an administrator can delete a store', async () => {
     const id = await store(await signedInMember())
     const given = { itemType: 'store', reason: 'Вече не работи' }
     const { data } = await report(id, await signedInMember(), given)

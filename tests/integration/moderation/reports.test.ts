@@ -7,15 +7,15 @@ import { signedInMember } from '#support/members'
 import { decide, inputOf, newService, report, reportedService } from '#support/reported-services'
 import { getTestPayload, rest } from '#support/rest'
 
-describe('подаване', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('sending a report', () => {
+  it('asks a visitor to sign in', async () => {
     const { id } = await newService()
     const { status, data } = await rest('POST', '/reports', { body: inputOf(id) })
     expect(status).toBe(401)
     expect(data.errors[0].message).toBe('Трябва да влезете в профила си')
   })
 
-  it('чака решение и помни какво е видял подалият', async () => {
+  it('is pending and stores what the reporter saw', async () => {
     const { id } = await newService()
     const reporter = await signedInMember()
     const extra = {
@@ -43,19 +43,19 @@ describe('подаване', () => {
   })
 
   it.each([
-    ['без причина', { reason: ' ' }, 'reason'],
-    ['с причина от друг списък', { reason: 'Вече не практикува' }, 'reason'],
-    ['с непознат вид', { itemType: 'planet' }, 'itemType'],
-    ['с номер, който не е номер', { itemId: '1; drop table' }, 'itemId'],
-    ['с прекалено дълъг текст', { additionalInfo: 'я'.repeat(1001) }, 'additionalInfo'],
-  ])('%s се отказва', async (_, given, path) => {
+    ['without a reason', { reason: ' ' }, 'reason'],
+    ['with a reason from another list', { reason: 'Вече не практикува' }, 'reason'],
+    ['with an unknown kind', { itemType: 'planet' }, 'itemType'],
+    ['with an invalid id', { itemId: '1; drop table' }, 'itemId'],
+    ['with a text that is too long', { additionalInfo: 'я'.repeat(1001) }, 'additionalInfo'],
+  ])('is refused %s', async (_, given, path) => {
     const { id } = await newService()
     const { status, data } = await report(id, await signedInMember(), given)
     expect(status).toBe(400)
     expect(data.errors[0].data.errors[0].path).toBe(path)
   })
 
-  it('скрито от подалия не се издава, нито несъществуващо', async () => {
+  it('does not disclose whether an invisible item exists', async () => {
     const { id } = await newService({ isListed: false })
     const reporter = await signedInMember()
     for (const item of [id, crypto.randomUUID()]) {
@@ -67,7 +67,7 @@ describe('подаване', () => {
     }
   })
 
-  it('двеста еднакви наведнъж са един отворен сигнал', async () => {
+  it('opens one report out of 200 identical requests', async () => {
     const { id } = await newService()
     const reporter = await signedInMember()
     const answers = await Promise.all(Array.from({ length: 200 }, () => report(id, reporter)))
@@ -78,14 +78,14 @@ describe('подаване', () => {
     )
   })
 
-  it('след решение същият човек може да подаде отново, а други — винаги', async () => {
+  it('is possible again after a decision, and for other members at any time', async () => {
     const { serviceId, reporter, reportId } = await reportedService()
     expect((await report(serviceId, await signedInMember())).status).toBe(201)
     await decide(reportId, { decision: 'rejected' })
     expect((await report(serviceId, reporter)).status).toBe(201)
   })
 
-  it('най-много 10 на час, броени за всеки член', async () => {
+  it('is limited to 10 in an hour for each member', async () => {
     const reporter = await signedInMember()
     const services = []
     for (let count = 0; count <= requestLimits.report.points; count += 1) services.push(await newService())
@@ -101,8 +101,8 @@ describe('подаване', () => {
   })
 })
 
-describe('кой какво вижда', () => {
-  it('подалият само своите, без имейл и бележки; екипът всичко', async () => {
+describe('who sees what', () => {
+  it('a reporter sees own reports without email and notes, staff sees all', async () => {
     const { reporter, reportId, owner } = await reportedService()
     const own = await rest('GET', '/reports?sort=-createdAt', { headers: reporter.headers })
     expect(own.data.docs.map(({ id }: { id: string }) => id)).toEqual([reportId])
@@ -117,7 +117,7 @@ describe('кой какво вижда', () => {
     expect(seen.data).toMatchObject({ reporterEmail: reporter.email, owner: reporter.id })
   })
 
-  it('подаденото не се променя: нито от подалия, нито думите му от екипа', async () => {
+  it('a sent report cannot be changed by its reporter, nor its text by staff', async () => {
     const { reporter, reportId } = await reportedService()
     const change = { body: { reason: 'Спам', status: 'rejected' } }
     expect(
@@ -133,8 +133,8 @@ describe('кой какво вижда', () => {
   })
 })
 
-describe('списъци', () => {
-  it('причините са колкото иска спецификацията, всяка завършва с „Други“', () => {
+describe('lists', () => {
+  it('have the expected number of reasons, each ending with the one for anything else', () => {
     const counts = { contact: 5, small_ad: 6, service: 6, apartment: 6, social_post: 5, social_comment: 4 }
     for (const [type, count] of Object.entries(counts))
       expect([type, reportReasons(type as ReportType).length]).toEqual([type, count])
@@ -142,7 +142,7 @@ describe('списъци', () => {
     expect(reportReasons(null)).toEqual(['Други'])
   })
 
-  it('снимката взима само полета, които колекцията има', async () => {
+  it('the copy in a report uses only fields that the collection has', async () => {
     const { collections } = await getTestPayload()
     for (const { collection, info } of Object.values(reportedKinds)) {
       const known = collections[collection as keyof typeof collections]

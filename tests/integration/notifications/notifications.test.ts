@@ -11,8 +11,8 @@ async function memberWithNotifications(count: number) {
   return author
 }
 
-describe('известия', () => {
-  it('са само свои; посетител няма', async () => {
+describe('notifications', () => {
+  it('are readable by their member only, not by visitors or staff', async () => {
     const member = await memberWithNotifications(1)
     const [{ id }] = await notificationsOf(member)
     expect((await rest('GET', '/notifications')).status).toBe(401)
@@ -24,7 +24,7 @@ describe('известия', () => {
     }
   })
 
-  it('никой не си пише сам, и само „прочетено“ се сменя', async () => {
+  it('cannot be created by anyone, and only their read state can be changed', async () => {
     const member = await memberWithNotifications(1)
     const body = { type: 'social_like', title: 'Аз', message: 'Аз', owner: member.id }
     for (const as of ['member', 'admin'] as const)
@@ -36,7 +36,7 @@ describe('известия', () => {
     expect(data.doc).not.toHaveProperty('groupKey')
   })
 
-  it('без уговорка идват до 50, най-новите', async () => {
+  it('come newest first, 50 without a limit in the request', async () => {
     const member = await memberWithNotifications(12)
     const { data } = await rest('GET', '/notifications', member)
     expect([data.limit, data.docs.length]).toEqual([50, 12])
@@ -45,7 +45,7 @@ describe('известия', () => {
     expect((await rest('GET', '/notifications?limit=5', member)).data.docs).toHaveLength(5)
   })
 
-  it('всички наведнъж', async () => {
+  it('can be marked as read all at once', async () => {
     const member = await memberWithNotifications(3)
     const readAll = () => rest('POST', '/notifications/read-all', member)
     expect((await readAll()).data).toEqual({ updated: 3 })
@@ -56,7 +56,7 @@ describe('известия', () => {
     expect(unread.data.totalDocs).toBe(0)
   })
 
-  it('допълненото излиза отгоре', async () => {
+  it('move to the top when updated', async () => {
     const author = await signedInMember()
     const [first, second] = [await newPost({ author }), await newPost({ author })]
     const [ani, boris] = [await signedInMember(), await signedInMember()]
@@ -66,7 +66,7 @@ describe('известия', () => {
     expect((await notificationsOf(author)).map(({ data }: any) => data.postId)).toEqual([first.id, second.id])
   })
 
-  it('от много се дават петдесетте най-нови, и се казва колко са всичките', async () => {
+  it('come in pages of at most 50, newest first, with the total', async () => {
     const member = await signedInMember()
     await runRawSql(
       `insert into notifications (owner_id, type, title, message, created_at, updated_at)
@@ -82,7 +82,7 @@ describe('известия', () => {
     expect((await rest('GET', '/notifications?limit=55', member)).status).toBe(400)
   })
 
-  it('прочетеното се трие само от своя член', async () => {
+  it('can be deleted by their member', async () => {
     const member = await memberWithNotifications(1)
     const [{ id }] = await notificationsOf(member)
     expect((await rest('DELETE', `/notifications/${id}`, member)).status).toBe(200)

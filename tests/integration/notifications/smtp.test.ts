@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { provideEnv } from '#env'
 
-/** The configuration is read when it is first loaded, so everything that loads it waits for the server. */
+// The configuration is read on first load, so imports wait for the address of the server.
 const received: { to: string[]; from: string; text: string }[] = []
 const server = new SMTPServer({
   authOptional: true,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-it('със SMTP_URL писмото тръгва по пощата', async () => {
+it('sends emails through SMTP when SMTP_URL is set', async () => {
   const [{ newMember }, { getTestPayload, rest }] = await Promise.all([
     import('#support/members'),
     import('#support/rest'),

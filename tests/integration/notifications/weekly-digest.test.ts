@@ -32,7 +32,7 @@ async function subscriber(given: Parameters<typeof signedInMember>[0] = {}) {
   return member
 }
 
-/** The day of the letter, twice and in two processes. */
+/** Runs the weekly job twice, in two processes each time. */
 async function sendDigests() {
   for (let round = 0; round < 2; round += 1) {
     const input = {}
@@ -51,14 +51,13 @@ const oneClick = (token: string, headers: Record<string, string> = {}) =>
   })
 const tokenFor = ({ id }: Member, secret = env.PAYLOAD_SECRET!) => unsubscribeToken({ memberId: id, secret })
 
-/** The address that a mail program finds in the head of the letter, on one line. */
 async function oneClickAddress({ email }: Member): Promise<URL> {
   const [letter = ''] = await sentTo(email, env.DATA_DIR)
   const [, address = ''] = /^List-Unsubscribe:\s+<(\S+)>\r?$/m.exec(letter) ?? []
   return new URL(address)
 }
 
-it('профилът показва дали е включено, и само на самия член', async () => {
+it('the account shows the setting to its member and not to other members', async () => {
   const member = await signedInMember()
   const shown = async () => (await rest('GET', '/me', { headers: member.headers })).data.user.weeklyDigest
   expect(await shown()).toBe(false)
@@ -67,14 +66,14 @@ it('профилът показва дали е включено, и само н
   expect((await rest('GET', `/users/${member.id}`, { as: 'other' })).data).not.toHaveProperty('weeklyDigest')
 })
 
-it('докато няма нищо ново, няма и писмо', async () => {
+it('sends no email when there is nothing new', async () => {
   const member = await subscriber()
   await sendDigests()
   expect(await emailsTo(member)).toEqual([])
 })
 
-describe('желание за писмото', () => {
-  it('няма го, докато членът не го поиска; при регистрация не се взима', async () => {
+describe('the setting', () => {
+  it('is off until the member turns it on, and ignored at sign-up', async () => {
     const body = {
       email: 'nov-chlen@example.org',
       password: 'лозата7',
@@ -86,7 +85,7 @@ describe('желание за писмото', () => {
     expect(stored.data.weeklyDigest).toBe(false)
   })
 
-  it('вижда се от члена и от модератори, от никого друг, и никой друг не го сменя', async () => {
+  it('is visible to its member and staff, and changed by nobody else', async () => {
     const member = await subscriber()
     expect(await wantsDigest(member)).toBe(true)
     for (const as of ['moderator', 'admin'] as const) {
@@ -105,8 +104,8 @@ describe('желание за писмото', () => {
   })
 })
 
-describe('писмо', () => {
-  it('услуга е новина от деня, в който е одобрена', async () => {
+describe('the email', () => {
+  it('treats a service as new from the day of its approval', async () => {
     const [late, known] = [await newService({ isListed: false }), await newService()]
     const old = `now() - interval '8 days'`
     await runRawSql(`update services set created_at = ${old} where id = '${late.id}'`)
@@ -123,7 +122,7 @@ describe('писмо', () => {
     await runRawSql(`delete from services`)
   })
 
-  it('веднъж на седмица, с най-новото, първо за града на члена; само публичното', async () => {
+  it('comes once a week with the newest public items, those in the city of the member first', async () => {
     await newEvent({ title: 'Хоро <b>край</b> Рейн', city: 'Кьолн', date: inHours(70) })
     await newEvent({ title: 'Кукери', city: 'Лайпциг', date: inHours(72) })
     await newEvent({ title: 'Минало веселие', city: 'Лайпциг', date: inHours(-20) })
@@ -156,7 +155,7 @@ describe('писмо', () => {
     expect(await emailsTo(silent)).toEqual([])
   })
 
-  it('непотвърден имейл не получава нищо', async () => {
+  it('is not sent to an unconfirmed email address', async () => {
     const member = await subscriber()
     await runners[0].update({ collection: 'users', id: member.id, data: { awaitsConfirmation: true } })
     await sendDigests()
@@ -164,8 +163,8 @@ describe('писмо', () => {
   })
 })
 
-describe('отписване с една връзка', () => {
-  it('работи без вход, повторно също, и нищо друго не променя', async () => {
+describe('one-click unsubscribe', () => {
+  it('works without signing in, also repeatedly, and changes nothing else', async () => {
     const member = await subscriber()
     const before = (await rest('GET', `/users/${member.id}`, { as: 'admin' })).data
     for (let time = 0; time < 2; time += 1) {
@@ -179,7 +178,7 @@ describe('отписване с една връзка', () => {
     expect({ ...after, updatedAt: 0 }).toEqual({ ...before, weeklyDigest: false, updatedAt: 0 })
   })
 
-  it('и с формата, която други пощи изпращат', async () => {
+  it('accepts the multipart form that some mail services send', async () => {
     const member = await subscriber()
     const form = new FormData()
     form.append('List-Unsubscribe', 'One-Click')
@@ -187,7 +186,7 @@ describe('отписване с една връзка', () => {
     expect([status, await wantsDigest(member)]).toEqual([200, false])
   })
 
-  it('минава и през сървъра: без бисквитка и без Origin, както пощите я изпращат', async () => {
+  it('passes the server without cookie and Origin, as mail services send it', async () => {
     const member = await subscriber()
     const door = await openFrontDoor()
     const response = await fetch(`${door.url}/api/users/unsubscribe?token=${tokenFor(member)}`, {
@@ -198,7 +197,7 @@ describe('отписване с една връзка', () => {
     expect([response.status, await wantsDigest(member)]).toEqual([200, false])
   })
 
-  it('само отворена, връзката води към страница с бутон и не отписва', async () => {
+  it('opening the link redirects to a page with a button and does not unsubscribe', async () => {
     const member = await subscriber()
     const token = tokenFor(member)
     const { status, headers } = await rest('GET', `/users/unsubscribe?token=${token}`)
@@ -206,7 +205,7 @@ describe('отписване с една връзка', () => {
     expect(await wantsDigest(member)).toBe(true)
   })
 
-  it('чужд, подправен и липсващ подпис не отписват', async () => {
+  it('refuses a foreign, forged or missing signature', async () => {
     const member = await subscriber()
     const other = await signedInMember()
     const [, signed] = tokenFor(other).split('.')
@@ -231,7 +230,7 @@ describe('отписване с една връзка', () => {
     expect(await wantsDigest(member)).toBe(true)
   })
 
-  it('подписът не отваря нищо друго', async () => {
+  it('the signature gives no other access', async () => {
     const member = await subscriber()
     const token = tokenFor(member)
     expect((await rest('GET', '/me', { headers: { Authorization: `JWT ${token}` } })).data.user).toBeNull()

@@ -18,7 +18,7 @@ const words = async () => {
 }
 
 describe('npm run reindex', () => {
-  it('прави наново всичко, което се намира, и нищо друго', async () => {
+  it('rebuilds everything that can be found, and nothing else', async () => {
     const found = await newArticle({ title: 'Възстановена вест' })
     const draft = await newArticle({ title: 'Възстановена чернова', _status: 'draft' })
     await database.query('delete from search_entries; delete from search_words')
@@ -28,7 +28,7 @@ describe('npm run reindex', () => {
     expect(await foundIds('възстановена', '&limit=50')).not.toContain(draft.id)
   })
 
-  it('поправя записа, който казва друго', async () => {
+  it('corrects an entry that differs from its document', async () => {
     const { id } = await newArticle({ title: 'Вярното заглавие' })
     await database.query(`update search_entries set words = '{}' where document_id = $1`, [id])
     expect(await foundIds('вярното')).toEqual([])
@@ -36,7 +36,7 @@ describe('npm run reindex', () => {
     expect(await foundIds('вярното')).toEqual([id])
   })
 
-  it('забравя записи без документ и думи без запис, а повторените остават по една', async () => {
+  it('removes entries without a document and unused words, and keeps each word once', async () => {
     await newEntry({ kind: 'articles', title: 'Сирак' })
     await database.query(`insert into search_words values ('novina'), ('novina'), ('prizrak')`)
     const { id } = await newArticle({ title: 'Novina' })
@@ -47,7 +47,7 @@ describe('npm run reindex', () => {
     expect(await foundIds('novina')).toContain(id)
   })
 
-  it('при едновременни промени остава последното, което е записано', async () => {
+  it('keeps the last written state under concurrent changes', async () => {
     const articles = await Promise.all(
       Array.from({ length: 12 }, (_, index) => newArticle({ title: `Преди нула ${index}` })),
     )
@@ -63,7 +63,7 @@ describe('npm run reindex', () => {
     expect(await foundIds('второ')).toEqual([])
   })
 
-  it('не чака и не спира този, който държи документ, а довършва след него', async () => {
+  it('does not block an editor who holds a document, and finishes after them', async () => {
     const { id } = await newArticle({ title: 'Държана вест' })
     await database.query(`update search_entries set words = '{}' where document_id = $1`, [id])
     const editor = await database.connect()

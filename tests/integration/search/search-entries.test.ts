@@ -11,22 +11,22 @@ import { foundIds, newEntry, search } from '#support/search/entries'
 
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-describe('времето', () => {
-  it('изтеклото не се намира, неизтеклото се намира до мига на изтичането', async () => {
+describe('time', () => {
+  it('finds an item until it expires', async () => {
     await newEntry({ title: 'Кафемелачка стара', expiresAt: soon(-1) })
     const ending = await newEntry({ title: 'Кафемелачка нова', expiresAt: soon(3600) })
     expect(await foundIds('кафемелачка')).toEqual([ending])
   })
 
-  it('бъдещото чака', async () => {
+  it('does not find an item before it starts', async () => {
     await newEntry({ title: 'Прожекция утре', startsAt: soon(60) })
     const now = await newEntry({ title: 'Прожекция днес', startsAt: soon(-60) })
     expect(await foundIds('прожекция')).toEqual([now])
   })
 })
 
-describe('новините се намират според това, което всеки може да отвори', () => {
-  it('публикуваната по заглавие, текст и категория; черновата и скритата не', async () => {
+describe('articles are found by what everyone can open', () => {
+  it('a published one by title, text and category, a draft or withdrawn one not at all', async () => {
     const category = await newCategory('Осигуровки')
     const title = 'Здравни вноски за пенсионери'
     const content = paragraph('Подробности за хоризонта.') as Article['content']
@@ -43,27 +43,27 @@ describe('новините се намират според това, което
     expect(await foundIds('вноски')).toEqual([])
   })
 
-  it('новото заглавие се намира, старото не', async () => {
+  it('by the new title, not the old one', async () => {
     const { id } = await newArticle({ title: 'Първоначалният надслов' })
     await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { title: 'Окончателният надслов' } })
     expect(await foundIds('окончателният')).toEqual([id])
     expect(await foundIds('първоначалният')).toEqual([])
   })
 
-  it('изтритата изчезва', async () => {
+  it('not after deletion', async () => {
     const { id } = await newArticle({ title: 'Мимолетна вест' })
     expect(await foundIds('мимолетна')).toEqual([id])
     await rest('DELETE', `/articles/${id}`, { as: 'admin' })
     expect(await foundIds('мимолетна')).toEqual([])
   })
 
-  it('статия с бъдеща дата се появява сама', async () => {
+  it('an article with a future date appears by itself', async () => {
     const { id } = await newArticle({ title: 'Насрочена вест', publishedAt: soon(2) })
     expect(await foundIds('насрочена')).toEqual([])
     await expect.poll(() => foundIds('насрочена'), { timeout: 10_000 }).toEqual([id])
   })
 
-  it('запис, който не се е състоял, не оставя следа', async () => {
+  it('a write that is rolled back leaves no entry', async () => {
     const payload = await getTestPayload()
     const transactionID = await payload.db.beginTransaction()
     const entry = { title: 'Несъстояла се', url: '/' }
@@ -77,8 +77,8 @@ describe('новините се намират според това, което
   })
 })
 
-describe('преименуваната категория преименува и това, което е в нея', () => {
-  it('статии', async () => {
+describe('renaming a category updates the entries in it', () => {
+  it('articles', async () => {
     const category = await newCategory('Осигурители')
     const { id } = await newArticle({ title: 'Вест без тема', category: category.id })
     await newArticle({ title: 'Чернова без тема', category: category.id, _status: 'draft' })
@@ -86,7 +86,7 @@ describe('преименуваната категория преименува �
     expect([await foundIds('осигурители'), await foundIds('пенсии')]).toEqual([[], [id]])
   })
 
-  it('теми във форума, без скритите', async () => {
+  it('forum topics, without hidden ones', async () => {
     const { headers } = await signedInMember()
     const { id: category } = await newForumCategory({ name: 'Градинарство' })
     const open = async (title: string) =>
@@ -103,8 +103,8 @@ describe('преименуваната категория преименува �
   })
 })
 
-describe('търсенето в един вид', () => {
-  it('дава номерата в реда им и общия брой, само от своя вид и по етикетите си', async () => {
+describe('search in one kind', () => {
+  it('returns ordered ids and the total, limited to the kind and its tags', async () => {
     const payload = await getTestPayload()
     const tags = ['category:law']
     const exact = await newEntry({ kind: 'services', title: 'Консултант', tags })

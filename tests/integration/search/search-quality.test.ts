@@ -19,11 +19,11 @@ function rightOnes(right: string): Sample[] {
 
 type Verdict = { query: string; recall: number; isFirstRight: boolean; first?: string }
 
-/** As the site asks; a member, because the forum is searched by members. */
+/** As a member, because only members can search the forum. */
 const search = async (query: string): Promise<{ total: number; results: { id: string; title: string }[] }> =>
   (await rest('GET', `/search?q=${encodeURIComponent(query)}&limit=10`, { as: 'member' })).data
 
-/** So many questions at the same moment have a connection each. */
+/** At most as many as there are database connections. */
 const AT_ONCE = 15
 
 async function judge([query, right]: [string, string]): Promise<Verdict> {
@@ -34,23 +34,23 @@ async function judge([query, right]: [string, string]): Promise<Verdict> {
   return { query, recall, isFirstRight: wanted.includes(results[0]?.id ?? ''), first: results[0]?.title }
 }
 
-describe('качество на търсенето', () => {
+describe('search quality', () => {
   beforeAll(keepSamples)
 
-  it('таблицата е голяма и всеки ред има верен отговор', () => {
+  it('the table is large and every query has a right result', () => {
     expect(samples.length).toBeGreaterThan(280)
     expect(pairs.length).toBeGreaterThanOrEqual(120)
     for (const [query, right] of pairs) expect(rightOnes(right), query).not.toEqual([])
   })
 
   it.each(['асдфгх', 'xkcdwvf', 'космодрум', 'qwertz берлин', '12345678901'])(
-    'няма какво да намери: %s',
+    'finds nothing for %s',
     async (query) => {
       expect((await search(query)).total).toBe(0)
     },
   )
 
-  it('в първите десет са поне 97 % от верните, а грешните първи са най-много 2 %', async () => {
+  it('has at least 97 % of the right results in the first ten and at most 2 % wrong first results', async () => {
     const verdicts: Verdict[] = []
     for (let from = 0; from < pairs.length; from += AT_ONCE)
       verdicts.push(...(await Promise.all(pairs.slice(from, from + AT_ONCE).map(judge))))

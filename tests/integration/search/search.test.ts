@@ -4,8 +4,8 @@ import { provideEnv } from '#env'
 import { rest } from '#support/rest'
 import { foundIds, newEntry, search } from '#support/search/entries'
 
-describe('отговорът', () => {
-  it('има вида, който другите програми очакват', async () => {
+describe('the response', () => {
+  it('has the documented shape', async () => {
     const id = await newEntry({
       title: 'Д-р Радостина Желева',
       text: 'Кабинет по вътрешни болести. '.repeat(10),
@@ -35,7 +35,7 @@ describe('отговорът', () => {
     expect(Array.from(data.results[0].excerpt).length).toBeLessThanOrEqual(100)
   })
 
-  it('откъсът на магазин е 80 знака, на услуга 100', async () => {
+  it('has excerpts of at most 80 characters for stores and 100 for services', async () => {
     const text = 'а б в г '.repeat(40)
     await newEntry({ kind: 'stores', title: 'Лавка Откъс', text })
     await newEntry({ kind: 'services', title: 'Услуга Откъс', text })
@@ -47,7 +47,7 @@ describe('отговорът', () => {
     expect(lengths.services).toBeLessThanOrEqual(100)
   })
 
-  it('най-много 10, после по страници, без повторения', async () => {
+  it('has at most 10 results, then pages without repetition', async () => {
     for (let index = 0; index < 23; index += 1) await newEntry({ title: `Страница ${index} ябанджийска` })
     const pages = await Promise.all([1, 2, 3, 4].map((page) => search('ябанджийска', `&page=${page}`)))
     expect(pages.map(({ data }) => data.results.length)).toEqual([10, 10, 3, 0])
@@ -66,23 +66,26 @@ describe('отговорът', () => {
     ['limit=1.5', 'limit'],
     ['page=0', 'page'],
     ['page=-1', 'page'],
-  ])('%s е 400 на български при „%s“', async (query, path) => {
+  ])('is 400 for %s, with a message in Bulgarian at „%s“', async (query, path) => {
     const { status, data } = await rest('GET', `/search?q=a&${query}`)
     expect(status).toBe(400)
     expect(data.errors[0].data.errors[0].path).toBe(path)
     expect(data.errors[0].data.errors[0].message).toMatch(/[а-я]/)
   })
 
-  it.each(['visitor', 'moderator'] as const)('непознат параметър, списък или предмет: %s', async (as) => {
-    for (const query of ['q[]=a&q[]=b', 'q[equals]=a'])
-      expect((await rest('GET', `/search?${query}`, { as })).status).toBe(400)
-    if (as === 'visitor') expect((await rest('GET', '/search?q=a&where[id][exists]=true')).status).toBe(400)
-  })
+  it.each(['visitor', 'moderator'] as const)(
+    'is 400 for an unknown parameter, a list or an object: %s',
+    async (as) => {
+      for (const query of ['q[]=a&q[]=b', 'q[equals]=a'])
+        expect((await rest('GET', `/search?${query}`, { as })).status).toBe(400)
+      if (as === 'visitor') expect((await rest('GET', '/search?q=a&where[id][exists]=true')).status).toBe(400)
+    },
+  )
 })
 
-describe('празно, дълго и странно', () => {
+describe('empty, long and unusual queries', () => {
   it.each(['', '   ', '😀🎉👍', '?!…', 'в на за', 'ъ'.repeat(300), 'лекар '.repeat(50), '\u202e'])(
-    'не намира нищо: %s',
+    'finds nothing for %s',
     async (query) => {
       await newEntry({ title: 'Лекар' })
       const { status, data } = await search(query)
@@ -90,7 +93,7 @@ describe('празно, дълго и странно', () => {
     },
   )
 
-  it('знаците на SQL и LIKE са обикновени знаци', async () => {
+  it('treats special characters of SQL and LIKE as plain characters', async () => {
     const id = await newEntry({ title: "О'Нийл 50% отстъпка_лято" })
     for (const query of [
       '%',
@@ -109,7 +112,7 @@ describe('празно, дълго и странно', () => {
   })
 })
 
-describe('намира', () => {
+describe('finds', () => {
   it.each([
     ['лекар Мюнхен'],
     ['lekar munchen'],
@@ -122,7 +125,7 @@ describe('намира', () => {
     ['doktor miunhen'],
     ['лек мюнх'],
     ['търся лекар около Мюнхен'],
-  ])('лекаря в Мюнхен: %s', async (query) => {
+  ])('the doctor in Munich for %s', async (query) => {
     // prettier-ignore
     const id = await newEntry({ title: 'Д-р Явор Кацаров', keywords: ['лекар'], city: 'Мюнхен' })
     expect(await foundIds(query, '&limit=50')).toContain(id)
@@ -135,23 +138,23 @@ describe('намира', () => {
     ['zubolekar Koeln'],
     ['Zahnarzt Cologne'],
     ['зболекар кьолн'],
-  ])('зъболекаря в Кьолн: %s', async (query) => {
+  ])('the dentist in Cologne for %s', async (query) => {
     const id = await newEntry({ title: 'Д-р Нено Паскалев', keywords: ['зъболекар'], city: 'Köln' })
     expect(await foundIds(query, '&limit=50')).toContain(id)
   })
 
-  it('4asten zybolekar', async () => {
+  it('„4asten zybolekar“ by its look-alike Latin spelling', async () => {
     const id = await newEntry({ title: 'Частен зъболекар', city: 'Хаген' })
     expect((await foundIds('4asten zybolekar'))[0]).toBe(id)
   })
 
-  it('град от две думи, както и да е написан', async () => {
+  it('a city of two words in any spelling', async () => {
     const id = await newEntry({ title: 'Фурна Вита', city: 'Франкфурт', kind: 'stores' })
     for (const query of ['фурна Франкфурт на Майн', 'furna frankfurt am main', 'фурна франкфурт'])
       expect(await foundIds(query)).toEqual([id])
   })
 
-  it('първо точното име, после началото, после думата другаде, накрая сгрешеното', async () => {
+  it('the exact title first, then its beginning, then the word elsewhere, then misspelled', async () => {
     const inside = await newEntry({ title: 'Клуб и читалня Бодрост' })
     const typo = await newEntry({ title: 'Бодросд' })
     const begins = await newEntry({ title: 'Бодрост за всички' })
@@ -161,7 +164,7 @@ describe('намира', () => {
     expect(await foundIds('бодросд')).toEqual([typo, exact, begins, inside, text])
   })
 
-  it('контакти, услуги и магазини стоят пред равните на тях', async () => {
+  it('contacts, services and stores before equal results of other kinds', async () => {
     const ids: string[] = []
     for (const kind of ['articles', 'stores', 'services', 'contacts'] as const)
       ids.unshift(await newEntry({ kind, title: 'Равенство тук' }))
@@ -170,14 +173,14 @@ describe('намира', () => {
     expect(await foundIds('равенство', '&kind=stores,articles')).toEqual([ids[2], ids[3]])
   })
 
-  it('дълъг въпрос с една дума, която никъде я няма', async () => {
+  it('an item despite one word of a long query that occurs nowhere', async () => {
     const id = await newEntry({ title: 'Мебелист Димо', keywords: ['мебелист'], city: 'Хале' })
     expect(await foundIds('съвестен мебелист Хале')).toEqual([id])
   })
 })
 
-describe('наблизо и по град', () => {
-  it('подрежда по разстояние, което казва, а непознатите места са накрая', async () => {
+describe('distance and city', () => {
+  it('orders by distance, which it returns, with unknown places last', async () => {
     const [munich, bonn, nowhere, cologne] = [
       await newEntry({ title: 'Шивач А', city: 'München' }),
       await newEntry({ title: 'Шивач Б', city: 'Бон' }),
@@ -193,13 +196,13 @@ describe('наблизо и по град', () => {
     ])
   })
 
-  it('без думи е всичко до 100 км', async () => {
+  it('returns everything within 100 km when there are no words', async () => {
     const id = await newEntry({ title: 'Край морето', city: 'Росток', kind: 'events' })
     await newEntry({ title: 'Далече', city: 'Пасау', kind: 'events' })
     expect(await foundIds('', '&kind=events&near=54.1,12.1')).toEqual([id])
   })
 
-  it('градът се разпознава във всяко писане, непознатият също', async () => {
+  it('recognises a city in any spelling, also an unknown one', async () => {
     const nuremberg = await newEntry({ title: 'Градинар Е', city: '90402 Нюрнберг' })
     const village = await newEntry({ title: 'Градинар Ж', city: 'Нойхаузен' })
     for (const city of ['Nürnberg', 'нюрнберг', 'Nuremberg'])
@@ -208,10 +211,10 @@ describe('наблизо и по град', () => {
   })
 })
 
-describe('граница', () => {
+describe('request limit', () => {
   afterAll(() => provideEnv({ REQUEST_LIMITS: 'off' }))
 
-  it('60 търсения в минута от един адрес, следващото е 429', async () => {
+  it('allows 60 searches in a minute from one address, the next is 429', async () => {
     provideEnv({ REQUEST_LIMITS: 'on' })
     const headers = { [CLIENT_ADDRESS_HEADER]: '192.0.2.60' }
     const statuses: number[] = []

@@ -21,7 +21,7 @@ afterAll(() => Promise.all(listeners.map((listener) => listener.stop())))
 const about = (listener: Listener, documentId: string) =>
   listener.heard.filter((change) => change.documentId === documentId)
 
-/** What both processes heard of a document, once a change made after it has arrived too. */
+/** What both processes heard of a document; a later change marks the end. */
 async function heardOf(documentId: string) {
   const { id: marker } = await newCategory(`Знак ${crypto.randomUUID()}`)
   await until(() => listeners.every((listener) => about(listener, marker).length > 0))
@@ -30,13 +30,13 @@ async function heardOf(documentId: string) {
   return first!.map(({ operation, before, after }) => ({ operation, before, after }))
 }
 
-describe('обявяване', () => {
-  it('записаното се чува веднъж от всеки процес', async () => {
+describe('announcing changes', () => {
+  it('announces a committed write once to each process', async () => {
     const { id } = await newCategory('Обявена')
     expect(await heardOf(id)).toEqual([{ operation: 'create', before: null, after: {} }])
   })
 
-  it('върнатото назад не се чува никога', async () => {
+  it('never announces a rolled back write', async () => {
     const payload = await getTestPayload()
     const transactionID = (await payload.db.beginTransaction())!
     const req = { payload, transactionID, context: {} } as never
@@ -46,7 +46,7 @@ describe('обявяване', () => {
     expect(await sql(env.DATABASE_URL!, `select 1 from changes where document_id = '${id}'`)).toEqual([])
   })
 
-  it('отказан запис не се чува', async () => {
+  it('does not announce a refused write', async () => {
     const heardBefore = listeners[0]!.heard.length
     const { id } = await newCategory('Двойна')
     expect(
@@ -56,7 +56,7 @@ describe('обявяване', () => {
     expect(listeners[0]!.heard.length).toBe(heardBefore + 2)
   })
 
-  it('чернови остават между редакторите, а публикуването е поява', async () => {
+  it('announces drafts to editors only and publishing to everyone', async () => {
     const { id, slug } = await newArticle({ _status: 'draft', title: 'Тиха чернова' })
     await rest('PATCH', `/articles/${id}?draft=true&autosave=true`, { as: 'admin', body: { excerpt: 'Още' } })
     await rest('PATCH', `/articles/${id}`, { as: 'admin', body: { _status: 'published' } })
@@ -75,20 +75,20 @@ describe('обявяване', () => {
     ])
   })
 
-  it('статия с бъдеща дата още не е поява', async () => {
+  it('does not announce an article with a future date as public', async () => {
     const { id } = await newArticle({ publishedAt: new Date(Date.now() + 60 * 60 * 1000).toISOString() })
     expect(await heardOf(id)).toEqual([{ operation: 'create', before: null, after: null }])
   })
 
-  it('от промяна на член посетител не вижда нищо', async () => {
+  it('shows visitors nothing of a change to a member', async () => {
     const { id } = await account('other')
     await rest('PATCH', `/users/${id}`, { as: 'other', body: { city: 'Лайпциг' } })
     expect((await heardOf(id)).at(-1)).toEqual({ operation: 'update', before: null, after: null })
   })
 })
 
-describe('ред', () => {
-  it('номерът следва потвърждаването, а не записването', async () => {
+describe('order', () => {
+  it('numbers changes by commit, not by write', async () => {
     const [early, late] = await Promise.all([connected(), connected()])
     const insert = `insert into changes (collection, document_id, operation) values ('order', $1, 'create')`
     await early.query('begin')
@@ -105,7 +105,7 @@ describe('ред', () => {
   })
 
   it(
-    '1000 промени от десет пишещи стигат веднъж и по ред през прекъсната връзка',
+    '1000 changes by ten writers arrive once and in order despite lost connections',
     { timeout: 120_000 },
     async () => {
       const payload = await getTestPayload()
@@ -132,7 +132,7 @@ describe('ред', () => {
   )
 })
 
-it('след седем дни промените се изтриват', async () => {
+it('deletes changes after seven days', async () => {
   const payload = await getTestPayload()
   const { id: old } = await newCategory('Стара промяна')
   const { id: young } = await newCategory('Нова промяна')

@@ -28,7 +28,7 @@ async function heardIn(room: string, cookie?: string) {
 const said = (heard: LiveMessage[]) =>
   heard.map(({ collection, documentId, operation }) => [collection, documentId, operation])
 
-describe('кой къде влиза', () => {
+describe('joining a room', () => {
   it.each([
     ['visitor', 'feed', true],
     ['visitor', `post:${someone}`, true],
@@ -38,20 +38,20 @@ describe('кой къде влиза', () => {
     ['member', `topic:${someone}`, true],
     ['member', `user:${someone}`, false],
     ['admin', `user:${someone}`, false],
-  ] as const)('%s в %s: %s', async (actor, room, expected) => {
+  ] as const)('%s in %s: %s', async (actor, room, expected) => {
     expect((await join(await connectAs(actor), { room })).ok).toBe(expected)
   })
 
   it.each(['topic:', 'topic:*', `post:${someone} `, `feed:${someone}`, `topic:${someone.toUpperCase()}`])(
-    '%s не е стая',
+    'refuses %s as a room',
     async (room) => {
       expect(await join(await connectAs('admin'), { room })).toEqual({ ok: false, reason: 'bad-request' })
     },
   )
 })
 
-describe('кой какво чува', () => {
-  it('във фийда: публикация, харесване, коментар — само номера', async () => {
+describe('messages in a room', () => {
+  it('the feed announces posts, likes and comments by id only', async () => {
     const member = await signedInMember()
     const feed = await heardIn('feed')
     const { id } = await newPost()
@@ -68,7 +68,7 @@ describe('кой какво чува', () => {
     expect(Object.keys(own[0]!).sort()).toEqual(['collection', 'documentId', 'id', 'operation', 'room'])
   })
 
-  it('един коментар в тема, която гледат двеста, не струва нито една заявка повече', async () => {
+  it('a comment in a topic with 200 watchers costs no additional queries', async () => {
     const { id } = await newTopic()
     const [author, watcher] = [await signedInMember(), await signedInMember()]
     const statementsOf = async (topicId: string, arrived: () => boolean) => {
@@ -86,7 +86,7 @@ describe('кой какво чува', () => {
       const watchers = Array.from({ length: 20 }, () => heardIn(`topic:${id}`, watcher.headers.Cookie))
       many.push(...(await Promise.all(watchers)))
     }
-    // The runner of the jobs asks the database at its own times.
+    // The job runner sends queries of its own in the meantime.
     const known = new Set(alone)
     const all = await statementsOf(id, () => many.every((heard) => heard.length === 2))
     const together = all.filter((statement) => known.has(statement))
@@ -94,7 +94,7 @@ describe('кой какво чува', () => {
     expect(new Set(many.map((heard) => JSON.stringify(heard))).size).toBe(1)
   })
 
-  it('известие и любимо чува само своят член, дори екипът не', async () => {
+  it('notifications and saved items are announced to their member only, not to staff', async () => {
     const author = await signedInMember()
     const [own, staff] = [
       await heardIn(`user:${author.id}`, author.headers.Cookie),

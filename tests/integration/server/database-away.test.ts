@@ -6,7 +6,7 @@ import { databaseGate } from '#support/database-gate'
 import type { newMember as makeMember } from '#support/members'
 import type { rest as callRest } from '#support/rest'
 
-/** The address of the database is read when the configuration is first loaded, so everything that loads it waits. */
+// The configuration is read on first load, so imports wait for the address of the gate.
 let gate: Awaited<ReturnType<typeof databaseGate>>
 let rest: typeof callRest
 let member: Awaited<ReturnType<typeof makeMember>>
@@ -58,17 +58,20 @@ async function expectAway([method, path, body]: (typeof calls)[number], headers 
   ])
 }
 
-it.each(calls)('без база %s %s е 503 с Retry-After, а не 500', async (...call) => {
+it.each(calls)('without the database %s %s is 503 with Retry-After, not 500', async (...call) => {
   await gate.shut()
   await expectAway(call)
 })
 
-it.each(memberCalls)('без база членът не изглежда излязъл: %s %s е 503', async (...call) => {
-  await gate.shut()
-  await expectAway(call, session)
-})
+it.each(memberCalls)(
+  'without the database a member does not appear signed out: %s %s is 503',
+  async (...call) => {
+    await gate.shut()
+    await expectAway(call, session)
+  },
+)
 
-it('посетителят си остава посетител, а щом базата се върне, членът е вътре', async () => {
+it('a visitor stays a visitor, and a member is signed in again when the database is back', async () => {
   await gate.shut()
   expect((await rest('GET', '/me')).data).toEqual({ user: null })
   await gate.reopen()
@@ -76,7 +79,6 @@ it('посетителят си остава посетител, а щом ба�
   expect((await rest('GET', '/articles')).status).toBe(200)
 })
 
-/** What the log may never hold: the member's secrets as they are stored, and what was planted. */
 async function secretsOf(id: string) {
   const { sql: read } = await import('#support/start/sql')
   const url = env.DATABASE_URL!
@@ -90,7 +92,7 @@ async function secretsOf(id: string) {
   return { secrets: [...Object.values(account!), ...sessions.map((one) => one.id)] as string[], columns }
 }
 
-it('дневникът не издава нищо от заявките, които се провалят без база', async () => {
+it('the log discloses nothing of the requests that fail without the database', async () => {
   const [{ getTestPayload }, { runSql }] = await Promise.all([
     import('#support/rest'),
     import('#database/connection/sql'),

@@ -10,7 +10,7 @@ afterAll(() => site.close())
 
 type Sent = { path?: string; method?: string; headers?: Record<string, string>; body?: string }
 
-/** Node's own client says nothing by itself: no Origin, no Sec-Fetch-Site. */
+/** Unlike fetch, Node's own client adds no Origin and no Sec-Fetch-Site. */
 function send({ path = '/api/users', method = 'POST', headers = {}, body = '{}' }: Sent) {
   return new Promise<{ status: number; data: any }>((resolve, reject) => {
     const length = headers['Transfer-Encoding'] ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
@@ -30,21 +30,21 @@ function send({ path = '/api/users', method = 'POST', headers = {}, body = '{}' 
   })
 }
 
-describe('чужди сайтове не пишат', () => {
+describe('refuses writes from other sites', () => {
   it.each([
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' },
-  ])('%j', async (headers) => {
+  ])('with %j', async (headers) => {
     for (const method of ['POST', 'PATCH', 'DELETE', 'PUT']) {
       const { status, data } = await send({ method, headers: headers as Record<string, string> })
       expect([status, data.errors[0].message]).toEqual([403, 'Заявката идва от друг сайт и е отказана.'])
     }
   })
 
-  it('бисквитка без произход се отказва, програма без бисквитка и наша страница минават', async () => {
+  it('refuses a cookie without an origin, accepts a client without a cookie and own pages', async () => {
     const headers = { Cookie: await cookieOf('member') }
     const path = '/api/users/logout'
     expect((await send({ path, headers })).status).toBe(403)
@@ -56,14 +56,14 @@ describe('чужди сайтове не пишат', () => {
   })
 })
 
-describe('размер на заявката', () => {
-  it('JSON над 1 MB е 413, дори когато после се окаже празен', async () => {
+describe('request size', () => {
+  it('JSON above 1 MB is 413', async () => {
     const body = JSON.stringify({ fullName: 'x'.repeat(1024 * 1024) })
     const { status, data } = await send({ body })
     expect([status, data.errors[0].message]).toEqual([413, 'Заявката е по-голяма от 1 MB.'])
   })
 
-  it('файлове над 1 MB само там, където се качват, и до 20 MB', async () => {
+  it('files above 1 MB are accepted only where files are uploaded, up to 20 MB', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const body = 'x'.repeat(2 * 1024 * 1024)
     expect((await send({ path: '/api/articles', headers, body })).status).toBe(413)
@@ -72,18 +72,18 @@ describe('размер на заявката', () => {
     expect([status, data.errors[0].message]).toEqual([413, 'Заявката е по-голяма от 20 MB.'])
   })
 
-  it('без обявена дължина е 411', async () => {
+  it('without a stated length it is 411', async () => {
     expect((await send({ headers: { 'Transfer-Encoding': 'chunked' } })).status).toBe(411)
   })
 
-  it('посетител не праща файлове към колекция без файлове', async () => {
+  it('a visitor cannot send files to a collection without files', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const { status, data } = await send({ path: '/api/articles', headers })
     expect([status, data.errors[0].message]).toEqual([415, 'Тук не се качват файлове.'])
   })
 })
 
-describe('функциите на панелите са за екипа', () => {
+describe('server actions of the panels are for staff', () => {
   const call = async (headers: Record<string, string>, path = '/admin/collections/articles') => {
     const before = site.reached.length
     const { status, data } = await send({
@@ -94,7 +94,7 @@ describe('функциите на панелите са за екипа', () => 
   }
   const signInFirst = { status: 401, message: 'Трябва да влезете в профила си', hasReached: false }
 
-  it('посетител и бисквитка, която не е наша, не стигат до тях', async () => {
+  it('a visitor or a forged cookie does not reach them', async () => {
     expect(await call({})).toEqual(signInFirst)
     const [name, token] = (await cookieOf('admin')).split('=') as [string, string]
     const [head, claims, signature] = token.split('.') as [string, string, string]
@@ -109,12 +109,12 @@ describe('функциите на панелите са за екипа', () => 
       expect(await call({ Cookie: `${name}=${forged}` })).toEqual(signInFirst)
   })
 
-  it('член не стига до тях', async () => {
+  it('a member does not reach them', async () => {
     const refused = { status: 403, message: 'Нямате право на това действие.', hasReached: false }
     expect(await call({ Cookie: await cookieOf('other') })).toEqual(refused)
   })
 
-  it('приключила сесия на администратор не стига до тях', async () => {
+  it('an ended session of an administrator does not reach them', async () => {
     const cookie = await openedSession(await account('admin'))
     expect((await call({ Cookie: cookie })).hasReached).toBe(true)
     await send({ path: '/api/users/logout', headers: { Cookie: cookie, Origin: site.url } })
@@ -122,7 +122,7 @@ describe('функциите на панелите са за екипа', () => 
   })
 
   it.each(['moderator', 'admin'] as const)(
-    '%s стига до тях, но не от чужда страница и не извън панелите',
+    '%s reaches them, but not from another site or outside the panels',
     async (actor) => {
       const cookie = await cookieOf(actor)
       expect((await call({ Cookie: cookie })).hasReached).toBe(true)
@@ -135,7 +135,7 @@ describe('функциите на панелите са за екипа', () => 
     },
   )
 
-  it('форма, каквато се праща без скриптове, не стига и от екипа', async () => {
+  it('a form as sent without JavaScript does not reach them, even from staff', async () => {
     const headers = {
       Cookie: await cookieOf('admin'),
       Origin: site.url,
@@ -146,20 +146,20 @@ describe('функциите на панелите са за екипа', () => 
     expect(site.reached.length).toBe(before)
   })
 
-  it('тялото им е до 1 MB', async () => {
+  it('their body is limited to 1 MB', async () => {
     const headers = { Cookie: await cookieOf('admin'), Origin: site.url, 'Next-Action': 'a' }
     expect((await send({ path: '/admin', headers, body: 'x'.repeat(1024 * 1024 + 1) })).status).toBe(413)
   })
 })
 
-describe('странни заявки', () => {
-  it('NUL в адреса', async () => {
+describe('unusual requests', () => {
+  it('NUL in the address is 400', async () => {
     for (const path of ['/api/articles?x=%00', '/api/%00', '/news?q=a%00']) {
       expect((await send({ path, method: 'GET', body: '' })).status).toBe(400)
     }
   })
 
-  it('сменен метод минава само като форма', async () => {
+  it('a method override is accepted only as a form', async () => {
     const headers = { 'X-HTTP-Method-Override': 'GET' }
     expect((await send({ path: '/api/articles', headers, body: '{счупен' })).status).toBe(400)
     const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -167,7 +167,7 @@ describe('странни заявки', () => {
     expect((await send({ path: '/api/articles', headers: form, body: 'depth=5' })).status).toBe(400)
   })
 
-  it('счупен JSON е 400', async () => {
+  it('broken JSON is 400', async () => {
     expect((await send({ body: '{' })).status).toBe(400)
   })
 })

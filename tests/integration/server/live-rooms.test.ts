@@ -18,7 +18,7 @@ afterAll(() => site.stop())
 const connectAs = async (actor: Actor) =>
   site.connect(actor === 'visitor' ? undefined : await cookieOf(actor))
 
-describe('кой къде влиза', () => {
+describe('joining a room', () => {
   const own = async (actor: 'member' | 'other') => `user:${(await account(actor)).id}`
 
   it.each([
@@ -28,11 +28,11 @@ describe('кой къде влиза', () => {
     ['member', 'staff', false],
     ['moderator', 'staff', true],
     ['admin', 'staff', true],
-  ] as const)('%s в %s: %s', async (actor, room, expected) => {
+  ] as const)('%s in %s: %s', async (actor, room, expected) => {
     expect((await join(await connectAs(actor), { room })).ok).toBe(expected)
   })
 
-  it('само членът влиза в собствената си стая', async () => {
+  it('only the member can join their own room', async () => {
     const room = await own('member')
     expect((await join(await connectAs('member'), { room })).ok).toBe(true)
     for (const actor of ['visitor', 'other', 'moderator', 'admin'] as const) {
@@ -40,7 +40,7 @@ describe('кой къде влиза', () => {
     }
   })
 
-  it('подправена бисквитка не помага', async () => {
+  it('a forged cookie gives no access', async () => {
     const socket = await site.connect('payload-token=eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.')
     expect(await join(socket, { room: 'staff' })).toEqual({ ok: false, reason: 'forbidden' })
   })
@@ -54,13 +54,13 @@ describe('кой къде влиза', () => {
     { room: ['news'] },
     { room: 'user:*' },
     { room: 'news', since: -1 },
-  ])('безсмислена молба %j се отказва и нищо не се чупи', async (asked) => {
+  ])('refuses the invalid request %j and keeps working', async (asked) => {
     const socket = await connectAs('visitor')
     expect(await join(socket, asked)).toEqual({ ok: false, reason: 'bad-request' })
     expect((await join(socket, { room: 'news' })).ok).toBe(true)
   })
 
-  it('съобщение над 16 KB затваря връзката, по-малкото получава отговор', async () => {
+  it('a message above 16 KB closes the connection, a smaller one gets a response', async () => {
     const socket = await connectAs('visitor')
     expect(await join(socket, { room: 'x'.repeat(15 * 1024) })).toMatchObject({ ok: false })
     const end = new Promise<string>((resolve) => socket.once('disconnect', (reason) => resolve(reason)))
@@ -69,8 +69,8 @@ describe('кой къде влиза', () => {
   })
 })
 
-describe('кой какво чува', () => {
-  it('посетителят чува за публикуваното, редакцията и за черновата', async () => {
+describe('messages in a room', () => {
+  it('visitors hear of published articles, editors also of drafts', async () => {
     const visitor = await heardBy('visitor', 'news')
     const editor = await heardBy('moderator', 'staff')
     const draft = await newArticle({ _status: 'draft' })
@@ -90,8 +90,8 @@ describe('кой какво чува', () => {
   })
 })
 
-describe('връщане след прекъсване', () => {
-  it('пропуснатото идва веднъж и по ред', async () => {
+describe('rejoining after a lost connection', () => {
+  it('replays missed changes once and in order', async () => {
     const socket = await connectAs('visitor')
     const first = await join(socket, { room: 'news' })
     if (!first.ok) throw new Error(first.reason)
@@ -105,7 +105,7 @@ describe('връщане след прекъсване', () => {
     expect(again).toEqual({ ok: true, at: back.at, missed: [], reload: false })
   })
 
-  it('страница на няколко секунди научава какво е станало, докато се е отваряла', async () => {
+  it('replays what changed while a page was loading', async () => {
     const { id } = await newArticle()
     const { id: marker } = await newCategory(`Знак ${crypto.randomUUID()}`)
     await until(() =>
@@ -115,7 +115,7 @@ describe('връщане след прекъсване', () => {
     expect(answer.ok && answer.missed.map(({ documentId }) => documentId)).toContain(id)
   })
 
-  it('който е пропуснал повече от 500, зарежда наново', async () => {
+  it('asks for a reload after more than 500 missed changes', async () => {
     const { lastId } = site.stream
     const before = lastId()
     await sql(

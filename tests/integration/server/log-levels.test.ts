@@ -75,7 +75,7 @@ const wrong: Call[] = [
   { path: '/media', method: 'POST', as: 'member', body: '--x\r\nno form', type: form },
 ]
 
-describe('сгрешена заявка е един ред без мястото на грешката', () => {
+describe('a bad request is one log line without a stack', () => {
   it.each(wrong)('$method $path $as $body', async (call) => {
     const answer = await linesOf(call)
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -85,7 +85,7 @@ describe('сгрешена заявка е един ред без мястото
   })
 })
 
-it('който затваря насред изпращането, не е грешка', async () => {
+it('a connection that is closed while sending is not logged as an error', async () => {
   lines = []
   const said = lines
   const Origin = 'http://localhost:3000'
@@ -101,12 +101,12 @@ it('който затваря насред изпращането, не е гр�
   await expect.poll(() => site.reached.at(-1)).toBe('POST /api/small-ads')
   sending.destroy()
   await expect.poll(() => said.some(({ msg }) => msg === 'request')).toBe(true)
-  // What comes of it is over when the next one is answered.
+  // By the next response everything about the first request is logged.
   await linesOf({ path: '/nothing' })
   expect(said.filter(({ level }) => level >= ERROR)).toEqual([])
 })
 
-it('наша грешка е точно един ред за грешка, с мястото ѝ', async () => {
+it('an internal error is exactly one error line with its stack', async () => {
   const payload = await getTestPayload()
   await runSql({ payload } as never, sql`alter table contacts rename to contacts_gone`)
   const answer = await linesOf({ path: '/contacts' })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   slugs.articles = String(article.slug)
 })
 
-it.each(Object.keys(pages))('%s не показва името на член', async (page) => {
+it.each(Object.keys(pages))('%s does not show the name of a member', async (page) => {
   const shown = JSON.stringify(await pages[page]!(slugs[page] ?? ''))
   expect(shown).toContain(slugs[page] ?? '')
   expect(shown).not.toContain('Самодива')

@@ -6,7 +6,7 @@ import { newCategory } from '#support/factories'
 
 const site = cachedSite()
 
-describe('нищо лично, нищо чуждо', () => {
+describe('the cache holds nothing private or foreign', () => {
   it.each([
     '/profile',
     '/dashboard',
@@ -17,13 +17,13 @@ describe('нищо лично, нищо чуждо', () => {
     '/moderator',
     '/api/me',
     '/API/me',
-  ])('%s не се пази никога', async (path) => {
+  ])('%s is never cached', async (path) => {
     await site.read(path)
     await site.read(path)
     expect(site.drawn).toEqual([path, path])
   })
 
-  it('другите заявки на Next минават нетърсени', async () => {
+  it('other requests of Next bypass the cache', async () => {
     for (const name of [
       'Next-Router-Prefetch',
       'Next-Router-Segment-Prefetch',
@@ -39,12 +39,12 @@ describe('нищо лично, нищо чуждо', () => {
   })
 
   it.each([
-    ['бисквитка в отговора', (response: ServerResponse) => void response.setHeader('Set-Cookie', 'a=b')],
-    ['грешка', (response: ServerResponse) => void (response.statusCode = 500)],
-    ['временно пренасочване', (response: ServerResponse) => void (response.statusCode = 307)],
-    ['отказ', (response: ServerResponse) => void (response.statusCode = 403)],
+    ['a cookie', (response: ServerResponse) => void response.setHeader('Set-Cookie', 'a=b')],
+    ['an error', (response: ServerResponse) => void (response.statusCode = 500)],
+    ['a temporary redirect', (response: ServerResponse) => void (response.statusCode = 307)],
+    ['a refusal', (response: ServerResponse) => void (response.statusCode = 403)],
     ['Vary: *', (response: ServerResponse) => void response.setHeader('Vary', '*')],
-  ])('%s не се пази', async (_, spoil) => {
+  ])('a response with %s is not cached', async (_, spoil) => {
     site.draw = (_request, response) => {
       spoil(response)
       response.end('x')
@@ -54,7 +54,7 @@ describe('нищо лично, нищо чуждо', () => {
     expect(site.drawn.length).toBe(2)
   })
 
-  it.each([404, 308])('отговор %i се пази', async (status) => {
+  it.each([404, 308])('a %i response is cached', async (status) => {
     site.draw = (_request, response) => void response.writeHead(status, { Location: '/news/new' }).end()
     await site.read('/news/old')
     const { headers, status: answered } = await site.read('/news/old')
@@ -62,7 +62,7 @@ describe('нищо лично, нищо чуждо', () => {
     expect(site.drawn.length).toBe(1)
   })
 
-  it('каквото и да изпрати някой, пазеното остава чистата страница', async () => {
+  it('the cached page stays clean whatever a request contains', async () => {
     const clean = (await site.read('/news')).text
     await newCategory(`Мръсно ${crypto.randomUUID()}`)
     await site.stream.catchUp()
@@ -76,7 +76,6 @@ describe('нищо лично, нищо чуждо', () => {
     await fc.assert(
       fc.asyncProperty(headers, query, async (given, asked) => {
         const { text, status } = await site.read(`/news?${new URLSearchParams(asked)}`, given)
-        // Refused at the door: then it reached no copy.
         if (status === 400) return
         const { rows: _a, ...page } = JSON.parse(text)
         const { rows: _b, ...expected } = JSON.parse(clean)
@@ -87,7 +86,7 @@ describe('нищо лично, нищо чуждо', () => {
     expect(site.drawn.length).toBe(2)
   })
 
-  it('търсене и страница са отделни копия, редът им няма значение', async () => {
+  it('query and page number have separate copies, in any order of parameters', async () => {
     await site.read('/news?q=a&page=2')
     await site.read('/news?page=2&utm_source=x&q=a')
     await site.read('/news?page=2')

@@ -9,15 +9,15 @@ import { until } from '#support/until'
 
 const site = cachedSite()
 
-describe('една рисунка за всички', () => {
-  it('500 едновременни читатели на студена страница струват една', async () => {
+describe('one rendered page for everyone', () => {
+  it('500 concurrent readers of an uncached page cost one rendering', async () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => site.read('/news')))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(site.drawn).toEqual(['/news'])
   })
 
-  it('вторият читател получава същата, браузърът пита дали още важи и чува 304', async () => {
+  it('the second reader gets the cached page, and a browser that revalidates gets 304', async () => {
     const first = await site.read('/news')
     expect(first.headers.get('cache-control')).toBe('no-cache')
     expect(first.headers.get('vary')).toBe('rsc, next-router-state-tree, Accept-Encoding')
@@ -30,7 +30,7 @@ describe('една рисунка за всички', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('готова е и като %s', async (encoding, unpack) => {
+  ])('is also stored as %s', async (encoding, unpack) => {
     const plain = await site.read('/news', { 'Accept-Encoding': 'identity' })
     const { default: http } = await import('node:http')
     const packed = await new Promise<Buffer>((resolve) => {
@@ -45,15 +45,15 @@ describe('една рисунка за всички', () => {
     expect(unpack(packed).toString()).toBe(plain.text)
   })
 
-  it('HEAD отговаря като GET, без тяло', async () => {
+  it('HEAD responds like GET, without a body', async () => {
     const { headers, status } = await fetch(`${site.address}/news`, { method: 'HEAD' })
     expect([status, headers.get('etag')]).toEqual([200, (await site.read('/news')).headers.get('etag')])
     expect(site.drawn.length).toBe(1)
   })
 })
 
-describe('стъпка вътре в сайта', () => {
-  it('рисува се веднъж, отделно от страницата и за всяка изходна страница', async () => {
+describe('navigation within the site', () => {
+  it('is rendered once, apart from the page and for each page of origin', async () => {
     await site.read('/news')
     const first = JSON.parse((await site.read('/news?_rsc=a', step)).text)
     expect(first.headers).toMatchObject({
@@ -68,7 +68,7 @@ describe('стъпка вътре в сайта', () => {
     expect(site.drawn.slice(2)).toEqual(['/news?_rsc=b', '/news?q=a&_rsc=a'])
   })
 
-  it('браузърът чува 304, а след промяна получава новото', async () => {
+  it('a browser gets 304, and the new page after a change', async () => {
     const etag = (await site.read('/news?_rsc=a', step)).headers.get('etag')!
     expect((await site.read('/news?_rsc=a', { ...step, 'If-None-Match': etag })).status).toBe(304)
     await newArticle()
@@ -77,14 +77,14 @@ describe('стъпка вътре в сайта', () => {
     expect(site.drawn.length).toBe(2)
   })
 
-  it('към лична страница не се пази', async () => {
+  it('to a private page is not cached', async () => {
     await site.read('/profile?_rsc=a', step)
     await site.read('/profile?_rsc=a', step)
     expect(site.drawn.length).toBe(2)
   })
 })
 
-describe('колко страници се рисуват заради един адрес', () => {
+describe('rendering limit for one address', () => {
   beforeEach(() => {
     provideEnv({ REQUEST_LIMITS: 'on', TRUST_PROXY: '1' })
     site.draw = (_, response) => void response.setHeader('Content-Type', 'text/html').end('нарисувана')
@@ -101,7 +101,7 @@ describe('колко страници се рисуват заради един 
     return answers.map(({ status }) => status)
   }
 
-  it('триста на минута; запазените са за всички, други адреси не са засегнати', async () => {
+  it('is 300 in a minute, cached pages stay available and other addresses are unaffected', async () => {
     const [read, other] = [reader('203.0.113.1'), reader('203.0.113.2')]
     await other('/news')
     expect(new Set(await statuses(read, 300, (n) => `/izmislen-${n}`))).toEqual(new Set([200]))
@@ -116,13 +116,13 @@ describe('колко страници се рисуват заради един 
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.text).toContain('Твърде много опити. Опитайте отново')
 
-    // At once: whoever may have it drawn gets it, whoever may not does not stand in the way.
+    // A refused request must not block a concurrent one for the same page.
     const [refused, drawn] = await Promise.all([read('/stores'), other('/stores')])
     expect([refused.status, drawn.status]).toEqual([429, 200])
     expect((await read('/stores')).status).toBe(200)
   })
 
-  it('резултати от търсене: колкото заявки към търсенето', async () => {
+  it('for search results equals the limit of searches', async () => {
     const read = reader('203.0.113.3')
     expect(new Set(await statuses(read, 60, (n) => `/search?q=${n}`))).toEqual(new Set([200]))
     expect((await read('/search?q=61')).status).toBe(429)
@@ -131,7 +131,7 @@ describe('колко страници се рисуват заради един 
     expect((await read('/events')).status).toBe(200)
   })
 
-  it('петстотин читатели на студена страница зад един адрес струват една рисунка', async () => {
+  it('500 readers of an uncached page behind one address count as one rendering', async () => {
     const read = reader('203.0.113.4')
     const answers = await Promise.all(Array.from({ length: 500 }, () => read('/contacts')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -139,8 +139,8 @@ describe('колко страници се рисуват заради един 
   })
 })
 
-describe('след промяна', () => {
-  it('следващият читател вижда новото', async () => {
+describe('after a change', () => {
+  it('the next reader gets the new page', async () => {
     await site.read('/news')
     await newArticle()
     await site.stream.catchUp()
@@ -148,7 +148,7 @@ describe('след промяна', () => {
     expect(site.drawn.length).toBe(2)
   })
 
-  it('чернова и чужд профил не изпразват нищо', async () => {
+  it('a draft removes nothing from the cache', async () => {
     await site.read('/news')
     await newArticle({ _status: 'draft' })
     await site.stream.catchUp()
@@ -156,7 +156,7 @@ describe('след промяна', () => {
     expect(site.drawn.length).toBe(1)
   })
 
-  it('рисуваното отпреди промяната не се пази', async () => {
+  it('a page rendered before the change is not cached', async () => {
     let go = () => undefined as void
     const isHeld = new Promise<void>((resolve) => (go = resolve))
     site.draw = async (request, response) => {
@@ -177,7 +177,7 @@ describe('след промяна', () => {
     expect(site.drawn.length).toBe(2)
   })
 
-  it('който пише през този процес, веднага чете написаното', async () => {
+  it('a writer reads their own write at once through the same process', async () => {
     site.draw = async (request, response) => {
       if (request.method === 'GET') return echo(request, response)
       const { status, text } = await rest('POST', '/article-categories', {
@@ -197,7 +197,7 @@ describe('след промяна', () => {
     }
   })
 
-  it('с изгубената връзка към базата отпада всичко', async () => {
+  it('a lost database connection empties the cache', async () => {
     await site.read('/news')
     await sql(
       env.DATABASE_URL!,

@@ -17,14 +17,13 @@ const addressOf = (file: string) =>
     .filter((folder) => !folder.startsWith('('))
     .join('/')}`
 
-/** The shared pages that read their query. One with a changing part reads none. */
+/** The cached pages that read their query. Those with a dynamic segment do not. */
 const asked = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
   .filter((file) => readFileSync(path.join(site, file), 'utf8').includes('searchParams'))
   .map((file) => ({ address: addressOf(file), file: path.join(site, file) }))
   .filter(({ address }) => pageRule(address))
 
-/** Every name that is asked for is remembered; whoever takes them all asks for none by name. */
 function watched(names: Set<string>): Query {
   const remember = (name: string | symbol) => {
     if (typeof name === 'string' && name !== 'then') names.add(name)
@@ -41,18 +40,21 @@ function watched(names: Set<string>): Query {
   return new Proxy({}, traps)
 }
 
-it('the pages of lists are among those that are opened', () => {
+it('the list pages are among the tested ones', () => {
   const addresses = asked.map(({ address }) => address)
   expect(addresses).toEqual(
     expect.arrayContaining(['/contacts', '/embassies', '/news', '/search', '/small-ads']),
   )
 })
 
-it.each(asked)('$address reads just what tells its shared copies apart', async ({ address, file }) => {
-  const page = (await import(/* @vite-ignore */ file)) as Page
-  const names = new Set<string>()
-  for (const part of [page.generateMetadata, page.default]) {
-    await part({ searchParams: Promise.resolve(watched(names)) })
-  }
-  expect([...names].sort()).toEqual([...(pageRule(address)!.query as string[])].sort())
-})
+it.each(asked)(
+  '$address reads exactly the parameters that tell its cached copies apart',
+  async ({ address, file }) => {
+    const page = (await import(/* @vite-ignore */ file)) as Page
+    const names = new Set<string>()
+    for (const part of [page.generateMetadata, page.default]) {
+      await part({ searchParams: Promise.resolve(watched(names)) })
+    }
+    expect([...names].sort()).toEqual([...(pageRule(address)!.query as string[])].sort())
+  },
+)

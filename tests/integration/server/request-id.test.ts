@@ -8,7 +8,6 @@ import { sql } from '#support/start/sql'
 
 type Line = { name: string; msg: string; requestId?: string; documentId?: string }
 
-/** What the server and Payload say, as lines of their own loggers. */
 async function listen() {
   const lines: Line[] = []
   const destination = { write: (line: string) => void lines.push(JSON.parse(line) as Line) }
@@ -34,7 +33,7 @@ const requestIdOf = async (documentId: string) => {
   return rows.map(({ id }) => id)
 }
 
-it('един номер върви през заявката, Payload и промяната', async () => {
+it('one id is shared by the request, Payload and the change', async () => {
   const { lines, url } = await listen()
   const requestId = 'proba-0123456789'
   const response = await fetch(`${url}/api/articles`, {
@@ -58,7 +57,7 @@ it('един номер върви през заявката, Payload и про�
     .toMatchObject([{ msg: 'request', method: 'POST', path: '/api/articles', status: 201, requestId }])
 })
 
-it('без заявка промяната няма номер', async () => {
+it('a change without a request has no id', async () => {
   const payload = await getTestPayload()
   const { id } = await payload.create({
     collection: 'articles',

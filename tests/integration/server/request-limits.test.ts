@@ -37,13 +37,13 @@ const statusesOf = async (count: number, call: (index: number) => Promise<{ stat
   return statuses
 }
 
-/** Counted like every attempt, and refused before a password is worked out: a third of a second each. */
+/** Is counted, but refused before the password is hashed, which would take a third of a second. */
 const blank = { path: '/api/users/login', body: {} }
 
 const wrong = (index: number) => ({ email: `nyama${visitors}-${index}@example.org`, password: 'грешна' })
 
-describe('точно на границата', () => {
-  it('10 влизания от един адрес минават до паролата, единайсетото е 429 с Retry-After и изречение', async () => {
+describe('at the limit', () => {
+  it('10 sign-ins from one address are checked, the next is 429 with Retry-After and a message', async () => {
     const { points } = requestLimits.signIn
     const login = (index: number) => post({ path: '/api/users/login', body: wrong(index) })
     expect(await statusesOf(points, login)).toEqual(Array(points).fill(401))
@@ -58,14 +58,14 @@ describe('точно на границата', () => {
     expect((await post({ ...blank, from: '198.51.100.7' })).status).toBe(400)
   })
 
-  it('едновременни опити не се промъкват', async () => {
+  it('concurrent attempts do not get through', async () => {
     const { points } = requestLimits.signIn
     const all = await Promise.all(Array.from({ length: points + 10 }, () => post(blank)))
     expect(all.filter(({ status }) => status === 429)).toHaveLength(10)
     expect(all.filter(({ status }) => status === 400)).toHaveLength(points)
   })
 
-  it('регистрация', async () => {
+  it('sign-up is limited', async () => {
     const { points } = requestLimits.signUp
     const register = (index: number) =>
       post({
@@ -75,7 +75,7 @@ describe('точно на границата', () => {
     expect(await statusesOf(points + 1, register)).toEqual([...Array(points).fill(201), 429])
   })
 
-  it('записи на член: всеки брои за себе си, екипът не се брои', async () => {
+  it('writes are counted for each member, and not for staff', async () => {
     const { points } = requestLimits.write
     const save = (as: 'member' | 'other' | 'moderator') => async () => {
       const { id } = await account(as)
@@ -87,7 +87,7 @@ describe('точно на границата', () => {
     expect(await statusesOf(points + 5, autosave)).toEqual(Array(points + 5).fill(200))
   })
 
-  it('публикации и коментари на член: заедно 20 за 5 минути, четенето и харесването не се спират', async () => {
+  it('posts and comments share 20 in 5 minutes, reading and liking are not limited', async () => {
     const { points } = requestLimits.publish
     expect(requestLimits.publish).toMatchObject({ points: 20, seconds: 300 })
     const author = await signedInMember()
@@ -103,10 +103,10 @@ describe('точно на границата', () => {
   })
 })
 
-describe('чий е адресът', () => {
+describe('client address', () => {
   const { points } = requestLimits.signIn
 
-  it('измислено вътрешно заглавие не помага', async () => {
+  it('a forged internal header has no effect', async () => {
     const login = (index: number) =>
       fetch(`${site.url}/api/users/login`, {
         method: 'POST',
@@ -120,14 +120,14 @@ describe('чий е адресът', () => {
     expect(await statusesOf(points + 1, login)).toEqual([...Array(points).fill(400), 429])
   })
 
-  it('цялата мрежа /64 е един адрес', async () => {
+  it('a whole /64 network counts as one address', async () => {
     const login = (index: number) => post({ ...blank, from: `2001:db8::${index + 1}` })
     expect(await statusesOf(points + 1, login)).toEqual([...Array(points).fill(400), 429])
   })
 })
 
-describe('къде се брои', () => {
-  it('в базата, без да личи чий е имейлът или адресът', async () => {
+describe('where requests are counted', () => {
+  it('in the database, without disclosing the email or address', async () => {
     const body = { email: 'skrit@example.org' }
     await post({ path: '/api/users/login', body, from: '192.0.2.77' })
     const { rows } = await database.query('select key from request_counts')
@@ -135,7 +135,7 @@ describe('къде се брои', () => {
     expect(JSON.stringify(rows)).not.toMatch(/skrit|192\.0\.2/)
   })
 
-  it('друг процес брои заедно с нас', async () => {
+  it('another process counts together with this one', async () => {
     const { points } = requestLimits.search
     for (let index = 0; index < points; index += 1)
       expect(await countRequest({ limit: 'search', key: 'общ' })).toBeNull()
@@ -145,7 +145,7 @@ describe('къде се брои', () => {
     expect(await other.countRequest({ limit: 'search', key: 'общ' })).toBeGreaterThan(0)
   })
 
-  it('когато базата не помни, брои паметта, и границата остава', async () => {
+  it('in memory when the database fails, with the same limit', async () => {
     await database.query('alter table request_counts rename to request_counts_away')
     try {
       const { points } = requestLimits.search

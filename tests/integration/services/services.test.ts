@@ -24,14 +24,14 @@ const readAs = (id: string, options: Parameters<typeof rest>[2] = {}) =>
 const notificationsOf = async (headers: Record<string, string>) =>
   (await rest('GET', '/notifications?sort=-createdAt', { headers })).data.docs
 
-describe('публикуване на услуга', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('publishing a service', () => {
+  it('asks a visitor to sign in', async () => {
     const { status, data } = await rest('POST', '/services', { body: input })
     expect(status).toBe(401)
     expect(data.errors[0].message).toBe('Трябва да влезете в профила си')
   })
 
-  it('непълен профил не публикува', async () => {
+  it('refuses an incomplete profile', async () => {
     const { headers } = await signedInMember({ city: null })
     const { status, data } = await rest('POST', '/services', { body: input, headers })
     expect(status).toBe(403)
@@ -40,7 +40,7 @@ describe('публикуване на услуга', () => {
     )
   })
 
-  it('градът е този на профила, собственикът е който я праща, състоянието е чакащо', async () => {
+  it('takes the city from the profile and the owner from the caller, and is pending', async () => {
     const { id, headers } = await signedInMember()
     const body = { ...input, location: 'Рим', owner: crypto.randomUUID(), approval: 'approved', listed: true }
     const { status, data } = await rest('POST', '/services', { body, headers })
@@ -49,7 +49,7 @@ describe('публикуване на услуга', () => {
     expect(data.doc.slug).toMatch(/^remont-na-bani(-\d+)?$/)
   })
 
-  it.each(Object.keys(input))('без %s се казва кое липсва', async (field) => {
+  it.each(Object.keys(input))('names %s when it is missing', async (field) => {
     const { headers } = await signedInMember()
     const { status, data } = await rest('POST', '/services', { body: { ...input, [field]: '  ' }, headers })
     expect(status).toBe(400)
@@ -57,7 +57,7 @@ describe('публикуване на услуга', () => {
     expect(data.errors[0].data.errors.map(({ path }: { path: string }) => path)).toEqual([field])
   })
 
-  it('двеста еднакви заявки наведнъж правят една услуга, останалите са с ясен отказ', async () => {
+  it('creates one service out of 200 identical requests and refuses the rest', async () => {
     const { id, headers } = await signedInMember()
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => rest('POST', '/services', { body: input, headers })),
@@ -72,8 +72,8 @@ describe('публикуване на услуга', () => {
   })
 })
 
-describe('одобрение', () => {
-  it('чакащата се вижда само от собственика и модераторите', async () => {
+describe('approval', () => {
+  it('a pending service is visible only to its owner and staff', async () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/services', { body: input, headers })
     const { id } = data.doc
@@ -83,7 +83,7 @@ describe('одобрение', () => {
     expect((await readAs(id, { as: 'moderator' })).status).toBe(200)
   })
 
-  it('решението стига до собственика, одобрената е за всички', async () => {
+  it('notifies the owner, and an approved service is public', async () => {
     const { id, owner } = await publishedService()
     const { data } = await readAs(id)
     expect(data).toMatchObject({ title: input.title })
@@ -92,7 +92,7 @@ describe('одобрение', () => {
     expect((await notificationsOf(owner.headers))[0]).toMatchObject({ type: 'item_approved', read: false })
   })
 
-  it('връщането иска причина, собственикът я чете', async () => {
+  it('a rejection requires a reason, which the owner can read', async () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/services', { body: input, headers })
     const reject = (body: object) =>
@@ -105,7 +105,7 @@ describe('одобрение', () => {
     expect((await notificationsOf(headers))[0].message).toBe('„Ремонт на бани“: Липсва телефон.')
   })
 
-  it('и екипът не създава върната услуга без причина', async () => {
+  it('staff cannot create a rejected service without a reason either', async () => {
     const { headers } = await signedInMember({ role: 'moderator' })
     const create = (given: object) =>
       rest('POST', '/services', { body: { ...input, approval: 'rejected', ...given }, headers })
@@ -116,7 +116,7 @@ describe('одобрение', () => {
     expect([status, data.doc.listed, data.doc.listedAt]).toEqual([201, false, null])
   })
 
-  it('промяна на одобрена чака отново, а одобреният текст остава публичен', async () => {
+  it('an edit of an approved service is pending while the approved version stays public', async () => {
     const { id, owner } = await publishedService()
     const edit = await rest('PATCH', `/services/${id}`, {
       body: { title: 'Ремонт на кухни' },
@@ -131,7 +131,7 @@ describe('одобрение', () => {
     expect((await readAs(id)).data.title).toBe('Ремонт на кухни')
   })
 
-  it('върната промяна не сваля одобрената версия, а върната одобрена услуга изчезва', async () => {
+  it('a rejected edit keeps the approved version, a rejected approved service disappears', async () => {
     const { id, owner } = await publishedService()
     const reject = () =>
       rest('PATCH', `/services/${id}`, {
@@ -147,7 +147,7 @@ describe('одобрение', () => {
     expect((await readAs(id)).status).toBe(404)
   })
 
-  it('две решения едновременно са едно известие', async () => {
+  it('two concurrent approvals send one notification', async () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/services', { body: input, headers })
     const approve = (as: 'moderator' | 'admin') =>
@@ -157,8 +157,8 @@ describe('одобрение', () => {
   })
 })
 
-describe('чужда услуга', () => {
-  it('не се променя и не се трие от друг член', async () => {
+describe('service of another member', () => {
+  it('cannot be changed or deleted', async () => {
     const { id } = await publishedService()
     const change = await rest('PATCH', `/services/${id}`, { as: 'other', body: { title: 'Моя' } })
     const removal = await rest('DELETE', `/services/${id}`, { as: 'other' })
@@ -166,7 +166,7 @@ describe('чужда услуга', () => {
     expect((await readAs(id)).data.title).toBe(input.title)
   })
 
-  it('модератор, който я поправя, я оставя публична и на собственика ѝ', async () => {
+  it('stays public and with its owner when a moderator edits it', async () => {
     const { id, owner } = await publishedService()
     await rest('PATCH', `/services/${id}`, { as: 'moderator', body: { title: 'Ремонт на баня' } })
     expect((await readAs(id)).data.title).toBe('Ремонт на баня')

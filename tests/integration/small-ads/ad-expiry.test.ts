@@ -5,7 +5,7 @@ import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 import { expireIn, newSmallAd } from '#support/small-ads'
 
-/** What several processes do at the same moment. */
+/** Runs the job as often as several processes would. */
 async function watch(times = 1) {
   const payload = await getTestPayload()
   for (let index = 0; index < times; index += 1) {
@@ -21,8 +21,8 @@ const changesOf = (id: string) =>
     `select extra from changes where document_id = '${id}' order by key`,
   )
 
-describe('обява, която изтича', () => {
-  it('собственикът научава веднъж, с известие и с писмо', async () => {
+describe('an ad about to expire', () => {
+  it('notifies the owner once, by notification and email', async () => {
     const { id, owner } = await newSmallAd({ title: 'Детско  колело' })
     await expireIn(id, 23)
     await watch(5)
@@ -43,7 +43,7 @@ describe('обява, която изтича', () => {
     expect(await emailsTo(owner.email)).toHaveLength(1)
   })
 
-  it('писмо, поръчано два пъти, се праща веднъж', async () => {
+  it('sends an email that was queued twice only once', async () => {
     const { id, owner } = await newSmallAd()
     await expireIn(id, 2)
     await watch()
@@ -53,9 +53,9 @@ describe('обява, която изтича', () => {
   })
 
   it.each([
-    ['има още ден и час', 25],
-    ['вече е изтекла', -1],
-  ])('не се казва нищо, когато %s', async (_, hours) => {
+    ['has 25 hours left', 25],
+    ['has expired', -1],
+  ])('sends nothing when it %s', async (_, hours) => {
     const { id, owner } = await newSmallAd()
     await expireIn(id, hours)
     await watch()
@@ -63,7 +63,7 @@ describe('обява, която изтича', () => {
     expect(await emailsTo(owner.email)).toEqual([])
   })
 
-  it('подновената не чака писмо, а следващия път се казва отново', async () => {
+  it('sends no email once renewed, and notifies again the next time', async () => {
     const { id, owner } = await newSmallAd()
     await expireIn(id, 3)
     await watch()
@@ -75,7 +75,7 @@ describe('обява, която изтича', () => {
     expect(await emailsTo(owner.email)).toHaveLength(1)
   })
 
-  it('промяна на текста не повтаря известието', async () => {
+  it('does not repeat the notification after an edit', async () => {
     const { id, owner } = await newSmallAd()
     await expireIn(id, 3)
     const edit = () => rest('PATCH', `/small-ads/${id}`, { body: { price: '1 €' }, headers: owner.headers })
@@ -85,8 +85,8 @@ describe('обява, която изтича', () => {
   })
 })
 
-describe('обява, която е изтекла', () => {
-  it('съобщава се веднъж, че я няма за посетители', async () => {
+describe('an expired ad', () => {
+  it('is announced once as gone for visitors', async () => {
     const { id } = await newSmallAd()
     await expireIn(id, -0.001)
     await watch(3)

@@ -8,11 +8,11 @@ const renew = (id: string, options: Parameters<typeof rest>[2] = {}) =>
   rest('POST', `/small-ads/${id}/renew`, options)
 const left = ({ expiresAt }: { expiresAt: string }) => (Date.parse(expiresAt) - Date.now()) / 86_400_000
 
-describe('подновяване', () => {
+describe('renewing an ad', () => {
   it.each([
-    ['изтекла', -30],
-    ['изтичаща', 5],
-  ])('%s обява е отново валидна 7 дни', async (_, hours) => {
+    ['has expired', -30],
+    ['is about to expire', 5],
+  ])('makes an ad that %s valid for 7 days again', async (_, hours) => {
     const { id, owner } = await newSmallAd()
     await expireIn(id, hours)
     const { status, data, headers } = await renew(id, { headers: owner.headers })
@@ -24,7 +24,7 @@ describe('подновяване', () => {
     expect((await rest('GET', `/small-ads/${id}`)).status).toBe(200)
   })
 
-  it('преди последните 24 часа се казва кога може', async () => {
+  it('is refused before the last 24 hours, with the time from which it is possible', async () => {
     const { id, ad, owner } = await newSmallAd()
     const { status, data } = await renew(id, { headers: owner.headers })
     expect(status).toBe(409)
@@ -33,7 +33,7 @@ describe('подновяване', () => {
     )
   })
 
-  it('с друга активна обява не може', async () => {
+  it('is refused while another ad is active', async () => {
     const { id, owner } = await newSmallAd()
     await expireIn(id, -1)
     await newSmallAd({}, owner)
@@ -44,7 +44,7 @@ describe('подновяване', () => {
     ])
   })
 
-  it('двадесет наведнъж подновяват веднъж', async () => {
+  it('succeeds once out of 20 concurrent requests', async () => {
     const { id, owner } = await newSmallAd()
     await expireIn(id, -1)
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(id, { headers: owner.headers })))
@@ -53,7 +53,7 @@ describe('подновяване', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
   })
 
-  it('две изтекли и нова наведнъж: остава една активна', async () => {
+  it('leaves one active ad when two renewals and a new ad are concurrent', async () => {
     const owner = await signedInMember()
     const expired: string[] = []
     for (const hours of [-400, -200]) {
@@ -70,7 +70,7 @@ describe('подновяване', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
   })
 
-  it('промяна на текста в същия миг не връща старата валидност', async () => {
+  it('is not reverted by a concurrent edit', async () => {
     const { id, owner } = await newSmallAd()
     const edit = (number: number) =>
       rest('PATCH', `/small-ads/${id}`, { body: { title: `Колело ${number}` }, headers: owner.headers })
@@ -83,7 +83,7 @@ describe('подновяване', () => {
     }
   })
 
-  it('само собственикът подновява', async () => {
+  it('is for the owner only', async () => {
     const { id } = await newSmallAd()
     const visitor = await renew(id)
     expect([visitor.status, visitor.data.errors[0].message]).toEqual([

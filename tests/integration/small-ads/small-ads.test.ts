@@ -21,13 +21,13 @@ const car = {
 }
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-describe('публикуване', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('publishing an ad', () => {
+  it('asks a visitor to sign in', async () => {
     const { status, data } = await post(input)
     expect([status, data.errors[0].message]).toEqual([401, 'Трябва да сте влезли в акаунта си'])
   })
 
-  it('непълен профил не публикува', async () => {
+  it('refuses an incomplete profile', async () => {
     const { headers } = await signedInMember({ fullName: 'Калоян' })
     const { status, data } = await post(input, headers)
     expect(status).toBe(403)
@@ -36,7 +36,7 @@ describe('публикуване', () => {
     )
   })
 
-  it('валидна е 7 дни от публикуването, каквото и да казва заявката', async () => {
+  it('makes it valid for 7 days, whatever the request says', async () => {
     const owner = await signedInMember()
     const { ad } = await newSmallAd(
       { publishedAt: '2020-01-01T00:00:00.000Z', expiresAt: '2099-01-01T00:00:00.000Z', contactViews: 9 },
@@ -48,7 +48,7 @@ describe('публикуване', () => {
     expect(ad).not.toHaveProperty('expiryNotice')
   })
 
-  it.each(Object.keys(input))('без %s се казва кое липсва', async (field) => {
+  it.each(Object.keys(input))('names %s when it is missing', async (field) => {
     const { headers } = await signedInMember()
     const { status, data } = await post({ ...input, [field]: ' ' }, headers)
     expect([status, data.errors[0].message]).toEqual([400, 'Моля, попълнете всички задължителни полета.'])
@@ -62,7 +62,7 @@ describe('публикуване', () => {
     ['city', 50],
     ['contact', 100],
     ['price', 50],
-  ])('%s е до %i символа', async (field, max) => {
+  ])('limits %s to %i characters', async (field, max) => {
     const { headers } = await signedInMember()
     const tooLong = await post({ ...input, [field]: 'ж'.repeat(max + 1) }, headers)
     expect(tooLong.status).toBe(400)
@@ -70,7 +70,7 @@ describe('публикуване', () => {
     expect((await post({ ...input, [field]: 'ж'.repeat(max) }, headers)).status).toBe(201)
   })
 
-  it('непозната категория се отказва', async () => {
+  it('refuses an unknown category', async () => {
     const { headers } = await signedInMember()
     const { status, data } = await post({ ...input, category: 'Имоти' }, headers)
     expect(status).toBe(400)
@@ -78,18 +78,18 @@ describe('публикуване', () => {
   })
 })
 
-describe('автомобили', () => {
-  it('пазят полетата на колата', async () => {
+describe('cars', () => {
+  it('keep the fields of the car', async () => {
     const { ad } = await newSmallAd({ category: 'Автомобили', ...car })
     expect(ad).toMatchObject(car)
   })
 
-  it('в друга категория полетата на колата отпадат, каквито и да са', async () => {
+  it('the fields of the car are dropped in another category, valid or not', async () => {
     const { ad } = await newSmallAd({ category: 'Търся', ...car, carMake: 'Каруца', carYear: 1 })
     for (const field of Object.keys(car)) expect(ad[field]).toBeNull()
   })
 
-  it('обява, която вече не е за кола, ги губи', async () => {
+  it('the fields of the car are cleared when the category changes', async () => {
     const { id, owner } = await newSmallAd({ category: 'Автомобили', ...car })
     const { data } = await rest('PATCH', `/small-ads/${id}`, {
       body: { category: 'Други' },
@@ -105,30 +105,30 @@ describe('автомобили', () => {
     ['carYear', 2012.5, 'Въведете цяло число.'],
     ['carMileage', -1, 'Най-малко 0.'],
     ['carModel', 'м'.repeat(51), 'Най-много 50 символа.'],
-  ])('%s: %s → %s', async (field, value, message) => {
+  ])('%s: %s is refused with „%s“', async (field, value, message) => {
     const { headers } = await signedInMember()
     const { status, data } = await post({ ...input, category: 'Автомобили', [field]: value }, headers)
     expect([status, problemsOf(data)]).toEqual([400, { [field]: message }])
   })
 
-  it('границите са вътре, а празното е празно', async () => {
+  it('accepts the limits themselves and stores empty values as null', async () => {
     const { ad } = await newSmallAd({ category: 'Автомобили', carYear: 1950, carMileage: 0, carModel: '' })
     expect(ad).toMatchObject({ carYear: 1950, carMileage: 0, carModel: null })
     const { ad: newest } = await newSmallAd({ category: 'Автомобили', carYear: nextYear })
     expect(newest.carYear).toBe(nextYear)
   })
 
-  it('марка извън списъка се отказва', async () => {
+  it('refuses a make that is not in the list', async () => {
     const { headers } = await signedInMember()
     const { status, data } = await post({ ...input, category: 'Автомобили', carMake: 'Каруца' }, headers)
     expect([status, Object.keys(problemsOf(data))]).toEqual([400, ['carMake']])
   })
 })
 
-describe('една активна обява', () => {
+describe('one active ad', () => {
   const second = 'Имате активна обява. Можете да имате само една активна обява на акаунт.'
 
-  it('двеста еднакви заявки наведнъж правят една, останалите са с ясен отказ', async () => {
+  it('creates one ad out of 200 identical requests and refuses the rest', async () => {
     const { id, headers } = await signedInMember()
     const answers = await Promise.all(Array.from({ length: 200 }, () => post(input, headers)))
     const refused = answers.filter(({ status }) => status !== 201)
@@ -140,7 +140,7 @@ describe('една активна обява', () => {
     expect(data.totalDocs).toBe(1)
   })
 
-  it('след изтичането или изтриването може нова', async () => {
+  it('allows a new one after expiry or deletion', async () => {
     const { id, owner } = await newSmallAd()
     expect((await post(input, owner.headers)).status).toBe(409)
     await expireIn(id, -1)
@@ -150,7 +150,7 @@ describe('една активна обява', () => {
     await newSmallAd({}, owner)
   })
 
-  it('правилото важи и за персонала', async () => {
+  it('applies to staff too', async () => {
     const owner = await signedInMember({ role: 'moderator' })
     await newSmallAd({}, owner)
     const { status, data } = await post(input, owner.headers)
@@ -158,8 +158,8 @@ describe('една активна обява', () => {
   })
 })
 
-describe('изтекла обява', () => {
-  it('не е в списъка и е 404 за чужди, собственикът я вижда като изтекла', async () => {
+describe('an expired ad', () => {
+  it('is not listed and is 404 for others, and its owner sees it as expired', async () => {
     const { id, owner } = await newSmallAd({ city: 'Гисен' })
     const list = '/small-ads?where[city][equals]=Гисен'
     expect(ids((await rest('GET', list)).data)).toEqual([id])
@@ -175,8 +175,8 @@ describe('изтекла обява', () => {
   })
 })
 
-describe('списъкът', () => {
-  it('е от най-новата, търси се по категория, град и кола', async () => {
+describe('list', () => {
+  it('is newest first and can be filtered by category, city and car', async () => {
     const first = await newSmallAd({ category: 'Автомобили', ...car, city: 'Фулда' })
     const second = await newSmallAd({ category: 'Автомобили', ...car, city: 'Фулда', carYear: 2018 })
     await newSmallAd({ category: 'Работа', city: 'Фулда' })
@@ -194,15 +194,15 @@ describe('списъкът', () => {
     'where[contactViews][equals]=0',
     'where[owner][exists]=true',
     'sort=contact',
-  ])('„%s“ се отказва', async (query) => {
+  ])('refuses „%s“', async (query) => {
     for (const as of ['visitor', 'member'] as const) {
       expect((await rest('GET', `/small-ads?${query}`, { as })).status).toBe(400)
     }
   })
 })
 
-describe('промяна', () => {
-  it('собственикът променя текста, но не валидността', async () => {
+describe('changing an ad', () => {
+  it('the owner can change the text, but not the validity', async () => {
     const { id, ad, owner } = await newSmallAd()
     const { status, data } = await rest('PATCH', `/small-ads/${id}`, {
       body: { title: 'Колело', expiresAt: '2099-01-01T00:00:00.000Z', owner: crypto.randomUUID() },
@@ -212,7 +212,7 @@ describe('промяна', () => {
     expect(data.doc).toMatchObject({ title: 'Колело', expiresAt: ad.expiresAt, owner: owner.id })
   })
 
-  it('чужд член не променя и не трие, модератор може', async () => {
+  it('another member can neither change nor delete it, a moderator can', async () => {
     const { id } = await newSmallAd()
     const change = await rest('PATCH', `/small-ads/${id}`, { as: 'other', body: { title: 'Моя' } })
     const removal = await rest('DELETE', `/small-ads/${id}`, { as: 'other' })

@@ -23,13 +23,13 @@ const change = (id: string, body: Record<string, unknown>, as: 'admin' | 'modera
   rest('PATCH', `/stores/${id}`, { as, body })
 const approve = (id: string, body: object = {}) => change(id, { approval: 'approved', ...body })
 
-describe('заявка за магазин', () => {
-  it('посетител научава, че трябва да влезе', async () => {
+describe('request for a store', () => {
+  it('asks a visitor to sign in', async () => {
     const { status, data } = await rest('POST', '/stores', { body: input })
     expect([status, data.errors[0].message]).toEqual([401, 'Трябва да влезете в профила си'])
   })
 
-  it('на член чака одобрение; оценка и състояние не се приемат от него', async () => {
+  it('of a member is pending, and rating and state in it are ignored', async () => {
     const { doc, owner } = await request({ rating: 5, approval: 'approved', listed: true, slug: 'moy' })
     expect(doc).toMatchObject({ approval: 'pending', listed: false, owner: owner.id, rating: null })
     expect(doc.slug).toMatch(/^magazin-rodina(-\d+)?$/)
@@ -38,7 +38,7 @@ describe('заявка за магазин', () => {
   })
 
   it.each(['name', 'type', 'category', 'address', 'city', 'phone', 'hours'])(
-    'без %s: „Моля попълнете всички полета“',
+    'is refused without %s',
     async (field) => {
       for (const as of ['member', 'admin'] as const) {
         const { status, data } = await rest('POST', '/stores', { as, body: { ...input, [field]: ' ' } })
@@ -48,7 +48,7 @@ describe('заявка за магазин', () => {
     },
   )
 
-  it('без описание се приема; непознат вид не', async () => {
+  it('is accepted without a description, but not with an unknown type', async () => {
     const { description: _, ...shorter } = input
     expect((await rest('POST', '/stores', { as: 'member', body: shorter })).status).toBe(201)
     const { status, data } = await rest('POST', '/stores', { as: 'member', body: { ...input, type: 'Бар' } })
@@ -56,15 +56,15 @@ describe('заявка за магазин', () => {
   })
 })
 
-describe('решение', () => {
-  it('модератор не одобрява магазини', async () => {
+describe('approval', () => {
+  it('a moderator cannot approve stores', async () => {
     const { id } = await request()
     expect((await change(id, { approval: 'approved' }, 'moderator')).status).toBe(403)
     const own = await rest('POST', '/stores', { as: 'moderator', body: input })
     expect(own.data.doc.approval).toBe('pending')
   })
 
-  it('одобрена заявка без оценка получава 4, която не е на посетител', async () => {
+  it('an approved request without a rating gets 4, marked as not given by visitors', async () => {
     const { id, owner } = await request()
     expect((await approve(id)).data.doc).toMatchObject({ rating: 4, ratingSource: 'approval' })
     const { data } = await rest('GET', `/stores/${id}`)
@@ -74,7 +74,7 @@ describe('решение', () => {
     expect(notices.data.docs).toMatchObject([{ type: 'item_approved' }])
   })
 
-  it('оценка на администратора се пази при одобряване', async () => {
+  it('keeps the rating of an administrator', async () => {
     const { id } = await request()
     expect((await approve(id, { rating: 4.5 })).data.doc).toMatchObject({
       rating: 4.5,
@@ -82,7 +82,7 @@ describe('решение', () => {
     })
   })
 
-  it('изтритата оценка не се връща, поправената е на администратора', async () => {
+  it('a removed rating stays removed, and a changed one is marked as given by staff', async () => {
     const { id } = await request()
     await approve(id)
     expect((await change(id, { phone: '+49 221 1' })).data.doc).toMatchObject({ ratingSource: 'approval' })
@@ -90,7 +90,7 @@ describe('решение', () => {
     expect((await change(id, { rating: null })).data.doc).toMatchObject({ rating: null, ratingSource: null })
   })
 
-  it('върнатата заявка остава при обработените, с причина', async () => {
+  it('a rejected request stays among the processed ones, with its reason', async () => {
     const { id, owner } = await request()
     await change(id, { approval: 'rejected', rejectionReason: 'Има го вече.' })
     const own = await rest('GET', `/stores/${id}`, { headers: owner.headers })
@@ -99,7 +99,7 @@ describe('решение', () => {
     expect(processed.data.docs.map((doc: { id: string }) => doc.id)).toContain(id)
   })
 
-  it('промяна на собственика чака, публичното остава', async () => {
+  it('an edit by the owner is pending while the public version stays', async () => {
     const { id, owner } = await request()
     await approve(id)
     await rest('PATCH', `/stores/${id}`, { body: { hours: 'Само събота' }, headers: owner.headers })
@@ -109,8 +109,8 @@ describe('решение', () => {
   })
 })
 
-describe('магазин на администратор', () => {
-  it('е публичен веднага и без оценка, ако не е дадена', async () => {
+describe('store of an administrator', () => {
+  it('is public at once, without a rating unless one is given', async () => {
     const { data } = await rest('POST', '/stores', { as: 'admin', body: input })
     expect(data.doc).toMatchObject({ approval: 'approved', listed: true, rating: null, ratingSource: null })
     expect((await rest('GET', `/stores/${data.doc.id}`)).status).toBe(200)
@@ -121,7 +121,7 @@ describe('магазин на администратор', () => {
     [5.1, 'Най-много 5.'],
     [4.25, 'Стъпката е 0,1.'],
     ['много', 'Въведете число.'],
-  ])('оценка %s не се приема', async (rating, message) => {
+  ])('refuses the rating %s', async (rating, message) => {
     const { status, data } = await rest('POST', '/stores', { as: 'admin', body: { ...input, rating } })
     const told = data.errors[0].data.errors.map((one: { path: string; message: string }) => [
       one.path,
@@ -130,14 +130,14 @@ describe('магазин на администратор', () => {
     expect([status, told]).toEqual([400, [['rating', message]]])
   })
 
-  it.each([1, 3.3, 4.9, 5])('оценка %s се приема', async (rating) => {
+  it.each([1, 3.3, 4.9, 5])('accepts the rating %s', async (rating) => {
     const { data } = await rest('POST', '/stores', { as: 'admin', body: { ...input, rating } })
     expect(data.doc).toMatchObject({ rating, ratingSource: 'staff' })
   })
 })
 
-describe('списък', () => {
-  it('е по име, с филтри по вид, град и категория', async () => {
+describe('list', () => {
+  it('is by name, with filters by type, city and category', async () => {
     const city = 'Хале'
     const shops = [
       { name: 'Ялта', type: 'Ресторант' },
@@ -156,7 +156,7 @@ describe('списък', () => {
     expect((await rest('GET', '/stores?where[owner][exists]=true')).status).toBe(400)
   })
 
-  it('чужд магазин не се променя и не се трие', async () => {
+  it('refuses changes and deletion of the store of another member', async () => {
     const { id } = await request()
     const edit = await rest('PATCH', `/stores/${id}`, { as: 'other', body: { name: 'Мой' } })
     const removal = await rest('DELETE', `/stores/${id}`, { as: 'other' })
