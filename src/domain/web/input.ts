@@ -28,8 +28,10 @@ export const optionalEmail = (max: number) =>
 
 /** What is not there at all is missing; anything else is wrong. */
 const orRequired = (problem: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null || input === '' ? 'required' : problem,
+  error: ({ input }: { input?: unknown }) => {
+    const isBlank = input === undefined || input === null || (typeof input === 'string' && !input.trim())
+    return isBlank ? 'required' : problem
+  },
 })
 
 export const choice = <const Values extends readonly string[]>(values: Values) =>
