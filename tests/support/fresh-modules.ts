@@ -2,7 +2,10 @@ import { afterAll, vi } from 'vitest'
 
 /** Packages stay loaded, our own modules do not (docs/decisions/042-packages-loaded-once.md). */
 vi.resetModules()
-const { _payload: instances } = globalThis as { _payload?: Map<string, unknown> }
+type Instances = Map<string, { payload?: { db: { pool?: { end: () => Promise<void> } } } }>
+const { _payload: instances } = globalThis as { _payload?: Instances }
+// A file that could not be read has had nobody to end its connections.
+for (const { payload } of instances?.values() ?? []) payload?.db.pool?.end().catch(() => undefined)
 instances?.clear()
 
 const before = { ...process.env }

@@ -23,8 +23,10 @@ export const optionalEmail = (max: number) =>
   optionalText(max).refine((text) => !text || z.email().safeParse(text).success, 'email')
 
 const orRequired = (problem: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null || input === '' ? 'required' : problem,
+  error: ({ input }: { input?: unknown }) => {
+    const isBlank = input === undefined || input === null || (typeof input === 'string' && !input.trim())
+    return isBlank ? 'required' : problem
+  },
 })
 
 export const choice = <const Values extends readonly string[]>(values: Values) =>
