@@ -3,7 +3,7 @@ import { env } from '#env'
 
 export const dynamic = 'force-dynamic'
 
-/** Pictures of articles live under /api/media and may be found; the rest of the API may not. */
+/** Article pictures under /api/media may be indexed; the rest of the API may not. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

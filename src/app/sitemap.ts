@@ -7,11 +7,9 @@ import { itemAddresses } from '../features/search/queries'
 
 export const dynamic = 'force-dynamic'
 
-/** The news come with their dates. */
 const lists = pagedKinds.filter((kind) => kind !== 'articles').map((kind) => kinds[kind].route)
 const legal = [routes.legal, routes.imprint, routes.privacy, routes.terms]
 
-/** Every page that a search engine should know; places that are not built yet are not among them. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [articles, items] = await Promise.all([articleAddresses(), itemAddresses()])
   const newest = articles

@@ -2,12 +2,11 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import { panelTexts } from '#texts/panels/panels'
 
-/** How the generated admin interface looks and where its parts are found. */
 export const panelAdmin = (projectDir: string): Config['admin'] => ({
   user: 'users',
   avatar: 'default',
   components: {
-    // Payload shows them from the last to the first.
+    // Payload renders them in reverse order.
     actions: [
       '/src/panels/shell/account-link.tsx#AccountLink',
       '/src/panels/shell/site-link.tsx#SiteLink',
@@ -25,7 +24,6 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
   dateFormat: 'dd.MM.yyyy HH:mm',
   importMap: { baseDir: projectDir, importMapFile: path.join(projectDir, 'src/app/(payload)/importMap.js') },
   meta: {
-    // Payload puts a space before it.
     titleSuffix: `· ${panelTexts.brand}`,
     description: panelTexts.description,
     robots: 'noindex, nofollow',

@@ -12,21 +12,18 @@ export type Visit = {
   search: SearchParams
 }
 
-/** Screens of the generated interface that our own sign-in and no-access pages replace. */
+/** Replaced by our own sign-in and no-access pages. */
 const replaced = ['login', 'create-first-user', 'unauthorized']
 
-/** Screens that end a session; anybody may see them. */
+/** These end a session; anybody may see them. */
 const open = ['logout', 'logout-inactivity']
 
-/** The generated recovery would need calls that are closed. */
+/** Payload's recovery needs endpoints that are closed. */
 const recovery = ['forgot', 'reset']
 
 export const noAccess = (route: PanelRoute) => `/no-access?panel=${route.slice(1)}`
 
-/**
- * Where a visit to a panel has to go instead, or null when it may stay. Everybody works in the panel of their
- * role, so a stray link (Payload makes some for the other panel) leads to the same screen there.
- */
+/** Where to redirect a visit, or null. Links to the other panel lead to the same screen in one's own. */
 export function admission({ user, route, segments, search }: Visit): string | null {
   const [screen = '', second] = segments
   if (open.includes(screen)) return null
@@ -35,7 +32,7 @@ export function admission({ user, route, segments, search }: Visit): string | nu
   const isReplaced = replaced.includes(screen)
   if (!user)
     return routes.auth(isReplaced ? backTo(search.redirect, route) : address(route, segments, search))
-  // Of staff: the site asks for one-time codes, and this person has none yet.
+  // Staff without one-time codes set them up first.
   if (user.lacksCodes) return routes.devices
   const home = homePanel(user)
   if (!home) return noAccess(route)
@@ -43,7 +40,7 @@ export function admission({ user, route, segments, search }: Visit): string | nu
   return home === route ? null : address(home, segments, search)
 }
 
-/** Payload's own bounce carries the screen that was asked for in `redirect`. */
+/** Payload's own redirect carries the requested screen in `redirect`. */
 function backTo(redirect: SearchParams[string], route: PanelRoute): string {
   const path = returnPath(redirect)
   return path === '/' ? route : path

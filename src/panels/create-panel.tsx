@@ -15,13 +15,9 @@ type Args = {
 }
 type PanelRoot = ReactElement<{ config: ClientConfig; children: ReactNode }>
 
-/** Says nothing about what stands behind the address. */
 const strangersMetadata: Metadata = { title: panelTexts.brand, robots: { index: false, follow: false } }
 
-/**
- * One generated admin interface, mounted once per role (docs/decisions/004-two-panels.md). The configuration that
- * the interface sees is the real one with another route; the payload instance always keeps the base configuration.
- */
+/** Mounted once per role, each with its own route (docs/decisions/004-two-panels.md). */
 export function createPanel(route: PanelRoute, importMap: ImportMap) {
   const derived = config.then((base): SanitizedConfig => ({
     ...base,
@@ -29,7 +25,7 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
   }))
 
   async function redirectionOf({ params, searchParams }: Args) {
-    // Whoever asks for the instance first decides its configuration, so that must not be the derived one.
+    // The first call decides the configuration of the instance, so that must not be the derived one.
     await getPayload({ config })
     const [{ segments = [] }, search, user] = await Promise.all([params, searchParams, viewer()])
     return admission({ user, route, segments, search })
@@ -41,7 +37,7 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
     return withRoute((await RootPage({ ...args, config: derived, importMap })) as PanelRoot)
   }
 
-  /** Payload keeps one client configuration for both panels; each gets a copy that knows where it stands. */
+  /** Payload caches one client configuration for both panels; each gets a copy with its route. */
   function withRoute(root: PanelRoot) {
     const { config: shared, children } = root.props
     const patched: ClientConfig = { ...shared, routes: { ...shared.routes, admin: route } }
@@ -51,7 +47,7 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
     })
   }
 
-  /** Next gives this screen neither address nor query. */
+  /** Next passes this screen neither address nor query. */
   async function NotFound() {
     const screen = await NotFoundPage({
       config: derived,

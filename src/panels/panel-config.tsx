@@ -4,7 +4,6 @@ import { ConfigProvider, useConfig } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { PanelRoute } from './admission'
 
-/** Lets every link inside know in which panel it stands. */
 export function PanelConfig({ route, children }: { route: PanelRoute; children: ReactNode }) {
   const { config } = useConfig()
   const routed = useMemo(() => ({ ...config, routes: { ...config.routes, admin: route } }), [config, route])

@@ -4,10 +4,7 @@ import config from '#config'
 import { isUnavailable } from '#domain/web/unavailable'
 import { answerWithStatus, noteUnderstood } from '../request-context'
 
-/**
- * Those of Payload that the panels call: there are no languages, folders, widgets or generated slugs. Asked by any other
- * name, Payload would also look among what every object has.
- */
+/** Those that the panels use. By any other name Payload would also find inherited properties. */
 const names = new Set([
   'form-state',
   'get-upcoming-scheduled-publish',
@@ -19,7 +16,7 @@ const names = new Set([
   'table-state',
 ])
 
-/** Of what the browser sent only name and arguments go on: Payload would take further functions from it. */
+/** Passes only name and arguments on: Payload would accept further functions from the browser. */
 export async function callServerFunction({ name, args }: ServerFunctionClientArgs, importMap: ImportMap) {
   noteUnderstood()
   if (!names.has(name)) return refuse({ status: 404, reason: 'unknown server function' })
@@ -27,7 +24,6 @@ export async function callServerFunction({ name, args }: ServerFunctionClientArg
   try {
     return await handleServerFunctions({ name, args, config, importMap })
   } catch (error) {
-    // Next writes it into the log.
     answerWithStatus(statusOf(error))
     throw error
   }
@@ -41,7 +37,7 @@ function refuse({ status, reason }: { status: number; reason: string }): never {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Payload checks no argument and throws whatever comes up; nothing but a store that is away is not the caller's doing. */
+/** Payload validates no arguments and throws anything; only an unavailable store is not the client's fault. */
 function statusOf(error: unknown): number {
   const { status } = (error ?? {}) as { status?: unknown }
   if (typeof status === 'number' && status < 500) return status

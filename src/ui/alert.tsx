@@ -31,7 +31,7 @@ const tones: Record<AlertTone, { icon: LucideIcon; box: string; ink: string }> =
 type AlertProps = {
   tone?: AlertTone
   title?: string
-  /** `alert` for an answer to what the person just did, `status` for news that can wait. */
+  /** `alert` for the result of an action, `status` for what can wait. */
   role?: 'alert' | 'status' | 'note'
   className?: string
   children?: ReactNode

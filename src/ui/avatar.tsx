@@ -19,7 +19,7 @@ function fill(name: string, role: AvatarProps['role']) {
   return toneFill[name ? categoryTone(name) : 8]
 }
 
-/** Decoration: the name always stands beside it. */
+/** Decorative: the name is always beside it. */
 export function Avatar({ name, role, size = 40, src }: AvatarProps) {
   const known = name === errorTexts.unknownUser ? '' : name
   return (

@@ -4,7 +4,6 @@ import { PageLink, type PageLinkProps } from './page-link'
 
 type ButtonLinkProps = PageLinkProps & ButtonLook & { icon?: IconSource }
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
 export function ButtonLink({ variant, size, block, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <PageLink className={buttonLook({ variant, size, block, className })} {...rest}>

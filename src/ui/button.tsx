@@ -5,7 +5,7 @@ import { Icon, type IconSource } from './icon'
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean; icon?: IconSource }
 
-/** A second click while the first is on its way would send everything twice. */
+/** A second click during the first request would send everything twice. */
 const ignore = (event: MouseEvent) => event.preventDefault()
 
 export function Button({

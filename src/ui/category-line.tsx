@@ -7,7 +7,6 @@ type CategoryLineProps = { name: string; href?: string; className?: string }
 
 const diamond = 'before:size-2 before:shrink-0 before:rotate-45 before:rounded-[1px] before:bg-current'
 
-/** The small lozenge and the name of a category in its tone. */
 export function CategoryLine({ name, href, className }: CategoryLineProps) {
   const look = classNames(
     'inline-flex items-center gap-[7px] text-xs font-[600]',
@@ -19,7 +18,7 @@ export function CategoryLine({ name, href, className }: CategoryLineProps) {
   return (
     <PageLink
       href={href}
-      // The line is 20 px high; what a finger can hit is 44.
+      // The line is 20 px high, the touch target 44 px.
       className={classNames(
         look,
         'relative no-underline after:absolute after:inset-x-0 after:-inset-y-3 hover:underline',

@@ -5,11 +5,10 @@ import { codeScreenTexts } from '#texts/account/code-screens'
 import { TextField } from './field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'action'> & {
-  /** Where a recovery code does as well: that one has letters, which the keys of a phone must offer then. */
+  /** Also accepts a recovery code, whose letters need the full keyboard. */
   canRecover?: boolean
 }
 
-/** Six digits from an app: phones offer digits, and the code when they know it. */
 export function CodeField({ canRecover = false, ...rest }: Props) {
   const [isPaper, setIsPaper] = useState(false)
   const action = canRecover ? (

@@ -7,16 +7,13 @@ import { Dialog } from './dialog'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Names what will be gone: „Изтриване на обява“. */
   title: string
   text: string
-  /** The verb once more: „Изтрийте обявата“. */
   confirm: string
   isBusy: boolean
   onConfirm: () => void
 }
 
-/** Before what cannot be undone. */
 export function ConfirmDialog({ open, onClose, title, text, confirm, isBusy, onConfirm }: Props) {
   const footer = (
     <>

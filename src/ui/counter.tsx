@@ -3,7 +3,6 @@ import { classNames } from './class-names'
 
 type CounterProps = { value: number; label: string; tone?: 'gold' | 'rose'; className?: string }
 
-/** A number in a pill. The label says in words what is counted („4 непрочетени“); nothing is shown for zero. */
 export function Counter({ value, label, tone = 'gold', className }: CounterProps) {
   if (value <= 0) return null
   return (

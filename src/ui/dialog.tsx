@@ -11,14 +11,12 @@ const widths = { md: '520px', form: '620px', confirm: '440px' }
 type DialogProps = {
   open: boolean
   onClose: () => void
-  /** Asked before it closes by Esc, by the cross or by a click beside it. */
+  /** Called before closing by Esc, the cross or a click on the backdrop. */
   mayClose?: () => boolean
-  /** Without a cross it is left by one of its actions alone. */
   hasCross?: boolean
   title: string
   lead?: ReactNode
   size?: keyof typeof widths
-  /** The actions, the main one last. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -34,7 +32,7 @@ export function Dialog(props: DialogProps) {
       style={{ ['--dialog-width' as string]: widths[size] }}
       aria-labelledby={titleId}
     >
-      {/* The dialog is closed by the browser too; what is inside starts afresh each time it opens. */}
+      {/* The browser can close it too; the content is mounted anew each time it opens. */}
       {open && (
         <div className="grid max-h-[inherit] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
           <div className="flex items-start gap-3 ps-5 pe-2 pt-5 pb-2 md:ps-6 md:pe-3">

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button'
 import { useModal } from './use-modal'
 
 type DrawerProps = {
-  /** For a button that opens it before any script runs (`commandfor`). */
+  /** For `commandfor`, which opens it before any script runs. */
   id?: string
   open: boolean
   onClose: () => void
@@ -15,7 +15,6 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** A panel from the right edge. It closes when one of its links is followed. */
 export function Drawer({ id, open, onClose, title, closeLabel, children }: DrawerProps) {
   const titleId = useId()
   const { dialog: modal } = useModal({ open, onClose })
@@ -35,7 +34,7 @@ export function Drawer({ id, open, onClose, title, closeLabel, children }: Drawe
           <h2 id={titleId} className="font-serif text-[1.125rem] font-[600]">
             {title}
           </h2>
-          {/* A form of this kind closes its dialog without any script. */}
+          {/* A form with this method closes its dialog without scripts. */}
           <form method="dialog">
             <IconButton type="submit" label={closeLabel} icon={X} />
           </form>

@@ -6,13 +6,10 @@ type EmptyStateProps = {
   title: string
   text?: ReactNode
   actions?: ReactNode
-  /** `alert` when the emptiness is an error. */
   role?: 'alert' | 'status'
-  /** The heading's level in the page. */
   level?: 2 | 3
 }
 
-/** What is missing, and what the person can do about it. */
 export function EmptyState({ icon, title, text, actions, role, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -7,15 +7,14 @@ export type FieldWords = {
   label: string
   hint?: ReactNode
   error?: string
-  /** Adds „(по желание)“: what is not marked is required. */
+  /** Unmarked fields are required. */
   optional?: boolean
-  /** Beside the label, on the right: „Забравена парола?“ */
   action?: ReactNode
 }
 
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
 
-/** What the field itself must carry, so that its hint and its error are read out with it. */
+/** Makes screen readers read hint and error with the field. */
 export function describedBy(id: string, { hint, error }: FieldWords) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return {
@@ -24,7 +23,6 @@ export function describedBy(id: string, { hint, error }: FieldWords) {
   }
 }
 
-/** Label above, hint and error below. */
 export function FieldFrame({ id, label, hint, error, optional, action, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1.5">

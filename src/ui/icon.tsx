@@ -2,12 +2,11 @@ import type { LucideIcon } from 'lucide-react'
 import { cloneElement, isValidElement, type ReactElement } from 'react'
 import { classNames } from './class-names'
 
-/** A lucide icon: the component itself, or an element made from it. */
 export type IconSource = LucideIcon | ReactElement<{ className?: string }>
 
 type IconProps = { icon: IconSource; size?: number; strokeWidth?: number; className?: string }
 
-/** Large icons have thinner lines, so that all look drawn with one pen. */
+/** Large icons have thinner lines, so that all look alike. */
 const strokeFor = (size: number) => (size >= 26 ? 1.5 : 1.75)
 
 export function Icon({ icon, size = 20, strokeWidth = strokeFor(size), className }: IconProps) {

@@ -10,7 +10,6 @@ type LinkMoreProps = { href: string; external?: boolean; className?: string; chi
 const look =
   'inline-flex min-h-touch items-center gap-1.5 text-[1rem] font-[600] no-underline hover:underline'
 
-/** The link that leads on: an arrow, or for another site its own icon and a hidden word of warning. */
 export function LinkMore({ href, external, className, children }: LinkMoreProps) {
   if (!external) {
     return (

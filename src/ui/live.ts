@@ -9,9 +9,9 @@ export type LiveMessage = {
 }
 type Listener = {
   onMessage: (message: LiveMessage) => void
-  /** Too much has happened to be told one by one. */
+  /** Too many events were missed to replay them. */
   onReload?: () => void
-  /** The room is closed to whoever looks at this page now. */
+  /** The viewer may not join the room any more. */
   onRefused?: () => void
 }
 type JoinAnswer =
@@ -24,7 +24,7 @@ const UNAVAILABLE_PAUSE_MS = 5_000
 const rooms = new Map<string, Room>()
 let opening: Promise<Socket | null> | null = null
 
-/** Tells what happens in a room from the moment this document was loaded; returns how to stop. */
+/** Replays events since this document was loaded; returns the function to stop. */
 export function listenIn(name: string, listener: Listener): () => void {
   const room = rooms.get(name) ?? { listeners: new Set(), lastId: null }
   rooms.set(name, room)
@@ -39,7 +39,7 @@ export function listenIn(name: string, listener: Listener): () => void {
   }
 }
 
-/** Live news are an addition: the page, its pictures and scripts go first. */
+/** Live updates wait for the page, its pictures and scripts. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 })
@@ -54,11 +54,11 @@ async function open(): Promise<Socket | null> {
     for (const name of rooms.keys()) enter(socket, name)
   })
   socket.on('change', hear)
-  // Put down by the server itself, for example when it restarts; socket.io would not come back on its own.
+  // socket.io does not reconnect when the server closed the connection, for example on restart.
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1_000 + Math.random() * 2_000)
   })
-  // An open connection would keep the page out of the browser's memory for „Back“.
+  // An open connection would keep the page out of the back/forward cache.
   addEventListener('pagehide', () => socket.disconnect())
   addEventListener('pageshow', ({ persisted }) => persisted && socket.connect())
   return socket
@@ -79,7 +79,7 @@ function enter(socket: Socket, name: string) {
 type Refused = { socket: Socket; name: string; room: Room; reason: string }
 
 function refused({ socket, name, room, reason }: Refused) {
-  // The server could not find out who we are, for example because its database was away.
+  // The server could not identify the viewer, for example because its database was away.
   if (reason === 'unavailable') setTimeout(() => enter(socket, name), UNAVAILABLE_PAUSE_MS)
   else for (const { onRefused } of room.listeners) onRefused?.()
 }
@@ -91,7 +91,6 @@ function hear(message: LiveMessage) {
   for (const { onMessage } of room.listeners) onMessage(message)
 }
 
-/** How long ago the server answered with this document. */
 function documentAge(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return Math.max(0, Math.round(performance.now() - (navigation?.requestStart ?? 0)))

@@ -1,4 +1,3 @@
-/** Says of what is shown that something else is on its way. Undone by what it returns. */
 export function markBusy(...shown: (Element | null | undefined)[]): () => void {
   for (const element of shown) element?.setAttribute('aria-busy', 'true')
   return () => {
@@ -6,5 +5,4 @@ export function markBusy(...shown: (Element | null | undefined)[]): () => void {
   }
 }
 
-/** The list that the filters of the page change. */
 export const shownList = (): Element | null => document.querySelector('[data-list]')

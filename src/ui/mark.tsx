@@ -1,6 +1,5 @@
 type MarkProps = { className?: string }
 
-/** БГ◆DE: the brand mark. The footer stands on the same green and lightens the plate. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg viewBox="0 0 70 34" width={70} height={34} aria-hidden="true" className={className}>

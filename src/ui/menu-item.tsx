@@ -12,7 +12,7 @@ const Content = ({ icon, children }: RowProps) => (
   </>
 )
 
-/** The focus moves through a menu with the arrows, so Tab does not stop at its items. */
+/** Arrow keys move the focus in a menu, so Tab skips its items. */
 export function MenuLink({ href, icon, children }: RowProps & { href: string }) {
   return (
     <PageLink href={href} role="menuitem" tabIndex={-1} className={menuRow}>

@@ -5,12 +5,9 @@ import { classNames } from './class-names'
 
 type MenuProps = {
   label: string
-  /** What the button shows. */
   trigger: ReactNode
   triggerClassName?: string
-  /** Above the items, not one of them. */
   header?: ReactNode
-  /** MenuLink, MenuAction and MenuLine. */
   children: ReactNode
 }
 

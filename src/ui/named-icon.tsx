@@ -35,7 +35,6 @@ export const namedIcons: Record<AreaIcon, LucideIcon> = {
 
 type NamedIconProps = { name: AreaIcon; size?: number; className?: string }
 
-/** The icon of an area or of a kind by the name that src/domain/kinds.ts and src/domain/areas.ts give it. */
 export function NamedIcon({ name, ...look }: NamedIconProps) {
   return <Icon icon={namedIcons[name]} {...look} />
 }

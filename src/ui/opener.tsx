@@ -5,11 +5,11 @@ import { Button, type ButtonProps } from './button'
 
 type DialogState = { open: boolean; onClose: () => void }
 type Props = Omit<ButtonProps, 'onClick'> & {
-  /** Made only once it is asked for, afresh each time, so its code can be loaded then. */
+  /** Mounted when opened, anew each time, so that its code can load on demand. */
   dialog: (state: DialogState) => ReactNode
 }
 
-/** A button and the dialog behind it. Without scripts there is nothing to open, so there is no button. */
+/** Hidden without scripts, which the dialog needs. */
 export function Opener({ dialog, className, ...button }: Props) {
   const [times, setTimes] = useState(0)
   const [isOpen, setIsOpen] = useState(false)

@@ -5,7 +5,6 @@ type PageHeadProps = {
   title: ReactNode
   lead?: ReactNode
   back?: { href: string; label: string }
-  /** Right of the title: a search box, the main action. */
   aside?: ReactNode
   children?: ReactNode
 }

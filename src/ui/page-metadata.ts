@@ -6,7 +6,7 @@ export type SocialImage = { url: string; width: number; height: number; alt: str
 type PageDescription = {
   title: string
   description: string
-  /** Address without query words that do not change the content. */
+  /** Without parameters that do not change the content. */
   path: string
   image?: SocialImage
   isIndexed?: boolean
@@ -17,7 +17,6 @@ export const socialCardSize = { width: 1200, height: 630 } as const
 
 const siteCard: SocialImage = { url: '/social-card.png', ...socialCardSize, alt: seoTexts.siteName }
 
-/** Title, description, canonical address, Open Graph and Twitter card of one page, always complete. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { title, description, path, image = siteCard, isIndexed = true, article } = page
   const images = [image]

@@ -2,7 +2,6 @@ import { LoaderCircle } from 'lucide-react'
 import { uiTexts } from '#texts/shell/ui'
 import { Icon } from './icon'
 
-/** Waiting for a whole page. */
 export function PageSpinner() {
   return (
     <p role="status" className="flex items-center justify-center gap-3 px-gutter py-24 text-ink-mute">

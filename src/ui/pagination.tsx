@@ -5,7 +5,6 @@ import { Icon } from './icon'
 import { PageLink } from './page-link'
 
 type Props = {
-  /** What the pages are of. */
   label: string
   page: number
   pages: number
@@ -15,7 +14,7 @@ type Props = {
 const place = 'inline-grid size-touch place-items-center rounded-md font-[600] figures-even no-underline'
 const linked = `${place} border border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-paper-deep`
 
-/** Real links to every page, so that search engines and people without JavaScript reach everything. */
+/** Real links, for search engines and people without JavaScript. */
 export function Pagination({ label, page, pages, address }: Props) {
   if (pages <= 1) return null
   return (

@@ -21,7 +21,7 @@ export function PasswordField({ id, label, hint, error, optional, action, ...res
           id={fieldId}
           type={isShown ? 'text' : 'password'}
           className="input pe-[50px]"
-          // A shown password must not be corrected, capitalised or sent to a spelling service.
+          // A visible password must not be corrected, capitalised or sent to a spelling service.
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

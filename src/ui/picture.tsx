@@ -3,11 +3,11 @@ import { classNames } from './class-names'
 
 type Props = {
   picture: PictureData
-  /** How wide the picture is drawn, for the browser's choice among the copies. */
+  /** The rendered width, for the browser's choice among the copies. */
   sizes: string
-  /** The first picture of a page; all others load when they come near. */
+  /** The first picture of a page; all others load lazily. */
   isFirst?: boolean
-  /** Empty when the text beside it already says what it shows. */
+  /** Empty when the text beside it says the same. */
   alt?: string
   className?: string
 }

@@ -1,7 +1,4 @@
-/**
- * The id under which the server's log has the last request for this path; every answer carries it (Server-Timing).
- * Null where the browser does not tell.
- */
+/** The id of the path's last request in the server's log (Server-Timing); null where unsupported. */
 export function idOfRequest(path: string): string | null {
   const kinds = ['navigation', 'resource'] as const
   const answers = kinds.flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[])

@@ -3,14 +3,13 @@ import { answered, unanswered, type SendResult } from './send'
 type Upload = {
   path: string
   file: File
-  /** The other fields of the document. */
   fields: Record<string, unknown>
-  /** How much is on its way, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
-/** An upload that tells how far it is, which `fetch` cannot. Null when it was called off. */
+/** Reports progress, which `fetch` cannot. Null when cancelled. */
 export function sendFile<T>({
   path,
   file,

@@ -5,10 +5,10 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 export type SendResult<T> =
   | { ok: true; data: T }
-  /** Status 0 means that no answer came back. */
+  /** Status 0: no response. */
   | { ok: false; status: number; message: string; fields: Record<string, string>; code?: string }
 
-/** One call of the REST API from the browser. It never throws: what went wrong comes back as a sentence to show. */
+/** Never throws: an error comes back as a message to show. */
 export async function send<T = unknown>(
   method: Method,
   path: string,
@@ -29,7 +29,6 @@ export async function send<T = unknown>(
 
 export const unanswered = { ok: false, status: 0, message: errorTexts.network, fields: {} } as const
 
-/** What an answer of the API means. */
 export function answered<T>(status: number, answer: unknown): SendResult<T> {
   if (status >= 200 && status < 300) return { ok: true, data: answer as T }
   const { message, ...rest } = parseApiErrors(answer)

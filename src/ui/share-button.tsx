@@ -7,12 +7,11 @@ import { toastFailure, toastSuccess } from './toast-store'
 
 type Props = { title: string; address: string } & Pick<ButtonProps, 'variant' | 'size'>
 
-/** Hands the link to the device; where it cannot share, the link is copied. */
 export function ShareButton({ title, address, variant = 'secondary', size }: Props) {
   async function share() {
     const url = new URL(address, window.location.origin).href
     if (navigator.share) {
-      // Closing the device's own sheet is not a failure.
+      // Closing the device's share sheet is not a failure.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

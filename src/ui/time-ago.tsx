@@ -11,16 +11,15 @@ const onStep = (listener: () => void) => {
   const timer = setInterval(listener, STEP_MS)
   return () => clearInterval(timer)
 }
-/** Stands still between two steps, as a snapshot must. */
+/** Constant between two steps, as a store's snapshot must be. */
 const steppedNow = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
 
 type Props = {
   at: string
-  /** Milliseconds, when the page was drawn: the first render in the browser must say the same. */
+  /** Milliseconds at render time, so that the first render in the browser matches. */
   drawnAt: number
 }
 
-/** „преди 12 минути“, kept up to date; the exact time is in the title. */
 export function TimeAgo({ at, drawnAt }: Props) {
   const now = useSyncExternalStore(onStep, steppedNow, () => drawnAt)
   return (

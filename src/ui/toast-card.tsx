@@ -12,10 +12,9 @@ const looks = {
   bad: { icon: CircleAlert, circle: 'bg-danger-soft text-danger-soft-ink', seconds: 5 },
 }
 
-/** Long enough to change one's mind. */
 const WITH_ACTION_SECONDS = 10
 
-/** Leaves by itself, but never while it is pointed at or holds the focus. */
+/** Stays while it is pointed at or holds the focus. */
 export function ToastCard({ id, tone, title, text, seconds, action }: ShownToast) {
   const look = looks[tone]
   const [isPointedAt, setIsPointedAt] = useState(false)

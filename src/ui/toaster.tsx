@@ -7,16 +7,13 @@ import { onToastsChange, showKeptToast, shownToasts, type ShownToast } from './t
 
 const none: readonly ShownToast[] = []
 
-/**
- * Mounted once. The two live regions are there from the start: a region that arrives together with its message is
- * not announced by every screen reader.
- */
+/** Both live regions exist from the start: some screen readers ignore one that arrives with its message. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
   const stack = useRef<HTMLElement>(null)
   useEffect(showKeptToast, [])
 
-  // As a popover the stack lies above everything, and shown anew it lies above a dialog that was opened before.
+  // Shown again, a popover lies above a dialog that was opened before.
   useEffect(() => {
     const popover = stack.current
     if (popover?.matches(':popover-open')) popover.hidePopover()

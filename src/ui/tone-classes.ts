@@ -1,6 +1,6 @@
 import type { Tone } from '#domain/text/category-tone'
 
-/** Written out in full, because Tailwind only makes the classes that it can read. */
+/** Complete class names, because Tailwind finds only what it can read. */
 export const toneText: Record<Tone, string> = {
   1: 'text-cat-1',
   2: 'text-cat-2',

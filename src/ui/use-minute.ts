@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
-/** More often than the minute changes, so that what follows the clock is never late by a minute. */
+/** Less than a minute, so that clocks are never late by one. */
 const LOOK_MS = 10_000
 
 function subscribe(listener: () => void) {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The present minute as a moment. Null in the server's HTML: pages are kept, and the clock goes on. */
+/** Milliseconds. Null in the server's HTML, because pages are cached. */
 export const useMinute = (): number | null =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 type Modal = { open: boolean; onClose: () => void; mayClose?: () => boolean }
 
-/** A native <dialog> that follows `open`. The browser keeps the focus inside, closes on Esc and gives the focus back. */
+/** The browser keeps the focus inside a native dialog, closes it on Esc and restores the focus. */
 export function useModal({ open, onClose, mayClose = () => true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
 

@@ -13,7 +13,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return callServerFunction(args, importMap)
 }
 
-/** Words that only a style sheet can put in their place (styles/documents.css). */
+/** Values for CSS `content` in styles/documents.css. */
 const wordsForStyles = { '--word-untitled': `'${panelTexts.payload.general.untitled}'` } as CSSProperties
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

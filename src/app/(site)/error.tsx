@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icon'
 import { idOfRequest } from '../../ui/request-id'
 import { useHydrated } from '../../ui/use-hydrated'
 
-/** A page threw. Its own words stay in the server's log; the reader gets a way on. */
 export default function BrokenPage({
   error,
   retry,
@@ -20,7 +19,7 @@ export default function BrokenPage({
 }) {
   const path = usePathname()
   const area = path.split('/')[1] ?? ''
-  // Only the browser knows which answer this was.
+  // Only the browser can read the id of this response.
   const requestId = useHydrated() ? idOfRequest(path) : null
   const number = requestId ?? error.digest
   return (
@@ -40,7 +39,7 @@ export default function BrokenPage({
             <Icon icon={RefreshCw} />
             {brokenTexts.retry}
           </button>
-          {/* A full load: whatever broke in this tab is left behind. */}
+          {/* A full load resets whatever broke in this tab. */}
           <a href={routes.home} className={buttonLook({ variant: 'secondary', size: 'lg' })}>
             <Icon icon={House} />
             {brokenTexts.home}

@@ -17,7 +17,7 @@ import { UnreadTitle } from '../../features/shell/unread-title'
 import { Toaster } from '../../ui/toaster'
 import '../../ui/styles/site.css'
 
-/** Everything shown here can change at any moment; the cache stands in front of Next, not inside it. */
+/** Pages change at any moment; they are cached in front of Next, not inside it. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = (): Metadata => ({
@@ -38,7 +38,7 @@ export const viewport: Viewport = {
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    // theme.js writes on this element before React sees it.
+    // theme.js changes this element before React hydrates it.
     <html lang="bg" suppressHydrationWarning>
       <head>
         {[sofiaCyrillic, sofiaLatin].map((font) => (

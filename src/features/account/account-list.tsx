@@ -16,11 +16,9 @@ const { devices: deviceTexts } = codeScreenTexts
 
 type Props = {
   member: Member
-  /** The rows that end a session or the account. */
   leave: ReactNode
 }
 
-/** Where a member goes from here; staff also find their panel. */
 export function AccountList({ member, leave }: Props) {
   const panel = homePanel(member)
   return (

@@ -21,7 +21,6 @@ export type AccountSettingsProps = {
   onSaved: () => void
 }
 
-/** First name, last name and city, and whether a letter comes every week. */
 export default function AccountSettings({ member, open, onClose, onSaved }: AccountSettingsProps) {
   const { firstName, lastName } = splitFullName(member.fullName)
   const form = useForm({

@@ -12,7 +12,6 @@ const { password: texts } = accountTexts
 
 type Props = { open: boolean; onClose: () => void; onChanged: () => void }
 
-/** A new password for who knows the old one. */
 export default function ChangePassword({ open, onClose, onChanged }: Props) {
   const form = useForm({
     schema: passwordChangeInput,

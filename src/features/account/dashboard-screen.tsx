@@ -12,10 +12,8 @@ import { NamedIcon } from '../../ui/named-icon'
 import { PageHead } from '../../ui/page-head'
 
 const { dashboard: texts } = accountTexts
-/** Where to begin. */
 const first = siteAreas.filter(({ kind }) => kinds[kind].onlyOne || kind === 'forum-topics')
 
-/** Everything the member owns, or where to begin. */
 export function DashboardScreen({ children }: { children: ReactNode }) {
   return (
     <Container>

@@ -16,7 +16,6 @@ import { successToast, toastFailure, toastOnNextPage } from '../../ui/toast-stor
 
 type Props = { open: boolean; onClose: () => void }
 
-/** What goes and what stays is said first; then the password, and one more word. */
 export default function DeleteAccount({ open, onClose }: Props) {
   const formId = useId()
   const { errors, problem, isBusy, submit } = useDeletion()

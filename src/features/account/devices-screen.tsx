@@ -11,7 +11,6 @@ const { devices: texts } = codeScreenTexts
 
 type Props = { sessions: OwnSession[]; changePassword: ReactNode; ask: ReactNode; codes: ReactNode }
 
-/** Where the member is signed in; for staff the second key too. */
 export function DevicesScreen({ sessions, changePassword, ask, codes }: Props) {
   return (
     <Container width="list">

@@ -12,7 +12,7 @@ import { toastFailure } from '../../ui/toast-store'
 const { list: texts } = accountTexts
 const EXPORT = '/api/me/export'
 
-/** A link, so that it also works without scripts; with them a refusal is said here and not on a page of its own. */
+/** A link works without scripts; with them a refusal shows here instead of on a page of its own. */
 export function ExportRow() {
   const [isBusy, setIsBusy] = useState(false)
 
@@ -47,7 +47,7 @@ export function ExportRow() {
   )
 }
 
-/** The sentence that went wrong, or null when the browser has the file. */
+/** Returns the error, or null. */
 async function fetchArchive(): Promise<string | null> {
   try {
     const answer = await fetch(EXPORT)
@@ -67,6 +67,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser takes the file over only after this turn.
+  // The browser reads the file asynchronously.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -9,7 +9,6 @@ import type { Member } from './member'
 const { incomplete: texts } = accountTexts
 const parts = ['firstName', 'lastName', 'city'] as const
 
-/** What is still missing before the member can comment and publish; nothing when all is there. */
 export function IncompleteProfile({ member }: { member: Member }) {
   if (isProfileComplete(member)) return null
   const filled = { ...splitFullName(member.fullName), city: member.city }

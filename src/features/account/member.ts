@@ -1,10 +1,8 @@
 import type { User } from '#types'
 
-/** What the account screens show of the signed-in person. */
 export type Member = Pick<User, 'id' | 'fullName' | 'email' | 'role' | 'createdAt'> & {
   city: string | null
   weeklyDigest: boolean
-  /** Address of the picture. */
   picture: string | null
 }
 

@@ -23,16 +23,14 @@ export type OwnActions = Partial<Record<ItemKind, (item: OwnItem) => ReactNode>>
 
 type Props = {
   first: readonly OwnItem[]
-  /** What the browser never asks for: only what the page was drawn with. */
+  /** Rendered with the page and not updated in the browser. */
   written: readonly OwnItem[]
-  /** How many there are of a kind, the unlisted ones too. */
+  /** Including unlisted items. */
   totals: Partial<Record<ItemKind, number>>
   actions: OwnActions
-  /** When there is nothing at all. */
   nothing: ReactNode
 }
 
-/** Everything of the member's own, kind by kind. */
 export function OwnGroups({ first, written, totals, actions, nothing }: Props) {
   const items = [...withOlder(useOwnItems(first), first), ...written]
   if (items.length === 0) return nothing
@@ -87,7 +85,7 @@ function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
   )
 }
 
-/** What has no tools of its own is looked at where it stands; what is not public has no page. */
+/** Items that are not public have no page to open. */
 function OpenItem({ item }: { item: OwnItem }) {
   const href = isShown(ownState(item, new Date())) ? item.url : kinds[item.kind].route
   return (

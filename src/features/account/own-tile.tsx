@@ -17,20 +17,16 @@ import { Tile, TileBox } from './tile'
 type Props = {
   kind: ItemKind
   words: { title: string; empty: string; all: string }
-  /** As the page was drawn with; what happens later comes by itself. */
+  /** As rendered; updates arrive in the browser. */
   first: readonly OwnItem[]
-  /** The way to publish one, when there is none that others see or will see. */
+  /** Shown when there is no listed or pending item. */
   add: ReactNode
-  /** Edit, delete. */
   actions: (item: OwnItem) => ReactNode
-  /** Only a complete profile may publish one, and this is not yet complete. */
+  /** Only a complete profile may publish one, and this one is incomplete. */
   needsProfile?: boolean
 }
 
-/**
- * The member's only service, apartment or small ad: how it stands, and what they can do. One
- * that has run out makes room for the next.
- */
+/** The member's only item of its kind; an expired one makes room for the next. */
 export function OwnTile({ kind, words, first, add, actions, needsProfile = false }: Props) {
   const { route, icon } = kinds[kind]
   const now = new Date()
@@ -81,7 +77,6 @@ export function OwnTile({ kind, words, first, add, actions, needsProfile = false
 
 type StandingProps = { item: OwnItem; state: OwnState }
 
-/** What nobody else can see has no page to lead to. */
 export function OwnTitle({ item: { title, url }, state }: StandingProps) {
   return (
     <h3 className="type-label wrap-anywhere">
@@ -96,7 +91,7 @@ export function OwnTitle({ item: { title, url }, state }: StandingProps) {
   )
 }
 
-/** Worded alike on the server and in the browser only as far as both know Bulgarian dates alike. */
+/** Server and browser may format Bulgarian dates differently. */
 export function OwnDates({ item: { createdAt, expiresAt }, state }: StandingProps) {
   const shown = expiresAt ?? createdAt
   const words = expiresAt ? (state === 'expired' ? texts.expiredOn : texts.until) : texts.since

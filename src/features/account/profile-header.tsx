@@ -11,7 +11,6 @@ import type { Member } from './member'
 
 const roleTone: Record<Role, BadgeTone> = { admin: 'admin', moderator: 'moderator', user: 'ok' }
 
-/** Who this is: picture, name, city, role, how long a member. */
 type Props = { member: Member; actions: ReactNode; changePicture: ReactNode }
 
 export function ProfileHeader({ member, actions, changePicture }: Props) {

@@ -11,12 +11,10 @@ import { SecurityCard } from './security-card'
 type Props = {
   member: Member
   sessions: OwnSession[]
-  /** What opens the forms, and the last rows of the list: they belong to the page. */
   changePicture: ReactNode
   edit: ReactNode
   changePassword: ReactNode
   leave: ReactNode
-  /** The tiles; other areas have a part in them. */
   children: ReactNode
 }
 

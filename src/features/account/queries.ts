@@ -4,7 +4,6 @@ import { relatedId } from '#domain/lists/ids'
 import type { AdminMessage, User } from '#types'
 import type { OwnCodes } from './codes/codes-card'
 
-/** Of a member's own picture, in the size of a profile. */
 export async function pictureOf({ avatar }: User): Promise<string | null> {
   const id = relatedId(avatar)
   if (!id) return null
@@ -27,7 +26,7 @@ export type OwnMessage = Pick<
   'id' | 'messageType' | 'messageContent' | 'status' | 'replies' | 'createdAt'
 >
 
-/** What the member wrote to the administrator. Asked past the rules, because staff may read everybody's. */
+/** Overrides access control, because staff may read everybody's messages. */
 export async function ownMessages({ id }: User): Promise<OwnMessage[]> {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({
@@ -43,7 +42,7 @@ export async function ownMessages({ id }: User): Promise<OwnMessage[]> {
   return docs
 }
 
-/** The second key of somebody of staff: only whether it is on and how much is left, never what it is made of. */
+/** The state of the codes, never the secret. */
 export async function ownCodes({
   id,
   lacksCodes = false,

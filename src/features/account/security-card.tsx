@@ -14,7 +14,6 @@ const { security: texts } = accountTexts
 
 type Props = { member: Member; sessions: OwnSession[]; changePassword: ReactNode }
 
-/** With what the member signs in, what that allows, and where they are signed in; only facts, nothing made up. */
 export function SecurityCard({ member, sessions, changePassword }: Props) {
   const [lastSignIn] = sessions.map(({ createdAt }) => createdAt ?? '').sort((a, b) => b.localeCompare(a))
   return (

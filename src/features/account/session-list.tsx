@@ -17,7 +17,6 @@ export type ShownSession = { id: string; name: string; facts: string; isCurrent:
 
 const isPhone = ({ name }: ShownSession) => /Android|iPhone|iPad/.test(name)
 
-/** Every place where the member is signed in, each with a way out. */
 export function SessionList({ sessions }: { sessions: ShownSession[] }) {
   const { refresh } = useRouter()
   const [busy, setBusy] = useState<string | null>(null)

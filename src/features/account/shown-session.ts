@@ -6,7 +6,7 @@ import type { ShownSession } from './session-list'
 
 const { sessions: texts } = accountTexts
 
-/** Worded on the server: a browser may write the same moment differently. */
+/** Dates are formatted on the server, because browsers may format them differently. */
 export function toShown({ id, browser, ip, lastUsedAt, current }: OwnSession): ShownSession {
   const lastUse = lastUsedAt && texts.lastUsed(longDateTime(lastUsedAt))
   return {

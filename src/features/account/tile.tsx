@@ -12,7 +12,6 @@ type Props = {
   foot: ReactNode
 }
 
-/** One of the four cards of the profile. */
 export function Tile({ icon, title, badge, children, foot }: Props) {
   return (
     <article className="flex min-h-53 flex-col gap-3 rounded-lg border border-line bg-surface p-5">
@@ -29,7 +28,6 @@ export function Tile({ icon, title, badge, children, foot }: Props) {
   )
 }
 
-/** What the tile is about, inside it. */
 export const TileBox = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-1 rounded-md bg-paper-deep px-3.5 py-3">{children}</div>
 )

@@ -3,7 +3,6 @@ import { addApartmentTexts as texts } from '#texts/apartments/apartment-pages'
 import { Icon } from '../../ui/icon'
 import { AddApartment } from './add-apartment'
 
-/** The last card of the list calls to add one. */
 export const AddApartmentCard = () => (
   <li className="grid grid-cols-[minmax(0,1fr)]">
     <div className="grid content-center justify-items-center gap-2.5 rounded-lg border border-dashed border-line-strong px-6 py-8 text-center">

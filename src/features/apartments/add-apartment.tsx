@@ -8,7 +8,6 @@ import { useViewer } from '../viewer/viewer-store'
 
 const ApartmentForm = lazy(() => import('./apartment-form'))
 
-/** One for each account. */
 export function AddApartment({ look }: { look?: AddLook }) {
   const hasOne = useViewer().own.some(({ kind }) => kind === 'apartments')
   return (

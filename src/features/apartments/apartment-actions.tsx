@@ -10,11 +10,9 @@ const OwnApartmentTools = lazy(() => import('./own-apartment-tools'))
 
 type Props = {
   apartment: { id: string; title: string }
-  /** On its own page: wide, and after deleting there is nothing left to look at. */
   isPage?: boolean
 }
 
-/** Others can get in touch; the owner edits and deletes. */
 export function ApartmentActions({ apartment: { id, title }, isPage }: Props) {
   const { push } = useRouter()
   const own = useViewer().own.find((item) => item.id === id)

@@ -5,7 +5,6 @@ import { availableFrom } from './rent'
 const yesNo = (flag: boolean | null | undefined) => (flag ? texts.yes : texts.no)
 const euro = (amount: number | null | undefined) => (typeof amount === 'number' ? texts.euro(amount) : null)
 
-/** What an apartment's own page lists; what was not told is left out. */
 export function apartmentFacts(apartment: ShownApartment) {
   const { adType, warmRent, deposit, rooms, area, address } = apartment
   const { furnished, petsAllowed, registrationPossible } = apartment

@@ -19,7 +19,6 @@ const flags = [
 
 type Props = { filter: ApartmentFilter; isFiltered: boolean }
 
-/** Where, what, how large and for how much; yes-or-no questions are folded away. */
 export function ApartmentFilters({ filter, isFiltered }: Props) {
   return (
     <ListFilters
@@ -29,7 +28,6 @@ export function ApartmentFilters({ filter, isFiltered }: Props) {
     >
       <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={filter.q} />
       <ChoiceFilter filter={filter} name="type" label={texts.adType} options={adTypes} />
-      {/* Side by side on a phone too. */}
       <div className="grid min-w-0 flex-[2] grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
         <ChoiceFilter filter={filter} name="rooms" label={texts.rooms} options={roomCounts} />
         <NumberFilter filter={filter} name="price" label={texts.maxPrice} max={RENT_MAX} />

@@ -22,7 +22,6 @@ const adTypes = [
   { value: 'search', label: labels.adTypes.search },
 ]
 
-/** A new ad, or with `id` the member's own one. */
 export default function ApartmentForm(props: Props) {
   return (
     <ItemForm<Apartment>

@@ -1,7 +1,6 @@
 import { itemUrl } from '#domain/kinds'
 import type { ShownApartment } from './apartment'
 
-/** schema.org: an Apartment that is offered for rent, or a demand for one; every address in it is absolute. */
 export function apartmentJsonLd(apartment: ShownApartment, siteUrl: string): Record<string, unknown> {
   const { id, slug, adType, title, description, price, availableFrom } = apartment
   const url = new URL(itemUrl({ kind: 'apartments', id, slug }), siteUrl).href

@@ -1,6 +1,6 @@
 import type { Apartment } from '#types'
 
-/** What a card and a page show of an apartment. Whom to call is asked for with a click. */
+/** Without the contact, which is requested with a click. */
 export const shown = {
   adType: true,
   title: true,

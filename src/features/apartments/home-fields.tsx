@@ -38,7 +38,6 @@ const NumberField = ({ field, stored, name, min = 0, isRequired, ...rest }: Numb
   />
 )
 
-/** Where it is, how large, for how much, since when. */
 export function HomeFields({ field, stored }: Props) {
   const form = { field, stored }
   return (

@@ -4,7 +4,6 @@ import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import OwnApartmentTools from './own-apartment-tools'
 
-/** Loaded only for who has one. */
 export default function OwnApartmentCard({ item }: { item: OwnItem }) {
   return <OwnCard item={item} actions={<OwnApartmentTools item={item} />} />
 }

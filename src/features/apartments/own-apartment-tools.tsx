@@ -7,7 +7,6 @@ import type { OwnItem } from '../viewer/viewer-store'
 
 const ApartmentForm = lazy(() => import('./apartment-form'))
 
-/** Loaded only for who has an ad of their own. */
 export default function OwnApartmentTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
   const form = (state: { open: boolean; onClose: () => void }) => <ApartmentForm {...state} id={item.id} />
   return <OwnActions item={item} texts={ownApartmentTexts} form={form} onDeleted={onDeleted} />

@@ -6,7 +6,6 @@ import { OwnSection } from '../listing/own-section'
 
 const OwnApartmentCard = lazy(() => import('./own-apartment-card'))
 
-/** The member's ad with its state, and what they can do with it. */
 export const OwnApartment = () => (
   <OwnSection kind="apartments" title={texts.own}>
     {(item) => <OwnApartmentCard item={item} />}

@@ -11,7 +11,6 @@ import { useViewer } from '../viewer/viewer-store'
 
 type Props = { field: Form['field']; stored: Apartment | null }
 
-/** Whom to ask, and how. */
 export function PersonFields({ field, stored }: Props) {
   const { user } = useViewer()
   return (

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert'
 
 type Props = { className?: string; isLong?: boolean }
 
-/** Stands wherever apartments are shown: deposits before a viewing are the commonest fraud. */
+/** Deposits paid before a viewing are the most common fraud. */
 export const ScamWarning = ({ className, isLong }: Props) => (
   <Alert tone="wait" role="note" title={texts.scamTitle} className={className}>
     <p className="text-sm">{texts.scamText}</p>

@@ -10,7 +10,6 @@ const SHOWN = 3
 
 type Props = { type?: ApartmentAdType; except?: string }
 
-/** The newest ones, of the same kind where it is known. */
 export async function SimilarApartments({ type, except }: Props) {
   const { docs } = await listApartments(apartmentFilters.read({ type }))
   const others = docs.filter(({ id }) => id !== except).slice(0, SHOWN)

@@ -2,7 +2,7 @@ import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { ArticleDetail } from './article'
 import { bodyConverters } from './body-converters'
 
-/** The text of an article. Drawn on the server only: nothing of the editor reaches the browser. */
+/** Rendered on the server only: no code of the editor reaches the browser. */
 export function ArticleBody({ content }: { content: ArticleDetail['content'] }) {
   if (!content) return null
   return (

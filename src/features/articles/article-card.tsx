@@ -5,7 +5,6 @@ import { ArticleLinks } from './article-links'
 import { ArticleMeta } from './article-meta'
 import { HeadlineLink } from './headline-link'
 
-/** One article in the list of news. */
 export function ArticleCard({ article, isFirst = false }: { article: ArticleSummary; isFirst?: boolean }) {
   const { image, category, publishedAt, slug, title, excerpt } = article
   return (

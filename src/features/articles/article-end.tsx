@@ -8,7 +8,6 @@ import { ShareButton } from '../../ui/share-button'
 
 type Props = { title: string; address: string; externalLink: string | null }
 
-/** What a reader can do after the last line. */
 export function ArticleEnd({ title, address, externalLink }: Props) {
   return (
     <div

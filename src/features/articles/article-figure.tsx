@@ -1,7 +1,6 @@
 import type { PictureData } from '#domain/files/pictures'
 import { Picture } from '../../ui/picture'
 
-/** The main picture of an article, wider than its text. */
 export function ArticleFigure({ picture }: { picture: PictureData }) {
   return (
     <figure className="mx-auto mb-8 max-w-[60rem]">

@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge'
 import type { ArticleDetail } from './article'
 import { ArticleMeta } from './article-meta'
 
-/** Everything above the picture: where it belongs, what it is called, who wrote it. */
 export function ArticleHeader({ article }: { article: ArticleDetail }) {
   const { category, publishedAt, title, excerpt, content } = article
   return (
@@ -24,7 +23,7 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
   )
 }
 
-/** The default author is the editorial team, so the badge stands in place of a name. */
+/** The default author is the editorial team, shown as a badge in place of a name. */
 function Author({ article: { author, publishedAt, updatedAt } }: { article: ArticleDetail }) {
   const isTeam = !author || author === newsTexts.defaultAuthor
   const name = author || newsTexts.defaultAuthor
@@ -49,6 +48,6 @@ function Author({ article: { author, publishedAt, updatedAt } }: { article: Arti
   )
 }
 
-/** A correction on the day of publication is not worth a line. */
+/** Corrections on the day of publication are not shown. */
 const isLaterDay = (updated: string, published: string | null) =>
   Boolean(published && updated > published && longDate(updated) !== longDate(published))

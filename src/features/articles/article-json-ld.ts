@@ -4,7 +4,6 @@ import { newsTexts } from '#texts/articles/articles'
 import type { ArticleDetail } from './article'
 import { socialImageOf } from './article-addresses'
 
-/** schema.org NewsArticle; every address in it is absolute. */
 export function articleJsonLd(article: ArticleDetail, siteUrl: string): Record<string, unknown> {
   const absolute = (path: string) => new URL(path, siteUrl).href
   const site = {

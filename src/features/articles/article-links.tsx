@@ -3,7 +3,7 @@ import { newsTexts } from '#texts/articles/articles'
 import { LinkMore } from '../../ui/link-more'
 import type { ArticleSummary } from './article'
 
-/** „Пълната статия“ and, when set, „Външен сайт“; each says which article for people who hear only links. */
+/** Link names include the article's title, for screen readers. */
 export function ArticleLinks({ slug, title, externalLink }: ArticleSummary) {
   return (
     <div className="flex flex-wrap gap-x-5.5">

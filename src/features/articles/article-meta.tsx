@@ -4,7 +4,6 @@ import { CategoryLine } from '../../ui/category-line'
 
 type Props = { category: string | null; publishedAt: string | null; readingMinutes?: number }
 
-/** Category, date and reading time in one line. */
 export function ArticleMeta({ category, publishedAt, readingMinutes }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 type-meta">

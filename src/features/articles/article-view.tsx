@@ -5,7 +5,6 @@ import { ArticleEnd } from './article-end'
 import { ArticleFigure } from './article-figure'
 import { ArticleHeader } from './article-header'
 
-/** A whole article, the same for readers and for the preview of a draft. */
 export function ArticleView({ article }: { article: ArticleDetail }) {
   const { image, content, title, slug, externalLink } = article
   return (

@@ -21,11 +21,11 @@ export type ArticleDetail = ArticleSummary & {
   seoImage: PictureData | null
 }
 
-/** Relations are ids when they could not be read, so each is checked before use. */
+/** Relations are ids when they could not be read. */
 const populated = <T extends object>(value: unknown): T | null =>
   typeof value === 'object' && value !== null ? (value as T) : null
 
-/** Drafts may lack anything (T21), so a preview goes through the same mapping as a published article. */
+/** Drafts may lack any field. */
 export function toSummary(doc: Partial<Article> & { id: string }): ArticleSummary {
   return {
     id: doc.id,

@@ -7,10 +7,10 @@ import { BodyTable, BodyTableCell } from './body-table'
 
 type BodyNode = DefaultNodeTypes | SerializedBlockNode<DocumentLinkFields>
 
-/** An article has one h1, its title; a heading pasted with another rank takes its place below it. */
+/** The title is the article's only h1. */
 const ranks = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' } as const
 
-/** How each part of an article is drawn; what an editor may use is in collections/fields/article-editor.ts. */
+/** What editors may use is defined in collections/fields/article-editor.ts. */
 export const bodyConverters: JSXConverters<BodyNode> = {
   ...textConverters(ranks),
   quote: ({ node, nodesToJSX }) => (

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon'
 
 export type DocumentLinkFields = { name?: string | null; url?: string | null }
 
-/** A form or another document that the article sends the reader to. */
 export function BodyDocument({ name, url }: DocumentLinkFields) {
   const href = safeHref(url)
   if (!href) return null

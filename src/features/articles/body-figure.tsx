@@ -3,7 +3,6 @@ import { Picture } from '../../ui/picture'
 
 type Props = { media: unknown; caption?: unknown }
 
-/** A picture between paragraphs, whole (never cropped), with the words of this place or else its own. */
 export function BodyFigure({ media, caption }: Props) {
   const picture = toPicture(media)
   if (!picture) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { newsTexts } from '#texts/articles/articles'
 
-/** Wide tables scroll by themselves; the region takes focus so that the keyboard can scroll it too. */
+/** Focusable, so that the keyboard can scroll wide tables too. */
 export function BodyTable({ children }: { children: ReactNode }) {
   return (
     <div
@@ -19,7 +19,7 @@ export function BodyTable({ children }: { children: ReactNode }) {
 
 type CellProps = { header: number; colSpan?: number; rowSpan?: number; children: ReactNode }
 
-/** Lexical's marks: 1 a cell of a heading row, 2 of a heading column, 3 of both. */
+/** Indexed by Lexical's `headerState`: 1 is a header row, 2 a header column, 3 both. */
 const scopes = ['', 'col', 'row', 'col'] as const
 
 export function BodyTableCell({ header, colSpan = 1, rowSpan = 1, children }: CellProps) {

@@ -6,7 +6,6 @@ type Props = { href: string; isExternal?: boolean; className?: string; children:
 
 const look = 'text-ink no-underline decoration-accent decoration-2 hover:underline'
 
-/** The headline of a news item; another site opens in a new tab. */
 export function HeadlineLink({ href, isExternal = false, className, children }: Props) {
   if (!isExternal) {
     return (

@@ -10,10 +10,7 @@ import { HeadlineLink } from './headline-link'
 
 type Props = { article: ArticleSummary; isLead: boolean }
 
-/**
- * One article on the home page. On phones the first is a full card and the others are rows with a small picture;
- * from tablets on all are cards.
- */
+/** On phones the first is a full card and the others are rows with a small picture. */
 export function HomeNewsCard({ article, isLead }: Props) {
   return isLead ? <FullCard article={article} /> : <RowOrCard article={article} />
 }
@@ -77,7 +74,7 @@ function Headline({ article, className, place = '' }: HeadlineProps) {
   )
 }
 
-/** Only a sign: the link itself is the headline, which covers the card. */
+/** Decorative: the headline's link covers the card. */
 function ReadMore({ isExternal, className = 'inline-flex' }: { isExternal: boolean; className?: string }) {
   return (
     <span

@@ -8,7 +8,6 @@ import { HeadlineLink } from './headline-link'
 
 type Props = { article: ArticleSummary; readingMinutes: number }
 
-/** The newest article, above the list. */
 export function LeadCard({ article, readingMinutes }: Props) {
   const { image, category, publishedAt, slug, title, excerpt } = article
   return (

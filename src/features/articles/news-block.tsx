@@ -8,7 +8,6 @@ import { SectionHead } from '../../ui/section-head'
 import { HomeNewsCard } from './home-news-card'
 import { latestArticles } from './queries'
 
-/** The news of the home page: up to four, and a link to the rest when there are more. */
 export async function NewsBlock() {
   const articles = await latestArticles(NEWS_ON_HOME + 1)
   const hasMore = articles.length > NEWS_ON_HOME

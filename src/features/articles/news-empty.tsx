@@ -4,7 +4,6 @@ import { newsTexts } from '#texts/articles/articles'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 
-/** Nothing published yet, or nothing found for a search. */
 export function NewsEmpty({ query }: { query: string }) {
   if (!query) return <EmptyState icon={Newspaper} title={newsTexts.emptyTitle} text={newsTexts.emptyText} />
   return (

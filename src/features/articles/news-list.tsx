@@ -10,7 +10,6 @@ import { readingTimeOf, type ArticlesPage } from './queries'
 
 type Props = ArticlesPage & { page: number; query: string }
 
-/** One page of news. The newest article leads the first page, unless the reader is searching. */
 export async function NewsList({ articles, total, pages, page, query }: Props) {
   const lead = page === 1 && !query ? articles[0] : undefined
   return (

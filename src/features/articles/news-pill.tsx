@@ -8,9 +8,9 @@ import { newsTexts } from '#texts/articles/articles'
 import { Icon } from '../../ui/icon'
 import { listenIn } from '../../ui/live'
 
-type Props = { /** What the list shows already. */ known: string[]; isFirstPage: boolean }
+type Props = { known: string[]; isFirstPage: boolean }
 
-/** Says what was published since the list was drawn. It lies over the page and moves nothing. */
+/** Overlays the page, so that nothing moves. */
 export function NewsPill({ known, isFirstPage }: Props) {
   const [fresh, setFresh] = useState<readonly string[]>([])
   const [isOld, setIsOld] = useState(false)

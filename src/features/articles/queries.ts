@@ -28,7 +28,6 @@ const detail = {
   seoImage: true,
 } as const
 
-/** What comes with an article: the name of its category, pictures, and the address of articles it links to. */
 const populate = {
   'article-categories': { name: true },
   articles: { slug: true },
@@ -37,14 +36,14 @@ const populate = {
 
 type Question<Select> = { where?: Where; select: Select; limit?: number; page?: number; depth?: 0 | 1 }
 
-/** Reads as a visitor does, so that a page never shows more because a member of staff opened it. */
+/** Reads as a visitor, so that a page never shows more because staff opened it. */
 async function published<Select extends ArticlesSelect>({ page, depth = 1, ...rest }: Question<Select>) {
   const payload = await getPayload({ config })
   return payload.find({
     collection: 'articles',
     overrideAccess: false,
     sort: ['-publishedAt', 'id'],
-    // Only a list with pages needs the count.
+    // Only paginated lists need the count.
     pagination: page !== undefined,
     page,
     depth,
@@ -62,7 +61,6 @@ export type ArticlesPage = { articles: ArticleSummary[]; total: number; pages: n
 
 type Asked = { page: number; query: string }
 
-/** The newest first; with words those that the search of the site finds, the best first. */
 export async function articlesPage({ page, query }: Asked): Promise<ArticlesPage> {
   if (query) return matching({ page, query })
   const found = await published({ page, limit: NEWS_PER_PAGE, select: summary })
@@ -77,7 +75,7 @@ async function matching({ page, query }: Asked): Promise<ArticlesPage> {
   return { articles, total: ids.length, pages: Math.ceil(ids.length / NEWS_PER_PAGE) }
 }
 
-/** Anything else in an address is not one of ours and never reaches the database. */
+/** Anything else never reaches the database. */
 const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)
 
 export const articleBySlug = cache(async (slug: string): Promise<ArticleDetail | null> => {
@@ -86,7 +84,6 @@ export const articleBySlug = cache(async (slug: string): Promise<ArticleDetail |
   return docs[0] ? toDetail(docs[0]) : null
 })
 
-/** The present address of an article that readers knew under another one. */
 export async function articleByPreviousSlug(slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null
   const where = { previousSlugs: { in: [slug] } }
@@ -96,7 +93,7 @@ export async function articleByPreviousSlug(slug: string): Promise<string | null
 
 export type RelatedArticles = { articles: ArticleSummary[]; isSameTopic: boolean }
 
-/** Others of the same category; what is missing is filled with the newest of the rest. */
+/** Same category first, then the newest of the rest. */
 export async function relatedArticles({ id, category }: ArticleSummary, limit = 2): Promise<RelatedArticles> {
   const sameTopic: Where = { id: { not_equals: id }, 'category.name': { equals: category } }
   const same = category ? await latestArticles(limit, sameTopic) : []
@@ -106,7 +103,7 @@ export async function relatedArticles({ id, category }: ArticleSummary, limit = 
   return { articles: [...same, ...rest], isSameTopic: rest.length === 0 }
 }
 
-/** Only the lead story of the list shows its reading time, so only its text is fetched. */
+/** Only the lead story shows its reading time, so only its text is fetched. */
 export async function readingTimeOf(id: string): Promise<number> {
   const { docs } = await published({
     where: { id: { equals: id } },
@@ -124,7 +121,7 @@ export async function articleAddresses(): Promise<ArticleAddress[]> {
   return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
 }
 
-/** The newest version, published or not, as the member of staff who asks may read it. */
+/** The newest version, published or not, with the access of `user`. */
 export async function articleForPreview(id: string, user: User): Promise<ArticleDetail | null> {
   if (!isId(id)) return null
   const payload = await getPayload({ config })

@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** Inside the panel's preview frame: each autosave draws the page anew. The panel has the origin of the site. */
+/** In the panel's preview frame each autosave renders the page again. The panel has the site's origin. */
 export function RefreshOnSave() {
   const { refresh } = useRouter()
   const origin = typeof window === 'undefined' ? '' : window.location.origin

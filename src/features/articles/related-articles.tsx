@@ -7,7 +7,6 @@ import { Picture } from '../../ui/picture'
 import type { ArticleSummary } from './article'
 import type { RelatedArticles as Related } from './queries'
 
-/** A few more articles below the one just read. */
 export function RelatedArticles({ articles, isSameTopic }: Related) {
   if (!articles.length) return null
   return (

@@ -15,7 +15,6 @@ import type { FormProblems } from './form-problems'
 import { leave } from './leave'
 import { noConnection } from './no-connection'
 
-// For staff alone, and only once it is asked for.
 const SignInCode = lazy(() => import('./sign-in-code'))
 
 type Props = { mode: AuthMode; returnTo: string }
@@ -33,7 +32,7 @@ export function AuthForm({ mode, returnTo }: Props) {
     if (isBusy) return
     const form = event.currentTarget
     setIsBusy(true)
-    // The rules come with the first attempt: the page itself stays light.
+    // Loaded on the first attempt, to keep the page light.
     const rules = await import('./enter').catch(() => null)
     const typed = Object.fromEntries(new FormData(form))
     const entry = rules
@@ -55,14 +54,14 @@ export function AuthForm({ mode, returnTo }: Props) {
       const inputs = [...form.querySelectorAll('input')]
       return inputs.find(({ name }) => entry.problems.fields[name])?.focus()
     }
-    // The account exists even when signing in to it failed: sending the form again could only be refused.
+    // The account exists even if signing in failed: sending the form again would only be refused.
     if (entry.hasSession) leave({ title: texts.success, text: keptHere() }, returnTo)
     else leave(authTexts.createdSignIn, routes.auth(returnTo))
   }
 
   const field = (name: string) => ({ name, error: problems?.fields[name], required: true })
   return (
-    // Sent before the scripts are ready, a form without a method would put the password into the address.
+    // Without a method, a form sent before the scripts are ready would put the password into the address.
     <form method="post" onSubmit={submit} noValidate className="grid gap-4.5">
       {problems ? (
         <Alert tone="bad" role="alert">
@@ -100,13 +99,11 @@ export function AuthForm({ mode, returnTo }: Props) {
   )
 }
 
-/** What was saved before signing in waits in this browser. */
 function keptHere(): string | undefined {
   const { length } = localFavorites()
   return length > 0 ? favoritesMergeTexts.signedIn(length) : undefined
 }
 
-/** Out of a lock. */
 const EmailLink = () => (
   <PageLink href={routes.forgotPassword} className="mt-1 flex min-h-11 items-center font-[600]">
     {authTexts.forgot.askEmail}

@@ -5,10 +5,9 @@ import { Benefits } from './benefits'
 
 type Props = { title: string; lead: string; children: ReactNode }
 
-/** The look that everything around signing in shares: the form on paper, what an account is good for beside it. */
 export function AuthFrame({ title, lead, children }: Props) {
   return (
-    // The screen is as high as the window and stands directly on the footer.
+    // The screen is as high as the window and touches the footer.
     <div className="-mb-section grid md:min-h-[calc(100dvh-68px)] min-[60rem]:grid-cols-2">
       <div className="grid place-items-center px-gutter pt-8 pb-12 max-md:items-start">
         <div className="grid w-full max-w-[420px] gap-4.5">

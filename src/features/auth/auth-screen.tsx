@@ -7,13 +7,13 @@ import { TermsNote } from './terms-note'
 
 type Props = { mode: AuthMode; returnTo: string }
 
-/** Sign-in and registration in one screen. Switching is a link, so it works without JavaScript and has an address. */
+/** Switching is a link, so it works without JavaScript and has an address. */
 export function AuthScreen({ mode, returnTo }: Props) {
   const isRegister = mode === 'register'
   const texts = isRegister ? authTexts.register : authTexts.signIn
   return (
     <AuthFrame title={texts.title} lead={texts.lead}>
-      {/* The key clears the fields and the error when the mode changes. */}
+      {/* The key resets fields and errors when the mode changes. */}
       <AuthForm key={mode} mode={mode} returnTo={returnTo} />
       <SwitchLink
         question={texts.switchQuestion}

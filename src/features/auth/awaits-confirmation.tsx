@@ -9,7 +9,6 @@ import { toastFailure, toastSuccess } from '../../ui/toast-store'
 
 const { awaits: texts } = authTexts
 
-/** Instead of a sign-in: what is still to do, and the letter once more. */
 export function AwaitsConfirmation({ email }: { email: string }) {
   const [isBusy, setIsBusy] = useState(false)
 

@@ -8,7 +8,6 @@ const items = [
   { icon: Heart, title: benefits.favorites, text: benefits.favoritesText },
 ]
 
-/** What an account is good for; beside the form where there is room. */
 export function Benefits() {
   return (
     <aside className="hidden place-content-center justify-items-center bg-paper-deep p-12 min-[60rem]:grid">

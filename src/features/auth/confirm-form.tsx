@@ -9,7 +9,7 @@ import { useOneCall } from './use-one-call'
 
 const { confirm: texts } = authTexts
 
-/** A button, because programs that look through mail follow links too, and must not use this one up. */
+/** A button: email scanners follow links and must not use up this one. */
 export function ConfirmForm({ token }: { token: string }) {
   const { problems, isBusy, submit } = useOneCall({
     path: '/api/users/confirm-email',

@@ -4,20 +4,16 @@ import { signInInput, signUpInput } from '#domain/account/user-input'
 import { send } from '../../ui/send'
 import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
 
-/**
- * `hasSession` is false when the account was created and signing in to it then failed; `isAwaiting` when the
- * address has to be confirmed first.
- */
+/** `hasSession`: whether signing in to a new account worked; `isAwaiting`: the email must be confirmed first. */
 export type Entry =
   | { ok: true; hasSession: boolean; isAwaiting: boolean; email: string }
   | { ok: false; problems: FormProblems; needsCode?: boolean }
 
-/** The password was right, but the address is not confirmed. */
 const AWAITS_CONFIRMATION = 403
 
 const refused = (problems: FormProblems, needsCode = false): Entry => ({ ok: false, problems, needsCode })
 
-/** Checks what was typed with the schema that the server uses too, then signs in; a new member is created first. */
+/** Validates with the server's schema; registers a new member before signing in. */
 export const enter = (mode: AuthMode, typed: unknown): Promise<Entry> =>
   mode === 'register' ? register(typed) : signIn(typed)
 
@@ -40,6 +36,6 @@ async function register(typed: unknown): Promise<Entry> {
   return { ok: true, hasSession: session.ok, isAwaiting, email: input.data.email }
 }
 
-/** The session comes back as a cookie; nothing of the answer itself is needed. */
+/** The session comes as a cookie; the response body is not needed. */
 const openSession = ({ email, password, code }: { email: string; password: string; code?: string }) =>
   send('POST', '/api/users/login', { email, password, code })

@@ -9,7 +9,7 @@ import { useOneCall } from './use-one-call'
 
 const { forgot: texts } = authTexts
 
-/** Asks for the letter. What it says afterwards is the same for every address. */
+/** The message is the same for every email, so it does not reveal who has an account. */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { problems, isBusy, submit } = useOneCall({

@@ -3,17 +3,16 @@ import { authTexts } from '#texts/account/auth'
 import { userTexts } from '#texts/panels/collections'
 import { inputProblemText } from '#texts/web/input-problems'
 
-/** `isLocked`: only a letter helps at once. */
+/** `isLocked`: only a link by email helps at once. */
 export type FormProblems = { alert: string; fields: Record<string, string>; isLocked?: boolean }
 
-/** What the shared schema found, before anything is sent. */
 export function problemsOfInput(error: ZodError): FormProblems {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[String(path[0])] ??= inputProblemText(message)
   return { alert: authTexts.checkFields, fields }
 }
 
-/** What the server answered. A taken e-mail is told on top; at its field stands what to do about it. */
+/** A taken email is reported above the form; its field says what to do about it. */
 export function problemsOfAnswer({
   message,
   fields,

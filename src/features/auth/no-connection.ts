@@ -1,5 +1,5 @@
 import { errorTexts } from '#texts/web/errors'
 import type { FormProblems } from './form-problems'
 
-/** Not even the rules of the form could be fetched. */
+/** The validation code could not be loaded. */
 export const noConnection: FormProblems = { alert: errorTexts.network, fields: {} }

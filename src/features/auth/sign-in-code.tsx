@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert'
 
 const { code: texts } = codeScreenTexts
 
-/** The password was right and the device is new: the code from the phone goes with the same form. */
+/** The password was right and the device is new: the code is sent with the same form. */
 export default function SignInCode({ error }: { error: string | undefined }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { PageLink } from '../../ui/page-link'
 
 type Props = { question: string; href: string; link: string }
 
-/** The way to the other form, below this one. */
 export function SwitchLink({ question, href, link }: Props) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">

@@ -5,14 +5,13 @@ import type { FormProblems } from './form-problems'
 import { noConnection } from './no-connection'
 
 type Call = {
-  /** Loaded when the form is sent: the page itself stays light. Left out where nothing is typed. */
+  /** Loaded on submit, to keep the page light. Omitted where nothing is typed. */
   schema?: () => Promise<ZodType>
   path: string
   extra?: Record<string, string>
   onDone: (form: HTMLFormElement) => void
 }
 
-/** A form that is one call: checked with the server's own schema, sent once, its problems beside the fields. */
 export function useOneCall({ schema, path, extra, onDone }: Call) {
   const [problems, setProblems] = useState<FormProblems | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -29,7 +28,6 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
     onDone(form)
   }
 
-  /** Answers what is wrong. The rules and their sentences come with the first attempt. */
   async function sendChecked(form: HTMLFormElement): Promise<FormProblems | null> {
     const rules = await Promise.all([import('./form-problems'), schema?.()]).catch(() => null)
     if (!rules) return noConnection

@@ -54,5 +54,5 @@ export function ContactCard({ contact }: { contact: ShownContact }) {
   )
 }
 
-/** „Д-р“ and „адв.“ are no initials. */
+/** "Д-р" and "адв." are not initials. */
 const withoutTitle = (name: string) => name.replace(/^(\p{L}{1,4}\.|\p{L}-\p{L}{1,2}\.?)\s+/u, '')

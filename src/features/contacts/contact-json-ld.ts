@@ -7,7 +7,6 @@ const types: Record<ShownContact['category'], string> = {
   other: 'LocalBusiness',
 }
 
-/** schema.org Physician, Attorney or LocalBusiness; every address in it is absolute. */
 export function contactJsonLd(contact: ShownContact, siteUrl: string): Record<string, unknown> {
   const { id, slug, name, category, specialty, city, address, phone, email } = contact
   return {

@@ -5,7 +5,6 @@ import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import type { ShownContact } from './contact'
 
-/** The phone as the main link, the mail beside it; the mail alone when there is no phone. */
 export function ContactLinks({ contact: { name, phone, email } }: { contact: ShownContact }) {
   return (
     <>

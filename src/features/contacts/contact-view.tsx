@@ -16,7 +16,6 @@ import { contactJsonLd } from './contact-json-ld'
 
 type Props = { contact: ShownContact; children?: ReactNode }
 
-/** The page of a contact; its children stand below it. */
 export function ContactView({ contact, children }: Props) {
   const { id, name, slug, category, specialty, city, address, phone, email, source, verifiedAt } = contact
   const url = itemUrl({ kind: 'contacts', id, slug })
@@ -66,7 +65,7 @@ export function ContactView({ contact, children }: Props) {
   )
 }
 
-/** Often the address of a practice's own page. */
+/** Often the URL of a practice's own site. */
 function Source({ text }: { text: string }) {
   const href = /^https?:/i.test(text) ? safeHref(text) : null
   if (!href) return text

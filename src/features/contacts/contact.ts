@@ -1,6 +1,5 @@
 import type { Contact } from '#types'
 
-/** What a card and a page show of a contact. */
 export const shown = {
   name: true,
   slug: true,

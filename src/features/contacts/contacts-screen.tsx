@@ -64,7 +64,6 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
   )
 }
 
-/** A tab keeps the search and the city. */
 const tabsOf = ({ filter: shown, q, city }: ContactFilter, counts: ContactCounts) => [
   {
     label: texts.all,

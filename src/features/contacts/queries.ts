@@ -13,7 +13,7 @@ import { shown, type ShownContact } from './contact'
 function conditions({ filter, city }: Pick<ContactFilter, 'filter' | 'city'>): Where {
   const asked: Where[] = []
   if (filter) asked.push({ category: { equals: filter } })
-  // Whoever enters a contact writes the city as they like.
+  // Cities are stored as typed.
   if (city) asked.push({ city: { in: [...cityFromAddress(city)!.spellings] } })
   return { and: asked }
 }
@@ -30,7 +30,7 @@ export const listContacts = (filter: ContactFilter) =>
 
 export type ContactCounts = Record<'all' | ContactKind, number>
 
-/** The numbers on the tabs: what each would show with the same search and city. */
+/** What each tab would show with the same search and city. */
 export async function countContacts({ q, city }: ContactFilter): Promise<ContactCounts> {
   const count = (filter?: ContactKind) =>
     countList({ kind: 'contacts', query: q, where: conditions({ filter, city }) })
@@ -47,7 +47,7 @@ const SIMILAR = 3
 const someContacts = (where: Where) =>
   readSome<ShownContact>({ kind: 'contacts', where, sort: 'name', select: shown, limit: SIMILAR })
 
-/** Of the same kind, from the same city when there are any; without a contact the first of all. */
+/** Same kind, and same city if there are any; without a contact the first of all. */
 export async function contactsLike(contact?: ShownContact): Promise<ShownContact[]> {
   if (!contact) return someContacts({})
   const { id, category, city } = contact
@@ -56,7 +56,6 @@ export async function contactsLike(contact?: ShownContact): Promise<ShownContact
   return inCity.length > 0 ? inCity : someContacts({ and: alike })
 }
 
-/** Where donations go; null when the administrators gave no address. */
 export async function donationUrl(): Promise<string | null> {
   const payload = await getPayload({ config })
   const site = await payload.findGlobal({

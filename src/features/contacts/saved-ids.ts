@@ -3,12 +3,12 @@ import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'
 
 export type SavedIds = {
-  /** Null until it is known who looks. */
+  /** Null until the viewer is known. */
   ids: string[] | null
   isMember: boolean
 }
 
-/** The contacts that this person has saved, the latest first: in their account, or else in this browser. */
+/** The latest first, from the account or from this browser. */
 export function useSavedIds(): SavedIds {
   const { status, user, favorites } = useViewer()
   const local = useLocalFavorites()
@@ -16,7 +16,7 @@ export function useSavedIds(): SavedIds {
   const kept = user
     ? favorites.map(({ itemType, itemId }) => ({ kind: itemType, id: itemId }))
     : local.map(({ kind, id }) => ({ kind, id }))
-  // A browser's storage can hold anything.
+  // Stored data may be invalid.
   const ids = kept.filter(({ kind, id }) => kind === 'contacts' && isId(id)).map(({ id }) => id)
   return { ids: [...new Set(ids)], isMember: user !== null }
 }

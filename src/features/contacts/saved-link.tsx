@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link'
 import { Counter } from '../../ui/counter'
 import { useSavedIds } from './saved-ids'
 
-/** The way to the saved contacts; the number sits on its corner, so that nothing moves when it comes. */
+/** The number is placed on the corner, so that nothing moves when it arrives. */
 export function SavedLink() {
   const count = useSavedIds().ids?.length ?? 0
   return (

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert'
 import { PageHead } from '../../ui/page-head'
 import { SavedContacts } from './saved-contacts'
 
-/** The page is the same for everybody; who has saved what is known in the browser only. */
+/** Cached for everybody; saved items are known in the browser only. */
 export const SavedScreen = () => (
   <Container>
     <PageHead title={savedContactTexts.savedTitle} back={{ href: routes.contacts, label: texts.back }} />

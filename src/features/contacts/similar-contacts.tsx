@@ -5,7 +5,6 @@ import type { ShownContact } from './contact'
 import { ContactCard } from './contact-card'
 import { contactsLike } from './queries'
 
-/** Others like this one; without it, the first of the list, for who came to a contact that is gone. */
 export async function SimilarContacts({ contact }: { contact?: ShownContact }) {
   const found = await contactsLike(contact)
   if (found.length === 0) return null

@@ -5,7 +5,7 @@ import type { ShownContact } from './contact'
 
 type Known = { contacts: ReadonlyMap<string, ShownContact>; state: 'loading' | 'ready' | 'failed' }
 
-/** What the contacts with these ids are now; asked again whenever something was saved, here or in another tab. */
+/** Loaded again whenever something is saved, here or in another tab. */
 export function useContacts(ids: readonly string[]) {
   const key = ids.join()
   const [known, setKnown] = useState<Known>({ contacts: new Map(), state: 'loading' })
@@ -14,7 +14,7 @@ export function useContacts(ids: readonly string[]) {
   const ask = useCallback(() => {
     const question = (questions.current += 1)
     void contactsOf(key ? key.split(',') : []).then((contacts) => {
-      // Overtaken by a later question, whose answer is the newer one.
+      // A later request has replaced this one.
       if (question !== questions.current) return
       if (contacts) setKnown({ contacts, state: 'ready' })
       else setKnown((before) => (before.contacts.size > 0 ? before : { ...before, state: 'failed' }))

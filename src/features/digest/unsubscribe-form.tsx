@@ -11,7 +11,7 @@ const { page: texts } = digestTexts
 
 type Outcome = { tone: 'ok' | 'bad'; message: string }
 
-/** A button, because programs that look through mail follow links too, and must not unsubscribe anybody. */
+/** A button: email scanners follow links and must not unsubscribe anybody. */
 export function UnsubscribeForm({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)

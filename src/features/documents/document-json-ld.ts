@@ -2,7 +2,6 @@ import { documentFileUrl } from '#domain/documents/document-file'
 import { itemUrl } from '#domain/kinds'
 import type { ShownDocument } from './document'
 
-/** schema.org DigitalDocument; every address in it is absolute. */
 export function documentJsonLd(document: ShownDocument, siteUrl: string): Record<string, unknown> {
   const { id, slug, name, description, filename, filesize, mimeType, createdAt, updatedAt } = document
   return {

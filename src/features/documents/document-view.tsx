@@ -18,7 +18,6 @@ import { OwnDocuments } from './own-documents'
 
 type Props = { document: ShownDocument; now: Date; children?: ReactNode }
 
-/** The page of a document; its children stand below it. */
 export function DocumentView({ document, now, children }: Props) {
   const { id, name, slug, description, filename, filesize, createdAt } = document
   const url = itemUrl({ kind: 'documents', id, slug })

@@ -1,7 +1,6 @@
 import type { Document } from '#types'
 import { documentExtension } from '#domain/documents/document-file'
 
-/** What a row and a page show of a document. */
 export const shown = {
   name: true,
   slug: true,
@@ -15,6 +14,6 @@ export const shown = {
 
 export type ShownDocument = Pick<Document, 'id' | keyof typeof shown>
 
-/** „PDF“, „DOCX“: as people name their files. */
+/** As people name their files: "PDF", "DOCX". */
 export const fileKind = (filename: string | null | undefined): string =>
   (filename && documentExtension(filename)?.toUpperCase()) || ''

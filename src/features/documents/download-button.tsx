@@ -9,13 +9,11 @@ import { toastFailure, toastSuccess } from '../../ui/toast-store'
 
 type Props = ButtonLook & {
   href: string
-  /** What the file is called once it is saved. */
   fileName: string
-  /** The document, for who hears the page. */
   name: string
 }
 
-/** A plain link to the file; with scripts a failure is told instead of leading to a page of errors. */
+/** A plain link; with scripts a failure shows here instead of an error page. */
 export function DownloadButton({ href, fileName, name, ...look }: Props) {
   const [isBusy, setIsBusy] = useState(false)
 
@@ -58,6 +56,6 @@ async function fetchFile(href: string): Promise<Blob | null> {
 function saveAs({ file, fileName }: { file: Blob; fileName: string }) {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
-  // The browser reads it after the click; a minute is plenty.
+  // The browser reads it asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -4,7 +4,6 @@ import { ownDocumentTexts } from '#texts/documents/own-documents'
 import { DeleteButton } from '../listing/delete-button'
 import type { OwnItem } from '../viewer/viewer-store'
 
-/** Loaded only for who has one. */
 export default function OwnDocumentTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
   return <DeleteButton item={item} texts={ownDocumentTexts} onDeleted={onDeleted} />
 }

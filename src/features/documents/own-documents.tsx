@@ -6,7 +6,6 @@ import { OwnSection } from '../listing/own-section'
 
 const OwnDocument = lazy(() => import('./own-document'))
 
-/** Above the list; with an id on the page of the document itself. */
 export const OwnDocuments = ({ id }: { id?: string }) => (
   <OwnSection kind="documents" id={id} title={texts.own}>
     {(item) => <OwnDocument item={item} isPage={Boolean(id)} />}

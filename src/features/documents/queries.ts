@@ -14,7 +14,6 @@ export const documentBySlug = cache((slug: string) =>
 
 const SIMILAR = 3
 
-/** Other documents, the newest first. */
 export const otherDocuments = (id?: string) =>
   readSome<ShownDocument>({
     kind: 'documents',

@@ -5,7 +5,6 @@ import { buttonLook, type ButtonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import type { ShownEmbassy } from './embassy'
 
-/** Call and write; where neither is known, the way there. */
 export function CardActions({ embassy: { name, phone, email, address, city } }: { embassy: ShownEmbassy }) {
   const place = address ?? city
   return (

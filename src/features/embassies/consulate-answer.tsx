@@ -7,7 +7,6 @@ import type { ShownEmbassy } from './embassy'
 
 type Props = { asked: AskedLand; embassies: readonly ShownEmbassy[] }
 
-/** Who serves the Land that was asked for, what they do there, and what an honorary consulate does not. */
 export function ConsulateAnswer({ asked: { land, postcode, isUnknown }, embassies }: Props) {
   if (isUnknown) return <p className="font-medium text-danger-ink">{texts.unknownPostcode(postcode)}</p>
   if (!land) return <p className="text-ink-soft">{texts.findLead}</p>

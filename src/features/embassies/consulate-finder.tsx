@@ -6,7 +6,6 @@ import type { ShownEmbassy } from './embassy'
 
 type Props = { filter: EmbassyFilter; embassies: readonly ShownEmbassy[] }
 
-/** „Моето консулство“: by Land or by postcode. */
 export function ConsulateFinder({ filter: { asked, q, type }, embassies }: Props) {
   return (
     <section aria-labelledby="my-consulate" className="mb-6 grid gap-4 rounded-lg bg-paper-deep p-5 md:p-6">

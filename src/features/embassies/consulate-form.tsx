@@ -10,15 +10,15 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { SelectField } from '../../ui/form/select-field'
 
-type Props = { asked: AskedLand; /** The other filters of the page. */ kept: { q: string; type?: string } }
+type Props = { asked: AskedLand; kept: { q: string; type?: string } }
 
-/** Works by itself as a form; with scripts a chosen Land is followed at once. Only one of the two fields counts. */
+/** Works without scripts; with them a chosen Land is applied at once. Only one of the two fields counts. */
 export function ConsulateForm({ asked: { land, postcode }, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { push } = useRouter()
   const [isBusy, startTransition] = useTransition()
 
-  // Back and forward change the answer; the fields go with it, except the one being typed in.
+  // Back and forward update the fields, except the one that is being typed in.
   useEffect(() => {
     for (const [name, value] of Object.entries({ land: land ?? '', plz: postcode })) {
       const field = form.current!.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement

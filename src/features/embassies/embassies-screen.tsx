@@ -21,9 +21,8 @@ import { GoodToKnow } from './good-to-know'
 
 type Props = {
   filter: EmbassyFilter
-  /** All of them: „Моето консулство“ looks among those that are filtered out too. */
+  /** All of them: the consulate finder ignores the filters. */
   embassies: readonly ShownEmbassy[]
-  /** By the words of the search, of every type. */
   found: readonly ShownEmbassy[]
 }
 

@@ -22,7 +22,6 @@ const LANDS_SHOWN = 5
 
 type Props = {
   embassy: ShownEmbassy
-  /** It serves the Land that was asked for. */
   isYours?: boolean
 }
 

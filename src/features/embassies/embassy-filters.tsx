@@ -10,7 +10,6 @@ import type { ShownEmbassy } from './embassy'
 
 type Props = { filter: EmbassyFilter; found: readonly ShownEmbassy[] }
 
-/** A search beside the types; each keeps what the other and „Моето консулство“ ask for. */
 export function EmbassyFilters({ filter, found }: Props) {
   const query = embassyQuery(filter)
   const chip = (type?: MissionType) => ({

@@ -4,13 +4,11 @@ import type { ShownEmbassy } from './embassy'
 
 const context = 'https://schema.org'
 
-/** schema.org GovernmentOffice; every address in it is absolute. */
 export const embassyJsonLd = (embassy: ShownEmbassy, siteUrl: string): Record<string, unknown> => ({
   '@context': context,
   ...office(embassy, siteUrl),
 })
 
-/** All of a list at once. */
 export const embassiesJsonLd = (
   embassies: readonly ShownEmbassy[],
   siteUrl: string,

@@ -22,7 +22,6 @@ import { ServiceChips } from './service-chips'
 
 type Props = { embassy: ShownEmbassy; children?: ReactNode }
 
-/** The page of an embassy or a consulate; its children stand below it. */
 export function EmbassyView({ embassy, children }: Props) {
   const { id, slug, name, city, address, workingHours, isHonorary, cannotDo } = embassy
   const { services, states, source, verifiedAt } = embassy

@@ -1,6 +1,5 @@
 import type { Embassy } from '#types'
 
-/** What a card and a page show of an embassy or a consulate. */
 export const shown = {
   name: true,
   slug: true,

@@ -1,6 +1,5 @@
 import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 
-/** Working hours, documents and fees. */
 export const GoodToKnow = () => (
   <section aria-label={texts.infoLabel} className="mt-8 grid gap-x-10 md:grid-cols-[repeat(3,minmax(0,1fr))]">
     {texts.info.map(({ title, text }) => (

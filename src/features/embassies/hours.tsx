@@ -1,7 +1,6 @@
 import { hoursRows } from '#domain/stores/working-hours'
 import { embassyTexts } from '#texts/embassies/embassies'
 
-/** Working hours as rows between hairlines. */
 export function Hours({ text }: { text: string }) {
   return (
     <ul aria-label={embassyTexts.workingHours} className="border-y border-line py-2 text-sm">

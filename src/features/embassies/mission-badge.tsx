@@ -2,7 +2,6 @@ import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies/embass
 import { Badge } from '../../ui/badge'
 import type { ShownEmbassy } from './embassy'
 
-/** Embassy, consulate, and what an honorary one is beside that. */
 export function MissionBadge({ embassy: { type, isHonorary } }: { embassy: ShownEmbassy }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { foundIds } from '../listing/found-ids'
 import { readItem } from '../listing/read-item'
 import { shown, type ShownEmbassy } from './embassy'
 
-/** All of them, by name: there are a dozen, so one page holds them. */
+/** There are a dozen, so one page holds them. */
 export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({
@@ -20,7 +20,7 @@ export const allEmbassies = cache(async (): Promise<ShownEmbassy[]> => {
   return docs
 })
 
-/** Those that the search finds, the best first; without words all of them. */
+/** The best match first; without a query all of them. */
 export async function embassiesFound(query: string): Promise<readonly ShownEmbassy[]> {
   const all = await allEmbassies()
   if (!query) return all

@@ -3,7 +3,6 @@ import { embassyPageTexts as texts, landTexts } from '#texts/embassies/embassies
 
 type Props = { lands: readonly Land[]; max?: number }
 
-/** „Обслужва: Берлин, Бранденбург, Саксония и още 7 провинции“ */
 export function ServedLands({ lands, max = lands.length }: Props) {
   const named = lands.slice(0, max).map((land) => landTexts[land])
   const rest = lands.length - named.length

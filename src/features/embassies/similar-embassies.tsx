@@ -7,7 +7,6 @@ import { allEmbassies } from './queries'
 
 const SHOWN = 2
 
-/** Those that serve the same Länder first. */
 export async function SimilarEmbassies({ embassy }: { embassy?: ShownEmbassy }) {
   const others = (await allEmbassies()).filter(({ id }) => id !== embassy?.id)
   const shared = ({ states }: ShownEmbassy) => states?.filter((land) => embassy?.states?.includes(land)) ?? []

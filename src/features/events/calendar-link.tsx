@@ -4,7 +4,6 @@ import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import { routes } from '#domain/routes'
 
-/** All that is to come, in the calendar of one's own. */
 export const CalendarLink = () => (
   <section className="mt-section flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-paper-deep p-5 md:p-6">
     <p className="min-w-0 flex-[1_1_320px] text-ink-soft">{texts.subscribeText}</p>

@@ -19,7 +19,7 @@ const entry = {
   updatedAt: true,
 } as const
 
-/** Everything that is not over yet. Cancelled ones stay, so that calendars hear of it. */
+/** Includes cancelled events, so that calendars learn of it. */
 export async function comingEvents(now = new Date()): Promise<CalendarEvent[]> {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({

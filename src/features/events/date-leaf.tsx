@@ -1,6 +1,6 @@
 import { calendarLeaf } from '#domain/time/dates'
 
-/** The day as a leaf of a calendar. The words beside it say the same in full. */
+/** Decorative: the text beside it says the same. */
 export function DateLeaf({ date }: { date: string }) {
   const { day, month, weekday } = calendarLeaf(date)
   return (

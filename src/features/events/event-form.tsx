@@ -30,7 +30,6 @@ type FieldsProps = { field: Form['field']; stored: Event | null }
 const categories = eventCategories.map((value) => ({ value, label: labels.categories[value] }))
 const reading = (moment?: string | null) => (moment ? berlinReading(moment) : undefined)
 
-/** A new event, or with `id` one of the member's own. */
 export default function EventForm(props: Props) {
   return (
     <ItemForm<Event>

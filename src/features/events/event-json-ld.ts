@@ -4,7 +4,6 @@ import { isFull, seatsOf, type WholeEvent } from './event'
 
 const schema = (word: string) => `https://schema.org/${word}`
 
-/** schema.org Event; every address in it is absolute. */
 export function eventJsonLd(event: WholeEvent, siteUrl: string): Record<string, unknown> {
   const { id, slug, title, description, date, endsAt, address, city, image, organizer, cancelled } = event
   const absolute = (path: string) => new URL(path, siteUrl).href
@@ -43,7 +42,7 @@ export function eventJsonLd(event: WholeEvent, siteUrl: string): Record<string, 
   }
 }
 
-/** The price is free text; a number is said only when there is exactly one in it. */
+/** The price is free text; a number is given only if there is exactly one in it. */
 function offer(event: WholeEvent): Record<string, unknown> {
   const price = texts.price(event.price)
   const figures = price.match(/\d+(?:[.,]\d+)?/g) ?? []

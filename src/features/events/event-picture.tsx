@@ -15,7 +15,6 @@ const icons: Record<EventCategory, LucideIcon> = {
   Social: Users,
 }
 
-/** The picture that staff gave it, or one drawn for its category. */
 export function EventPicture({ event: { image, category } }: { event: WholeEvent }) {
   if (image) {
     return (

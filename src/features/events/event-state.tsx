@@ -13,9 +13,9 @@ const looks: Record<EventStatus, { tone: BadgeTone; icon: LucideIcon }> = {
   cancelled: { tone: 'bad', icon: CalendarX },
 }
 
-type Props = { event: State; /** When the page was drawn. */ drawn: EventStatus }
+type Props = { event: State; /** At render time. */ drawn: EventStatus }
 
-/** 'Upcoming' or 'Completed', right also when the page is older than the event's beginning. */
+/** Stays correct when the cached page is older than the start of the event. */
 export function EventStateBadge({ event, drawn }: Props) {
   const now = useMinute()
   const status = now === null ? drawn : eventStatus(event, new Date(now))

@@ -13,7 +13,6 @@ import { ShowGuests } from './show-guests'
 export type ManagedEvent = { id: string; title: string; cancelled: boolean }
 type Props = { event: ManagedEvent; isOwn: boolean }
 
-/** Loaded only for who may do this. */
 export default function EventToolsPanel({ event, isOwn }: Props) {
   const { push } = useRouter()
   return (
@@ -37,7 +36,7 @@ export default function EventToolsPanel({ event, isOwn }: Props) {
   )
 }
 
-/** Takes it off, or puts it on again; whoever registered is told either way. */
+/** Registered members are notified either way. */
 function CancelEvent({ event: { id, title, cancelled } }: Pick<Props, 'event'>) {
   const { refresh } = useRouter()
   const cancel = {

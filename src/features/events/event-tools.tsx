@@ -7,7 +7,7 @@ import type { ManagedEvent } from './event-tools-panel'
 
 const EventToolsPanel = lazy(() => import('./event-tools-panel'))
 
-/** What its organiser can do with an event; staff, who else work in their panel, see who comes. */
+/** Staff edit in their panel, so here they see only the guests. */
 export function EventTools({ event }: { event: ManagedEvent }) {
   const { user, own } = useViewer()
   const isOwn = own.some(({ id }) => id === event.id)

@@ -1,7 +1,6 @@
 import type { PictureData } from '#domain/files/pictures'
 import type { Event } from '#types'
 
-/** What a card shows of an event. */
 export const shown = {
   title: true,
   slug: true,
@@ -16,7 +15,6 @@ export const shown = {
   cancelled: true,
 } as const
 
-/** What only its own page shows. */
 export const shownWhole = {
   ...shown,
   description: true,
@@ -26,7 +24,7 @@ export const shownWhole = {
   contact: true,
 } as const
 
-/** The hooks always fill in when it is over. */
+/** Always set by hooks. */
 type Filled = { endsAt: string }
 
 export type ShownEvent = Pick<Event, 'id' | keyof typeof shown> & Filled

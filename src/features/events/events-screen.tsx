@@ -70,7 +70,6 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
   )
 }
 
-/** What is to come, or the archive; the other filters stay. */
 function When({ filter: { q, category, city, when } }: { filter: EventFilter }) {
   const address = (when?: 'past') => listAddress(routes.events, { q, category, city, when })
   const chips = [

@@ -23,7 +23,7 @@ type Guest = {
 }
 type Props = { event: { id: string; title: string }; open: boolean; onClose: () => void }
 
-/** Who comes and who waits: names and cities, never e-mails. */
+/** Names and cities, never emails. */
 export default function GuestsDialog({ event: { id, title }, open, onClose }: Props) {
   const [guests, setGuests] = useState<Guest[] | null>(null)
 
@@ -33,7 +33,7 @@ export default function GuestsDialog({ event: { id, title }, open, onClose }: Pr
       toastFailure(texts.guestsFailed, answer.message)
       onClose()
     })
-    // The dialog is made anew each time it is opened.
+    // The dialog is mounted anew each time it opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 

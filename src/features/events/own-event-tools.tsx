@@ -6,7 +6,6 @@ import type { OwnItem } from '../viewer/viewer-store'
 import { EditEvent } from './edit-event'
 import { ShowGuests } from './show-guests'
 
-/** Loaded only for who has one. */
 export default function OwnEventTools({ item }: { item: OwnItem }) {
   return (
     <>

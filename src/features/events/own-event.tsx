@@ -4,7 +4,6 @@ import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import OwnEventTools from './own-event-tools'
 
-/** Loaded only for who has one. */
 export default function OwnEvent({ item }: { item: OwnItem }) {
   return <OwnCard item={item} actions={<OwnEventTools item={item} />} />
 }

@@ -35,7 +35,7 @@ export const eventBySlug = cache(async (slug: string): Promise<WholeEvent | 'gon
 
 const SIMILAR = 3
 
-/** The next ones in the same city or of the same category; without an event the next of all. */
+/** Same city or category; without an event the next of all. */
 export function similarEvents(event?: ShownEvent, now = new Date()) {
   const like: Where[] = event
     ? [

@@ -7,13 +7,11 @@ import { send } from '../../ui/send'
 import { ConfirmedButton } from '../listing/confirmed-button'
 
 type Props = {
-  /** Of the event. */
   title: string
   own: { id: string; place?: number | null }
   onLeft: () => void
 }
 
-/** Loaded only for who has a seat, or waits for one. */
 export default function Registered({ title, own: { id, place }, onLeft }: Props) {
   const { refresh } = useRouter()
   const isWaiting = typeof place === 'number'

@@ -7,7 +7,6 @@ import { Opener } from '../../ui/opener'
 
 const GuestsDialog = lazy(() => import('./guests-dialog'))
 
-/** For whoever organises the event, and for staff. */
 export const ShowGuests = ({ event }: { event: { id: string; title: string } }) => (
   <Opener
     variant="secondary"

@@ -17,12 +17,11 @@ const Registered = lazy(() => import('./registered'))
 
 type Props = {
   event: EventState & { id: string; slug: string; title: string }
-  /** When the page was drawn. */
+  /** At render time. */
   drawnClosed: ReturnType<typeof closedBecause>
   isFull: boolean
 }
 
-/** A seat, a place among those who wait, or the way out again. */
 export function SignUp({ event, drawnClosed, isFull }: Props) {
   const { isKnown, user, own, signUp, load } = useRegistration(event.id)
   const now = useMinute()

@@ -10,7 +10,7 @@ import { useViewer, type Viewer } from '../viewer/viewer-store'
 
 type Registration = { id: string; place?: Place }
 
-/** Members are shown their own only; staff, who may read all, ask for theirs. */
+/** Staff may read all registrations, so they filter for their own. */
 async function askFor(eventId: string, user: Viewer): Promise<Registration | null> {
   const own = isStaff(user) ? `&where[owner][equals]=${user.id}` : ''
   const address = `/api/event-registrations?where[event][equals]=${eventId}${own}&limit=1`
@@ -20,10 +20,7 @@ async function askFor(eventId: string, user: Viewer): Promise<Registration | nul
   return null
 }
 
-/**
- * The reader's own place in an event; undefined while it is not known. What others do moves it: a change of the event
- * draws the page anew, and a notification („you have a seat now“) brings a new viewer.
- */
+/** Undefined until known. A change of the event renders the page again; a notification brings a new viewer. */
 export function useRegistration(eventId: string) {
   const { status, user } = useViewer()
   const [own, setOwn] = useState<Registration | null | undefined>(undefined)
@@ -50,7 +47,7 @@ export function useRegistration(eventId: string) {
   const signUp = async (): Promise<SendResult<{ doc: Registration }>> => {
     const answer = await send<{ doc: Registration }>('POST', '/api/event-registrations', { event: eventId })
     if (answer.ok) setOwn(answer.data.doc)
-    // Signed up already, or the event was closed meanwhile: what is shown is old.
+    // Already registered, or closed meanwhile: the view is outdated.
     else load()
     refresh()
     return answer

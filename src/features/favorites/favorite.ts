@@ -1,13 +1,10 @@
 import type { ItemKind } from '#domain/item-kinds'
 
-/** Something saved, on the server or in this browser. */
 export type ShownFavorite = {
   kind: ItemKind
-  /** Of the item itself. */
   itemId: string
   title: string | null
   url: string | null
-  /** Nobody can open it any more. */
   isGone: boolean
 }
 

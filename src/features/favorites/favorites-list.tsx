@@ -14,11 +14,10 @@ import type { ShownFavorite } from './favorite'
 
 type Props = { items: readonly ShownFavorite[]; onRemove: (item: ShownFavorite) => void }
 
-/** The newest first, of all kinds or of one. */
 export function FavoritesList({ items, onRemove }: Props) {
   const asked = useSearchParams().get('kind')
   const kinds = itemKinds.filter((kind) => items.some((item) => item.kind === kind))
-  // The last of its kind may just have been let go.
+  // The last item of its kind may have been removed.
   const chosen = kinds.find((kind) => kind === asked)
   const shown = chosen ? items.filter(({ kind }) => kind === chosen) : items
   const countOf = (kind: ItemKind) => items.filter((item) => item.kind === kind).length
@@ -50,7 +49,7 @@ export function FavoritesList({ items, onRemove }: Props) {
   )
 }
 
-/** In the address, so that it can be shared and „back“ undoes it; the page itself stays. */
+/** In the address, so that it can be shared and Back undoes it. */
 const choose = (kind: ItemKind | null) =>
   history.pushState(null, '', kind ? routes.favoritesOf(kind) : routes.favorites)
 

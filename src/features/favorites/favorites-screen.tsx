@@ -3,7 +3,7 @@ import { Container } from '../../ui/container'
 import { PageHead } from '../../ui/page-head'
 import { FavoritesView } from './favorites-view'
 
-/** The same for everybody; what is saved comes in the browser. */
+/** Cached for everybody; saved items load in the browser. */
 export function FavoritesScreen() {
   return (
     <Container>

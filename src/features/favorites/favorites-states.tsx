@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton'
 
 const ROWS = 4
 
-/** As high as a list of a few, so that the foot of the page stays where it is. */
+/** As high as a short list, so that the footer stays in place. */
 export const FavoritesLoading = () => (
   <div aria-busy="true" className="no-js:hidden">
     <span className="sr-only">{uiTexts.loading}</span>

@@ -13,7 +13,6 @@ import { MergeOffer } from './merge-offer'
 import { useGone } from './use-gone'
 import { useMemberFavorites } from './use-member-favorites'
 
-/** Members have their favourites on the server, visitors in this browser. */
 export function FavoritesView() {
   const { status, user } = useViewer()
   if (status === 'loading') return <FavoritesLoading />
@@ -42,7 +41,7 @@ function MemberFavorites() {
   const { items, isFailed, load, remove, restore } = useMemberFavorites()
   const removeAndTell = async (item: ShownFavorite) => {
     if (!(await remove(item))) return
-    // What is gone cannot be saved again.
+    // An item that is gone cannot be saved again.
     const action = item.isGone ? undefined : { label: uiTexts.undo, run: () => void restore(item) }
     toastSuccess(texts.removed, { action })
   }

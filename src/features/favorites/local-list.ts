@@ -2,7 +2,6 @@ import type { ToastAction } from '../../ui/toast-store'
 import { saveLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
 import type { ShownFavorite } from './favorite'
 
-/** What this browser keeps, as it was called when it was saved. */
 export const toShown = ({ kind, id, title, url }: LocalFavorite, isGone: boolean): ShownFavorite => ({
   kind,
   itemId: id,
@@ -11,7 +10,7 @@ export const toShown = ({ kind, id, title, url }: LocalFavorite, isGone: boolean
   isGone,
 })
 
-/** Lets go of it; what is answered brings it back to where it stood. Null when it could not be let go. */
+/** Returns the undo function, or null when it could not be removed. */
 export function removeLocally({ kind, itemId }: ShownFavorite): ToastAction['run'] | null {
   const all = localFavorites()
   const place = all.findIndex((one) => one.kind === kind && one.id === itemId)

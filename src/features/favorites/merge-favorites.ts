@@ -5,7 +5,7 @@ import { saveLocally, localFavorites, type LocalFavorite } from '../viewer/favor
 
 export type Merged = { added: number; known: number; gone: number }
 
-/** Brings what this browser kept into the member's account; here only what could not be sent is left. */
+/** Items that could not be sent stay in this browser. */
 export async function mergeFavorites(): Promise<SendResult<Merged>> {
   const all = localFavorites()
   const sound = all.filter(({ id }) => isId(id))

@@ -7,7 +7,6 @@ import { useLocalFavorites } from '../viewer/favorites-store'
 import { refreshViewer } from '../viewer/viewer-store'
 import { mergeFavorites } from './merge-favorites'
 
-/** Offered to a member whose browser still keeps what they saved before they signed in. */
 export function MergeOffer({ onMerged }: { onMerged: () => void }) {
   const { length: count } = useLocalFavorites()
   const [isBusy, setIsBusy] = useState(false)

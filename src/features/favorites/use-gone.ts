@@ -7,7 +7,7 @@ import { savedDocs } from '../viewer/saved-docs'
 type Kept = Pick<LocalFavorite, 'kind' | 'id'>
 const nothing: ReadonlySet<string> = new Set()
 
-/** Which of the items that this browser keeps nobody can open any more; asked again when the reader comes back. */
+/** Checked again when the reader comes back. */
 export function useGone(items: readonly Kept[]): (item: Kept) => boolean {
   const [gone, setGone] = useState(nothing)
   const questions = useRef(0)
@@ -16,10 +16,10 @@ export function useGone(items: readonly Kept[]): (item: Kept) => boolean {
   const ask = useCallback(() => {
     const question = (questions.current += 1)
     void goneOf(items).then((answer) => {
-      // Overtaken by a later question, whose answer is the newer one.
+      // A later request has replaced this one.
       if (question === questions.current) setGone(answer)
     })
-    // The same items come in a new list with every change of the storage.
+    // Every change of the storage makes a new list of the same items.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
 
@@ -31,7 +31,7 @@ export function useGone(items: readonly Kept[]): (item: Kept) => boolean {
 const nameOf = ({ kind, id }: Kept) => `${kind}:${id}`
 
 async function goneOf(items: readonly Kept[]): Promise<ReadonlySet<string>> {
-  // A browser's storage can hold anything.
+  // Stored data may be invalid.
   const unsound = items.filter(({ id }) => !isId(id))
   const missing = itemKinds.map((kind) => {
     const ids = items.filter((item) => item.kind === kind && isId(item.id)).map(({ id }) => id)
@@ -40,7 +40,7 @@ async function goneOf(items: readonly Kept[]): Promise<ReadonlySet<string>> {
   return new Set([...unsound, ...(await Promise.all(missing)).flat()].map(nameOf))
 }
 
-/** What could not be asked is not called gone. */
+/** Items that could not be checked do not count as gone. */
 async function missingOf(kind: ItemKind, ids: readonly string[]): Promise<Kept[]> {
   const docs = await savedDocs<{ id: string }>(kind, ids)
   if (!docs) return []

@@ -29,7 +29,6 @@ async function loadAll(): Promise<SendResult<MemberFavorite[]>> {
   }
 }
 
-/** What the member saved, kept in step with their other tabs and devices. */
 export function useMemberFavorites() {
   const { favorites } = useViewer()
   const [items, setItems] = useState<MemberFavorite[] | null>(null)
@@ -44,14 +43,14 @@ export function useMemberFavorites() {
       if (answer.ok) setItems(answer.data)
     })
   }, [])
-  // The viewer's own list changes with every heart, here and elsewhere.
+  // The viewer's list changes with every saved item, here and elsewhere.
   useEffect(() => void load(), [load, favorites])
   useFavoritesChange(useCallback(() => void load(), [load]))
 
   async function remove(item: ShownFavorite): Promise<boolean> {
     const stored = items?.find((one) => isSame(one, item))
     if (!stored) return false
-    // What is being read right now still has it.
+    // Discards a request under way that still contains the item.
     questions.current += 1
     setItems((shown) => shown && shown.filter((one) => one !== stored))
     const answer = await send('DELETE', `/api/favorites/${stored.id}`)

@@ -3,7 +3,6 @@ import ActivityRows from './activity-rows'
 import { RecentActivity } from './recent-activity'
 import { recentActivity } from './queries'
 
-/** What happened lately, drawn with the page; the button brings what has happened since. */
 export async function ActivityBlock({ now }: { now: Date }) {
   const items = await recentActivity()
   return (

@@ -11,7 +11,6 @@ import type { ActivityItem } from './activity-item'
 
 type Props = { items: readonly ActivityItem[]; drawnAt: number }
 
-/** One panel with hairlines: icon, title, area and how long ago. */
 export default function ActivityRows({ items, drawnAt }: Props) {
   return (
     <ul className="overflow-clip rounded-lg border border-line bg-surface">

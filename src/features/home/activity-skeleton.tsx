@@ -3,7 +3,6 @@ import { Skeleton } from '../../ui/skeleton'
 
 const rows = [1, 2, 3, 4]
 
-/** Four rows of the size that the real ones will have. */
 export function ActivitySkeleton() {
   return (
     <ul

@@ -9,7 +9,6 @@ import { QuickLinks } from './quick-links'
 type HeroProps = {
   now: Date
   search: ReactNode
-  /** The community in numbers: beside the search on a desktop, below it on a phone. */
   stats: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 
 const icons = [Share, SquarePlus, Check]
 
-/** Three steps for phones that do not offer the installation themselves, the iPhone above all. */
+/** For browsers without an installation prompt, above all on the iPhone. */
 export default function InstallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const footer = (
     <Button block onClick={onClose}>

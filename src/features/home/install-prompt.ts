@@ -1,10 +1,10 @@
-/** Chromium's offer to install the site; not in the types of the DOM. */
+/** Chromium's installation prompt; not in the DOM types. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
-/** The browser makes it once and early, on whatever page the reader came to, so public/theme.js keeps it here. */
+/** The event comes once and early, on any page, so public/theme.js stores it. */
 type Keeper = Window & { installPrompt?: InstallPrompt | null }
 
-/** The stored offer, once: a browser shows the same one no second time. */
+/** A browser shows the same prompt only once. */
 export function takeInstallPrompt(): InstallPrompt | null {
   const keeper: Keeper = window
   const prompt = keeper.installPrompt ?? null

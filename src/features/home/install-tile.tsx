@@ -8,14 +8,13 @@ import { takeInstallPrompt } from './install-prompt'
 
 const InstallDialog = lazy(() => import('./install-dialog'))
 
-/** Takes the free place of the tiles on a phone; not where the site is installed already. */
+/** Fills the free cell on phones; hidden where the site is installed. */
 export function InstallTile() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
 
   function install() {
     const prompt = takeInstallPrompt()
-    // Nobody is told when the offer is declined: that is an answer too.
     if (prompt) return void prompt.prompt().catch(() => undefined)
     setWasAsked(true)
     setIsOpen(true)

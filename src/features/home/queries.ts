@@ -8,10 +8,7 @@ export type CommunityCounts = Record<TileKey, number>
 
 type Answers = { '/stats': CommunityCounts; '/activity': { items: ActivityItem[] } }
 
-/**
- * What a visitor is answered by our own REST, asked without a network. The counts and the activity go over many
- * tables at once and stand in one place, so a page and a program can never be told different things.
- */
+/** Calls our own REST handlers without a network, so that pages and API clients get the same numbers. */
 async function answerTo<Path extends keyof Answers>(path: Path): Promise<Answers[Path]> {
   const response = await handleEndpoints({
     config,

@@ -15,7 +15,6 @@ const ActivityRows = lazy(() => import('./activity-rows'))
 type Props = {
   title: string
   titleId: string
-  /** The rows that came with the page; null when there were none. */
   children: ReactNode
 }
 type State =
@@ -51,7 +50,7 @@ export function RecentActivity({ title, titleId, children }: Props) {
             label={texts.refresh}
             icon={RefreshCw}
             iconSize={20}
-            // The focus would be lost with a disabled button.
+            // A disabled button would lose the focus.
             aria-disabled={isLoading}
             onClick={() => !isLoading && void refresh()}
             className="no-js:hidden"

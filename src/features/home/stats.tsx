@@ -2,7 +2,6 @@ import { formatNumber } from '#domain/text/format-number'
 import { statsTexts as texts } from '#texts/home/home'
 import type { CommunityCounts } from './queries'
 
-/** The four figures that matter most; on a desktop the rest in a sentence (the tiles have them on a phone). */
 export function Stats({ counts }: { counts: CommunityCounts }) {
   const { forum, services, doctors, lawyers, smallAds } = counts
   return (
@@ -21,7 +20,7 @@ export function Stats({ counts }: { counts: CommunityCounts }) {
   )
 }
 
-/** The figure stands above its name, and the name before it in the code. */
+/** The number is displayed above the label that precedes it in the markup. */
 function Figure({ count, label }: { count: number; label: string }) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">

@@ -7,11 +7,11 @@ import { Tile } from './tile'
 
 type TilesProps = {
   counts: CommunityCounts
-  /** Takes the two places that ten tiles leave free in three columns. */
+  /** Fills the two cells that ten tiles leave free in three columns. */
   extra: ReactNode
 }
 
-/** One strip with hairlines: the lines are the ground that shows between the tiles. */
+/** The lines are the background showing between the tiles. */
 export function Tiles({ counts, extra }: TilesProps) {
   return (
     <nav aria-label={homeTexts.areas} className="mt-5 lg:mt-7">

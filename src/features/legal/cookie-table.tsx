@@ -3,7 +3,7 @@ import { cookieTableTexts as texts } from '#texts/legal/legal-pages'
 
 const groups = Object.keys(texts.groups) as StorageGroup[]
 const cell = 'px-2.5 py-2 align-top first:ps-3.5 last:pe-3.5'
-/** On a phone the period stands below what it is about; a third column would be too narrow to read. */
+/** On a phone a third column would be too narrow to read. */
 const wide = `${cell} max-md:hidden`
 
 const PeriodBelow = ({ period }: { period: string }) => (
@@ -12,7 +12,7 @@ const PeriodBelow = ({ period }: { period: string }) => (
   </span>
 )
 
-/** Made of the list that the code itself is checked against, so that it cannot say anything else than what is. */
+/** Built from the list that the code itself is checked against. */
 export function CookieTable() {
   return (
     <table className="w-full table-fixed border-b border-line text-sm">

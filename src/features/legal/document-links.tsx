@@ -2,7 +2,7 @@ import { routes } from '#domain/routes'
 import { legalPageTexts as texts } from '#texts/legal/legal-pages'
 import { LinkMore } from '../../ui/link-more'
 
-/** The documents that have a page of their own; the German name is the one that the law knows. */
+/** The German names are the ones that the law uses. */
 export function DocumentLinks() {
   return (
     <nav aria-label={texts.documents} className="flex flex-wrap gap-x-6 print:hidden">

@@ -10,11 +10,9 @@ import { legalTexts } from './queries'
 const { sections, ownPage } = legalPageTexts
 
 type LegalAccordionProps = {
-  /** Opens the dialog of the cookies; another area's part, put here by the page. */
   cookieSettings: ReactNode
 }
 
-/** Five parts, each under its own address. */
 export async function LegalAccordion({ cookieSettings }: LegalAccordionProps) {
   const texts = await legalTexts()
   return (

@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/section-head'
 import { LegalText } from './legal-text'
 import { contactEmail, legalTexts } from './queries'
 
-/** Whom to write to (Digital Services Act, Art. 11 and 12). The address is also readable without a mail program. */
+/** Digital Services Act, Art. 11 and 12. The email is also readable without a mail program. */
 export async function LegalContact() {
   const [texts, email] = await Promise.all([legalTexts(), contactEmail()])
   return (

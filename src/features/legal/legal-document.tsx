@@ -10,7 +10,6 @@ import { legalTexts } from './queries'
 
 type LegalDocumentProps = { part: LegalPart; title: ReactNode }
 
-/** One text on a page of its own, to be linked, read and printed. */
 export async function LegalDocument({ part, title }: LegalDocumentProps) {
   const texts = await legalTexts()
   return (

@@ -6,10 +6,7 @@ import { LegalNoticeSent, type SentLegalNotice } from './legal-notice-sent'
 
 const LegalNoticeForm = lazy(() => import('./legal-notice-form'))
 
-/**
- * The form, or what it has led to. Its code comes after the page, because most readers came for the texts above; it
- * is not in the server's HTML, because what is sent before that code has come would be lost. Its room is kept free.
- */
+/** Loaded after the page, and not in the server's HTML: input from before hydration would be lost. */
 export function LegalNoticeArea() {
   const [sent, setSent] = useState<SentLegalNotice | null>(null)
   const isHydrated = useHydrated()

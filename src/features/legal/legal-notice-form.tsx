@@ -65,7 +65,7 @@ export default function LegalNoticeForm({ onSent }: LegalNoticeFormProps) {
   )
 }
 
-/** The page is the same for everybody; which item the reader came from, its address says to the browser. */
+/** The page is cached for everybody; the browser reads the reported item from the address. */
 function AddressField(field: { name: string; error?: string }) {
   const search = useSearchParams()
   return (

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert'
 import { SectionHead } from '../../ui/section-head'
 import { LegalNoticeArea } from './legal-notice-area'
 
-/** Notice and action, open to everybody (Digital Services Act, Art. 16). */
+/** Notice and action mechanism (Digital Services Act, Art. 16). */
 export function LegalNoticeSection() {
   return (
     <section id="signal" aria-labelledby="signal-title" className="print:hidden">

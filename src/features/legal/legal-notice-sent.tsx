@@ -7,7 +7,7 @@ export type SentLegalNotice = { caseNumber: string; email: string }
 
 type LegalNoticeSentProps = SentLegalNotice & { onAnother: () => void }
 
-/** The receipt. It takes the focus, because the button that was pressed is gone. */
+/** Takes the focus, because the pressed button is gone. */
 export function LegalNoticeSent({ caseNumber, email, onAnother }: LegalNoticeSentProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

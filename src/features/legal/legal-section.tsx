@@ -4,10 +4,7 @@ import { Icon } from '../../ui/icon'
 
 type LegalSectionProps = { id: string; title: string; children: ReactNode }
 
-/**
- * One part of the accordion. The browser itself keeps only one of a name open, and opens the one that an address
- * with its anchor points into; both work without scripts.
- */
+/** Without scripts the browser keeps one `details` of a name open, and opens the one that an anchor points into. */
 export function LegalSection({ id, title, children }: LegalSectionProps) {
   return (
     <details name="legal" className="group border-line not-first:border-t">

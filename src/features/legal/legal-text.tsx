@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names'
 import { textConverters } from '../../ui/rich-text/text-converters'
 import type { LegalText as Text } from './queries'
 
-/** The editor writes h3 and h4; below the title of a page or of a section they take the next rank. */
+/** The editor's h3 and h4 become the next level below the title. */
 const converters = {
   page: textConverters({ h1: 'h2', h2: 'h2', h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h4' }),
   section: textConverters({ h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }),

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Opens the part that the address points into, for links of the router and for browsers that do not do it. */
+/** For client-side navigation, and for browsers that do not open it themselves. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1))
   const section = target?.closest('details')

@@ -10,7 +10,7 @@ export type LegalTexts = Record<LegalPart, LegalText> & { effectiveFrom: string 
 
 const parts = Object.keys(legalParts) as LegalPart[]
 
-/** What administrators have written; a part that nobody has written yet has its first wording. */
+/** Parts that nobody has edited have their initial text. */
 export const legalTexts = cache(async (): Promise<LegalTexts> => {
   const payload = await getPayload({ config })
   const stored = await payload.findGlobal({ slug: 'legal', overrideAccess: false, depth: 0 })
@@ -21,7 +21,6 @@ export const legalTexts = cache(async (): Promise<LegalTexts> => {
   }
 })
 
-/** The address for questions; null until an administrator has given one. */
 export async function contactEmail(): Promise<string | null> {
   const payload = await getPayload({ config })
   const site = await payload.findGlobal({

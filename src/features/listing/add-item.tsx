@@ -12,32 +12,30 @@ import type { Hindrance } from './hindrance'
 
 const HindranceDialog = lazy(() => import('./hindrance-dialog'))
 
-/** That there can be no other one; with a label the button itself says so and looks switched off. */
+/** There can be no other one; with a label the button says so and looks disabled. */
 export type ItemLimit = Hindrance & { label?: string }
 
-/** On a list it is the main action; elsewhere one of several. */
 export type AddLook = Pick<ButtonProps, 'variant' | 'size'>
 
 type Props = {
   label: string
-  /** What the way through the sign-in is called, where only members are offered the button itself. */
+  /** Label of the sign-in link, where only members get the button. */
   visitorLabel?: string
   icon?: IconSource
   look?: AddLook
-  /** The page to come back to after signing in. */
+  /** Where to return after signing in. */
   page: string
-  /** What members with an incomplete profile are told; left out where that is allowed. */
+  /** For members with an incomplete profile; omitted where that is allowed. */
   incomplete?: Hindrance
-  /** Told when there can be no other one. */
   limit?: ItemLimit | null
   dialog: ComponentProps<typeof Opener>['dialog']
 }
 
-/** The way to add something: for visitors through the sign-in, for members a form, or the reason why not. */
+/** Visitors get the sign-in, members a form or the reason why not. */
 export function AddItem(props: Props) {
   const { label, visitorLabel = label, icon = Plus, look, page, incomplete, limit, dialog } = props
   const { user } = useViewer()
-  // Also while nobody knows yet who looks, and without scripts: a member is sent straight back from there.
+  // Also while the viewer is unknown and without scripts: the sign-in sends members straight back.
   if (!user) {
     return (
       <ButtonLink href={routes.auth(page)} icon={icon} {...look}>
@@ -59,7 +57,7 @@ export function AddItem(props: Props) {
     <Opener
       icon={icon}
       {...look}
-      // It still answers, with the reason.
+      // Not disabled: a click shows the reason.
       aria-disabled={limitLabel ? true : undefined}
       dialog={(state) =>
         hindrance ? <HindranceDialog {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)

@@ -9,7 +9,7 @@ import { lastList, rememberItem } from './last-list'
 
 type Props = { href: string; label: string }
 
-/** Back to the list with its filters, and at the place where it was left when it is the page before this one. */
+/** Keeps the filters, and the scroll position if the list is the previous page. */
 export function BackToList({ href, label }: Props) {
   const { back, push } = useRouter()
   useEffect(rememberItem, [])

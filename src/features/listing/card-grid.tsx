@@ -8,7 +8,7 @@ type GridProps = {
   children: ReactNode
 }
 
-/** One, two or three columns. Each child is a list item. */
+/** Each child is a list item. */
 export function CardGrid({ children, label, columns = 3 }: GridProps) {
   return (
     <ul
@@ -26,7 +26,6 @@ export function CardGrid({ children, label, columns = 3 }: GridProps) {
 
 type CardProps = { className?: string; isMarked?: boolean; children: ReactNode }
 
-/** A card as a list item: its title is the link, and what else can be pressed lies above it. */
 export function Card({ className, isMarked, children }: CardProps) {
   return (
     <li className={classNames('grid grid-cols-[minmax(0,1fr)]', className)}>

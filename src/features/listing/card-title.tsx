@@ -2,7 +2,6 @@ import { PageLink } from '../../ui/page-link'
 
 type Props = { href: string; children: string; level?: 2 | 3 }
 
-/** The link that covers the whole card. */
 export function CardTitle({ href, children, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (

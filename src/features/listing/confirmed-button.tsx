@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { SendResult } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 
-/** What is asked first, and what is said afterwards. */
 export type Question = { title: string; text: string; confirm: string; success: string; failure: string }
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'children'> & {
@@ -15,7 +14,6 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'children
   onDone: () => void
 }
 
-/** The button that asks first. */
 export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -26,7 +24,7 @@ export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
     setIsBusy(true)
     const answer = await act()
     setIsBusy(false)
-    // Somebody was faster, perhaps in another tab: what was wanted is done.
+    // Already gone, perhaps deleted in another tab.
     if (!answer.ok && answer.status !== 404) return toastFailure(failure, answer.message)
     setIsOpen(false)
     toastSuccess(success)

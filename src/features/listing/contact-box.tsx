@@ -5,7 +5,6 @@ import { listingTexts as texts } from '#texts/lists/listing'
 import { buttonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 
-/** A panel beside the text of an item. */
 export const AsideBox = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-5">
     {children}
@@ -20,7 +19,6 @@ type ActionProps = {
   external?: boolean
 }
 
-/** A link that leaves the site: to the phone, to the mail program, to a map. */
 export function ActionLink({ href, icon, children, isMain, external }: ActionProps) {
   const outside = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
@@ -42,7 +40,6 @@ type ContactProps = {
   city?: string | null
 }
 
-/** Everything by which one is reached; the first of it is the main action. */
 export function ContactActions({ phone, email, address, city }: ContactProps) {
   return (
     <div className="grid gap-2.5">

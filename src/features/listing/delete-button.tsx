@@ -8,7 +8,6 @@ import { send } from '../../ui/send'
 import { refreshViewer } from '../viewer/viewer-store'
 import { ConfirmedButton } from './confirmed-button'
 
-/** The sentences of one kind of item. */
 export type DeletionTexts = {
   deleteTitle: string
   deleteConfirm: string
@@ -19,7 +18,7 @@ export type DeletionTexts = {
 export type DeletionProps = {
   item: { kind: ItemKind; id: string; title: string }
   texts: DeletionTexts
-  /** Where its own page goes then; in a list the list is drawn anew. */
+  /** On the item's own page; a list is only rendered again. */
   onDeleted?: () => void
 }
 

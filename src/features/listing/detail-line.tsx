@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon'
 
 type Props = { icon: LucideIcon; children: ReactNode }
 
-/** A sign and what it stands for: an address, a phone number. */
 export const DetailLine = ({ icon, children }: Props) => (
   <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-3 text-[1rem] leading-[1.4rem]">
     <Icon icon={icon} className="mt-px text-ink-mute" />
@@ -14,7 +13,6 @@ export const DetailLine = ({ icon, children }: Props) => (
 
 type LinkProps = Props & { href: string; external?: boolean }
 
-/** The same as a link, high enough for a finger. */
 export const DetailLink = ({ icon, href, external, children }: LinkProps) => (
   <a
     href={href}

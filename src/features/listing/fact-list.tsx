@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Fact = { name: string; value: ReactNode }
 
-/** Names and values between hairlines; what has no value is left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (

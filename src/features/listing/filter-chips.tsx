@@ -6,7 +6,6 @@ export type Chip = { label: string; href: string; isOn: boolean; count?: number 
 const look =
   'inline-flex min-h-touch items-center gap-2 rounded-full border border-line-strong px-4 text-[1rem] font-medium whitespace-nowrap text-ink no-underline hover:border-ink-soft hover:bg-paper-deep aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary aria-busy:border-primary'
 
-/** A filter of few values as links. On a phone one row that runs over the edge of the screen. */
 export function FilterChips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav

@@ -20,7 +20,7 @@ export function SearchFilter({ label = texts.search, ...rest }: SearchFilterProp
   )
 }
 
-/** The field alone; `label` for where none is written above it. */
+/** `label` is for where none is visible. */
 export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
   return (
     <span className="relative block min-w-0 flex-1">
@@ -40,7 +40,7 @@ export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
   )
 }
 
-/** The name of a field is one of the filters of its list, so that the page reads what the form asks. */
+/** Field names are keys of the list's filter, so that the page reads what the form sends. */
 type FilterField<Filter> = { filter: Filter; name: keyof Filter & string; label: string }
 
 type ChoiceFilterProps<Filter> = FilterField<Filter> & { options: readonly Option[] }
@@ -105,7 +105,7 @@ type FlagFiltersProps<Filter> = {
   flags: readonly { name: keyof Filter & string; label: string }[]
 }
 
-/** Yes-or-no filters, folded away unless one is in use. */
+/** Collapsed unless one is in use. */
 export function FlagFilters<Filter>({ filter, flags }: FlagFiltersProps<Filter>) {
   return (
     <details open={flags.some(({ name }) => filter[name])} className="group">

@@ -10,7 +10,6 @@ const look = classNames(
   'aria-[current=true]:after:here-line',
 )
 
-/** The parts of a list as links that look like tabs. On a phone one row that runs over the edge of the screen. */
 export function FilterTabs({ label, tabs }: { label: string; tabs: readonly Chip[] }) {
   return (
     <nav

@@ -5,7 +5,7 @@ import { LIST_FOUND_MAX } from '#domain/limits'
 import type { SearchKind } from '#domain/search/search-kinds'
 import { findEntries } from '#search/find-entries'
 
-/** What the search of the site finds of a kind, the best first; asked once for a page. */
+/** The best match first; cached per request. */
 export const foundIds = cache(async (kind: CollectionSlug & SearchKind, query: string): Promise<string[]> => {
   const payload = await getPayload({ config })
   const { results } = await findEntries({ payload }, { query, kinds: [kind], limit: LIST_FOUND_MAX })

@@ -9,7 +9,7 @@ import { useFavorites, type LocalFavorite } from '../viewer/favorites-store'
 
 type Props = { item: LocalFavorite; className?: string }
 
-/** Keeps an item: members in their account, visitors in this browser. The heart answers at once. */
+/** Changes at once, before the server responds. */
 export function HeartButton({ item, className }: Props) {
   const { has, toggle } = useFavorites()
   const [asked, setAsked] = useState<boolean | null>(null)

@@ -10,11 +10,10 @@ import type { Hindrance } from './hindrance'
 type Props = Hindrance & {
   open: boolean
   onClose: () => void
-  /** The profile is what is missing. */
+  /** The reason is an incomplete profile. */
   isProfile: boolean
 }
 
-/** Why there is no form, and where to go from here. */
 export default function HindranceDialog({ open, onClose, title, text, isProfile }: Props) {
   const { push } = useRouter()
   const footer = isProfile ? (

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon'
 
 type Props = { icon: LucideIcon; children: ReactNode }
 
-/** One fact of a card: when, where, for how many. */
 export const IconFact = ({ icon, children }: Props) => (
   <span className="inline-flex min-w-0 items-start gap-1.5">
     <Icon icon={icon} size={18} className="mt-0.5 text-ink-mute" />

@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { refreshViewer } from '../viewer/viewer-store'
 
-/** The sentences of one kind of item. */
 export type ItemFormTexts = {
   addTitle: string
   addLead?: string
@@ -31,18 +30,17 @@ export type ItemFormTexts = {
 type Props<Doc> = {
   open: boolean
   onClose: () => void
-  /** The item that is edited; without it a new one is made. */
+  /** Omitted for a new item. */
   id?: string
   collection: string
   schema: ZodType
   texts: ItemFormTexts
-  /** What the fields hold, when it is more than their values by name. */
+  /** Reads the fields when their values by name are not enough. */
   read?: (form: HTMLFormElement) => unknown
   onSaved?: () => void
   children: (form: { field: Form['field']; stored: Doc | null }) => ReactNode
 }
 
-/** The dialog in which a member writes an item or changes their own: the same fields, the same rules. */
 export function ItemForm<Doc>(props: Props<Doc>) {
   const { id, collection, texts, open, onClose } = props
   const [stored, setStored] = useState<Doc | null>(null)
@@ -59,7 +57,7 @@ export function ItemForm<Doc>(props: Props<Doc>) {
     return () => {
       isOver = true
     }
-    // The dialog is made anew each time it is opened.
+    // The dialog is mounted anew each time it opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, collection])
 

@@ -9,10 +9,9 @@ import { PageHead } from '../../ui/page-head'
 import { BackToList } from './back-to-list'
 
 type Props = {
-  /** Was there and is not public any more (410), or never was (404). */
+  /** Was public before (410), or never was (404). */
   isGone: boolean
   list: { href: string; label: string }
-  /** Others that may serve instead. */
   children?: ReactNode
 }
 

@@ -13,22 +13,19 @@ type Props = {
   list: { href: string; label: string }
   title: string
   category?: string
-  /** Under the title: badges, city, date. */
   meta?: ReactNode
   favorite?: LocalFavorite
   reported?: Reported
   address: string
   jsonLd?: Record<string, unknown>
-  /** The box beside the text: price, contact, what one can do. */
+  /** Beside the text: price, contact, actions. */
   aside?: ReactNode
-  /** What only the owner sees. */
+  /** For the owner only. */
   own?: ReactNode
-  /** Others like it, under everything. */
   similar?: ReactNode
   children: ReactNode
 }
 
-/** The frame of an item's own page: the way back, the name, what one can do with it, and its text. */
 export function ItemPage(props: Props) {
   const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, similar, children } =
     props

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; aside?: ReactNode }
 
-/** How many were found: told to screen readers when a filter changes it. */
+/** Announced to screen readers when a filter changes it. */
 export function ListCount({ children, aside }: Props) {
   return (
     <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-3.5 pb-3">

@@ -13,25 +13,21 @@ import { useAddressForm } from './use-address-form'
 
 const looks = {
   panel: 'rounded-lg bg-paper-deep p-4',
-  /** Without a panel of its own: one search field beside chips. */
   plain: 'flex-1',
 }
 
 type Props = {
-  /** The address of the list without filters. */
   action: string
-  /** The list to which „clear“ leads, when it is another. */
+  /** Where "clear" leads, if not to `action`. */
   cleared?: string
-  /** Whether there is anything to clear. */
   isFiltered: boolean
-  /** Fields with names: what they hold becomes the query. */
+  /** Named fields, which form the query. */
   children: ReactNode
-  /** Filters that few people need, below the others. */
   more?: ReactNode
   look?: keyof typeof looks
 }
 
-/** The filters of a list. With scripts a choice is followed at once, without a new page. */
+/** With scripts a choice is applied at once, without a page load. */
 export function ListFilters({ action, cleared = action, isFiltered, children, more, look = 'panel' }: Props) {
   const addressOf = useCallback((asked: Record<string, string>) => listAddress(action, asked), [action])
   const { form, query, isBusy, follow } = useAddressForm(addressOf)
@@ -93,6 +89,6 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
   )
 }
 
-/** A choice is whole at once, a word only when it is sent. */
+/** A choice is complete at once, text only when it is sent. */
 const isChoice = (field: EventTarget) =>
   field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')

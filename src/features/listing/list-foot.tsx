@@ -6,15 +6,14 @@ import { Icon } from '../../ui/icon'
 
 type Props = {
   page: number
-  /** How many are shown now, and how many there are. */
   count: number
   total: number
-  /** „312 услуги“ */
+  /** "312 услуги" */
   totalText: string
   address: (page: number) => string
 }
 
-/** „Show more“ is a link to the same list, longer by a step: it works without scripts and has an address. */
+/** A link to the same list, longer by a step: it works without scripts and has an address. */
 export function ListFoot({ page, count, total, totalText, address }: Props) {
   if (total <= LIST_STEP) return null
   const before = previousStretch(page)

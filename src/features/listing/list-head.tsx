@@ -8,7 +8,6 @@ import { PageLink } from '../../ui/page-link'
 
 type Props = { title: string; lead?: string; action?: ReactNode }
 
-/** The way here, the title, what the list is, and the one thing to do. */
 export function ListHead({ title, lead, action }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { pageMetadata } from '../../ui/page-metadata'
 
 type Described = { title: string; description: string; path: string; page: number; isSearch: boolean }
 
-/** Of a list: each filter is a page of its own, but nobody needs to find our search results in theirs. */
+/** Filters are indexed as pages of their own; search results are not. */
 export const listMetadata = ({ title, description, path, page, isSearch }: Described): Metadata =>
   pageMetadata({
     title: page > 1 ? listingTexts.pageTitle(title, page) : title,

@@ -6,14 +6,12 @@ import { EmptyState } from '../../ui/empty-state'
 
 type Props = {
   query: string
-  /** The list without filters. */
   cleared: string
   title?: string
   text?: string
   clear?: string
 }
 
-/** The filters leave nothing of a list: what was asked, and the way back to all of it. */
 export const NoneFound = ({
   query,
   cleared,

@@ -5,7 +5,7 @@ import { foundIds } from './found-ids'
 
 type Asked = { kind: CollectionSlug & SearchKind; query: string; where?: Where }
 
-/** Of what the search finds, what a visitor may open and the other filters leave, the best first. */
+/** Search results that visitors may open and that match the other filters, the best first. */
 export async function openIds({ kind, query, where = {} }: Asked): Promise<string[]> {
   const payload = await getPayload({ config })
   const ids = await foundIds(kind, query)

@@ -7,11 +7,9 @@ import { Opener } from '../../ui/opener'
 import { DeleteButton, type DeletionProps } from './delete-button'
 
 type Props = DeletionProps & {
-  /** The form of the item. */
   form: ComponentProps<typeof Opener>['dialog']
 }
 
-/** Editing and deleting, wherever members meet what is theirs. */
 export function OwnActions({ form, ...deletion }: Props) {
   return (
     <>

@@ -10,15 +10,11 @@ import { StateBadge } from './state-badge'
 
 type Props = {
   item: OwnItem
-  /** Above the title: its category. */
   head?: ReactNode
-  /** Beside the state: days left, seats taken. */
   extra?: ReactNode
-  /** Edit, delete. */
   actions: ReactNode
 }
 
-/** Something of the member's own: how it stands and what they can do with it. */
 export function OwnCard({ item, head, extra, actions }: Props) {
   const [now] = useState(() => new Date())
   const state = ownState(item, now)

@@ -7,15 +7,12 @@ import { useViewer, type OwnItem } from '../viewer/viewer-store'
 type Props = {
   kind: ItemKind
   title: string
-  /** Only this one: on its own page. */
+  /** On the item's own page. */
   id?: string
   children: (item: OwnItem) => ReactNode
 }
 
-/**
- * The member's own items of a list, above it. The list itself is the same for everybody, so what `children` draws is
- * loaded only for who has something of their own.
- */
+/** The list is cached for everybody, so `children` load only for owners. */
 export function OwnSection({ kind, title, id, children }: Props) {
   const items = useViewer().own.filter((item) => item.kind === kind && (!id || item.id === id))
   return (

@@ -1,12 +1,12 @@
 import { type CollectionCustom, type CollectionSlug, getPayload, type SelectType } from 'payload'
 import config from '#config'
 
-/** Anything else in an address is not one of ours and never reaches the database. */
+/** Anything else never reaches the database. */
 const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 
 type Asked = { collection: CollectionSlug; slug: string; select: SelectType; depth?: 0 | 1 }
 
-/** The item of an address as a visitor sees it; „gone“ when it was there and is not public any more. */
+/** "gone" if it was public before. */
 export async function readItem<Doc>({
   collection,
   slug,
@@ -18,7 +18,7 @@ export async function readItem<Doc>({
   const asked = { collection, where: { slug: { equals: slug } }, limit: 1, pagination: false } as const
   const { docs } = await payload.find({ ...asked, select, depth, overrideAccess: false })
   if (docs[0]) return docs[0] as Doc
-  // Only whether there was one: nothing of what is hidden is read.
+  // Checks only existence: nothing of what is hidden is read.
   const { wasPublic = {} }: CollectionCustom = payload.collections[collection].config.custom
   const where = { and: [asked.where, wasPublic] }
   const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })

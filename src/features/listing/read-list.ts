@@ -8,9 +8,8 @@ import { openIds } from './open-ids'
 
 type Asked = {
   kind: CollectionSlug & SearchKind
-  /** What was typed; the best matches come first then. */
+  /** With it, the best matches come first. */
   query: string
-  /** The other filters. */
   where?: Where
   /** The order without a search; the id is added, so that no item shows twice. */
   sort: string
@@ -20,14 +19,11 @@ type Asked = {
 }
 export type List<Doc> = { docs: Doc[]; total: number }
 
-/**
- * One window of a list as a visitor sees it: pages are drawn for everybody. The text goes through the search of the
- * whole site, so that every list forgives spelling and script alike.
- */
+/** Reads as a visitor, because pages are cached for everybody. The site's search forgives typos and either script. */
 export const readList = <Doc>(asked: Asked): Promise<List<Doc>> =>
   asked.query ? matching<Doc>(asked) : all<Doc>(asked)
 
-/** How many a visitor would see in such a list: for the numbers on tabs. */
+/** For the numbers on tabs. */
 export async function countList({ kind, query, where }: Pick<Asked, 'kind' | 'query' | 'where'>) {
   const payload = await getPayload({ config })
   const asked: Where[] = [where ?? {}]
@@ -49,7 +45,7 @@ async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
     sort: [sort, 'id'],
     select,
     depth,
-    // Payload counts pages by their size, and only the first stretch can be asked for in part.
+    // Payload computes the offset from page and limit, so only the first stretch can be shorter.
     ...(stretch === 1 ? { limit: shown, page: 1 } : { limit: stretchSize, page: stretch }),
     overrideAccess: false,
   })

@@ -3,7 +3,7 @@ import config from '#config'
 
 type Asked = { kind: CollectionSlug; where?: Where; sort: string; select: SelectType; limit: number }
 
-/** The first few of a list, without counting the rest. */
+/** Without counting the rest. */
 export async function readSome<Doc>({ kind, sort, ...asked }: Asked): Promise<Doc[]> {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({

@@ -12,7 +12,7 @@ const ReportDialog = lazy(() => import('./report-dialog'))
 
 type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
 
-/** For members only; not for what is their own. Its place is kept free for everybody. */
+/** For members, except on their own items. Its space is always reserved. */
 export function ReportButton({ item, look = 'icon', className }: Props) {
   const { user, own } = useViewer()
   const [isOpen, setIsOpen] = useState(false)

@@ -7,10 +7,7 @@ import type { Reported } from './reported'
 
 type Props = { address: string; reported?: Reported }
 
-/**
- * Everybody can say that an item is illegal (DSA Art. 16); members, who have a report of their own, do it there. Both
- * stand in one place, so that nothing moves when it is known who looks.
- */
+/** Digital Services Act, Art. 16; members use their own report. One place for both, so that nothing moves. */
 export const ReportContent = ({ address, reported }: Props) => (
   <div className="grid items-center *:col-start-1 *:row-start-1 *:justify-self-start">
     <ButtonLink

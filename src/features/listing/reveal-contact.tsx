@@ -15,14 +15,11 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'block'> & {
   /** Address of the item in the API: `/api/small-ads/:id`. */
   item: string
   name: string
-  /** Which of the details is a person's name, and leads nowhere. */
+  /** The field that is a person's name and no link. */
   person?: string
 }
 
-/**
- * The contact of a private person is not in the page, where machines would collect it; it is asked for with a click
- * (docs/decisions/024-contact-details.md). A contact with '@' opens a letter, any other a call.
- */
+/** Not in the page, because of bots (docs/decisions/024-contact-details.md). A contact with '@' is an email. */
 export function RevealContact({ item, name, person = '', variant = 'soft', size = 'sm', block }: Props) {
   const [shown, setShown] = useState<string[]>([])
   const [whom, setWhom] = useState<string | null>(null)

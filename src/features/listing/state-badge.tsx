@@ -14,10 +14,7 @@ const looks: Record<Exclude<OwnState, 'published'>, Look> = {
   hidden: { tone: 'bad', icon: EyeOff, text: ownStateTexts.hidden },
 }
 
-/**
- * How something of the member's own stands; what is simply published needs no badge. Solid
- * where it stands among what is not theirs.
- */
+/** Listed items need no badge. Solid among the items of others. */
 export function StateBadge({ state, isSolid }: { state: OwnState; isSolid?: boolean }) {
   if (state === 'published') return null
   const { text, icon, tone } = looks[state]

@@ -1,14 +1,10 @@
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 
-/** What the fields hold, by their names. */
 type Asked = Record<string, string>
 type Field = HTMLInputElement | HTMLSelectElement
 
-/**
- * A GET form that works by itself; with scripts what it asks is followed without a new page. The fields follow the
- * address: back and forward change them too. `addressOf` is the same function each time.
- */
+/** Works without scripts. The fields follow the address, on back and forward too. `addressOf` must be stable. */
 export function useAddressForm(addressOf: (asked: Asked) => string) {
   const form = useRef<HTMLFormElement>(null)
   const query = useSearchParams().toString()
@@ -26,7 +22,7 @@ export function useAddressForm(addressOf: (asked: Asked) => string) {
 
   useEffect(() => {
     const fields = [...form.current!.elements].filter(isField)
-    // Drawn for this address. Who chose before the scripts were there is followed now.
+    // Rendered for this address; choices made before hydration are applied now.
     if (isNew.current) {
       isNew.current = false
       if (fields.some(isChosen)) follow()
@@ -39,7 +35,7 @@ export function useAddressForm(addressOf: (asked: Asked) => string) {
 const isField = (element: Element): element is Field =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== ''
 
-/** Other than the page came with; a word that is still being typed is not a choice. */
+/** Text that is still being typed is not a choice. */
 function isChosen(field: Field): boolean {
   if (field instanceof HTMLInputElement)
     return field.type === 'checkbox' && field.checked !== field.defaultChecked

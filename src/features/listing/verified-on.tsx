@@ -3,12 +3,11 @@ import { listingTexts as texts } from '#texts/lists/listing'
 import { Icon } from '../../ui/icon'
 
 type Props = {
-  /** As it is shown; nothing is said when nobody has checked. */
+  /** Formatted; null when nobody has checked. */
   date: string | null
   source?: string | null
 }
 
-/** „Проверено на 12.11.2026“, and where the data is from. */
 export function VerifiedOn({ date, source }: Props) {
   if (!date && !source) return null
   return (

@@ -5,7 +5,6 @@ import { Icon, type IconSource } from '../../ui/icon'
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & { icon: IconSource; isOn: boolean; isBusy?: boolean }
 
-/** A helper of the search field: filled on a phone, flat inside the panel on a desktop. */
 export function AidButton({ icon, isOn, isBusy = false, onClick, className, children, ...rest }: Props) {
   return (
     <button

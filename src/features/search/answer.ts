@@ -1,9 +1,8 @@
 import type { SearchKind } from '#domain/search/search-kinds'
 
-/** What the field tells of the list below it. */
 export type ListState = { isOpen: boolean; activeId?: string }
 
-/** One result of `GET /api/search`. */
+/** A result of `GET /api/search`. */
 export type FoundItem = {
   kind: SearchKind
   id: string
@@ -14,9 +13,9 @@ export type FoundItem = {
   distanceKm?: number
 }
 
-/** Whether results go by distance, and from where. Only the rounded place is ever kept. */
+/** Only the rounded location is ever stored. */
 export type Near =
   | { status: 'off' | 'asking' | 'unknown' }
-  | { status: 'on'; place: string; /** Chosen instead of the device's own place. */ city?: string }
+  | { status: 'on'; place: string; /** Chosen instead of the device's location. */ city?: string }
 
 export const placeOfNear = (near: Near) => (near.status === 'on' ? near.place : undefined)

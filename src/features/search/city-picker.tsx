@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 
 type Props = { onPick: (city: { place: string; city: string }) => void }
 
-/** For whoever does not let the device say where it is. */
+/** For people who refuse geolocation. */
 export default function CityPicker({ onPick }: Props) {
   const select = useRef<HTMLSelectElement>(null)
 

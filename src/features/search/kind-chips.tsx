@@ -10,7 +10,6 @@ const look =
 
 type Props = { asked: SearchAsked; hasForum: boolean }
 
-/** Where to look, as links. On a phone one row that runs over the edge of the screen. */
 export function KindChips({ asked, hasForum }: Props) {
   const kinds = searchKinds.filter((kind) => hasForum || kind !== 'forum-topics')
   return (

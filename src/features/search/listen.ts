@@ -1,4 +1,4 @@
-/** What we use of the browsers' speech recognition, which the types of the DOM do not know. */
+/** The parts of browsers' speech recognition that we use; not in the DOM types. */
 type Recognition = {
   lang: string
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
@@ -11,7 +11,7 @@ type Speech = { SpeechRecognition?: new () => Recognition; webkitSpeechRecogniti
 
 export type Heard = { text: string } | { problem: 'silence' | 'no-microphone' | 'stopped' }
 
-/** Some browsers never say that they have stopped listening. */
+/** Some browsers never report that they stopped listening. */
 const WATCHDOG_MS = 8_000
 
 const problems: Record<string, 'no-microphone' | 'stopped'> = {
@@ -21,7 +21,7 @@ const problems: Record<string, 'no-microphone' | 'stopped'> = {
   aborted: 'stopped',
 }
 
-/** Listens for one sentence in Bulgarian; null when the browser cannot. `stop` ends it without an answer. */
+/** Null when the browser has no speech recognition; `stop` ends it without a result. */
 export function listen(): { heard: Promise<Heard>; stop: () => void } | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as Speech
   const Recognizer = SpeechRecognition ?? webkitSpeechRecognition
@@ -34,7 +34,7 @@ export function listen(): { heard: Promise<Heard>; stop: () => void } | null {
   function end(result: Heard) {
     clearTimeout(timer)
     finish(result)
-    // Stopping is an end too, and would be told once more.
+    // Stopping fires the end event too.
     Object.assign(recognition, { onresult: null, onerror: null, onend: null })
     recognition.abort()
   }

@@ -12,11 +12,11 @@ export type SearchFound = {
   results: FoundItem[]
   total: number
   pages: number
-  /** Whether visitors are shown the forum too. */
+  /** Whether visitors may read the forum. */
   hasForum: boolean
 }
 
-/** What a visitor finds: the pages are drawn for nobody, so topics only while visitors may read the forum. */
+/** Searches as a visitor, because pages are cached for everybody: topics only while the forum is public. */
 export async function findAnywhere({ query, kind, city, near, page }: SearchAsked): Promise<SearchFound> {
   const payload = await getPayload({ config })
   const hasForum = await isForumOpen({ payload })
@@ -36,7 +36,7 @@ export async function findAnywhere({ query, kind, city, near, page }: SearchAske
   return { ...found, pages: Math.ceil(found.total / SEARCH_PER_PAGE), hasForum }
 }
 
-/** Pages of items for search engines; news come with their dates. */
+/** For the sitemap, without articles, which are added with their dates. */
 export async function itemAddresses(): Promise<string[]> {
   const payload = await getPayload({ config })
   return publicAddresses(

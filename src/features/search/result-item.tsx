@@ -8,7 +8,6 @@ import { NamedIcon } from '../../ui/named-icon'
 import { PageLink } from '../../ui/page-link'
 import type { FoundItem } from './answer'
 
-/** One result: its title is the link, and the link takes the whole row. */
 export function ResultItem({ item }: { item: FoundItem }) {
   const { kind, title, excerpt, url } = item
   return (

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { searchAddress } from './search-address'
 
-/** Nothing asked yet, or nothing found. */
 export function SearchEmpty({ asked }: { asked: SearchAsked }) {
   const { query, near, kind, city } = asked
   if (!query && !near) return <EmptyState icon={Search} title={texts.blankTitle} text={texts.blankText} />

@@ -10,14 +10,13 @@ import { useAddressForm } from '../listing/use-address-form'
 import { locate } from './locate'
 
 type Props = {
-  /** What the address asks for beside the fields. */
+  /** Query parameters without a field. */
   kept: { kind?: string; near?: string }
   children: ReactNode
 }
 
 const addressOf = ({ q = '', ...filters }: Record<string, string>) => routes.searchFor(q, filters)
 
-/** The fields of the search's own page and the way to what is near. */
 export function SearchForm({ kept: { kind, near }, children }: Props) {
   const { form, isBusy, follow } = useAddressForm(addressOf)
   const [isLocating, setIsLocating] = useState(false)

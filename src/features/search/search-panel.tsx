@@ -14,10 +14,7 @@ import { VoiceButton } from './voice-button'
 
 const Suggestions = lazy(() => import('./suggestions'))
 
-/**
- * A plain form that leads to the page of the search; it works before and without any script. What shows results
- * while one types is loaded when somebody comes to use it.
- */
+/** A plain form works without scripts; the code for live results loads when the field is used. */
 export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null)
   const [isUsed, setIsUsed] = useState(false)
@@ -43,7 +40,7 @@ export function SearchPanel() {
       role="search"
       action={routes.search}
       onFocus={() => setIsUsed(true)}
-      // Safari gives no focus to a button that is pressed.
+      // Safari does not focus pressed buttons.
       onPointerDown={() => setIsUsed(true)}
       onSubmit={ignoreBlank}
       className="relative mt-1.5"
@@ -58,7 +55,7 @@ export function SearchPanel() {
           />
           <input
             ref={input}
-            // Who goes on typing has answered the question for the city.
+            // Typing on dismisses the question for the city.
             onInput={() => near.status === 'unknown' && setNear({ status: 'off' })}
             type="text"
             inputMode="search"

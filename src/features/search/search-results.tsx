@@ -9,7 +9,6 @@ import { SearchEmpty } from './search-empty'
 
 type Props = SearchFound & { asked: SearchAsked }
 
-/** One page of results, how many there are, or what to do when there are none. */
 export function SearchResults({ asked, results, total, pages }: Props) {
   const { query, near, city } = asked
   const found = query ? texts.found(total, query) : texts.foundNear(total, city?.name)

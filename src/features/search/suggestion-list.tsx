@@ -9,7 +9,7 @@ import type { FoundItem } from './answer'
 
 type Props = { listId: string; ids: readonly string[]; results: readonly FoundItem[]; activeId?: string }
 
-/** Links that the field goes through with the arrows; the focus itself stays in the field. */
+/** The arrow keys move through the links; the focus stays in the field. */
 export function SuggestionList({ listId, ids, results, activeId }: Props) {
   return (
     <div id={listId} role="listbox" aria-labelledby={`${listId}-title`}>

@@ -20,7 +20,6 @@ type Props = {
   setList: (list: ListState) => void
 }
 
-/** What hangs below the field: the results, that there are none, or the question for the city. */
 export default function Suggestions({ input, listId, near, setNear, setList }: Props) {
   const query = useQuery(input)
   const answer = useAnswer({ query, near: placeOfNear(near) })

@@ -9,10 +9,10 @@ type Asked = { query: string; near?: string }
 export type SearchAnswer = Asked &
   ({ isOk: true; total: number; results: FoundItem[] } | { isOk: false; message: string })
 
-/** While somebody types, only what they stop at is asked. */
+/** Requests start after a pause in typing. */
 const PAUSE_MS = 250
 
-/** The answer to the present question, or to the one before until it has come; null when nothing is asked. */
+/** The previous response until the new one arrives; null without a question. */
 export function useAnswer({ query, near }: Asked): SearchAnswer | null {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
   const isAsked = query !== '' || near !== undefined

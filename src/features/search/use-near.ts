@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { locate } from './locate'
 import type { Near } from './answer'
 
-/** Nearness as a switch. The device is asked for its place only when somebody turns it on. */
+/** Location access is requested only when switched on. */
 export function useNear() {
   const [near, setNear] = useState<Near>({ status: 'off' })
 

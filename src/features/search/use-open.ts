@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Closed by Esc and by leaving the form, opened again by every new question and by a click into the field. */
+/** Closed by Esc and by leaving the form; a new query or a click reopens it. */
 export function useOpen(input: RefObject<HTMLInputElement | null>, question: string) {
   const [closedAt, setClosedAt] = useState<string | null>(null)
 

@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 type Options = {
   input: RefObject<HTMLInputElement | null>
-  /** The ids of the options on the page, from the first to the last. */
   ids: readonly string[]
   isOpen: boolean
   open: () => void
 }
 
-/** The keyboard of a combobox: the focus stays in the field, arrows go through the options, Enter follows one. */
+/** Keyboard of a combobox: the focus stays in the field, arrows go through the options, Enter follows one. */
 export function useOptions({ input, ids, isOpen, open }: Options): string | undefined {
   const [active, setActive] = useState<string>()
   const activeId = isOpen && active !== undefined && ids.includes(active) ? active : undefined

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { typedQuery } from '#domain/search/search-words'
 
-/** What the field asks for now: also what was typed before this code was loaded, and what a voice has put there. */
+/** Includes text typed before this code was loaded, and voice input. */
 export function useQuery(input: RefObject<HTMLInputElement | null>): string {
   const [query, setQuery] = useState('')
   useEffect(() => {

@@ -7,7 +7,6 @@ import { toastFailure } from '../../ui/toast-store'
 import { AidButton } from './aid-button'
 import { listen } from './listen'
 
-/** Idle, listening, idle. */
 export function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const [isListening, setIsListening] = useState(false)
   const stop = useRef<(() => void) | null>(null)

@@ -7,10 +7,7 @@ type CardFont = { name: string; data: Buffer; weight: 600; style: 'normal' }
 const packaged = (family: string, alphabet: string) =>
   `node_modules/@fontsource/${family}/files/${family}-${alphabet}-600-normal.woff`
 
-/**
- * The fonts of generated pictures. Each file is its own family, because the renderer looks for a missing letter
- * in the next family of the list and not in another file of the same one.
- */
+/** Each file is its own family: the renderer looks for missing characters only in other families. */
 const files = {
   // Made by `npm run generate` (docs/decisions/048-picture-fonts.md).
   'Serif cyrillic': 'src/features/seo/fonts/bulgarian-serif-600.ttf',

@@ -9,5 +9,4 @@ const readMark = async () => {
 
 let mark: Promise<string> | undefined
 
-/** The brand mark as an address that a generated picture can show without asking any server. */
 export const cardMark = () => (mark ??= readMark())

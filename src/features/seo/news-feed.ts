@@ -11,7 +11,7 @@ type FeedArticle = {
   publishedAt: string | null
 }
 
-/** RSS 2.0. The id of an item never changes, so a reader does not see an article twice when its address does. */
+/** RSS 2.0. The id of an item never changes, so readers show no article twice when its address does. */
 export function newsFeed(articles: FeedArticle[], siteUrl: string): string {
   const absolute = (path: string) => new URL(path, siteUrl).href
   const feed = new Feed({

@@ -1,7 +1,4 @@
-/**
- * Only what the fonts of generated pictures can draw: for any other letter the renderer would ask a foreign host
- * for a font, and for an emoji for a picture.
- */
+/** For any other character the renderer would fetch a font or an emoji from a foreign host. */
 export const printableText = (text: string): string =>
   text
     .normalize('NFC')

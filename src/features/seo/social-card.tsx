@@ -8,7 +8,6 @@ import { printableText } from './printable-text'
 
 const TITLE_MAX = 140
 
-/** The picture of a shared link: the mark, a section and a title on paper. */
 export async function socialCard({ title, section }: { title: string; section?: string | null }) {
   const printable = printableText(title)
   const text = printable.length > TITLE_MAX ? `${printable.slice(0, TITLE_MAX).trimEnd()}…` : printable

@@ -8,7 +8,6 @@ import { useViewer } from '../viewer/viewer-store'
 
 const ServiceForm = lazy(() => import('./service-form'))
 
-/** One service for each account, and only with a complete profile. */
 export function AddService({ look }: { look?: AddLook }) {
   const hasOne = useViewer().own.some(({ kind }) => kind === 'services')
   return (

@@ -4,7 +4,6 @@ import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import { ServiceActions } from './service-actions'
 
-/** Loaded only for who has one. */
 export default function OwnServiceCard({ item }: { item: OwnItem }) {
   return <OwnCard item={item} actions={<ServiceActions item={item} />} />
 }

@@ -6,7 +6,6 @@ import { OwnSection } from '../listing/own-section'
 
 const OwnServiceCard = lazy(() => import('./own-service-card'))
 
-/** Above the list, and on the page of the service itself. */
 export const OwnService = ({ id }: { id?: string }) => (
   <OwnSection kind="services" id={id} title={texts.own}>
     {(item) => <OwnServiceCard item={item} />}

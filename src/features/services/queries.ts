@@ -10,7 +10,7 @@ import { shown, type ShownService } from './service'
 function conditions({ category, city }: ServiceFilter): Where {
   const asked: Where[] = []
   if (category) asked.push({ category: { equals: category } })
-  // Members write their city as they like.
+  // Cities are stored as typed.
   if (city) asked.push({ location: { in: [...cityFromAddress(city)!.spellings] } })
   return { and: asked }
 }

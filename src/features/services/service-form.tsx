@@ -19,7 +19,6 @@ import { useViewer } from '../viewer/viewer-store'
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 
-/** A new service, or with `id` the member's own one. */
 export default function ServiceForm(props: Props) {
   const { user } = useViewer()
   return (

@@ -1,7 +1,6 @@
 import { itemUrl } from '#domain/kinds'
 import type { ShownService } from './service'
 
-/** schema.org Service with its offer; every address in it is absolute. */
 export function serviceJsonLd(service: ShownService, siteUrl: string): Record<string, unknown> {
   const { id, slug, title, description, category, provider, price, location } = service
   return {

@@ -1,6 +1,5 @@
 import type { Service } from '#types'
 
-/** What a card and a page show of a service. */
 export const shown = {
   title: true,
   slug: true,

@@ -4,7 +4,6 @@ import { SimilarItems } from '../listing/similar-items'
 import { newestServices } from './queries'
 import { ServiceCard } from './service-card'
 
-/** The newest, for who came to a service that is gone. */
 export async function SimilarServices() {
   const services = await newestServices()
   if (services.length === 0) return null

@@ -8,17 +8,14 @@ import { SignInLink } from './sign-in-link'
 const loadMenu = () => import('./account-menu')
 const AccountMenu = lazy(loadMenu)
 
-/** While the server is asked who looks, the menu of a member of the last visit is on its way already. */
+/** Loads the menu early if a member was signed in on the last visit. */
 function expectMember() {
   if ('member' in document.documentElement.dataset) loadMenu().catch(() => {})
 }
 
 const waiting = <Skeleton className="h-touch w-full rounded-md! no-js:hidden" />
 
-/**
- * The right end of the header. The box is as wide as what it will show (a member's name or the way to sign in),
- * before and after the answer, so nothing beside it moves. Without scripts it shows the way to sign in.
- */
+/** The width is reserved, so that nothing moves once the viewer is known. Without scripts it is the sign-in. */
 export function AccountArea() {
   const { status, user } = useViewer()
   useEffect(expectMember, [])

@@ -10,7 +10,6 @@ import { signOut } from './sign-out'
 import { ViewerCard, viewerName } from './viewer-card'
 import type { Viewer } from '../viewer/viewer-store'
 
-/** Loaded only for members. */
 export default function AccountMenu({ user }: { user: Viewer }) {
   const name = viewerName(user)
   const panel = homePanel(user)

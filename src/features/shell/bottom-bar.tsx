@@ -19,7 +19,7 @@ import { SavedCount } from './saved-count'
 
 type Place = { href: string; text: string; icon: LucideIcon; className?: string }
 
-/** The last place is one of two; which one, the browser knows from its last visit before any script has asked. */
+/** The last two share a place; until the viewer is known, the last visit decides. */
 const places: Place[] = [
   { href: routes.home, text: shellTexts.home, icon: House },
   { href: routes.contacts, text: kindTexts.contacts.many, icon: Stethoscope },
@@ -38,7 +38,6 @@ const pill = classNames(
   'group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-primary-soft-ink',
 )
 
-/** On the icon's shoulder, with a rim that parts it from the icon. */
 const count = 'absolute top-1 start-[calc(50%+5px)] [box-shadow:0_0_0_2px_var(--color-surface)]'
 
 export function BottomBar() {

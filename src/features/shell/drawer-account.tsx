@@ -8,7 +8,6 @@ import { SignInLink } from './sign-in-link'
 const DrawerViewer = lazy(() => import('./drawer-viewer'))
 const DrawerLeave = lazy(() => import('./drawer-leave'))
 
-/** The head of the drawer: who is signed in, or the way to sign in. */
 export function DrawerAccount() {
   const { user } = useViewer()
   if (!user) {
@@ -30,7 +29,6 @@ export function DrawerAccount() {
   )
 }
 
-/** The last row, for members. */
 export function DrawerSignOut() {
   const { user } = useViewer()
   return <Suspense>{user && <DrawerLeave />}</Suspense>

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon'
 import { menuRow } from '../../ui/menu-row'
 import { signOut } from './sign-out'
 
-/** Loaded only for members. */
 export default function DrawerLeave() {
   return (
     <button type="button" className={menuRow} onClick={() => void signOut()}>

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link'
 import { DrawerAccount, DrawerSignOut } from './drawer-account'
 import { ThemeSwitch } from './theme-switch'
 
-/** What the drawer holds. Made on the server: only its three live parts are sent as code. */
+/** Rendered on the server: only its three live parts are sent as code. */
 export function DrawerMenu() {
   return (
     <>

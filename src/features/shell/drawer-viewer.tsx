@@ -3,7 +3,6 @@ import { PageLink } from '../../ui/page-link'
 import type { Viewer } from '../viewer/viewer-store'
 import { ViewerCard } from './viewer-card'
 
-/** Loaded only for members. */
 export default function DrawerViewer({ user }: { user: Viewer }) {
   return (
     <PageLink

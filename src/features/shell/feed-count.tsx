@@ -4,7 +4,6 @@ import { shellTexts } from '#texts/shell/shell'
 import { Counter } from '../../ui/counter'
 import { useViewer } from '../viewer/viewer-store'
 
-/** What is new among the questions since the member was there; nothing for visitors. */
 export function FeedCount({ className }: { className?: string }) {
   const { user, unread } = useViewer()
   if (!user) return null

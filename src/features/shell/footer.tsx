@@ -43,7 +43,6 @@ function Item({ href, lang, children }: { href: string; lang?: string; children:
   )
 }
 
-/** Who built the platform; without an address of theirs, who answers for the site. */
 function Credit({ name, url }: SiteSettings['credit']) {
   const look = `${link} ms-auto`
   if (!url) {
@@ -95,7 +94,7 @@ export async function Footer() {
               <CookieSettingsLink className={link} />
             </li>
             <li className="text-on-footer-mute">
-              {/* Not a link of the router: the browser itself goes to the place inside the page. */}
+              {/* Not a router link: the browser itself must jump to the anchor. */}
               <a href={routes.reportContent} className={link}>
                 {footerTexts.report}
               </a>

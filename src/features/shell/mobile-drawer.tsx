@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button'
 
 const DRAWER_ID = 'site-menu'
 
-/** Browsers that know these attributes open the drawer even before, or without, any script. */
+/** Browsers that know these attributes open the drawer without scripts. */
 const opensByItself = { command: 'show-modal', commandfor: DRAWER_ID }
 
 export function MobileDrawer({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { PageLink, type PageLinkProps } from '../../ui/page-link'
 
 type NavLinkProps = PageLinkProps & { href: string }
 
-/** Knows whether it leads to where the reader already is. A page inside an area counts as that area. */
+/** A page inside an area counts as that area. */
 export function NavLink({ href, ...rest }: NavLinkProps) {
   const pathname = usePathname()
   const isHere = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))

@@ -4,7 +4,6 @@ import { notFoundTexts } from '#texts/shell/status-pages'
 import { ButtonLink } from '../../ui/button-link'
 import { Container } from '../../ui/container'
 
-/** 4◆4: the brand's lozenge in the place of the zero. */
 export function NotFoundPage() {
   return (
     <Container>

@@ -4,7 +4,7 @@ import { dark, light } from '../../colors'
 
 const themed = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`
 
-/** Without a network there is no style sheet and no font either, so it carries its own few rules. */
+/** Offline there is no style sheet and no font. */
 const style = `
   :root { color-scheme: light dark; font: 1.0625rem/1.6 "Segoe UI", system-ui, sans-serif }
   body { max-width: 40rem; margin: 0 auto; padding: clamp(48px, 10vw, 120px) 24px;
@@ -14,7 +14,7 @@ const style = `
     text-decoration: none; background: ${themed('primary')}; color: ${themed('on-primary')} }
   a:focus-visible { outline: 3px solid ${themed('focus-line')}; outline-offset: 3px }`
 
-/** The empty address of the link is the page that could not be opened. */
+/** The link's empty address is the page that could not be opened. */
 export const offlinePage = (): string => `<!doctype html>
 <html lang="bg">
 <head>

@@ -4,7 +4,6 @@ import { shellTexts } from '#texts/shell/shell'
 import { Counter } from '../../ui/counter'
 import { useFavorites } from '../viewer/favorites-store'
 
-/** How much this person has saved: members on the server, visitors in this browser. */
 export function SavedCount({ className }: { className?: string }) {
   const { count } = useFavorites()
   return <Counter value={count} label={shellTexts.savedItems(count)} className={className} />

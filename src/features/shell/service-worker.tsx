@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Registered once the page has all it needs; a failure is only logged. */
+/** Registered once the page has loaded; a failure is only logged. */
 export function ServiceWorker() {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return

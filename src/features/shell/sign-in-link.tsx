@@ -7,11 +7,11 @@ import { shellTexts } from '#texts/shell/shell'
 import { ButtonLink } from '../../ui/button-link'
 import { useHydrated } from '../../ui/use-hydrated'
 
-/** Where the reader is now, to come back to after signing in; nobody wants to come back to signing in. */
+/** The current page, unless it belongs to signing in. */
 function useReturnAddress(): string | undefined {
   const pathname = usePathname()
   const query = useSearchParams().toString()
-  // The server's HTML is shared by visitors whose addresses differ only in words that change nothing.
+  // The cached HTML is shared by addresses that differ only in ignored parameters.
   const isHydrated = useHydrated()
   if (pathname === routes.auth()) return undefined
   return isHydrated && query ? `${pathname}?${query}` : pathname

@@ -3,7 +3,7 @@ import { shellTexts } from '#texts/shell/shell'
 import { endOwnSession } from '../../ui/end-own-session'
 import { toastFailure, toastOnNextPage } from '../../ui/toast-store'
 
-/** Ends in a full load, so that nothing of the member stays in this tab's memory. */
+/** A full load, so that nothing of the member stays in memory. */
 export async function signOut(): Promise<void> {
   const result = await endOwnSession()
   if (!result.ok) return toastFailure(shellTexts.signOutFailed)

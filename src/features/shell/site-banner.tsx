@@ -3,7 +3,6 @@ import { Container } from '../../ui/container'
 import { Alert } from '../../ui/alert'
 import { siteSettings } from './site-settings'
 
-/** Planned maintenance and the like, above every page for as long as the administrators say so. */
 export async function SiteBanner() {
   const { notice } = await siteSettings()
   if (!notice) return null

@@ -16,11 +16,11 @@ const look = classNames(
   'relative inline-flex min-h-touch items-center gap-2 rounded-md px-2.5 text-[1rem] font-medium text-ink-soft',
   'no-underline hover:bg-paper-deep hover:text-ink min-[71.25rem]:px-3.5',
   'aria-[current=page]:font-[650] aria-[current=page]:text-ink',
-  // The mark of the current page lies on the header's lower edge.
+  // The marker of the current page lies on the header's lower edge.
   '[--here-bottom:-13px] [--here-inset:10px] aria-[current=page]:after:here-line min-[71.25rem]:[--here-inset:14px]',
 )
 
-/** Members get the room before the number has come, so that nothing moves when it does. */
+/** Reserved for members before the number arrives, so that nothing moves. */
 const roomForCount = 'member:pe-7!'
 
 export function SiteNav() {

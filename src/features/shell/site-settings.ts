@@ -10,7 +10,6 @@ export type SiteSettings = {
   credit: { name: string; url: string | null }
 }
 
-/** What the administrators say around every page; asked once for a page. */
 export const siteSettings = cache(async (): Promise<SiteSettings> => {
   const payload = await getPayload({ config })
   const select = { brand: true, notice: true, creditName: true, creditUrl: true } as const

@@ -1,6 +1,5 @@
 import { shellTexts } from '#texts/shell/shell'
 
-/** The first stop of the Tab key: past the header, to what the page is about. */
 export function SkipLink() {
   return (
     <a

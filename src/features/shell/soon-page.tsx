@@ -14,7 +14,6 @@ export type SoonPlace = 'forum' | 'feed'
 
 const areaIcon = (place: SoonPlace) => menuAreas.find(({ key }) => key === place)!.icon
 
-/** A place that the menus already lead to and that is not built yet. */
 export function SoonPage({ place }: { place: SoonPlace }) {
   return (
     <Container>
@@ -33,7 +32,7 @@ export function SoonPage({ place }: { place: SoonPlace }) {
   )
 }
 
-/** Search engines come back when there is something to read. */
+/** Not indexed until there is something to read. */
 export const soonMetadata = (place: SoonPlace): Metadata => ({
   title: areaTexts[place],
   robots: { index: false },

@@ -15,18 +15,18 @@ function read(): ThemeState {
   try {
     isChosen = localStorage.getItem(KEY) !== null
   } catch {
-    // Storage can be switched off; the choice then lasts for this page.
+    // Storage may be disabled; the choice then lasts for this page.
   }
   return { theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light', isChosen }
 }
 
-/** As text, because a store's snapshots are compared by identity. */
+/** A string, because snapshots are compared by identity. */
 const snapshot = () => {
   const { theme, isChosen } = read()
   return `${theme} ${isChosen}`
 }
 
-/** After an error React may make the whole document anew, and scripts made that way do not run. */
+/** After an error React may create the document anew, and scripts created that way do not run. */
 function repairDocument() {
   if ('js' in document.documentElement.dataset) return
   const script = document.createElement('script')
@@ -46,7 +46,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Choosing what the device prefers anyway gives the choice back to the device. */
+/** Choosing what the device prefers removes the stored choice. */
 export function toggleTheme(): void {
   const next: Theme = read().theme === 'dark' ? 'light' : 'dark'
   const isDevices = (next === 'dark') === devicePrefersDark().matches
@@ -55,12 +55,12 @@ export function toggleTheme(): void {
     if (isDevices) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, next)
   } catch {
-    // Same as above.
+    // Storage may be disabled.
   }
   for (const listener of listeners) listener()
 }
 
-/** Null until the page runs: the server does not know how a device is set. */
+/** Null before hydration: the server does not know the device's setting. */
 export function useTheme(): ThemeState | null {
   const text = useSyncExternalStore(subscribe, snapshot, () => null)
   if (!text) return null

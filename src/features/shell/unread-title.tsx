@@ -4,13 +4,12 @@ import { useEffect } from 'react'
 import { unreadTitle } from '#domain/text/badge-count'
 import { useViewer } from '../viewer/viewer-store'
 
-/** The unread notifications in the tab's title and on the app's icon. */
 export function UnreadTitle() {
   const { status, unread } = useViewer()
   const count = unread.notifications
 
   useEffect(() => {
-    // The icon may still carry the number of the last visit, so zero is news too; systems write 99+ themselves.
+    // Zero is set too, because the badge may be from the last visit; systems write 99+ themselves.
     if (status === 'ready') void navigator.setAppBadge?.(count).catch(() => {})
   }, [status, count])
 
@@ -20,7 +19,7 @@ export function UnreadTitle() {
       if (title !== document.title) document.title = title
     }
     write()
-    // Every page brings its own title.
+    // Every page sets its own title.
     const observer = new MutationObserver(write)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()

@@ -6,7 +6,6 @@ export const viewerName = ({ fullName, email }: Viewer): string => fullName || e
 
 type ViewerCardProps = { user: Viewer; size: 40 | 48 }
 
-/** Who is signed in, and as what. */
 export function ViewerCard({ user, size }: ViewerCardProps) {
   return (
     <span className="flex items-center gap-3">

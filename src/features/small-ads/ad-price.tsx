@@ -3,7 +3,6 @@ import { classNames } from '../../ui/class-names'
 
 type Props = { price: string | null | undefined; className?: string }
 
-/** The sum in the serif, 'Euro' behind it in small letters. */
 export function AdPrice({ price, className }: Props) {
   const { amount, unit } = adPrice(price)
   return (

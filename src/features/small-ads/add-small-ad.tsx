@@ -10,7 +10,6 @@ import { useViewer } from '../viewer/viewer-store'
 
 const SmallAdForm = lazy(() => import('./small-ad-form'))
 
-/** For members; one active ad for each, and only with a complete profile. */
 export function AddSmallAd({ look }: { look?: AddLook }) {
   const [now] = useState(() => new Date())
   const hasActive = useViewer().own.some(

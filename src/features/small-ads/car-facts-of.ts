@@ -4,7 +4,6 @@ import type { ShownAd } from './small-ad'
 
 type Fact = { name: string; value: string }
 
-/** What an ad says of its car; what it does not say is left out. */
 export function carFactsOf(ad: ShownAd): Fact[] {
   const facts = [
     { name: names.make, value: ad.carMake },

@@ -4,7 +4,6 @@ import type { ShownAd } from './small-ad'
 
 type Props = { ad: ShownAd; isWide: boolean }
 
-/** On a card: names and values between hairlines, in two columns unless they have one of the card for themselves. */
 export function CarFacts({ ad, isWide }: Props) {
   return (
     <dl

@@ -24,7 +24,6 @@ const CarChoice = ({ field, stored, name, options }: ChoiceProps) => (
   />
 )
 
-/** What an ad says of a car; nothing of it must be said. */
 export function CarFields({ field, stored, now }: Props) {
   const form = { field, stored }
   return (

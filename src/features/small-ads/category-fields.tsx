@@ -11,7 +11,6 @@ import { CarFields } from './car-fields'
 
 type Props = { field: Form['field']; stored: SmallAd | null; now: Date }
 
-/** The category; cars are asked for more. */
 export function CategoryFields({ field, stored, now }: Props) {
   const [category, setCategory] = useState<string>(stored?.category ?? '')
   return (

@@ -7,7 +7,6 @@ type Props = { expiresAt: string; now: Date; isLong?: boolean }
 
 const lozenges = Array.from({ length: SMALL_AD_DAYS }, (_, index) => index)
 
-/** Seven lozenges, as many filled as days are left, and the same in words. */
 export function DaysLeft({ expiresAt, now, isLong }: Props) {
   const left = daysLeft({ expiresAt, now })
   return (

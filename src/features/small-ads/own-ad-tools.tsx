@@ -10,7 +10,7 @@ import { RenewButton } from './renew-button'
 
 const SmallAdForm = lazy(() => import('./small-ad-form'))
 
-/** Edit and delete; renewing when the end is near, or over and no other ad stands in the way. */
+/** Renewing is offered near the end, or after it while there is no other active ad. */
 export default function OwnAdTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
   const { id, expiresAt } = item
   const [now] = useState(() => new Date())

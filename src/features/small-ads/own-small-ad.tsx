@@ -11,7 +11,6 @@ import { DaysLeft } from './days-left'
 import OwnAdTools from './own-ad-tools'
 import { useOwnAd } from './use-own-ad'
 
-/** How a member's ad stands: its state, the days that are left, who asked for the contact. */
 export default function OwnSmallAd({ item }: { item: OwnItem }) {
   const [now] = useState(() => new Date())
   const ad = useOwnAd(item)

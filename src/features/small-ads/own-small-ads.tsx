@@ -7,7 +7,6 @@ import { useViewer } from '../viewer/viewer-store'
 
 const OwnSmallAd = lazy(() => import('./own-small-ad'))
 
-/** The member's active ad, and those that have run out. */
 export function OwnSmallAds() {
   const count = useViewer().own.filter(({ kind }) => kind === 'small-ads').length
   return (

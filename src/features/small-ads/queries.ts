@@ -16,7 +16,6 @@ export const listSmallAds = ({ q, category, page }: SmallAdFilter): Promise<List
     page,
   })
 
-/** How many ads are valid now, whatever is being looked for. */
 export async function countSmallAds(): Promise<number> {
   const payload = await getPayload({ config })
   const { totalDocs } = await payload.count({ collection: 'small-ads', overrideAccess: false })

@@ -9,7 +9,6 @@ import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { refreshViewer } from '../viewer/viewer-store'
 
-/** Another seven days from now. */
 export function RenewButton({ id }: { id: string }) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)

@@ -9,7 +9,6 @@ const SHOWN = 3
 
 type Props = { category?: SmallAdCategory; except?: string }
 
-/** The newest ones, of the same category where it is known. */
 export async function SimilarSmallAds({ category, except }: Props) {
   const { docs } = await listSmallAds({ q: '', category, page: 1 })
   const others = docs.filter(({ id }) => id !== except).slice(0, SHOWN)

@@ -10,11 +10,9 @@ const OwnAdTools = lazy(() => import('./own-ad-tools'))
 
 type Props = {
   ad: { id: string; title: string }
-  /** On the ad's own page: wide, and after deleting there is nothing left to look at. */
   isPage?: boolean
 }
 
-/** Others can get in touch; the owner edits, renews and deletes. */
 export function SmallAdActions({ ad: { id, title }, isPage }: Props) {
   const { push } = useRouter()
   const own = useViewer().own.find((item) => item.id === id)

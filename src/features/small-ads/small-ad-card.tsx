@@ -15,10 +15,7 @@ import { SmallAdActions } from './small-ad-actions'
 
 type Props = {
   ad: ShownAd
-  /**
-   * A car takes two columns, with its facts in the second. Among cars alone its facts stand below
-   * the words (`column`), and in a short list they are left out.
-   */
+  /** A car takes two columns, its facts in the second; `column` puts them below the text, `short` omits them. */
   look?: 'wide' | 'column' | 'short'
 }
 
@@ -46,7 +43,6 @@ export function SmallAdCard({ ad, look = 'wide' }: Props) {
   )
 }
 
-/** For how much, where, from whom, for how long, and how to ask. */
 function Foot({ ad: { id, title, price, city, authorName, expiresAt } }: { ad: ShownAd }) {
   return (
     <div className="mt-auto grid min-w-0 gap-2">

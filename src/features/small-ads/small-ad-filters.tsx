@@ -8,7 +8,6 @@ import { FilterChips } from '../listing/filter-chips'
 import { SearchBox } from '../listing/filter-fields'
 import { ListFilters } from '../listing/list-filters'
 
-/** A search beside the six categories; each keeps what the other asks for. */
 export function SmallAdFilters({ filter: { q, category } }: { filter: SmallAdFilter }) {
   const chipOf = (name: string, value?: string) => ({
     label: name,

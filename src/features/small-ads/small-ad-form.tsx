@@ -21,7 +21,6 @@ import { CategoryFields } from './category-fields'
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 
-/** A new ad, or with `id` the member's own one. */
 export default function SmallAdForm(props: Props) {
   const { user } = useViewer()
   const [now] = useState(() => new Date())

@@ -3,7 +3,6 @@ import { adAmount } from '#texts/small-ads/ad-price'
 import { CARS } from '#domain/small-ads/small-ad-values'
 import type { ShownAd } from './small-ad'
 
-/** schema.org Offer of a thing, or a Car with its offer; every address in it is absolute. */
 export function smallAdJsonLd(ad: ShownAd, siteUrl: string): Record<string, unknown> {
   const { id, slug, title, description, category, city, authorName, price, expiresAt } = ad
   const url = new URL(itemUrl({ kind: 'small-ads', id, slug }), siteUrl).href

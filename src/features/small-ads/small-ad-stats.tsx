@@ -4,7 +4,6 @@ import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 
 type Props = { active: number; found: number }
 
-/** How many there are, how many were found, and how long one lives. */
 export function SmallAdStats({ active, found }: Props) {
   const stats = [
     [active, texts.active(active)],

@@ -1,6 +1,6 @@
 import type { SmallAd } from '#types'
 
-/** What a card and a page show of an ad. Its contact is not among it: that is asked for with a click. */
+/** Without the contact, which is requested with a click. */
 export const shown = {
   title: true,
   slug: true,

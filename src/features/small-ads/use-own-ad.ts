@@ -3,7 +3,7 @@ import type { SmallAd } from '#types'
 import { send } from '../../ui/send'
 import type { OwnItem } from '../viewer/viewer-store'
 
-/** What only the owner is told of an ad, beyond what every page knows of it. Null until it is there. */
+/** What only the owner may read; null until loaded. */
 export function useOwnAd(item: OwnItem): SmallAd | null {
   const [ad, setAd] = useState<SmallAd | null>(null)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOwnAd(item: OwnItem): SmallAd | null {
     return () => {
       isOutdated = true
     }
-    // A new object is a new answer about the member's things: the ad may have changed.
+    // A new object means that the ad may have changed.
   }, [item])
   return ad
 }

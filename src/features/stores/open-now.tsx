@@ -6,7 +6,7 @@ import { openNowTexts as texts } from '#texts/stores/own-stores'
 import { Badge } from '../../ui/badge'
 import { useMinute } from '../../ui/use-minute'
 
-/** Said by the reader's browser, because the page may be older than the hour. Its place is kept until then. */
+/** Computed in the browser, because the page may be cached. Its space is reserved. */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   const now = useMinute()
   const isOpen = now !== null && isOpenAt(hours, now)

@@ -7,7 +7,6 @@ import type { OwnItem } from '../viewer/viewer-store'
 
 const StoreForm = lazy(() => import('./store-form'))
 
-/** Loaded only for who has one. */
 export default function OwnStoreTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
   const form = (state: { open: boolean; onClose: () => void }) => <StoreForm {...state} id={item.id} />
   return <OwnActions item={item} texts={ownStoreTexts} form={form} onDeleted={onDeleted} />

@@ -6,7 +6,6 @@ import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import OwnStoreTools from './own-store-tools'
 
-/** Loaded only for who has one. On its own page, after deleting, there is nothing left to look at. */
 export default function OwnStore({ item, isPage }: { item: OwnItem; isPage: boolean }) {
   const { push } = useRouter()
   const onDeleted = isPage ? () => push(routes.stores) : undefined

@@ -6,7 +6,6 @@ import { OwnSection } from '../listing/own-section'
 
 const OwnStore = lazy(() => import('./own-store'))
 
-/** What a member suggested, with its state and why it was sent back; with an id on the page of the store itself. */
 export const OwnStores = ({ id }: { id?: string }) => (
   <OwnSection kind="stores" id={id} title={texts.own}>
     {(item) => <OwnStore item={item} isPage={Boolean(id)} />}

@@ -30,7 +30,6 @@ export const storeBySlug = cache((slug: string) =>
 
 const SIMILAR = 3
 
-/** Others in the same city; without a store the newest of all. */
 export const similarStores = (store?: ShownStore) =>
   readSome<ShownStore>({
     kind: 'stores',

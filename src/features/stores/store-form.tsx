@@ -26,7 +26,6 @@ const lines: { name: 'address' | 'city' | 'phone'; max: number; type?: string }[
   { name: 'phone', max: STORE_PHONE_MAX, type: 'tel' },
 ]
 
-/** A store that a member suggests, or with `id` one of their own suggestions. */
 export default function StoreForm(props: Props) {
   return (
     <ItemForm<Store>

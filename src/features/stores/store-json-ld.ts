@@ -8,7 +8,6 @@ import type { ShownStore } from './store'
 const kinds = ['Store', 'Restaurant', 'Bakery', 'GroceryStore']
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** schema.org LocalBusiness of its kind; every address in it is absolute. */
 export function storeJsonLd(store: ShownStore, siteUrl: string): Record<string, unknown> {
   const { id, slug, name, type, category, description, address, city, phone, hours } = store
   const week = openingHours(hours)
@@ -32,7 +31,7 @@ export function storeJsonLd(store: ShownStore, siteUrl: string): Record<string, 
   }
 }
 
-/** One rating is known of each, and only when a person gave it. */
+/** Only one rating is stored for each, and only if a person gave it. */
 function ratingOf(store: ShownStore) {
   const rating = shownRating(store)
   if (rating === null) return undefined
@@ -55,7 +54,7 @@ const specification = (week: OpeningHours) =>
     })),
   )
 
-/** 23:59 is how schema.org says „until midnight“. */
+/** schema.org writes 23:59 for "until midnight". */
 const clock = (minutes: number) => {
   const time = minutes === 24 * 60 ? minutes - 1 : minutes % (24 * 60)
   return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`

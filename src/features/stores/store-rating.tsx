@@ -4,7 +4,6 @@ import { storePageTexts as texts } from '#texts/stores/stores'
 import { Icon } from '../../ui/icon'
 import type { ShownStore } from './store'
 
-/** „4,6“ with its star, or „няма оценки“. */
 export function StoreRating({ store }: { store: ShownStore }) {
   const rating = shownRating(store)
   if (rating === null) return <span className="type-meta">{texts.notRated}</span>

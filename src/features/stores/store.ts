@@ -1,6 +1,5 @@
 import type { Store } from '#types'
 
-/** What a card and a page show of a store. */
 export const shown = {
   name: true,
   slug: true,

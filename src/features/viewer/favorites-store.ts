@@ -5,7 +5,6 @@ import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { type SavedItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
-/** Where a visitor's browser keeps what they saved. */
 const STORAGE_KEY = 'balgari_favorites'
 const UPDATED = 'favorites-updated'
 
@@ -14,7 +13,7 @@ const none: readonly LocalFavorite[] = []
 
 let read: { text: string | null; items: readonly LocalFavorite[] } = { text: null, items: none }
 
-/** Another tab may have changed it, and anything may be in there. */
+/** Another tab may have changed it, and it may contain anything. */
 export function localFavorites(): readonly LocalFavorite[] {
   try {
     const text = localStorage.getItem(STORAGE_KEY)
@@ -31,7 +30,7 @@ function isFavorite(one: unknown): one is LocalFavorite {
   return typeof id === 'string' && itemKinds.some((known) => known === kind)
 }
 
-/** False when the browser keeps nothing: its storage is full or closed. */
+/** False when the storage is full or disabled. */
 export function saveLocally(items: readonly LocalFavorite[]): boolean {
   try {
     if (items.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(items))
@@ -53,13 +52,13 @@ function subscribe(listener: () => void) {
 
 export const useLocalFavorites = () => useSyncExternalStore(subscribe, localFavorites, () => none)
 
-/** What this person has saved: members on the server, visitors in this browser. */
+/** Members' saved items are on the server, visitors' in this browser. */
 export function useFavorites() {
   const { user, favorites } = useViewer()
   const local = useLocalFavorites()
   const has = (item: Pick<LocalFavorite, 'id' | 'kind'>) =>
     user ? isAmong(favorites, item) : local.some(({ kind, id }) => kind === item.kind && id === item.id)
-  // A quick member is not taken for a visitor.
+  // Waits, so that a member is not treated as a visitor.
   const toggle = async (item: LocalFavorite) => {
     const known = await knownViewer()
     return known.user ? toggleOnServer(item, isAmong(known.favorites, item)) : toggleHere(item)
@@ -89,7 +88,7 @@ async function toggleOnServer({ id, kind }: LocalFavorite, isSaved: boolean): Pr
   toastSuccess(answer.data.favorite ? texts.added : texts.removed)
 }
 
-/** Keeps the list of a page in step with what other tabs and other devices save. */
+/** Called on changes from other tabs and devices. */
 export function useFavoritesChange(onChange: () => void): void {
   useEffect(() => subscribe(onChange), [onChange])
 }

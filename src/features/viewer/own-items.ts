@@ -30,14 +30,11 @@ type Found = { id: string; createdAt: string } & Partial<
 
 type OwnItems = {
   items: OwnItem[]
-  /** Of each kind, also of those beyond the limit. */
+  /** Including items beyond the limit. */
   totals: Partial<Record<ItemKind, number>>
 }
 
-/**
- * What a member made, the newest first, for pages that are drawn for them alone. Asked past the rules, which let
- * nobody ask for an owner; of these items the owner sees all of this.
- */
+/** Overrides access control, which allows no query by owner; the owner may see all of these fields. */
 export async function ownItems(user: User, kinds: readonly ItemKind[]): Promise<OwnItems> {
   const payload = await getPayload({ config })
   const lists = await Promise.all(

@@ -2,7 +2,7 @@ import type { ItemKind } from '#domain/item-kinds'
 import { LIST_MAX } from '#domain/limits'
 import { send } from '../../ui/send'
 
-/** What kept items are now, without those that this person cannot open any more; null without an answer. */
+/** Without items that the viewer can no longer open; null when the request failed. */
 export async function savedDocs<Doc>(kind: ItemKind, ids: readonly string[]): Promise<Doc[] | null> {
   const parts = []
   for (let from = 0; from < ids.length; from += LIST_MAX) parts.push(ids.slice(from, from + LIST_MAX))

@@ -3,7 +3,7 @@ import { shellTexts } from '#texts/shell/shell'
 import { isSigningOut } from '../../ui/end-own-session'
 import { toast, toastOnNextPage } from '../../ui/toast-store'
 
-/** The session was ended elsewhere. A page that was drawn for its member does not stay open to whoever is there now. */
+/** The session ended elsewhere: its pages must not stay open to whoever uses the device now. */
 export function tellSignedOut() {
   if (isSigningOut()) return
   const message = { tone: 'bad', ...shellTexts.signedOutElsewhere } as const

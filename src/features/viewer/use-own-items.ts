@@ -1,6 +1,6 @@
 import { useViewer, type OwnItem } from './viewer-store'
 
-/** What the member owns: as the page was drawn for them, until the browser itself knows, and then always the newest. */
+/** The rendered items, until the browser has newer ones. */
 export function useOwnItems(first: readonly OwnItem[]): readonly OwnItem[] {
   const { status, user, own } = useViewer()
   return status === 'ready' && user ? own : first

@@ -18,14 +18,14 @@ export type OwnItem = {
   title: string
   url: string
   approval: Approval | null
-  /** Why it was sent back or hidden. */
+  /** Why it was rejected or hidden. */
   reason: string | null
   expiresAt: string | null
   createdAt: string
 }
 export type SavedItem = { itemType: ItemKind; itemId: string }
 
-/** What `GET /api/me` knows beside the person. */
+/** From `GET /api/me`. */
 type MembersState = {
   unread: { notifications: number; feed: number }
   favorites: SavedItem[]
@@ -41,7 +41,7 @@ let isAsked = false
 let questions = 0
 const listeners = new Set<() => void>()
 
-/** Pages are the same for everybody, so this one call is how a page learns who looks at it. */
+/** Pages are cached for everybody; this one request tells who the viewer is. */
 async function askServer(): Promise<Omit<ViewerState, 'status'>> {
   const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' })
   if (!response.ok) throw new Error(`/api/me answered ${response.status}`)
@@ -49,7 +49,7 @@ async function askServer(): Promise<Omit<ViewerState, 'status'>> {
   return answer.user ? answer : { user: null, ...nothing }
 }
 
-/** The next page starts with the right room in the header and for what is the member's own (see public/theme.js). */
+/** Lets public/theme.js reserve the right space on the next page. */
 function remember({ user, own }: Omit<ViewerState, 'status'>) {
   document.documentElement.toggleAttribute('data-member', user !== null)
   const kinds = [...new Set(own.map(({ kind }) => kind))].join(' ')
@@ -57,7 +57,7 @@ function remember({ user, own }: Omit<ViewerState, 'status'>) {
     store('member', user ? '1' : '')
     store('owns', kinds)
   } catch {
-    // Storage can be switched off; the page then finds its room a moment later.
+    // Storage may be disabled; the layout then settles a moment later.
   }
 }
 
@@ -74,7 +74,7 @@ function become(known: Omit<ViewerState, 'status'>) {
   for (const listener of listeners) listener()
 }
 
-/** Rarely needed, so it is loaded then. What was drawn for the member goes away even when it cannot be. */
+/** Loaded on demand. What was rendered for the member is removed even if that fails. */
 const tellSignedOut = () =>
   import('./tell-signed-out').then(
     ({ tellSignedOut: tell }) => tell(),
@@ -83,14 +83,13 @@ const tellSignedOut = () =>
 
 let followed: { id: string; stop: () => void } | null = null
 
-/** What happens to the account elsewhere: another name, a notification, a favourite, the end of this session. */
 function follow(user: Viewer | null) {
   if (followed?.id === user?.id) return
   followed?.stop()
   followed = user && { id: user.id, stop: listenTo(`user:${user.id}`) }
 }
 
-/** What listens is loaded only for members. */
+/** Live updates are loaded for members only. */
 function listenTo(room: string): () => void {
   const refresh = () => void refreshViewer()
   const listener = { onMessage: refresh, onReload: refresh, onRefused: refresh }
@@ -101,18 +100,17 @@ function listenTo(room: string): () => void {
   return () => void stopping.then((stop) => stop?.())
 }
 
-/** Asks again: after signing in, after the profile has changed. */
 export async function refreshViewer(): Promise<void> {
   isAsked = true
   const question = (questions += 1)
   try {
     const known = await askServer()
-    // Overtaken by a later question, whose answer is the newer one.
+    // A later request has replaced this one.
     if (question !== questions) return
     remember(known)
     become(known)
   } catch {
-    // No answer is no reason to show a member as signed out; a first page shows the way to sign in.
+    // After a failed request a member stays signed in; a first page shows the sign-in.
     become(state)
   }
 }
@@ -120,7 +118,7 @@ export async function refreshViewer(): Promise<void> {
 function askOnce() {
   if (isAsked) return
   void refreshViewer()
-  // The way back after signing out brings the old page from memory, with the member's name on it.
+  // After signing out, Back restores the old page from memory, with the member's name on it.
   addEventListener('pageshow', (event) => {
     if (event.persisted) void refreshViewer()
   })
@@ -131,7 +129,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Who is looking, once it is known: for what is asked for before the answer is here. */
 export function knownViewer(): Promise<ViewerState> {
   if (state.status === 'ready') return Promise.resolve(state)
   return new Promise((resolve) => {

@@ -4,13 +4,10 @@ import { cache } from 'react'
 import config from '#config'
 import type { User } from '#types'
 
-/** With the session that the request came in. `lacksCodes`: staff that acts as a member until it has one-time codes. */
+/** `_sid`: the request's session. `lacksCodes`: staff who act as members until they have one-time codes. */
 export type Viewer = User & { _sid?: string; lacksCodes?: boolean }
 
-/**
- * Who is asking, or null. The token is read from the cookie by hand: Payload itself ignores the cookie when a
- * person arrives from another site, and a member who follows a link in a mail would look signed out (T5).
- */
+/** Payload ignores cookies on requests from other sites: members coming from an email would look signed out. */
 export const viewer = cache(async (): Promise<Viewer | null> => {
   const payload = await getPayload({ config })
   const token = (await cookies()).get(`${payload.config.cookiePrefix}-token`)?.value

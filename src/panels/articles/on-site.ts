@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 
-/** The cells of one list ask together, so a list costs one query however many drafts it shows. */
+/** Batched: one query for each list. */
 const questions = cache((payload: Payload) => {
   let waiting: string[] = []
   let answer: Promise<Set<string>> | null = null
@@ -27,8 +27,5 @@ const questions = cache((payload: Payload) => {
   }
 })
 
-/**
- * Whether readers see the article. The row of a list cannot tell: it holds the newest version, which may be a
- * draft of a published article, and Payload's own answer also counts articles that were published once.
- */
+/** A list row holds the newest version, which may be a draft of a published article, so it cannot tell. */
 export const isOnSite = (payload: Payload, id: string): Promise<boolean> => questions(payload)(id)

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { tidyWordHtml } from './word-html'
 
-/** Hands the editor a tidied copy of what was pasted, so that lists from Word arrive as lists. */
+/** Cleans what is pasted, so that lists from Word arrive as lists. */
 export function PasteFromWord({ children }: { children: ReactNode }) {
   useEffect(() => {
     addEventListener('paste', onPaste, { capture: true })

@@ -5,7 +5,6 @@ type Refusal = { errors?: { message?: string; data?: { errors?: FieldProblem[] }
 
 const words = panelTexts.publishToggle
 
-/** What to tell the editor when the server refused: the fields to fill in first, else the server's own sentence. */
 export function publishProblem(answer: unknown): string {
   const errors = (answer as Refusal)?.errors ?? []
   const fields = errors.flatMap(({ data }) => data?.errors ?? [])
@@ -15,5 +14,5 @@ export function publishProblem(answer: unknown): string {
   return fields.map((field) => `${nameOf(field)}: ${field.message}`).join(' ')
 }
 
-/** Payload puts the tab before the field („Статия > Заглавие“ in its labels). */
+/** Payload puts the tab before the field ("Статия > Заглавие"). */
 const nameOf = ({ label, path }: FieldProblem): string => label?.split(' > ').at(-1) || path || ''

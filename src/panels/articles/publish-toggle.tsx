@@ -9,11 +9,10 @@ type Props = { id: string; title: string; isPublic: boolean; hasChanges: boolean
 
 const words = panelTexts.publishToggle
 
-/** Says whether an article is on the site, and turns that around with one click. */
 export function PublishToggle({ id, title, savedAt, ...saved }: Props) {
   const { clearRouteCache } = useRouteCache()
   const [isBusy, setIsBusy] = useState(false)
-  // Holds until the list itself brings the new state.
+  // Until the list brings the new state.
   const [turned, setTurned] = useState<{ since?: string; isPublic: boolean } | null>(null)
   const isTurned = turned !== null && turned.since === savedAt
   const isPublic = isTurned ? turned.isPublic : saved.isPublic
@@ -49,7 +48,6 @@ export function PublishToggle({ id, title, savedAt, ...saved }: Props) {
   )
 }
 
-/** What went wrong, as a sentence; null when the article was saved. */
 async function save(id: string, status: 'draft' | 'published'): Promise<string | null> {
   try {
     const response = await fetch(`/api/articles/${id}?depth=0`, {

@@ -1,8 +1,7 @@
-/** Word writes a list as paragraphs that say in their style to which list and level they belong. */
+/** Word writes a list as paragraphs whose style names their list and level. */
 const listLevel = /mso-list:\s*l\d+\s+level(\d+)/
 const numbered = /^\s*[\p{L}\d]+[.)]/u
 
-/** HTML from Word with real lists and with titles that an article may have; null when there is nothing to tidy. */
 export function tidyWordHtml(html: string): string | null {
   if (!listLevel.test(html) && !/<h1[\s>]/i.test(html)) return null
   const page = new DOMParser().parseFromString(html, 'text/html')

@@ -8,7 +8,7 @@ import { send } from '../../ui/send'
 
 const { panel: texts, code: codeTexts } = codeScreenTexts
 
-/** Above Payload's own dialogs, from one of which the call may have come. */
+/** Above Payload's own dialogs, which may have sent the request. */
 export function CodeForm({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function CodeForm({ onAnswer }: { onAnswer: (isGiven: boolean) => void })
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Portals hand events on: a form of the panel may stand around this one.
+    // Events bubble through portals, and a form of the panel may surround this one.
     event.stopPropagation()
     if (isBusy) return
     const input = codeInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)))

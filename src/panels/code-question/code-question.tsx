@@ -6,7 +6,6 @@ import { repeatWithCode } from './repeat-with-code'
 
 type Question = { answer: (isGiven: boolean) => void }
 
-/** Around the panels: a dialog for the one-time code whenever a call is refused without it. */
 export function CodeQuestion({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const waiting = useRef<Promise<boolean> | null>(null)

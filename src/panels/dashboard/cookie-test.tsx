@@ -5,7 +5,7 @@ import { CONSENT_KEY } from '#domain/legal/cookie-consent'
 import { routes } from '#domain/routes'
 import { panelTexts } from '#texts/panels/panels'
 
-/** Forgets the administrator's own choice. The dialog is the site's, so the site is loaded. */
+/** Removes the administrator's own choice. The dialog is part of the site, so the site is loaded. */
 function askAgain() {
   localStorage.removeItem(CONSENT_KEY)
   location.assign(routes.home)

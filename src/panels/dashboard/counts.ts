@@ -6,7 +6,6 @@ const isPublished: Where = { _status: { equals: 'published' } }
 const isDraft: Where = { _status: { equals: 'draft' } }
 const isStaff: Where = { role: { in: ['admin', 'moderator'] } }
 
-/** Counted with the reader's own rights, at the moment of reading. */
 export async function countsFor(req: PayloadRequest, slug: CollectionSlug): Promise<Counted> {
   const count = async (where?: Where) =>
     (await req.payload.count({ collection: slug, where, overrideAccess: false, req })).totalDocs

@@ -10,7 +10,6 @@ import { QuickActions } from './quick-actions'
 
 const shown = ['articles', 'article-categories', 'media', 'users'] as const
 
-/** What stands in the panel's start page: the collections that this person works with, and how much is in them. */
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { req, visibleEntities } = initPageResult
   const visible = shown.filter((slug) => visibleEntities.collections.includes(slug))

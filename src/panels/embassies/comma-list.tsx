@@ -7,12 +7,11 @@ import { listOf } from '#domain/embassies/embassy-input'
 
 const shown = (list: string[] | null | undefined) => (list ?? []).join(', ')
 
-/** A list of short texts, edited as one text with commas. */
 export const CommaList: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<string[]>({
     potentiallyStalePath: givenPath,
   })
-  // What stands in the box while somebody types: a comma at its end must not vanish.
+  // The text as typed: a comma at its end must not vanish.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <div onBlur={() => setTyped(null)}>

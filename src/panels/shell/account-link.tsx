@@ -7,7 +7,6 @@ import { panelTexts } from '#texts/panels/panels'
 import { userTexts } from '#texts/panels/collections'
 import type { User } from '#types'
 
-/** Who is working here, and the way to their profile. Stands in for Payload's nameless account icon. */
 export function AccountLink() {
   const { user } = useAuth<User>()
   const { config } = useConfig()

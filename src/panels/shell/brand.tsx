@@ -1,7 +1,6 @@
 import { panelTexts } from '#texts/panels/panels'
 import { Mark } from '../../ui/mark'
 
-/** Above the screens that work without a session: a new password, signing out. */
 export function Logo() {
   return (
     <span className="panel-logo">
@@ -11,7 +10,6 @@ export function Logo() {
   )
 }
 
-/** The first step of the breadcrumbs. */
 export function Icon() {
   return <span className="panel-crumb-home">{panelTexts.shell.dashboard}</span>
 }

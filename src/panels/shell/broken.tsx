@@ -4,7 +4,6 @@ import { panelTexts } from '#texts/panels/panels'
 
 const words = panelTexts.broken
 
-/** In place of a screen that could not be drawn. */
 export function Broken({ reset }: { reset: () => void }) {
   return (
     <main className="panel-message">

@@ -5,10 +5,10 @@ const mayBeLeftover = (word: string) => known.has(word) || /[A-Za-z]/.test(word)
 
 const attributes = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 
-/** What people type belongs to them. */
+/** User input is never translated. */
 const isTyped = (element: Element) => element.closest('[contenteditable="true"]') !== null
 
-/** Puts Bulgarian in the place of the English that no translation file of Payload holds. */
+/** For English texts that no translation file of Payload holds. */
 export function translateLeftovers(root: Node) {
   if (root.nodeType === Node.TEXT_NODE) return translateText(root as Text)
   if (!(root instanceof Element)) return

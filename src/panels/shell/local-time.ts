@@ -3,10 +3,7 @@ import { zoneClock } from '#domain/time/zone-clock'
 const getters = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes'] as const
 const setters = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes'] as const
 
-/**
- * Makes this the local time of the page, wherever the browser stands. Payload writes and picks every date in the
- * browser's own time zone and has a setting for the scheduled publication only (docs/decisions/014-one-clock.md).
- */
+/** Payload shows dates in the browser's time zone (docs/decisions/014-one-clock.md). */
 export function liveIn(timeZone: string) {
   if (new Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone) return
   const clock = zoneClock(timeZone)
@@ -24,7 +21,7 @@ export function liveIn(timeZone: string) {
     date[`set${part}`] = function (...values: number[]) {
       const wall = onTheWall(this)
       const set: (...values: number[]) => number = wall[`setUTC${part}`]
-      // Not this.setTime: kinds of dates that know another zone have their own.
+      // Not this.setTime: subclasses of Date with another zone have their own.
       return setTime.call(this, clock.moment(set.apply(wall, values)))
     }
   }

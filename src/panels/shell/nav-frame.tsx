@@ -9,7 +9,6 @@ import { Mark } from '../../ui/mark'
 
 const words = panelTexts.shell
 
-/** Always open beside the work on wide screens, a drawer over it on narrow ones (styles/nav.css). */
 const isDrawer = () => matchMedia('(width < 64rem)').matches
 
 export function NavFrame({ children }: { children: ReactNode }) {

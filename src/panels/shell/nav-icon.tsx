@@ -13,7 +13,6 @@ import {
 import { isItemKind, kinds } from '#domain/kinds'
 import { namedIcons } from '../../ui/named-icon'
 
-/** Of collections and globals that are no items; contacts have the icon of the menu. */
 const icons: Record<string, LucideIcon> = {
   'admin-messages': Mail,
   'article-categories': Tags,
@@ -26,7 +25,6 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
 }
 
-/** The sign of a collection or global. */
 export function NavIcon({ slug }: { slug: string }) {
   const Icon = icons[slug] ?? (isItemKind(slug) ? namedIcons[kinds[slug].icon] : Folder)
   return <Icon size={18} strokeWidth={1.75} aria-hidden />

@@ -6,7 +6,6 @@ import { NavLinks, type NavGroup } from './nav-links'
 
 type NavProps = Required<Pick<ServerProps, 'i18n' | 'payload' | 'permissions' | 'visibleEntities'>>
 
-/** The sidebar: what this person may open, in the groups that the collections name. */
 export function Nav({ i18n, payload, permissions, visibleEntities }: NavProps) {
   const { collections, globals } = payload.config
   const entities = [

@@ -1,4 +1,3 @@
-/** Gives each cell the name of its column, for the phone, where a row becomes a block (styles/lists.css). */
 export function labelRows(root: Node) {
   if (!(root instanceof Element)) return
   const own = root.closest<HTMLTableElement>('.table table')

@@ -5,13 +5,11 @@ import { Moon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { panelTexts } from '#texts/panels/panels'
 
-/** Where the site keeps the choice (public/theme.js); Payload keeps its own in a cookie. */
+/** The site's key (public/theme.js); Payload uses a cookie. */
 const SITE_KEY = 'theme'
 
-/** Null: as the device prefers. */
 type Chosen = 'light' | 'dark' | null | undefined
 
-/** One choice for the site and the panels: what was chosen there holds here, and the other way round. */
 export function ThemeSwitch() {
   const { autoMode, setTheme, theme } = useTheme()
   const seen = useRef<Chosen>(undefined)
@@ -56,6 +54,6 @@ function store(choice: Chosen) {
     if (choice) localStorage.setItem(SITE_KEY, choice)
     else localStorage.removeItem(SITE_KEY)
   } catch {
-    // Storage can be switched off; the cookie still remembers the choice for the panels.
+    // Storage may be disabled; the cookie still stores the choice for the panels.
   }
 }

@@ -6,7 +6,6 @@ import { translateLeftovers } from './leftovers'
 import { liveIn } from './local-time'
 import { labelRows } from './row-labels'
 
-// Before anything below is drawn.
 if (typeof document !== 'undefined') liveIn(TIME_ZONE)
 
 const watched: MutationObserverInit = {
@@ -17,7 +16,7 @@ const watched: MutationObserverInit = {
   subtree: true,
 }
 
-/** Follows what Payload draws and finishes what its settings leave no way to finish. */
+/** Adjusts what Payload renders where its settings offer no way. */
 export function TouchUp({ children }: { children: ReactNode }) {
   useEffect(() => {
     finish(document.body)

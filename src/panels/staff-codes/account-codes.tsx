@@ -6,7 +6,6 @@ import { TakeCodes } from './take-codes'
 
 const { devices, panel: texts } = codeScreenTexts
 
-/** On the page of an account of staff: the way to one's own codes, or for administrators those of a colleague. */
 export async function AccountCodes({ id, data, payload, req: { user } }: UIFieldServerProps) {
   if (!id || !isStaff(data)) return null
   const isOwn = user?.id === id

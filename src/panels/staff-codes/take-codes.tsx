@@ -9,7 +9,7 @@ const { panel: texts } = codeScreenTexts
 
 const dialog = 'take-codes'
 
-/** For a colleague who has lost the phone. Whether the administrator has shown a code is asked around it. */
+/** For a colleague who has lost the phone. The panel asks the administrator for a code. */
 export function TakeCodes({ id, name }: { id: string; name: string }) {
   const { openModal } = useModal()
   const [areGone, setAreGone] = useState(false)

@@ -5,7 +5,6 @@ import { Choice } from './choice'
 
 type Props = Omit<ComponentProps<typeof Choice>, 'type'> & { name: string; error?: string }
 
-/** One box to tick, with what is wrong below it. */
 export function CheckField({ error, ...rest }: Props) {
   const errorId = useId()
   return (

@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: ReactNode
 }
 
-/** A checkbox or a radio button with its words: one row that can be hit anywhere. */
 export function Choice({ label, hint, ...input }: Props) {
   return (
     <label className="choice">

@@ -13,12 +13,11 @@ type Props = {
   hint: string
   error?: string
   accept: string
-  /** Told as soon as a file is chosen, not only when the form is sent. */
   problemOf: (file: File) => string | null
   words: { choose: string; drop: string; change: string }
 }
 
-/** A file, chosen or dropped. The browser's own field lies over the whole area, so a click and a key reach it too. */
+/** The browser's own field covers the whole area, so that clicks and keys reach it. */
 export function FileField({ name, label, hint, error, accept, problemOf, words }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +32,7 @@ export function FileField({ name, label, hint, error, accept, problemOf, words }
     const { files } = event.dataTransfer
     if (files.length === 0) return
     input.current!.files = files
-    // A dropped file is as much an input as a chosen one: the form is no longer unchanged.
+    // Marks the form as changed, as choosing a file does.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
     setFile(files[0]!)
   }

@@ -13,12 +13,11 @@ type Props = {
   title: string
   lead?: ReactNode
   form: Form
-  /** The verb on the button: „Публикувайте“. */
   save: string
   children: ReactNode
 }
 
-/** A form in a dialog. It is not closed over something typed without asking. */
+/** Asks before it closes over unsaved input. */
 export function FormDialog({ open, onClose, title, lead, form, save, children }: Props) {
   const formId = useId()
   const close = () => form.mayLeave() && onClose()

@@ -1,9 +1,6 @@
 import { berlinMoment } from '#domain/time/berlin-time'
 
-/**
- * What a form holds, by name: numbers of number fields, moments of fields for date and time (by the clock in Berlin),
- * true or false of single checkboxes, a chosen file, text of the rest.
- */
+/** By name: numbers, moments (by the clock in Berlin), booleans of single checkboxes, files, text. */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of form.elements) {
@@ -29,16 +26,16 @@ function read(field: Field, values: Record<string, unknown>) {
   else values[name] = value
 }
 
-/** Letters in a number field are told as such. */
+/** NaN for letters, which the schema reports. */
 function numberOf(field: HTMLInputElement): number | null | undefined {
   if (!Number.isNaN(field.valueAsNumber)) return field.valueAsNumber
   return field.validity.badInput ? NaN : nothingIn(field)
 }
 
-/** A required field is missing; any other is emptied on purpose, and what was stored goes. */
+/** A missing required field is undefined; null clears the stored value. */
 const nothingIn = ({ required }: Field): null | undefined => (required ? undefined : null)
 
-/** A date that is half typed is no date, not nothing. */
+/** A half-typed date is invalid, not empty. */
 function momentOf({ value, validity }: HTMLInputElement): string {
   return validity.badInput ? INCOMPLETE : value && berlinMoment(value)
 }

@@ -7,11 +7,9 @@ export type OptionGroup = { label: string; options: readonly Option[] }
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly (Option | OptionGroup)[]
-  /** What stands there when nothing is chosen. */
   placeholder?: string
 }
 
-/** The list itself. A string is its own label, as most stored values are. */
 export function SelectBox({ options, placeholder, ...rest }: Props) {
   return (
     <span className="relative block">

@@ -4,7 +4,6 @@ import { SelectBox } from './select-box'
 
 type Props = Omit<ComponentProps<typeof SelectBox>, 'id'> & FieldWords & { name: string }
 
-/** One of a list, with its label, hint and error. */
 export function SelectField({ label, hint, error, optional, action, ...rest }: Props) {
   const id = useId()
   const words = { label, hint, error, optional, action }

@@ -2,7 +2,6 @@ import { inputProblemText } from '#texts/web/input-problems'
 
 export type FieldErrors = Record<string, string>
 
-/** What a schema of `src/domain` found, as one sentence for each field. */
 export function sentences(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) errors[String(path[0])] ??= inputProblemText(message)

@@ -7,7 +7,7 @@ import { describedBy, FieldFrame, type FieldWords } from '../field-frame'
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &
   FieldWords & {
     name: string
-    /** In letters as people count them. The text is not cut: what is too much is said, not lost. */
+    /** In characters as people count them. Longer text is reported, not cut. */
     max: number
   }
 

@@ -3,7 +3,6 @@ import { Button } from '../button'
 
 type Props = { share: number; label: string; stop: string; onStop: () => void }
 
-/** How much of a file is sent, and the way to stop it. */
 export const UploadProgress = ({ share, label, stop, onStop }: Props) => (
   <div className="grid gap-2">
     <div className="flex flex-wrap items-center justify-between gap-2">

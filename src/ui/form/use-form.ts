@@ -7,20 +7,19 @@ import { sentences, type FieldErrors } from './sentences'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 type Options<Input, Saved> = {
-  /** The same rules that the server enforces, checked before anything is sent. */
+  /** The server's own schema, checked before anything is sent. */
   schema: ZodType<Input>
-  /** Null when the person stopped it: nothing was saved, and nothing has to be said. */
+  /** Null when cancelled: there is nothing to report. */
   save: (input: Input) => Promise<SendResult<Saved> | null>
   onSaved: (saved: Saved) => void
-  /** The sentence of the error catalogue when it cannot be saved; left out, the form alone says why. */
+  /** The toast when saving fails; without it only the form says why. */
   failure?: string
-  /** The sentence when something required is missing, where a form has its own. */
+  /** For a missing required field, where a form has its own. */
   missing?: string
-  /** What the fields hold, when it is more than their values by name. */
+  /** Reads the fields when their values by name are not enough. */
   read?: (form: HTMLFormElement) => unknown
 }
 
-/** A form that keeps what was typed, says what is wrong beside each field and is sent once. */
 export function useForm<Input, Saved>(options: Options<Input, Saved>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -53,25 +52,21 @@ export function useForm<Input, Saved>(options: Options<Input, Saved>) {
       return options.onSaved(answer.data)
     }
     refuse(answer.fields, answer.message)
-    // What the server itself said of it stands in the form.
     if (options.failure) toastFailure(options.failure)
     showFirst(form)
   }
 
   return {
     errors,
-    /** One sentence for the whole form. */
     problem,
     isBusy,
     mayLeave,
-    /** For the form itself. */
     form: { method: 'post', noValidate: true, onSubmit: submit, onInput: () => setIsDirty(true) } as const,
-    /** For each field of it. */
     field: (name: string) => ({ name, error: errors[name] }),
   }
 }
 
-/** Where the first mistake is, else what is said of the whole form; asked of the page once it shows them. */
+/** After the errors have rendered. */
 function showFirst(form: HTMLFormElement) {
   requestAnimationFrame(() => {
     const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')

@@ -5,7 +5,7 @@ import { uiTexts } from '#texts/shell/ui'
 
 type LinkFields = { linkType?: string; url?: string; doc?: { value: unknown } | null }
 
-/** Where a link of the editor leads; null when it leads nowhere any more (its article is gone or hidden). */
+/** Null when the linked article is gone or hidden. */
 export function linkTarget({ linkType, url, doc }: LinkFields): string | null {
   if (linkType !== 'internal') return safeHref(url)
   const target = doc?.value
@@ -15,7 +15,6 @@ export function linkTarget({ linkType, url, doc }: LinkFields): string | null {
 
 type Props = { href: string | null; opensNewTab?: boolean; children: ReactNode }
 
-/** A link inside the text. One that leads nowhere stays plain text. */
 export function RichLink({ href, opensNewTab = false, children }: Props) {
   if (!href) return children
   if (!opensNewTab)

@@ -24,7 +24,7 @@ const lozenge =
 
 type ItemProps = { isOrdered: boolean; holdsList: boolean; children: ReactNode }
 
-/** The bullet is the brand's lozenge; an item that only carries a nested list has none. */
+/** An item that only holds a nested list has no bullet. */
 export function RichListItem({ isOrdered, holdsList, children }: ItemProps) {
   if (isOrdered) return <li className={holdsList ? 'list-none' : undefined}>{children}</li>
   return <li className={classNames('relative ps-6.5', !holdsList && lozenge)}>{children}</li>

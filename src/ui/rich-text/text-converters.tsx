@@ -17,12 +17,12 @@ const headingLook: Record<Rank, string> = {
   h4: 'text-[1.0625rem] leading-[1.45] font-sans font-[650]',
 }
 
-/** What every text of the editor may hold. `ranks` says where its headings stand in the page that shows it. */
+/** `ranks` maps the editor's headings to those of the page. */
 export const textConverters = (ranks: Record<Tag, Rank>): JSXConverters<DefaultNodeTypes> => ({
   ...TextJSXConverter,
   ...LinebreakJSXConverter,
   ...TabJSXConverter,
-  // Unknown parts (of an older or newer editor) are left out and their absence is not spelled out to the reader.
+  // Unknown nodes, of another version of the editor, are left out silently.
   unknown: () => null,
   paragraph: ({ node, nodesToJSX }) => {
     const children = nodesToJSX({ nodes: node.children })

@@ -1,4 +1,4 @@
-/** A font file imports as the address under which the build publishes it. */
+/** A font file imports as its published URL. */
 declare module '*.woff2' {
   const address: string
   export default address

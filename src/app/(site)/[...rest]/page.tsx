@@ -4,5 +4,5 @@ import { MissingPage } from '../../../features/shell/missing-page'
 
 export const metadata: Metadata = { title: notFoundTexts.title, robots: { index: false } }
 
-/** With two root layouts only a page of its own can answer unknown addresses inside the site's frame. */
+/** With two root layouts, only a page of its own can show unknown addresses inside the site's frame. */
 export default MissingPage

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
 
-/** An address of the old site. */
+/** Redirects from the old site. */
 export const GET = (request: Request) =>
   new Response(null, { status: 308, headers: { Location: routes.smallAds + new URL(request.url).search } })

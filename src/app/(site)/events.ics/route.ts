@@ -5,7 +5,6 @@ import { comingEvents } from '../../../features/events/calendar-queries'
 
 export const dynamic = 'force-dynamic'
 
-/** Calendars subscribe to this address. */
 export async function GET() {
   const calendar = eventCalendar({
     events: await comingEvents(),

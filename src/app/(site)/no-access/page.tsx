@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: texts.title, robots: { index: false, 
 
 type Props = { searchParams: Promise<{ panel?: string | string[] }> }
 
-/** Where a member arrives who opened the address of a panel. */
 export default async function NoAccessPage({ searchParams }: Props) {
   const { panel } = await searchParams
   return (

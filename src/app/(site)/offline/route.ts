@@ -1,6 +1,5 @@
 import { offlinePage } from '../../../features/shell/offline-page'
 
-/** Kept by the service worker for readers without a network. */
 export const GET = () =>
   new Response(offlinePage(), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },

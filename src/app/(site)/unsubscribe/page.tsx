@@ -17,7 +17,7 @@ const page = {
   isIndexed: false,
 }
 
-/** The address of this page says who unsubscribes: it must not travel on to the next one. */
+/** The address contains a secret. */
 export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
 
 export default async function UnsubscribePage({ searchParams }: Props) {

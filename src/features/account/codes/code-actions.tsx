@@ -14,7 +14,6 @@ const CodeDialog = lazy(() => import('./code-dialog').then((module) => ({ defaul
 
 const { card: texts, turnOff } = codeScreenTexts
 
-/** What can be done with the codes now; the role in the header may change with it. */
 export function CodeActions({ isOn }: { isOn: boolean }) {
   const { refresh } = useRouter()
   const update = () => {

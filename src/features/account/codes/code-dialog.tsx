@@ -13,17 +13,17 @@ const { code: texts } = codeScreenTexts
 type Props<Saved> = {
   open: boolean
   onClose: () => void
-  /** Below `/api/me/codes`: what the code is for. */
+  /** Below `/api/me/codes`. */
   path: 'check' | 'confirm' | 'off' | 'recovery'
   title: string
   lead: string
   save: string
   onSaved: (saved: Saved) => void
-  /** The field and what stands around it, when that is more than the field. */
+  /** Replaces the plain code field. */
   children?: (error: string | undefined) => ReactNode
 }
 
-/** One code, from the app or from paper. What is wrong stands in the form, where a toast would cover it on a phone. */
+/** Errors show in the form, because a toast would cover it on a phone. */
 export function CodeDialog<Saved>({ path, onSaved, children = plainField, ...dialog }: Props<Saved>) {
   const form = useForm({
     schema: codeInput,

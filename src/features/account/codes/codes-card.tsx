@@ -10,7 +10,6 @@ const { card: texts } = codeScreenTexts
 export type OwnCodes = { isOn: boolean; left: number; isRequired: boolean }
 type Props = { codes: OwnCodes; actions: ReactNode }
 
-/** Whether a second key is asked for at sign-in, and how many recovery codes are left. */
 export function CodesCard({ codes: { isOn, left, isRequired }, actions }: Props) {
   return (
     <section aria-labelledby="codes">

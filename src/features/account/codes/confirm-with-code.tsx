@@ -11,7 +11,7 @@ const CodeDialog = lazy(() => import('./code-dialog').then((module) => ({ defaul
 
 const { card: texts, code } = codeScreenTexts
 
-/** For who followed a link that wants a code first: a table with people. Then it leads on. */
+/** Asks for a code, then continues to `from`. */
 export function ConfirmWithCode({ from }: { from: string }) {
   return (
     <Alert tone="wait" title={texts.confirmTitle}>

@@ -1,7 +1,7 @@
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { toastFailure, toastSuccess } from '../../../ui/toast-store'
 
-/** Browsers allow it only where the connection is safe. */
+/** Browsers allow this in secure contexts only. */
 export async function copy(text: string, done: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { codeScreenTexts } from '#texts/account/code-screens'
 
-/** Drawn here, so that the secret reaches no other host. Dark on white in the dark theme too: cameras expect that. */
+/** Rendered here, so that the secret reaches no other host. Dark on white in both themes, for cameras. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 3 })
   const dots = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -13,7 +13,7 @@ const { recovery: texts } = codeScreenTexts
 
 type Props = { codes: string[]; lead?: string; onDone: () => void }
 
-/** Shown once: there is no way out but by saying that they are kept. */
+/** Shown only once, so it closes only after the member confirms that they have stored the codes. */
 export function RecoveryCodes({ codes, lead, onDone }: Props) {
   const [isSaved, setIsSaved] = useState(false)
   const text = codes.join('\n')
@@ -88,6 +88,6 @@ function download(text: string) {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   link.download = texts.fileName
   link.click()
-  // The browser takes the file over only after this turn.
+  // The browser reads the file asynchronously.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

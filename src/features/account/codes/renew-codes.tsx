@@ -10,7 +10,6 @@ const { recovery, renew } = codeScreenTexts
 
 type Props = { open: boolean; onClose: () => void; onDone: () => void }
 
-/** Ten new recovery codes in the place of the old ones. */
 export default function RenewCodes({ open, onClose, onDone }: Props) {
   const [codes, setCodes] = useState<string[] | null>(null)
   if (!open) return null

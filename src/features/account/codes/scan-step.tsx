@@ -14,7 +14,6 @@ const { setUp: texts, code: codeTexts } = codeScreenTexts
 export type NewSecret = { secret: string; address: string }
 type Props = NewSecret & { error: string | undefined }
 
-/** App, QR code, first code: what the person does with the phone. */
 export function ScanStep({ secret, address, error }: Props) {
   return (
     <ol className="grid gap-4">

@@ -16,7 +16,7 @@ const { setUp: texts, recovery } = codeScreenTexts
 
 type Props = { open: boolean; onClose: () => void; onDone: () => void }
 
-/** Password, phone, recovery codes: nothing is asked for at sign-in before a first code was right. */
+/** Sign-in asks for codes only after a first one was correct. */
 export default function SetUpCodes({ open, onClose, onDone }: Props) {
   const [made, setMade] = useState<NewSecret | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)

@@ -16,7 +16,6 @@ import { toastSuccess } from '../../../ui/toast-store'
 
 type Props = { isProfileComplete: boolean; open: boolean; onClose: () => void; onSent: () => void }
 
-/** A letter to the administrator; with an incomplete profile a notice stands in its place. */
 export default function MessageForm({ isProfileComplete, ...dialog }: Props) {
   return isProfileComplete ? <Fields {...dialog} /> : <Incomplete {...dialog} />
 }

@@ -10,7 +10,6 @@ type Props = { messages: readonly ShownMessage[]; open: boolean; onClose: () => 
 
 const tones: Record<ShownMessage['state'], BadgeTone> = { unread: 'wait', read: 'info', answered: 'ok' }
 
-/** What the member wrote to the administrator, and what came back. */
 export default function MessageHistory({ messages, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.history} size="form">

@@ -13,7 +13,6 @@ const MessageHistory = lazy(() => import('./message-history'))
 
 type Props = { messages: readonly ShownMessage[]; isProfileComplete: boolean; onSent: () => void }
 
-/** Writing to the administrator, and what was written before. */
 export function MessageTile({ messages, isProfileComplete, onSent }: Props) {
   const [newest] = messages
   return (

@@ -2,7 +2,7 @@ import type { MessageType } from '#domain/account/admin-message-input'
 import { longDateTime } from '#domain/time/dates'
 import type { OwnMessage } from '../queries'
 
-/** Its dates are worded on the server: a browser may write the same moment differently. */
+/** Dates are formatted on the server, because browsers may format them differently. */
 export type ShownMessage = {
   id: string
   type: MessageType

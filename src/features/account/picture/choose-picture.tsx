@@ -9,7 +9,7 @@ import { readPicture } from './read-picture'
 
 type Props = { label: string; isMain: boolean; onChosen: (picture: ImageBitmap) => void }
 
-/** A file of this device; what cannot be taken is said at once, before anything is sent. */
+/** Files that cannot be accepted are refused before anything is sent. */
 export function ChoosePicture({ label, isMain, onChosen }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const hintId = useId()
@@ -18,7 +18,7 @@ export function ChoosePicture({ label, isMain, onChosen }: Props) {
     const [file] = target.files ?? []
     if (!file) return
     const picture = await readPicture(file)
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = ''
     if (typeof picture === 'string') return setProblem(picture)
     setProblem(null)

@@ -4,12 +4,11 @@ import { profilePictureTexts as texts } from '#texts/account/profile-picture'
 import { drawSquare } from './save-picture'
 import { useCropGestures } from './use-crop-gestures'
 
-/** Drawn twice as large as it is shown, for sharp screens. */
+/** Twice the displayed size, for high-density screens. */
 const CANVAS_PX = 600
 
 type Props = { picture: ImageBitmap; crop: Crop; onChange: Dispatch<SetStateAction<Crop>> }
 
-/** The picture under a round window. */
 export function CropFrame({ picture, crop, onChange }: Props) {
   const frame = useRef<HTMLCanvasElement>(null)
   const hintId = useId()
@@ -27,7 +26,7 @@ export function CropFrame({ picture, crop, onChange }: Props) {
           ref={frame}
           width={CANVAS_PX}
           height={CANVAS_PX}
-          // The arrows belong to it, as in a program for drawing.
+          // Makes screen readers pass the arrow keys on.
           role="application"
           tabIndex={0}
           aria-label={texts.frame}

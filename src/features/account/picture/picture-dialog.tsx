@@ -22,7 +22,6 @@ export type PictureDialogProps = {
   onSaved: () => void
 }
 
-/** Choose, cut to a square, upload; or be without a picture. */
 export default function PictureDialog({ member, open, onClose, onSaved }: PictureDialogProps) {
   const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const [crop, setCrop] = useState(wholePicture)

@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, imageTypes } from '#domain/limits'
 import { mediaTexts } from '#texts/panels/collections'
 
-/** A chosen file, ready to be looked at, or the sentence why it cannot be taken: the one that the server says. */
+/** Returns the error for a refused file: the same one that the server gives. */
 export async function readPicture(file: File): Promise<ImageBitmap | string> {
   if (!imageTypes.some((type) => type === file.type)) return mediaTexts.notAnImage
   if (file.size > IMAGE_MAX_BYTES) return mediaTexts.tooLarge

@@ -3,7 +3,7 @@ import { mediaTexts } from '#texts/panels/collections'
 import { send, type SendResult } from '../../../ui/send'
 import { sendFile } from '../../../ui/send-file'
 
-/** The largest size in which a profile is shown, on screens with double pixels. */
+/** The largest size at which a profile shows it, on double-density screens. */
 const SIDE_PX = 640
 const QUALITY = 0.92
 
@@ -15,7 +15,7 @@ type Save = {
   signal: AbortSignal
 }
 
-/** Uploads what the frame shows and makes it the member's picture. Null when it was called off. */
+/** Null when cancelled. */
 export async function savePicture({ memberId, picture, crop, onProgress, signal }: Save) {
   const file = await cut(picture, crop)
   if (!file) return refused(mediaTexts.notAnImage)
@@ -34,7 +34,7 @@ export async function savePicture({ memberId, picture, crop, onProgress, signal 
   return answer.ok ? answer : forget(id, answer)
 }
 
-/** A picture that nobody shows is not left behind. */
+/** Deletes an upload that is not used. */
 async function forget<Answer>(id: string, answer: Answer): Promise<Answer> {
   await send('DELETE', `/api/media/${id}`)
   return answer
@@ -47,14 +47,13 @@ async function cut(picture: ImageBitmap, crop: Crop): Promise<File | null> {
   canvas.width = SIDE_PX
   canvas.height = SIDE_PX
   drawSquare({ canvas, picture, crop })
-  // A browser that cannot write WebP answers with PNG, which is taken as well.
+  // A browser that cannot encode WebP returns PNG, which is accepted too.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY))
   return blob && new File([blob], `avatar.${blob.type.split('/')[1]}`, { type: blob.type })
 }
 
 type Drawn = { canvas: HTMLCanvasElement; picture: ImageBitmap; crop: Crop }
 
-/** The chosen square over the whole canvas. */
 export function drawSquare({ canvas, picture, crop }: Drawn) {
   const context = canvas.getContext('2d')
   if (!context) return

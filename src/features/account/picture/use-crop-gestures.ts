@@ -5,7 +5,7 @@ type Point = { x: number; y: number }
 type Gestures = {
   frame: RefObject<HTMLCanvasElement | null>
   picture: Size
-  /** Called with how the crop follows from the one before it. */
+  /** Called with a function from the previous crop to the next. */
   onChange: (next: (crop: Crop) => Crop) => void
 }
 
@@ -25,14 +25,13 @@ const middle = (points: Point[]): Point => ({
 })
 const spread = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0)
 
-/** Mouse, one finger, two fingers, wheel and keys: each moves the picture under the frame or brings it closer. */
 export function useCropGestures({ frame, picture, onChange }: Gestures) {
   const held = useRef(new Map<number, Point>())
   const zoomBy = (factor: number) => onChange((crop) => zoomedTo(crop, { picture, zoom: crop.zoom * factor }))
 
   useEffect(() => {
     const canvas = frame.current
-    // React listens to the wheel passively, and the dialog would scroll along.
+    // React's wheel listener is passive, so the dialog would scroll too.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       zoomBy(event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP)

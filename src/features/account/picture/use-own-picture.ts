@@ -8,7 +8,6 @@ import { savePicture } from './save-picture'
 type Options = { memberId: string; onSaved: () => void }
 type Work = 'idle' | 'saving' | 'removing'
 
-/** Saving and removing: one at a time, and an upload can be called off. */
 export function useOwnPicture({ memberId, onSaved }: Options) {
   const [work, setWork] = useState<Work>('idle')
   const [progress, setProgress] = useState(0)

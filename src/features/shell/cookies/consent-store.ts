@@ -8,7 +8,7 @@ import {
   type CookieConsent,
 } from '#domain/legal/cookie-consent'
 
-/** What is to be shown: the question stays below the settings that are opened from it. */
+/** 'both': the settings lie above the question. */
 export type ConsentView = 'none' | 'question' | 'settings' | 'both'
 
 let consent: CookieConsent | null | undefined
@@ -19,7 +19,7 @@ function stored(): CookieConsent | null {
   try {
     return readConsent(localStorage.getItem(CONSENT_KEY), new Date())
   } catch {
-    // Storage can be switched off; the choice then lasts for this page.
+    // Storage may be disabled; the choice then lasts for this page.
     return null
   }
 }
@@ -28,7 +28,6 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** The choice made in another tab is a choice here too. */
 function hearOtherTabs({ key }: StorageEvent) {
   if (key !== null && key !== CONSENT_KEY) return
   consent = stored()
@@ -50,7 +49,7 @@ function view(): ConsentView {
   return isSettingsOpen ? 'both' : 'question'
 }
 
-/** Nothing in the server's HTML: whether somebody has chosen, only their browser knows. */
+/** Nothing in the server's HTML: only the browser knows whether a choice was made. */
 export const useConsentView = (): ConsentView => useSyncExternalStore(subscribe, view, () => 'none')
 
 export const presentChoice = (): CookieChoice => consent ?? onlyNecessary
@@ -66,7 +65,7 @@ export function choose(choice: CookieChoice): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
   } catch {
-    // Same as above.
+    // Storage may be disabled.
   }
   tell()
 }

@@ -5,7 +5,7 @@ import { useConsentView } from './consent-store'
 
 const CookieDialog = lazy(() => import('./cookie-dialog'))
 
-/** Asks on the first visit. Whoever has chosen downloads nothing of the dialog. */
+/** The dialog is loaded only if no choice was made yet. */
 export function CookieConsent() {
   const view = useConsentView()
   if (view === 'none') return null

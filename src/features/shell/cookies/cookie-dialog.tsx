@@ -8,7 +8,6 @@ import { CookieSettings } from './cookie-settings'
 
 type CookieDialogProps = { view: Exclude<ConsentView, 'none'> }
 
-/** The question of the first visit and the settings behind it share the language that the reader has picked. */
 export default function CookieDialog({ view }: CookieDialogProps) {
   const [language, setLanguage] = useState<CookieLanguage>('bg')
   const save = (choice: CookieChoice) => {

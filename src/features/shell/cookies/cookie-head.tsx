@@ -33,7 +33,6 @@ function LanguageSwitch({ language, onLanguage }: LanguageProps) {
   )
 }
 
-/** The title and the switch of the language; the same in both views. */
 export function CookieHead({ titleId, ...language }: CookieHeadProps) {
   return (
     <div className="flex items-start justify-between gap-3">

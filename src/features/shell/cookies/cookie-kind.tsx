@@ -3,12 +3,10 @@ import { useId } from 'react'
 type CookieKindProps = {
   words: { name: string; about: string }
   isOn: boolean
-  /** The necessary ones cannot be switched off. */
   isFixed?: boolean
   onChange?: (isOn: boolean) => void
 }
 
-/** One row: what it is for, and its switch. The whole row can be clicked. */
 export function CookieKind({ words, isOn, isFixed = false, onChange }: CookieKindProps) {
   const id = useId()
   return (

@@ -1,7 +1,6 @@
 import type { CookieChoice } from '#domain/legal/cookie-consent'
 import type { CookieLanguage } from '#texts/legal/cookies'
 
-/** What both views of the dialog get. */
 export type CookiePart = {
   language: CookieLanguage
   onLanguage: (language: CookieLanguage) => void

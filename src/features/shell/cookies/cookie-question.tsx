@@ -7,10 +7,7 @@ import type { CookiePart } from './cookie-part'
 
 const answer = { className: 'px-2.5!' }
 
-/**
- * The question lies over a corner and leaves the page usable: the imprint, the menu and every text can be reached
- * before a choice is made, and nobody has to click something away in order to read.
- */
+/** Not modal: the imprint, the menu and every text must be reachable before a choice. */
 export function CookieQuestion({ language, onLanguage, onNecessary, onEverything }: CookiePart) {
   const id = useId()
   const words = cookieTexts[language]

@@ -4,7 +4,7 @@ import { routes } from '#domain/routes'
 import { footerTexts } from '#texts/shell/footer'
 import { showSettings } from './consent-store'
 
-/** Opens the settings where the reader is; without scripts it leads to what the legal page says about cookies. */
+/** Without scripts it leads to the cookie section of the legal page. */
 export function CookieSettingsLink({ className }: { className?: string }) {
   return (
     <a

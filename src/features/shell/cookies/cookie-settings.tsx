@@ -8,13 +8,13 @@ import { CookieHead, CookieLead } from './cookie-head'
 import { CookieKind } from './cookie-kind'
 import type { CookiePart } from './cookie-part'
 
-/** The four kinds one by one. Closed with Esc it changes nothing; whoever has not chosen yet is asked on. */
+/** Esc changes nothing; without an earlier choice the question stays. */
 export function CookieSettings({ language, onLanguage, onSave, onNecessary, onEverything }: CookiePart) {
   const id = useId()
   const [choice, setChoice] = useState(presentChoice)
   const modal = useModal({ open: true, onClose: () => showSettings(false) })
   const words = cookieTexts[language]
-  /** Closed before the answer takes it off the page, so that the focus goes back to where it came from. */
+  /** Closes first, so that the focus returns before the dialog is removed. */
   const closeAnd = (answer: () => void) => () => {
     modal.close()
     answer()

@@ -10,7 +10,6 @@ import { menuRow } from '../../../../ui/menu-row'
 
 const DeleteAccount = lazy(() => import('../../../../features/account/delete-account'))
 
-/** The last rows of the account: out of this session, and out of the site for good. */
 export function LeaveRows() {
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)

@@ -15,7 +15,6 @@ const AccountSettings = lazy(() => import('../../../../features/account/account-
 const ChangePassword = lazy(() => import('../../../../features/account/change-password'))
 const PictureDialog = lazy(() => import('../../../../features/account/picture/picture-dialog'))
 
-/** A saved profile changes this page and the name and picture in the header. */
 function useUpdate() {
   const { refresh } = useRouter()
   return () => {
@@ -54,7 +53,6 @@ export function OwnSettings({ member }: Own) {
   )
 }
 
-/** A changed password ends sessions that this page lists. */
 export function OwnPassword() {
   const { refresh } = useRouter()
   return (

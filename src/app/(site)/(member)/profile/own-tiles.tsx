@@ -23,7 +23,6 @@ const adds: Record<OnlyOne, { button: ReactNode; needsProfile: boolean }> = {
   'small-ads': { button: <AddSmallAd look={look} />, needsProfile: true },
 }
 
-/** One tile for each thing that an account has only once, and the letter to the administrator. */
 export function OwnTiles({ own, messages, isProfileComplete }: Props) {
   const { refresh } = useRouter()
   return (

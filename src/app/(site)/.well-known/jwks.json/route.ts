@@ -5,7 +5,6 @@ import { KEY_SET_CACHE_MINUTES } from '#domain/account/signing-keys'
 
 export const dynamic = 'force-dynamic'
 
-/** The keys that access tokens of this site are checked with. */
 export async function GET() {
   const keys = await publishedKeySet(await getPayload({ config }))
   return Response.json(

@@ -14,7 +14,7 @@ const page = {
   isIndexed: false,
 }
 
-/** The address of this page is a secret: it must not travel on to the next one. */
+/** The address contains a secret. */
 export const metadata: Metadata = { ...pageMetadata(page), referrer: 'no-referrer' }
 
 export default async function ConfirmPage({ searchParams }: Props) {

@@ -15,7 +15,6 @@ import { Container } from '../../../../ui/container'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The article of this address; an address it had before leads on to the present one. */
 async function requested({ params }: Props) {
   const { slug } = await params
   const article = await articleBySlug(slug)

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: newsTexts.previewTitle, robots: { ind
 
 export default async function ArticlePreviewPage({ params }: Props) {
   const user = await viewer()
-  // For everybody else there is no such page: its address must not tell which drafts exist.
+  // Others get the same page as for unknown ids, so that an address does not reveal which drafts exist.
   const article = user && isStaff(user) ? await articleForPreview((await params).id, user) : null
   if (!article) {
     answerWithStatus(404)
