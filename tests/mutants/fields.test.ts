@@ -9,10 +9,10 @@ const heldForApproval = 'what members create waits for approval anyway (`holdFor
 
 /** Flips that nobody notices, because something else says the same. */
 const heldTwice: Record<string, string> = {
-  'services, approval, create: отворено': heldForApproval,
-  'contacts, approval, create: отворено': heldForApproval,
-  'apartments, approval, create: отворено': heldForApproval,
-  'reports, reporterEmail, read: отворено':
+  'services, approval, create: opened': heldForApproval,
+  'contacts, approval, create: opened': heldForApproval,
+  'apartments, approval, create: opened': heldForApproval,
+  'reports, reporterEmail, read: opened':
     'Payload fills it after it has asked the rule, so it is taken away later (`hideReporterEmail`)',
 }
 
@@ -21,8 +21,8 @@ const nameOf = ({ slug, path, operation, name }: Cell) => `${slug}, ${path}, ${o
 
 /** Opened to everybody and closed to all, as far as it is not so already. */
 const flips: { name: string; flip: FieldAccess }[] = [
-  { name: 'отворено', flip: () => true },
-  { name: 'затворено', flip: () => false },
+  { name: 'opened', flip: () => true },
+  { name: 'closed', flip: () => false },
 ]
 
 const owner = { id: 'owner', role: 'user' }
@@ -43,29 +43,32 @@ const cells: Cell[] = guardedFields.flatMap(({ slug, path, access }) =>
   ),
 )
 
-describe('обърнато правило на поле се забелязва', () => {
-  it.each(cells.map((cell) => [nameOf(cell), cell] as const))('%s', async (name, cell) => {
-    const { places, access } = guardedFields.find(
-      ({ slug, path }) => slug === cell.slug && path === cell.path,
-    )!
-    for (const place of places) place.access = { ...access, [cell.operation]: cell.flip }
-    try {
-      expect(await isNoticed(cell)).toBe(!(name in heldTwice))
-    } finally {
-      for (const place of places) place.access = access
-    }
-  })
+describe('an inverted field rule', () => {
+  it.each(cells.map((cell) => [nameOf(cell), cell] as const))(
+    'is noticed unless held twice: %s',
+    async (name, cell) => {
+      const { places, access } = guardedFields.find(
+        ({ slug, path }) => slug === cell.slug && path === cell.path,
+      )!
+      for (const place of places) place.access = { ...access, [cell.operation]: cell.flip }
+      try {
+        expect(await isNoticed(cell)).toBe(!(name in heldTwice))
+      } finally {
+        for (const place of places) place.access = access
+      }
+    },
+  )
 
-  it('удържаните два пъти са измежду тях', () => {
+  it('includes those held twice', () => {
     expect(cells.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(heldTwice)))
   })
 })
 
 /** One for each rule. */
-const rules = new Map(cells.map((cell) => [nameOf({ ...cell, name: 'необърнато' }), cell] as const))
+const rules = new Map(cells.map((cell) => [nameOf({ ...cell, name: 'unchanged' }), cell] as const))
 
-describe('а необърнатото не', () => {
-  it.each([...rules])('%s', async (_, cell) => {
+describe('an unchanged field rule', () => {
+  it.each([...rules])('is not noticed: %s', async (_, cell) => {
     expect(await isNoticed(cell)).toBe(false)
   })
 })

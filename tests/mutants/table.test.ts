@@ -6,7 +6,7 @@ import { areAsExpected, slugs } from '../support/access/rights'
 import { getTestPayload } from '../support/rest'
 
 const { collections } = await getTestPayload()
-const opened = 'отворено'
+const opened = 'opened'
 
 /** Every rule of the table of rights, turned around alone. */
 const mutants = slugs.flatMap((slug) =>
@@ -17,7 +17,7 @@ const mutants = slugs.flatMap((slug) =>
   ),
 )
 
-it.each(mutants)('$slug, $operation: $name', async ({ slug, operation, rules }) => {
+it.each(mutants)('notices $slug, $operation: $name', async ({ slug, operation, rules }) => {
   const row = table[slug as Slug] as Record<Operation, Rule[]>
   const original = row[operation]
   row[operation] = rules
@@ -28,7 +28,7 @@ it.each(mutants)('$slug, $operation: $name', async ({ slug, operation, rules }) 
   }
 })
 
-it.each(slugs)('%s: необърнатото не се забелязва', async (slug) => {
+it.each(slugs)('notices nothing when unchanged: %s', async (slug) => {
   expect(await areAsExpected(slug)).toBe(true)
 })
 
@@ -40,9 +40,9 @@ function isWhollyVisible(slug: string): boolean {
 /** Opened to everybody, closed to all, and each rule alone left out. */
 function flips(rules: Rule[]): { name: string; rules: Rule[] }[] {
   const open = rules.includes(everyone) ? [] : [{ name: opened, rules: [everyone] }]
-  const shut = rules.includes(nobody) ? [] : [{ name: 'затворено', rules: [nobody] }]
+  const shut = rules.includes(nobody) ? [] : [{ name: 'closed', rules: [nobody] }]
   const without = rules.map((rule, index) => ({
-    name: `без ${index + 1}`,
+    name: `without rule ${index + 1}`,
     rules: rules.filter((other) => other !== rule),
   }))
   return [...open, ...shut, ...(rules.length > 1 ? without : [])]

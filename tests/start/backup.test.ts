@@ -19,7 +19,7 @@ async function command(script: string, folder: string, ...args: string[]) {
 }
 
 test(
-  'архив при работещ сайт; убито възстановяване не пречи на следващото',
+  'backs up a running site; a killed restore does not block the next one',
   { timeout: 300_000 },
   async () => {
     const folder = await dataFolder()

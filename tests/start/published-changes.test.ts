@@ -52,7 +52,7 @@ function reader(port: number) {
 }
 
 test(
-  '1000 публикувани промени стигат през втори процес веднъж и по ред, през рестарт на PostgreSQL и на процеса',
+  '1000 published changes reach a second process once and in order, across restarts of PostgreSQL and the process',
   { timeout: 400_000 },
   async () => {
     const cluster = await temporaryCluster()

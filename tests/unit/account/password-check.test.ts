@@ -28,14 +28,14 @@ async function workFor(given: Parameters<typeof isPasswordRight>[0]) {
 
 const once = [{ asked: password, iterations: 600_000, length: 32, digest: 'sha256' }]
 
-it('вярната парола се смята веднъж', async () => {
+it('hashes once for the right password', async () => {
   expect(await workFor({ password, account })).toEqual({ isRight: true, work: once })
 })
 
 it.each([
-  ['без профил', null],
-  ['с профил без парола', { hash: null, salt: null }],
-  ['с парола, записана по друг начин', { ...account, hash: 'argon2:00' }],
-])('%s се смята същото, също веднъж, и никога не съвпада', async (_, other) => {
+  ['no account', null],
+  ['an account without a password', { hash: null, salt: null }],
+  ['a password stored in another format', { ...account, hash: 'argon2:00' }],
+])('%s: hashes once with the same work and never matches', async (_, other) => {
   expect(await workFor({ password, account: other })).toEqual({ isRight: false, work: once })
 })

@@ -15,6 +15,6 @@ test.each([
   [0, 'Най-малко 1.'],
   [51, 'Най-много 50.'],
   ['', 'Попълнете това поле.'],
-])('%o: %s', (value, sentence) => {
+])('validates %o: %s', (value, sentence) => {
   expect(problemOf(value)).toBe(sentence)
 })

@@ -119,7 +119,7 @@ async function functionsOf(file: string): Promise<[string, Takes][]> {
 }
 
 it.each(files.filter((file) => !withoutText.has(file)))(
-  '%s чете всеки текст за време според дължината му',
+  '%s reads any text in linear time',
   { timeout: 60_000 },
   async (file) => {
     const found = (await functionsOf(file)).flatMap((one) => slow(file, one))
@@ -127,7 +127,7 @@ it.each(files.filter((file) => !withoutText.has(file)))(
   },
 )
 
-it('намира израз, който гледа същите знаци отново и отново', { timeout: 60_000 }, () => {
+it('detects an expression that reads the same characters again and again', { timeout: 60_000 }, () => {
   const quadratic = (text: string) => text.replace(/[^\s@]+@[^\s@]+/g, '')
   const text = (length: number) => filled('a', length)
   expect(slowness({ run: quadratic, shape: alone, text })).not.toBeNull()

@@ -29,7 +29,7 @@ const files = execFileSync('git', ['ls-files', 'access', 'collections', 'hooks',
   .filter((file) => /\.(ts|tsx|css)$/.test(file))
   .filter((file) => !/^src\/(database\/migrations\/|payload-types\.ts)|vocabulary\.test\.ts$/.test(file))
 
-it.each(retired)('nothing is called %s any more', (word) => {
+it.each(retired)('no name matches the retired word %s', (word) => {
   const found = files.filter(
     (file) => word.test(file) || word.test(readFileSync(file, 'utf8').replace(stored, '')),
   )

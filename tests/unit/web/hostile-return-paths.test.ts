@@ -50,18 +50,21 @@ const odd: unknown[] = [
   () => '/',
 ]
 
-describe('враждебни пътища за връщане', () => {
-  it('са поне сто', () => expect(new Set(vectors).size).toBeGreaterThanOrEqual(100))
+describe('hostile return paths', () => {
+  it('are at least a hundred', () => expect(new Set(vectors).size).toBeGreaterThanOrEqual(100))
 
-  it.each(vectors.map((vector) => [JSON.stringify(vector), vector]))('%s води към началото', (_, vector) => {
-    expect(returnPath(vector)).toBe('/')
-  })
+  it.each(vectors.map((vector) => [JSON.stringify(vector), vector]))(
+    '%s leads to the home page',
+    (_, vector) => {
+      expect(returnPath(vector)).toBe('/')
+    },
+  )
 
-  it.each(odd.map((value) => [String(typeof value), value]))('%s не е път', (_, value) => {
+  it.each(odd.map((value) => [String(typeof value), value]))('%s is not a path', (_, value) => {
     expect(returnPath(value)).toBe('/')
   })
 
-  it('каквото и да остане, браузърът го намира на този сайт', () => {
+  it('whatever remains stays on this site in the browser', () => {
     const endings = vectors.flatMap((vector) => [
       vector,
       `/forum?from=${vector}`,
