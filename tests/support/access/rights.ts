@@ -4,7 +4,7 @@ import { type Rights, rightsTo } from './outcomes'
 import { samples } from './samples'
 
 export const slugs = Object.keys(expectedRights)
-/** What is not public, or read by other people than usual: „posts: скрито“. */
+/** What is not public, or read by other people than usual: „posts: hidden“. */
 export const states = slugs.flatMap((slug) =>
   Object.keys(samples[slug]?.states ?? {}).map((state) => ({ slug, state })),
 )

@@ -34,7 +34,7 @@ const ownedBy =
 /** Approved by staff, or waiting for it. */
 export const approvable = (collection: string, input: () => Record<string, unknown>, change: Change) => ({
   make: ownedBy(collection, input),
-  states: { 'чака одобрение': { make: ownedBy(collection, input, { approval: 'pending' }) } },
+  states: { pending: { make: ownedBy(collection, input, { approval: 'pending' }) } },
   input,
   change: () => change,
 })
@@ -42,7 +42,7 @@ export const approvable = (collection: string, input: () => Record<string, unkno
 /** Hidden by staff where nothing needs approval. */
 export const hideable = (collection: string, input: () => Body | Promise<Body>, change: Change) => ({
   make: ownedBy(collection, input),
-  states: { скрито: { make: ownedBy(collection, input, { hidden: true }) } },
+  states: { hidden: { make: ownedBy(collection, input, { hidden: true }) } },
   input,
   change: () => change,
 })
@@ -56,11 +56,13 @@ export const under = (
   ...sample,
   states: {
     ...sample.states,
-    'под скрито': { make: async ({ id: owner }: Owner) => stored(collection, { ...(await body()), owner }) },
+    'under a hidden item': {
+      make: async ({ id: owner }: Owner) => stored(collection, { ...(await body()), owner }),
+    },
   },
 })
 
 export const inOpenForumToo = (sample: Sample): Sample => ({
   ...sample,
-  states: { ...sample.states, 'отворен форум': { isForumOpen: true } },
+  states: { ...sample.states, 'open forum': { isForumOpen: true } },
 })
