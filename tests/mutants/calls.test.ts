@@ -9,7 +9,7 @@ import { signedInMember } from '../support/members'
 
 type OpenCall = OpenEndpoints.OpenCall
 
-/** What the guard holds of one call, turned around: an open one closed, one of staff opened, and any query let in. */
+/** An open call closed, a staff call opened, or another query parameter allowed. */
 type Mutant = { name: string; becomes: (call: OpenCall | null) => OpenCall | null }
 const turned = vi.hoisted(() => ({ mutant: null as Mutant | null }))
 
@@ -23,7 +23,7 @@ vi.mock('../../collections/guard/open-endpoints', async (original) => {
   return { ...real, openCall }
 })
 
-/** „post /:id/like“ of posts is „post /posts/:id/like“; „get /:id“ alone is that of every collection. */
+/** `post /:id/like` of posts is `post /posts/:id/like`; `get /:id` alone means every collection. */
 function isNamed({ method, path }: Endpoint, name: string) {
   const own = path === '/' ? '' : path
   if (name === `${method} ${path}`) return true
@@ -40,7 +40,7 @@ async function survives(mutant: Mutant, isAsExpected: () => Promise<boolean>): P
   }
 }
 
-/** Where something else says the same, the guard's word makes no difference; why, for each. */
+/** Calls that another rule guards too, with that rule. */
 const heldTwice: Record<string, string> = {
   'post /me/codes': 'asks for staff itself',
   'post /me/codes/check': 'asks for staff itself',
@@ -75,7 +75,7 @@ describe('a call with its callers inverted', () => {
     expect(await survives({ name, becomes: turnAround }, () => areAsExpected('services'))).toBe(false)
   })
 
-  // Nothing is left of copying.
+  // Copying is switched off.
   const offered = ofStaff.filter((name) => !name.endsWith('/duplicate'))
   it.each(offered)('is noticed in every collection unless guarded twice: %s', async (name) => {
     const { headers } = await signedInMember()

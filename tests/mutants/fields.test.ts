@@ -7,7 +7,7 @@ import { offers, panelOf } from '../support/access/panel-fields'
 
 const heldForApproval = 'what members create waits for approval anyway (`holdForApproval`)'
 
-/** Flips that nobody notices, because something else says the same. */
+/** Changes without effect, because another rule holds too. */
 const heldTwice: Record<string, string> = {
   'services, approval, create: opened': heldForApproval,
   'contacts, approval, create: opened': heldForApproval,
@@ -19,7 +19,6 @@ const heldTwice: Record<string, string> = {
 type Cell = { slug: string; path: string; operation: Operation; name: string; flip: FieldAccess }
 const nameOf = ({ slug, path, operation, name }: Cell) => `${slug}, ${path}, ${operation}: ${name}`
 
-/** Opened to everybody and closed to all, as far as it is not so already. */
 const flips: { name: string; flip: FieldAccess }[] = [
   { name: 'opened', flip: () => true },
   { name: 'closed', flip: () => false },
@@ -28,7 +27,6 @@ const flips: { name: string; flip: FieldAccess }[] = [
 const owner = { id: 'owner', role: 'user' }
 const five = [null, { id: 'member', role: 'user' }, owner, { role: 'moderator' }, { role: 'admin' }]
 
-/** Whether a rule says to all five of the owner's item what the flip says. */
 const isSame = (rule: FieldAccess, flip: FieldAccess): boolean =>
   five.every((user) => {
     const args = { req: { user }, doc: { id: owner.id, owner: owner.id } }
@@ -64,7 +62,6 @@ describe('an inverted field rule', () => {
   })
 })
 
-/** One for each rule. */
 const rules = new Map(cells.map((cell) => [nameOf({ ...cell, name: 'unchanged' }), cell] as const))
 
 describe('an unchanged field rule', () => {
@@ -73,10 +70,7 @@ describe('an unchanged field rule', () => {
   })
 })
 
-/**
- * By what one of the five reaches, or by what the panels offer; what was answered before and is refused now
- * is noticed as well.
- */
+/** A change shows in what a caller reaches, in a new refusal or in what the panels offer. */
 const isNoticed = async (cell: Cell) => (await isReached(cell)) || (await isOffered(cell))
 
 async function isReached({ slug, path, operation }: Cell): Promise<boolean> {

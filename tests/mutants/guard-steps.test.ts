@@ -7,7 +7,6 @@ import type * as ReadBody from '../../collections/guard/read-body'
 import { rest } from '../support/rest'
 import { ageCodes, newStaff, withCodes } from '../support/staff-codes'
 
-/** Each step that the guard takes before a call is answered, left out alone. */
 const skipped = vi.hoisted(() => ({ step: '' }))
 const isSkipped = (step: string) => skipped.step === step
 

@@ -5,7 +5,6 @@ import { expectedQueries, filtersOf, ordersOf } from '../support/access/expected
 import { fieldsOf, filtering, operators, sorting } from '../support/access/query-outcomes'
 import { getTestPayload } from '../support/rest'
 
-/** What a list may be asked for: each declared thing withdrawn, each undeclared one declared. */
 type Query = Required<PublicQuery>
 
 const { collections } = await getTestPayload()

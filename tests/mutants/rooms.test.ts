@@ -11,12 +11,11 @@ const isDoorOpenAsExpected = async (door: (typeof doors)[number]) => {
 
 const shut = () => false
 const members = (viewer: unknown) => viewer !== null
-/** Opened to everybody, to members, and to nobody. */
 const ways = { open: 'everyone', 'members only': members, closed: shut } as const
 const doorMutants = doors.flatMap((door) =>
   Object.entries(ways)
     .filter(([name]) => !(name === 'open' && door.mayEnter === 'everyone'))
-    // That is the rule of these rooms.
+    // Already members only.
     .filter(([name]) => !(name === 'members only' && door.room.test('forum')))
     .map(([name, mayEnter]) => ({ name, mayEnter, door, room: door.room.source })),
 )

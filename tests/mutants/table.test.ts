@@ -8,7 +8,6 @@ import { getTestPayload } from '../support/rest'
 const { collections } = await getTestPayload()
 const opened = 'opened'
 
-/** Every rule of the table of rights, turned around alone. */
 const mutants = slugs.flatMap((slug) =>
   (['create', 'read', 'update', 'delete'] as const).flatMap((operation) =>
     flips(table[slug as Slug][operation])
@@ -32,12 +31,11 @@ it.each(slugs)('notices nothing when unchanged: %s', async (slug) => {
   expect(await areAsExpected(slug)).toBe(true)
 })
 
-/** Public as a whole: opened to everybody is what it is. */
+/** Opening it to everybody would change nothing. */
 function isWhollyVisible(slug: string): boolean {
   return collections[slug as CollectionSlug].config.custom?.visibility?.length === 0
 }
 
-/** Opened to everybody, closed to all, and each rule alone left out. */
 function flips(rules: Rule[]): { name: string; rules: Rule[] }[] {
   const open = rules.includes(everyone) ? [] : [{ name: opened, rules: [everyone] }]
   const shut = rules.includes(nobody) ? [] : [{ name: 'closed', rules: [nobody] }]

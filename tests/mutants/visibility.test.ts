@@ -11,13 +11,11 @@ import { expectedCalls, internalCalls } from '../support/access/calls'
 import { areAsExpected } from '../support/access/rights'
 import { getTestPayload } from '../support/rest'
 
-/** Rules beside the table: what everybody sees, pictures of it, globals, and what Payload keeps for itself. */
 const payload = await getTestPayload()
 const { collections, globals } = payload
 const accessOf = (slug: string) =>
   collections[slug as CollectionSlug].config.access as Record<string, unknown>
 
-/** With other access rules for as long as the question takes. */
 async function withRules<T>(access: object, rules: object, ask: () => Promise<T>): Promise<T> {
   const original = { ...access }
   Object.assign(access, rules)
@@ -32,7 +30,6 @@ async function areStatusesAsExpected(name: string, rights = expectedCalls[name]!
   return `${await statusesOf(name, rights)}` === `${rights.statuses}`
 }
 
-/** Without one rule of a collection for as long as the question takes: for its readers, its rows, its pictures. */
 async function without<T>(slug: string, index: number, ask: () => Promise<T>): Promise<T> {
   const { visibility } = collections[slug as CollectionSlug].config.custom
   const rules = visibility as VisibilityRule[]
@@ -110,7 +107,7 @@ describe('a changed rule of an internal Payload collection', () => {
     ]
   })
 
-  /** Where something else says the same, the rule makes no difference to a call; why, for each. */
+  /** Calls that another rule guards too, with that rule. */
   const heldTwice: Record<string, string> = {
     'get /payload-locked-documents: opened': 'the guard: no list for everybody',
     'get /payload-preferences: opened': 'the guard: no list for everybody',

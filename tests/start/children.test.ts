@@ -16,7 +16,6 @@ afterEach(() => {
   for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL')
 })
 
-/** The file in which the child says who it is and whom it started. */
 async function pidFile() {
   const folder = await dataFolder()
   await mkdir(folder, { recursive: true })

@@ -10,7 +10,6 @@ async function command(name: string, { args = [], folder }: { args?: string[]; f
   return { code, lines: run.output().trimEnd().split('\n') }
 }
 
-/** One line, no stack, exit code 1. */
 const refused = (line: string) => ({ code: 1, lines: [`Грешка: ${line}`] })
 
 const usage = 'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия" [--password …]'

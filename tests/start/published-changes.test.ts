@@ -14,7 +14,7 @@ import { until } from '../support/until'
 
 const wanted = 1_000
 
-/** A browser with the news open: it hears, and after a break asks for what came since. Nothing is sorted out here. */
+/** Like a browser with the news open; it neither sorts nor drops duplicates. */
 function reader(port: number) {
   const heard: LiveMessage[] = []
   const state = { isIn: false, breaks: 0 }

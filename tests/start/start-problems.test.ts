@@ -71,7 +71,7 @@ test('reports an unreachable database and a wrong password in one line, without 
     ['postgres://site:not-the-password@127.0.0.1:1/site', 'Няма връзка с базата данни на 127.0.0.1:1.'],
     [wrong.href, `Базата данни на ${wrong.host} отказа достъп на „${wrong.username}“.`],
   ] as const) {
-    // In development nothing is built beside it.
+    // Development mode starts no build.
     const { code, output } = await start({ DATA_DIR: folder, DATABASE_URL: url, PORT }, ['--dev'])
     const problems = output.split('\n').filter((line) => line.startsWith('Грешка: '))
     expect([code, problems]).toEqual([1, [expect.stringContaining(reason)]])

@@ -61,7 +61,7 @@ describe('every collection that visitors may read', () => {
   const asked = { req: { user: null, payload: { ...payload, findGlobal } }, isReadingStaticFile: true }
   const tableRows = collections.filter(({ slug }) => slug in table)
 
-  /** Seen with what shows them, which no rule about the row itself can say. */
+  /** Visible through the items that show them, not by a rule of their own. */
   const seenElsewhere = ['media']
 
   it('has the trait that says what visitors see', async () => {

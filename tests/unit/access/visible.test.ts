@@ -28,7 +28,6 @@ const made = (...rules: VisibilityRule[]) =>
 
 type Asked = { slug?: Slug; custom?: CollectionConfig['custom']; isForumOpen?: boolean; isFile?: boolean }
 
-/** What the table lets somebody read. */
 function readOf(reader: Reader, { slug = 'events', custom, isForumOpen, isFile }: Asked) {
   const findGlobal = async () => ({ forumPublicRead: isForumOpen })
   const payload = { collections: { [slug]: { config: { custom } } }, findGlobal }

@@ -39,7 +39,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const claims = { sub: 'u1', sid: 's1', iss: site, aud: site, exp: seconds + 600 }
 
 const unsigned = async (): Promise<string> => `${part({ alg: 'none', kid: 'k1' })}.${part(claims)}.`
-/** The old trick: the public key, which everybody has, taken for a shared secret. */
+/** The known attack: the public key used as a shared secret. */
 const signedWithPublicKey = async () => {
   const body = `${part({ alg: 'HS256', kid: 'k1' })}.${part(claims)}`
   return `${body}.${createHmac('sha256', await exportSPKI(ours.publicKey))

@@ -9,7 +9,6 @@ import { unexpired } from '#access/visibility/unexpired'
 
 type Field = { name: string; type?: string; relationTo?: string }
 
-/** What the rule asks of a kind that everybody sees by these rules and that has these fields beside its picture. */
 async function askedOf(
   visibility: VisibilityRule[] | undefined,
   { fields = [], user = null }: { fields?: string[]; user?: { id: string } | null } = {},

@@ -16,7 +16,6 @@ async function written(entries: ZipEntry[]): Promise<string> {
   return file
 }
 
-/** The reader of somebody else, where this machine has it. */
 const isThere = (program: string) => spawnSync(program, ['--help']).error === undefined
 
 const at = new Date('2026-11-21T09:30:44Z')

@@ -3,7 +3,7 @@ import { hotUntil, isHot } from '#domain/forum/topic-standing'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-/** The moments of the newest replies or readers, newest first, as the database would give the decisive one. */
+/** Moments are sorted newest first, as in the database. */
 const nth = (moments: Date[], n: number) => moments[n - 1] ?? null
 const spread = (count: number, oldest: number) =>
   Array.from({ length: count }, (_, index) => daysAgo((oldest * (index + 1)) / count))

@@ -7,7 +7,6 @@ const problemOf = (value: unknown) => {
   return error ? inputProblemText(error.issues[0]!.message) : null
 }
 
-// Rooms, seats and years are whole; German flats have 2.5 rooms all the same.
 test.each([
   [2, null],
   [2.5, 'Въведете цяло число.'],

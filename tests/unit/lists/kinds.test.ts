@@ -7,7 +7,7 @@ import { ownedCollections } from '#domain/owned-collections'
 import { routes } from '#domain/routes'
 import { routePatterns } from '#support/route-patterns'
 
-/** Pages of one item that show what is not public, so they belong to no list. */
+/** Item pages for staff, which belong to no list. */
 const ofStaff = ['/preview/news/[id]']
 
 const itemPages = routePatterns(['page']).filter(

@@ -4,7 +4,6 @@ import { LOG_LINE_MAX, LOG_STACK_MAX, LOG_VALUE_MAX } from '#domain/limits'
 import { logConsole } from '#server/logging/log-console'
 import { createLogger } from '../../../src/logger'
 
-/** The line that a call writes, as text and as what it says. */
 function lineOf(log: (logger: ReturnType<typeof createLogger>) => void) {
   const lines: string[] = []
   const logger = createLogger('test', { write: (line) => void lines.push(line) })
@@ -14,7 +13,6 @@ function lineOf(log: (logger: ReturnType<typeof createLogger>) => void) {
   return { text: lines[0]!, line: JSON.parse(lines[0]!) }
 }
 
-/** A refusal of PostgreSQL as the driver and Drizzle hand it on. */
 function failedStatement(values: string[]) {
   const cause = Object.assign(new Error(`invalid input syntax for type uuid: "${values[0]}"`), {
     code: '22P02',
@@ -78,7 +76,6 @@ describe('values of a failed query stay out of the log', () => {
   })
 })
 
-/** Texts beyond their limit, at any depth; the stack of an error has its own. */
 function tooLong(value: unknown, name = ''): string[] {
   if (typeof value !== 'string')
     return Object.entries(Object(value)).flatMap(([key, one]) => tooLong(one, key))

@@ -19,7 +19,7 @@ const files = execFileSync(
   .split('\0')
   .filter((file) => /\.(tsx?|css|js)$/.test(file) && file !== tokens)
 
-/** Hexadecimal or by numbers; `&#39;` is a character, not a color. */
+/** `&#39;` is a character, not a color. */
 const color = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgb|hsl|oklch)a?\(/gi
 
 it('no file names a color, except the design tokens', () => {

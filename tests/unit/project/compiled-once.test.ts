@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { compiledFolder } from '../../../src/launch/compile.js'
 
-/** A project of four files; `said` is what the first one exports, loaded from what was compiled. */
 async function project() {
   const folder = await mkdtemp(path.join(tmpdir(), 'compiled-once-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

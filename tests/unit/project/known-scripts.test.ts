@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { inlineScripts } from '#server/content-policy/inline-scripts'
 import { isKnownScript } from '#server/content-policy/known-scripts'
 
-/** React as Next brings it: the texts that it writes into pages, each up to where its data begins. */
+/** Scripts that the React of Next writes into pages, each up to its data. */
 function reactTexts(): string[] {
   const server = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'
   const source = readFileSync(createRequire(import.meta.url).resolve(server), 'utf8')
@@ -12,7 +12,7 @@ function reactTexts(): string[] {
   const texts = literals.map((literal) =>
     literal.slice(1, -1).replaceAll('\\n', '\n').replaceAll("\\'", "'").replaceAll('\\\\', '\\'),
   )
-  // Written only for moves between pages that React draws itself, which the site does not use.
+  // Only for view transitions, which the site does not use.
   return texts.filter((text) => !text.startsWith('$RV='))
 }
 

@@ -12,7 +12,6 @@ afterEach(() => provideEnv({ REQUEST_LIMITS: 'on', TRUST_PROXY: '0' }))
 type Handle = Parameters<typeof createHttpServer>[0]['next']['handle']
 type Given = { handle?: Handle; figures?: Parameters<typeof createHttpServer>[1]; lines?: object[] }
 
-/** The site's server, with a stand-in for what is behind it. */
 async function siteWith({ handle, figures, lines = [] }: Given) {
   const next = {
     handle: handle ?? (async (_, response) => void response.end('drawn')),
@@ -32,7 +31,6 @@ async function siteWith({ handle, figures, lines = [] }: Given) {
   return { port, url: `http://localhost:${port}` }
 }
 
-/** Says this and listens until the server hangs up. */
 function say(port: number, words: string, then?: (say: (more: string) => void) => void) {
   return new Promise<string>((resolve) => {
     let heard = ''

@@ -11,7 +11,6 @@ type Asked = {
   answer?: (response: ServerResponse) => void
 }
 
-/** Cache-Control and Vary of what the server sends. */
 async function control({ path = '/api/events', method, headers, answer }: Asked) {
   const server = createServer((request, response) => {
     prepareResponse(createExchange({ request, response, path }))

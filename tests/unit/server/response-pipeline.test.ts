@@ -8,7 +8,6 @@ import { sendRefusal } from '#server/response/refusal'
 
 type Answer = (response: ServerResponse, exchange: Exchange) => void
 
-/** What arrives at a browser that takes brotli. */
 async function received(answer: Answer, path = '/news') {
   const server = createServer((request, response) => {
     const exchange = createExchange({ request, response, path })
