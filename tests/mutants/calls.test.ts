@@ -9,7 +9,7 @@ import { signedInMember } from '../support/members'
 
 type OpenCall = OpenEndpoints.OpenCall
 
-/** What the guard holds of one call, turned around: an open one closed, one of staff opened, and any query let in. */
+/** An open call closed, a staff call opened, or another query parameter allowed. */
 type Mutant = { name: string; becomes: (call: OpenCall | null) => OpenCall | null }
 const turned = vi.hoisted(() => ({ mutant: null as Mutant | null }))
 
@@ -23,7 +23,7 @@ vi.mock('../../collections/guard/open-endpoints', async (original) => {
   return { ...real, openCall }
 })
 
-/** „post /:id/like“ of posts is „post /posts/:id/like“; „get /:id“ alone is that of every collection. */
+/** `post /:id/like` of posts is `post /posts/:id/like`; `get /:id` alone means every collection. */
 function isNamed({ method, path }: Endpoint, name: string) {
   const own = path === '/' ? '' : path
   if (name === `${method} ${path}`) return true
@@ -40,7 +40,7 @@ async function survives(mutant: Mutant, isAsExpected: () => Promise<boolean>): P
   }
 }
 
-/** Where something else says the same, the guard's word makes no difference; why, for each. */
+/** Calls that another rule guards too, with that rule. */
 const heldTwice: Record<string, string> = {
   'post /me/codes': 'asks for staff itself',
   'post /me/codes/check': 'asks for staff itself',
@@ -65,19 +65,19 @@ const heldTwice: Record<string, string> = {
 
 const turnAround = (call: OpenCall | null): OpenCall | null => (call ? null : { query: [] })
 
-describe('обърнато е кой извиква', () => {
-  it.each(Object.entries(expectedCalls))('%s', async (name, rights) => {
+describe('a call with its callers inverted', () => {
+  it.each(Object.entries(expectedCalls))('is noticed unless guarded twice: %s', async (name, rights) => {
     const isAsExpected = async () => `${await statusesOf(name, rights)}` === `${rights.statuses}`
     expect(await survives({ name, becomes: turnAround }, isAsExpected)).toBe(name in heldTwice)
   })
 
-  it.each(inTableOfRights)('всяка колекция: %s', async (name) => {
+  it.each(inTableOfRights)('is noticed in every collection: %s', async (name) => {
     expect(await survives({ name, becomes: turnAround }, () => areAsExpected('services'))).toBe(false)
   })
 
-  // Nothing is left of copying.
+  // Copying is switched off.
   const offered = ofStaff.filter((name) => !name.endsWith('/duplicate'))
-  it.each(offered)('всяка колекция: %s', async (name) => {
+  it.each(offered)('is noticed in every collection unless guarded twice: %s', async (name) => {
     const { headers } = await signedInMember()
     const path = name.replace(' ', ' /articles')
     const asked = async (headers = {}) => (await called(path, crypto.randomUUID(), { headers })).status
@@ -87,10 +87,10 @@ describe('обърнато е кой извиква', () => {
   })
 })
 
-describe('в адреса може да се каже и друго', () => {
+describe('a call that allows another query parameter', () => {
   const becomes = (call: OpenCall | null): OpenCall | null => call && { ...call, query: ['depth'] }
 
-  it.each(plainCallers)('$name', async ({ name, caller }) => {
+  it.each(plainCallers)('is noticed: $name', async ({ name, caller }) => {
     const isAsExpected = async () => {
       const { status, data } = await calledBy(caller, name, expectedCalls[name]!, '?depth=1')
       return status === 400 && data?.errors?.[0].data?.errors[0].path === 'depth'

@@ -7,28 +7,26 @@ import { offers, panelOf } from '../support/access/panel-fields'
 
 const heldForApproval = 'what members create waits for approval anyway (`holdForApproval`)'
 
-/** Flips that nobody notices, because something else says the same. */
+/** Changes without effect, because another rule holds too. */
 const heldTwice: Record<string, string> = {
-  'services, approval, create: отворено': heldForApproval,
-  'contacts, approval, create: отворено': heldForApproval,
-  'apartments, approval, create: отворено': heldForApproval,
-  'reports, reporterEmail, read: отворено':
+  'services, approval, create: opened': heldForApproval,
+  'contacts, approval, create: opened': heldForApproval,
+  'apartments, approval, create: opened': heldForApproval,
+  'reports, reporterEmail, read: opened':
     'Payload fills it after it has asked the rule, so it is taken away later (`hideReporterEmail`)',
 }
 
 type Cell = { slug: string; path: string; operation: Operation; name: string; flip: FieldAccess }
 const nameOf = ({ slug, path, operation, name }: Cell) => `${slug}, ${path}, ${operation}: ${name}`
 
-/** Opened to everybody and closed to all, as far as it is not so already. */
 const flips: { name: string; flip: FieldAccess }[] = [
-  { name: 'отворено', flip: () => true },
-  { name: 'затворено', flip: () => false },
+  { name: 'opened', flip: () => true },
+  { name: 'closed', flip: () => false },
 ]
 
 const owner = { id: 'owner', role: 'user' }
 const five = [null, { id: 'member', role: 'user' }, owner, { role: 'moderator' }, { role: 'admin' }]
 
-/** Whether a rule says to all five of the owner's item what the flip says. */
 const isSame = (rule: FieldAccess, flip: FieldAccess): boolean =>
   five.every((user) => {
     const args = { req: { user }, doc: { id: owner.id, owner: owner.id } }
@@ -43,37 +41,36 @@ const cells: Cell[] = guardedFields.flatMap(({ slug, path, access }) =>
   ),
 )
 
-describe('обърнато правило на поле се забелязва', () => {
-  it.each(cells.map((cell) => [nameOf(cell), cell] as const))('%s', async (name, cell) => {
-    const { places, access } = guardedFields.find(
-      ({ slug, path }) => slug === cell.slug && path === cell.path,
-    )!
-    for (const place of places) place.access = { ...access, [cell.operation]: cell.flip }
-    try {
-      expect(await isNoticed(cell)).toBe(!(name in heldTwice))
-    } finally {
-      for (const place of places) place.access = access
-    }
-  })
+describe('an inverted field rule', () => {
+  it.each(cells.map((cell) => [nameOf(cell), cell] as const))(
+    'is noticed unless held twice: %s',
+    async (name, cell) => {
+      const { places, access } = guardedFields.find(
+        ({ slug, path }) => slug === cell.slug && path === cell.path,
+      )!
+      for (const place of places) place.access = { ...access, [cell.operation]: cell.flip }
+      try {
+        expect(await isNoticed(cell)).toBe(!(name in heldTwice))
+      } finally {
+        for (const place of places) place.access = access
+      }
+    },
+  )
 
-  it('удържаните два пъти са измежду тях', () => {
+  it('includes those held twice', () => {
     expect(cells.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(heldTwice)))
   })
 })
 
-/** One for each rule. */
-const rules = new Map(cells.map((cell) => [nameOf({ ...cell, name: 'необърнато' }), cell] as const))
+const rules = new Map(cells.map((cell) => [nameOf({ ...cell, name: 'unchanged' }), cell] as const))
 
-describe('а необърнатото не', () => {
-  it.each([...rules])('%s', async (_, cell) => {
+describe('an unchanged field rule', () => {
+  it.each([...rules])('is not noticed: %s', async (_, cell) => {
     expect(await isNoticed(cell)).toBe(false)
   })
 })
 
-/**
- * By what one of the five reaches, or by what the panels offer; what was answered before and is refused now
- * is noticed as well.
- */
+/** A change shows in what a caller reaches, in a new refusal or in what the panels offer. */
 const isNoticed = async (cell: Cell) => (await isReached(cell)) || (await isOffered(cell))
 
 async function isReached({ slug, path, operation }: Cell): Promise<boolean> {

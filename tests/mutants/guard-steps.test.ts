@@ -7,35 +7,34 @@ import type * as ReadBody from '../../collections/guard/read-body'
 import { rest } from '../support/rest'
 import { ageCodes, newStaff, withCodes } from '../support/staff-codes'
 
-/** Each step that the guard takes before a call is answered, left out alone. */
 const skipped = vi.hoisted(() => ({ step: '' }))
 const isSkipped = (step: string) => skipped.step === step
 
 vi.mock('../../collections/guard/check-query', async (original) => {
   const { checkQuery } = await original<typeof CheckQuery>()
-  const step: typeof checkQuery = (call) => (isSkipped('въпросът') ? call.args : checkQuery(call))
+  const step: typeof checkQuery = (call) => (isSkipped('query') ? call.args : checkQuery(call))
   return { checkQuery: step }
 })
 vi.mock('../../collections/guard/check-values', async (original) => {
   const { checkValues, checkGlobalValues } = await original<typeof CheckValues>()
-  const ofItem: typeof checkValues = (call) => (isSkipped('стойностите') ? call.args : checkValues(call))
+  const ofItem: typeof checkValues = (call) => (isSkipped('values') ? call.args : checkValues(call))
   const ofGlobal: typeof checkGlobalValues = (call) =>
-    isSkipped('стойностите') ? call.args : checkGlobalValues(call)
+    isSkipped('values') ? call.args : checkGlobalValues(call)
   return { checkValues: ofItem, checkGlobalValues: ofGlobal }
 })
 vi.mock('../../collections/guard/code-calls', async (original) => {
   const real = await original<typeof CodeCalls>()
-  return { ...real, askCode: async (req: never) => (isSkipped('кодът') ? null : real.askCode(req)) }
+  return { ...real, askCode: async (req: never) => (isSkipped('code') ? null : real.askCode(req)) }
 })
 vi.mock('../../collections/guard/read-body', async (original) => {
   const real = await original<typeof ReadBody>()
-  const readBody: typeof real.readBody = async (...call) => isSkipped('тялото') || real.readBody(...call)
+  const readBody: typeof real.readBody = async (...call) => isSkipped('body') || real.readBody(...call)
   return { ...real, readBody }
 })
 vi.mock('#database/statements/account/staff-codes', async (original) => {
   const real = await original<typeof StaffCodes>()
   const lacksCodes: typeof real.lacksCodes = async (...asked) =>
-    isSkipped('кодовете на екипа') ? false : real.lacksCodes(...asked)
+    isSkipped('staff codes') ? false : real.lacksCodes(...asked)
   return { ...real, lacksCodes }
 })
 
@@ -60,14 +59,14 @@ async function whileRequired(ask: () => Promise<number>): Promise<number> {
 }
 
 it.each<[string, number, () => Promise<number>]>([
-  ['въпросът', 400, () => statusOf(rest('GET', '/articles?where[publishedAt][like]=2026', moderator))],
+  ['query', 400, () => statusOf(rest('GET', '/articles?where[publishedAt][like]=2026', moderator))],
   [
-    'стойностите',
+    'values',
     400,
     () => statusOf(rest('PATCH', `/services/${unknown}`, { ...moderator, body: { title: { a: 1 } } })),
   ],
   [
-    'тялото',
+    'body',
     400,
     () =>
       statusOf(
@@ -79,7 +78,7 @@ it.each<[string, number, () => Promise<number>]>([
       ),
   ],
   [
-    'кодът',
+    'code',
     403,
     async () => {
       await ageCodes(admin)
@@ -87,14 +86,14 @@ it.each<[string, number, () => Promise<number>]>([
     },
   ],
   [
-    'кодовете на екипа',
+    'staff codes',
     403,
     async () => {
       const { headers } = await newStaff()
       return whileRequired(() => statusOf(rest('GET', '/contacts/export', { headers })))
     },
   ],
-])('без проверката: %s', async (step, status, ask) => {
+])('without the check of the %s the request is no longer refused', async (step, status, ask) => {
   expect(await ask()).toBe(status)
   skipped.step = step
   expect(await ask()).not.toBe(status)

@@ -5,7 +5,6 @@ import { expectedQueries, filtersOf, ordersOf } from '../support/access/expected
 import { fieldsOf, filtering, operators, sorting } from '../support/access/query-outcomes'
 import { getTestPayload } from '../support/rest'
 
-/** What a list may be asked for: each declared thing withdrawn, each undeclared one declared. */
 type Query = Required<PublicQuery>
 
 const { collections } = await getTestPayload()
@@ -46,8 +45,8 @@ const undeclaredOrders = fields
   .filter(({ slug, field }) => !ordersOf(slug).includes(field))
   .map(({ slug, field }) => ({ slug, order: field }))
 
-describe('обявеното е оттеглено', () => {
-  it.each(declared)('$slug: $field $operator', async ({ slug, field, operator }) => {
+describe('a declared query that is withdrawn', () => {
+  it.each(declared)('is noticed: $slug, $field $operator', async ({ slug, field, operator }) => {
     const without = ({ filters, orders }: Query): Query => {
       const { [field]: filter, ...others } = filters
       const rest = filter!.operators.filter((one) => one !== operator)
@@ -56,14 +55,14 @@ describe('обявеното е оттеглено', () => {
     expect(await withQuery(slug, without, () => filtering(slug, field, operator))).not.toBe('answered')
   })
 
-  it.each(declaredOrders)('$slug: ред $order', async ({ slug, order }) => {
+  it.each(declaredOrders)('is noticed: $slug, order $order', async ({ slug, order }) => {
     const without = (query: Query) => ({ ...query, orders: query.orders.filter((one) => one !== order) })
     expect(await withQuery(slug, without, () => sorting(slug, order))).not.toBe('answered')
   })
 })
 
-describe('обявено е и друго', () => {
-  it.each(undeclared)('$slug: $field $operator', async ({ slug, field, operator }) => {
+describe('an undeclared query that is declared', () => {
+  it.each(undeclared)('is noticed: $slug, $field $operator', async ({ slug, field, operator }) => {
     const beside = ({ filters, orders }: Query): Query => {
       const { value = 'text', operators = [] } = filters[field] ?? {}
       return { orders, filters: { ...filters, [field]: { value, operators: [...operators, operator] } } }
@@ -71,7 +70,7 @@ describe('обявено е и друго', () => {
     expect(await withQuery(slug, beside, () => filtering(slug, field, operator))).not.toBe('refused')
   })
 
-  it.each(undeclaredOrders)('$slug: ред $order', async ({ slug, order }) => {
+  it.each(undeclaredOrders)('is noticed: $slug, order $order', async ({ slug, order }) => {
     const beside = (query: Query) => ({ ...query, orders: [...query.orders, order] })
     expect(await withQuery(slug, beside, () => sorting(slug, order))).not.toBe('refused')
   })

@@ -11,17 +11,16 @@ const isDoorOpenAsExpected = async (door: (typeof doors)[number]) => {
 
 const shut = () => false
 const members = (viewer: unknown) => viewer !== null
-/** Opened to everybody, to members, and to nobody. */
-const ways = { отворена: 'everyone', 'за членове': members, затворена: shut } as const
+const ways = { open: 'everyone', 'members only': members, closed: shut } as const
 const doorMutants = doors.flatMap((door) =>
   Object.entries(ways)
-    .filter(([name]) => !(name === 'отворена' && door.mayEnter === 'everyone'))
-    // That is the rule of these rooms.
-    .filter(([name]) => !(name === 'за членове' && door.room.test('forum')))
+    .filter(([name]) => !(name === 'open' && door.mayEnter === 'everyone'))
+    // Already members only.
+    .filter(([name]) => !(name === 'members only' && door.room.test('forum')))
     .map(([name, mayEnter]) => ({ name, mayEnter, door, room: door.room.source })),
 )
 
-it.each(doorMutants)('$room: $name', async ({ door, mayEnter }) => {
+it.each(doorMutants)('notices the room $room made $name', async ({ door, mayEnter }) => {
   const original = door.mayEnter
   Object.assign(door, { mayEnter })
   try {
@@ -35,14 +34,14 @@ type Audience = (typeof audiences)[string]
 const nowhere = () => []
 const audienceMutants = Object.entries(audiences).flatMap(([collection, audience]) =>
   Object.entries({
-    'не се казва': { ...audience, rooms: nowhere },
-    'казва се и скритото, или само видимото': { ...audience, isPublic: !audience.isPublic },
-    'казва се на екипа, или не': { ...audience, isPersonal: !audience.isPersonal },
-    'на всички': { ...audience, rooms: () => ['news', 'feed'] },
+    'announced nowhere': { ...audience, rooms: nowhere },
+    'with isPublic inverted': { ...audience, isPublic: !audience.isPublic },
+    'with isPersonal inverted': { ...audience, isPersonal: !audience.isPersonal },
+    'announced to everybody': { ...audience, rooms: () => ['news', 'feed'] },
   } satisfies Record<string, Audience>).map(([name, mutant]) => ({ collection, name, mutant })),
 )
 
-it.each(audienceMutants)('$collection: $name', ({ collection, mutant }) => {
+it.each(audienceMutants)('notices $collection $name', ({ collection, mutant }) => {
   const original = audiences[collection]!
   audiences[collection] = mutant
   try {

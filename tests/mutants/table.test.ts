@@ -6,9 +6,8 @@ import { areAsExpected, slugs } from '../support/access/rights'
 import { getTestPayload } from '../support/rest'
 
 const { collections } = await getTestPayload()
-const opened = 'отворено'
+const opened = 'opened'
 
-/** Every rule of the table of rights, turned around alone. */
 const mutants = slugs.flatMap((slug) =>
   (['create', 'read', 'update', 'delete'] as const).flatMap((operation) =>
     flips(table[slug as Slug][operation])
@@ -17,7 +16,7 @@ const mutants = slugs.flatMap((slug) =>
   ),
 )
 
-it.each(mutants)('$slug, $operation: $name', async ({ slug, operation, rules }) => {
+it.each(mutants)('notices $slug, $operation: $name', async ({ slug, operation, rules }) => {
   const row = table[slug as Slug] as Record<Operation, Rule[]>
   const original = row[operation]
   row[operation] = rules
@@ -28,21 +27,20 @@ it.each(mutants)('$slug, $operation: $name', async ({ slug, operation, rules }) 
   }
 })
 
-it.each(slugs)('%s: необърнатото не се забелязва', async (slug) => {
+it.each(slugs)('notices nothing when unchanged: %s', async (slug) => {
   expect(await areAsExpected(slug)).toBe(true)
 })
 
-/** Public as a whole: opened to everybody is what it is. */
+/** Opening it to everybody would change nothing. */
 function isWhollyVisible(slug: string): boolean {
   return collections[slug as CollectionSlug].config.custom?.visibility?.length === 0
 }
 
-/** Opened to everybody, closed to all, and each rule alone left out. */
 function flips(rules: Rule[]): { name: string; rules: Rule[] }[] {
   const open = rules.includes(everyone) ? [] : [{ name: opened, rules: [everyone] }]
-  const shut = rules.includes(nobody) ? [] : [{ name: 'затворено', rules: [nobody] }]
+  const shut = rules.includes(nobody) ? [] : [{ name: 'closed', rules: [nobody] }]
   const without = rules.map((rule, index) => ({
-    name: `без ${index + 1}`,
+    name: `without rule ${index + 1}`,
     rules: rules.filter((other) => other !== rule),
   }))
   return [...open, ...shut, ...(rules.length > 1 ? without : [])]

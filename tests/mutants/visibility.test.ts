@@ -11,13 +11,11 @@ import { expectedCalls, internalCalls } from '../support/access/calls'
 import { areAsExpected } from '../support/access/rights'
 import { getTestPayload } from '../support/rest'
 
-/** Rules beside the table: what everybody sees, pictures of it, globals, and what Payload keeps for itself. */
 const payload = await getTestPayload()
 const { collections, globals } = payload
 const accessOf = (slug: string) =>
   collections[slug as CollectionSlug].config.access as Record<string, unknown>
 
-/** With other access rules for as long as the question takes. */
 async function withRules<T>(access: object, rules: object, ask: () => Promise<T>): Promise<T> {
   const original = { ...access }
   Object.assign(access, rules)
@@ -32,7 +30,6 @@ async function areStatusesAsExpected(name: string, rights = expectedCalls[name]!
   return `${await statusesOf(name, rights)}` === `${rights.statuses}`
 }
 
-/** Without one rule of a collection for as long as the question takes: for its readers, its rows, its pictures. */
 async function without<T>(slug: string, index: number, ask: () => Promise<T>): Promise<T> {
   const { visibility } = collections[slug as CollectionSlug].config.custom
   const rules = visibility as VisibilityRule[]
@@ -44,26 +41,26 @@ async function without<T>(slug: string, index: number, ask: () => Promise<T>): P
   }
 }
 
-describe('without a rule of visibility', () => {
+describe('a missing visibility rule', () => {
   const rules = Object.values(collections).flatMap(({ config: { slug, custom } }) =>
     (custom?.visibility ?? []).map(({ fields }, index) => ({ slug, index, fields: fields.join(', ') })),
   )
 
-  it.each(rules)('$slug: $fields', async ({ slug, index }) => {
+  it.each(rules)('is noticed: $slug, $fields', async ({ slug, index }) => {
     expect(await without(slug, index, () => areAsExpected(slug))).toBe(false)
   })
 
   it.each([
     ['posts', 'hidden'],
     ['articles', '_status'],
-  ])('pictures: %s, %s', async (slug, field) => {
+  ])('is noticed for pictures: %s, %s', async (slug, field) => {
     const { index } = rules.find((rule) => rule.slug === slug && rule.fields.includes(field))!
     expect(await without(slug, index, () => areAsExpected('media'))).toBe(false)
   })
 })
 
-describe('the forum without its door', () => {
-  it.each(['forum-topics', 'forum-comments'] as const)('%s', async (slug) => {
+describe('the forum without its own read rule', () => {
+  it.each(['forum-topics', 'forum-comments'] as const)('is noticed: %s', async (slug) => {
     const original = table[slug].read
     for (const read of [
       [visible, own, staff],
@@ -79,7 +76,7 @@ describe('the forum without its door', () => {
   })
 })
 
-describe('общите документи', () => {
+describe('a changed rule of a global', () => {
   const shut = anyOf(nobody)
   it.each([
     ['get /globals/site', 'site', { read: shut }],
@@ -93,40 +90,41 @@ describe('общите документи', () => {
     ['get /globals/legal/versions/:id', 'legal', { readVersions: anyOf(staff) }],
     ['get /globals/payload-jobs-stats', 'payload-jobs-stats', { read: anyOf(everyone) }],
     ['post /globals/payload-jobs-stats', 'payload-jobs-stats', { update: anyOf(everyone) }],
-  ])('%s: %j', async (name, slug, rules) => {
+  ])('is noticed: %s with %j', async (name, slug, rules) => {
     const { access } = globals.config.find((global) => global.slug === slug)!
     expect(await withRules(access, rules, () => areStatusesAsExpected(name))).toBe(false)
   })
 })
 
-describe('каквото Payload пази за себе си', () => {
+describe('a changed rule of an internal Payload collection', () => {
   const operations = { post: 'create', get: 'read', patch: 'update', delete: 'delete' } as const
   const mutants = internalCalls.flatMap(({ slug, name, rights }) => {
     const operation = operations[name.split(' ')[0] as keyof typeof operations]
     const isForStaff = rights.statuses[4] < 400
     return [
-      { slug, name, rights, rule: 'отворено', rules: { [operation]: anyOf(everyone) } },
-      ...(isForStaff
-        ? [{ slug, name, rights, rule: 'затворено', rules: { [operation]: anyOf(nobody) } }]
-        : []),
+      { slug, name, rights, rule: 'opened', rules: { [operation]: anyOf(everyone) } },
+      ...(isForStaff ? [{ slug, name, rights, rule: 'closed', rules: { [operation]: anyOf(nobody) } }] : []),
     ]
   })
 
-  /** Where something else says the same, the rule makes no difference to a call; why, for each. */
+  /** Calls that another rule guards too, with that rule. */
   const heldTwice: Record<string, string> = {
-    'get /payload-locked-documents: отворено': 'the guard: no list for everybody',
-    'get /payload-preferences: отворено': 'the guard: no list for everybody',
-    'get /payload-preferences/:id: отворено': 'reads what is of the caller, without asking the rule',
-    'get /payload-preferences/:id: затворено': 'reads what is of the caller, without asking the rule',
-    'delete /payload-preferences/:id: отворено': 'closed by its name',
+    'get /payload-locked-documents: opened': 'the guard: no list for everybody',
+    'get /payload-preferences: opened': 'the guard: no list for everybody',
+    'get /payload-preferences/:id: opened': 'reads what is of the caller, without asking the rule',
+    'get /payload-preferences/:id: closed': 'reads what is of the caller, without asking the rule',
+    'delete /payload-preferences/:id: opened': 'closed by its name',
   }
 
-  it.each(mutants)('$name: $rule', async ({ slug, name, rights, rule, rules }) => {
-    const isAsExpected = () => areStatusesAsExpected(name, rights)
-    expect(await withRules(accessOf(slug), rules, isAsExpected)).toBe(`${name}: ${rule}` in heldTwice)
-  })
+  it.each(mutants)(
+    'is noticed unless held twice: $name, $rule',
+    async ({ slug, name, rights, rule, rules }) => {
+      const isAsExpected = () => areStatusesAsExpected(name, rights)
+      expect(await withRules(accessOf(slug), rules, isAsExpected)).toBe(`${name}: ${rule}` in heldTwice)
+    },
+  )
 
-  it('get /payload-preferences: и на други от екипа', async () => {
+  it('is noticed when other staff may read preferences', async () => {
     const rules = { read: anyOf(staff) }
     expect(await withRules(accessOf('payload-preferences'), rules, seesPreferencesOfOthers)).toBe(true)
   })

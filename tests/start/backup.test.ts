@@ -19,7 +19,7 @@ async function command(script: string, folder: string, ...args: string[]) {
 }
 
 test(
-  'архив при работещ сайт; убито възстановяване не пречи на следващото',
+  'backs up a running site; a killed restore does not block the next one',
   { timeout: 300_000 },
   async () => {
     const folder = await dataFolder()
@@ -29,7 +29,7 @@ test(
     const file = path.join(folder, 'archive.tar.gz')
     const backup = await command('backup', folder, '--out', file)
     expect([backup.code, backup.output]).toEqual([0, expect.stringMatching(/Архивът е готов: .+ 2 файла\)/)])
-    // As the site's change stream has one, all the time.
+    // The change stream of the site always holds such a connection.
     const listener = new pg.Client({ connectionString: site.url })
     await listener.connect()
     const busy = await command('restore', folder, file, '--force')

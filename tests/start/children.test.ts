@@ -16,7 +16,6 @@ afterEach(() => {
   for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL')
 })
 
-/** The file in which the child says who it is and whom it started. */
 async function pidFile() {
   const folder = await dataFolder()
   await mkdir(folder, { recursive: true })
@@ -29,7 +28,7 @@ async function pidFile() {
 }
 const allGone = () => until(() => !pids.some(isAlive), 20_000)
 
-test('дете, което надхвърли срока си, се убива с всичко, което е пуснало, и това се казва', async () => {
+test('a child beyond its time limit is killed with all its processes, and this is reported', async () => {
   const { file, read } = await pidFile()
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const run = runScript({ script: stays, args: [file], limit })
@@ -41,7 +40,7 @@ test('дете, което надхвърли срока си, се убива �
   await allGone()
 })
 
-test('дете свършва с родителя си, и когато той е убит с -9', async () => {
+test('a child ends with its parent, also when the parent is killed with -9', async () => {
   const { file, read } = await pidFile()
   const parent = runOther({ script: 'tests/support/start/parent.ts', args: [file] })
   await until(() => read().length === 2, 60_000)
@@ -49,7 +48,7 @@ test('дете свършва с родителя си, и когато той �
   await allGone()
 })
 
-test('спиране по средата спира и детето', async () => {
+test('an interrupt stops the child too', async () => {
   const { file, read } = await pidFile()
   const stopping = new AbortController()
   const run = runScript({ script: stays, args: [file], signal: stopping.signal, limit })
@@ -59,7 +58,7 @@ test('спиране по средата спира и детето', async () =
   await allGone()
 })
 
-test('следата на грешка сочи файла и реда в изходния код', async () => {
+test('the stack of an error points to the source file and line', async () => {
   const run = runOther({ script: 'tests/support/start/throws.ts' })
   expect(await run.exited).toBe(1)
   expect(run.output()).toMatch(/tests\/support\/start\/throws\.ts:2:\d+/)

@@ -10,7 +10,6 @@ async function command(name: string, { args = [], folder }: { args?: string[]; f
   return { code, lines: run.output().trimEnd().split('\n') }
 }
 
-/** One line, no stack, exit code 1. */
 const refused = (line: string) => ({ code: 1, lines: [`Грешка: ${line}`] })
 
 const usage = 'Напишете: npm run create-admin -- --email ime@example.org --name "Име Фамилия" [--password …]'
@@ -20,12 +19,12 @@ test.each([
   ['create-admin', ['--mail', 'x'], '„--mail“ не се разбира. Възможни са: --email, --name, --password.'],
   ['reset-codes', [], 'Напишете: npm run reset-codes -- --email ime@example.org'],
   ['seed', ['--all'], '„--all“ не се разбира. Възможни са: --if-empty, --reset.'],
-])('неразбираемо извикване е един ред: %s %j', async (name, args, line) => {
+])('explains a wrong call in one line: %s %j', async (name, args, line) => {
   expect(await command(name, { args, folder: await dataFolder() })).toEqual(refused(line))
 })
 
 test(
-  'create-admin при работещ сайт: акаунтът се прави веднъж, всяка пречка е един ред',
+  'create-admin beside a running site makes the account once and reports every obstacle in one line',
   { timeout: 300_000 },
   async () => {
     const folder = await dataFolder()

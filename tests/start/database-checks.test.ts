@@ -17,18 +17,18 @@ async function ownServer() {
 
 beforeAll(() => expect(process.env.DATABASE_URL).toBeUndefined())
 
-test('нашата база минава проверката, и втори път', async () => {
+test('accepts the database of the site, also the second time', async () => {
   const url = await ownServer()
   expect(await kindOf(url)).toBe('fine')
   expect(await kindOf(url)).toBe('fine')
 })
 
-test('няколко проверки едновременно не си пречат', async () => {
+test('allows several checks at once', async () => {
   const url = await ownServer()
   expect(await Promise.all(Array.from({ length: 8 }, () => kindOf(url)))).toEqual(Array(8).fill('fine'))
 })
 
-test('грешна парола: казва чия е и не я показва', async () => {
+test('names the user of a wrong password and hides the password', async () => {
   const url = new URL(await ownServer())
   url.password = 'not-the-password'
   const problem = await kindOf(url.href)
@@ -36,16 +36,16 @@ test('грешна парола: казва чия е и не я показва'
   expect(JSON.stringify(problem) + String(problem)).not.toContain('not-the-password')
 })
 
-test('няма такава база', async () => {
+test('reports a missing database', async () => {
   const url = withDatabaseName(await ownServer(), 'missing')
   expect(await kindOf(url)).toMatchObject({ kind: 'unknown-database' })
 })
 
-test('никой не отговаря', async () => {
+test('reports a server that does not answer', async () => {
   expect(await kindOf('postgres://a:b@127.0.0.1:1/c')).toMatchObject({ kind: 'unreachable' })
 })
 
-test('база с lc_ctype C се отказва, защото не разпознава кирилицата', async () => {
+test('refuses a database with lc_ctype C, which does not know Cyrillic', async () => {
   const url = await ownServer()
   await sql(url, `create database latin template template0 encoding 'UTF8' locale_provider libc locale 'C'`)
   const problem = await kindOf(withDatabaseName(url, 'latin'))
@@ -53,7 +53,7 @@ test('база с lc_ctype C се отказва, защото не разпоз
   expect(String(problem)).toContain('lc_ctype е C')
 })
 
-test('без право за pg_trgm: казва какво да се изпълни', async () => {
+test('says what to run without the right to create pg_trgm', async () => {
   const url = await ownServer()
   await sql(url, `create database foreign_one`)
   const superuser = new URL(withDatabaseName(url, 'foreign_one'))
@@ -62,7 +62,7 @@ test('без право за pg_trgm: казва какво да се изпъл
   expect(await kindOf(withDatabaseName(url, 'foreign_one'))).toMatchObject({ kind: 'extension' })
 })
 
-test('по-стар PostgreSQL от 15 се отказва с версията му', async () => {
+test('refuses PostgreSQL older than 15 and names its version', async () => {
   const url = await ownServer()
   const rows = [{ number: '140012', name: '14.12' }]
   const asked = vi

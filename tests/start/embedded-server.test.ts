@@ -10,7 +10,7 @@ import { sql } from '../support/start/sql'
 
 const gone = (pid: number) => poll({ ask: () => (isAlive(pid) ? null : true), limitMs: 15_000 })
 
-test('създава се, тръгва и спира, в път с интервали', async () => {
+test('is created, starts and stops in a path with spaces', async () => {
   const folder = await dataFolder()
   const site = await siteStandIn(folder)
   expect(await sql(site.url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -20,7 +20,7 @@ test('създава се, тръгва и спира, в път с интерв
   await expect(stat(path.join(folder, 'lock'))).rejects.toThrow()
 })
 
-test('паролата и журналът са само за собственика', async () => {
+test('lets only the owner read the password and the log', async () => {
   const folder = await dataFolder()
   await siteStandIn(folder)
   for (const name of ['postgres-password', 'postgres.log']) {
@@ -28,7 +28,7 @@ test('паролата и журналът са само за собствени
   }
 })
 
-test('слуша само на 127.0.0.1 и с настройките за малка машина', async () => {
+test('listens on 127.0.0.1 only, with settings for a small machine', async () => {
   const { url } = await siteStandIn(await dataFolder())
   const settings = await sql(
     url,
@@ -38,7 +38,7 @@ test('слуша само на 127.0.0.1 и с настройките за ма�
   expect(settings.map(({ setting }) => setting)).toEqual(['127.0.0.1', '100', '16384'])
 })
 
-test('кирилицата се разпознава: малки букви, търсене и българска подредба', async () => {
+test('handles Cyrillic: lower case, search and Bulgarian order', async () => {
   const { url } = await siteStandIn(await dataFolder())
   await sql(url, 'create extension pg_trgm')
   const [row] = await sql(
@@ -54,21 +54,21 @@ test('кирилицата се разпознава: малки букви, т�
   expect(sorted.map(({ word }) => word)).toEqual(['щъркел', 'Ъгъл', 'ябълка'])
 })
 
-test('сайтът не е суперпотребител на сървъра', async () => {
+test('does not make the site a superuser', async () => {
   const { url } = await siteStandIn(await dataFolder())
   expect(await sql(url, 'select usesuper from pg_user where usename = current_user')).toEqual([
     { usesuper: false },
   ])
 })
 
-test('второ пускане в същата папка се отказва', async () => {
+test('refuses a second start in the same folder', async () => {
   const folder = await dataFolder()
   const first = await siteStandIn(folder)
   const second = await siteStandIn(folder)
   expect(second.problem).toBe(`held by ${first.pid}`)
 })
 
-test('kill -9 на сайта: сървърът остава, следващото пускане работи и записаното е там', async () => {
+test('outlives a kill -9 of the site; the next start finds the written data', async () => {
   const folder = await dataFolder()
   const first = await siteStandIn(folder)
   await sql(first.url, 'create table kept as select generate_series(1, 1000) as n')
@@ -81,7 +81,7 @@ test('kill -9 на сайта: сървърът остава, следващот
   expect(isAlive(orphan.pid)).toBe(false)
 })
 
-test('kill -9 на сайта и на сървъра: следващото пускане се оправя само', async () => {
+test('recovers at the next start after a kill -9 of the site and the server', async () => {
   const folder = await dataFolder()
   const cluster = path.join(folder, 'postgres')
   const first = await siteStandIn(folder)
@@ -95,7 +95,7 @@ test('kill -9 на сайта и на сървъра: следващото пу�
   expect(await sql(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }])
 })
 
-test('номерът в стар postmaster.pid вече е на друга програма: пак тръгва', async () => {
+test('starts when another program has the process id of an old postmaster.pid', async () => {
   const folder = await dataFolder()
   const file = path.join(folder, 'postgres', 'postmaster.pid')
   const first = await siteStandIn(folder)
@@ -108,7 +108,7 @@ test('номерът в стар postmaster.pid вече е на друга пр
   expect(second.problem).toBeUndefined()
 })
 
-test('сървърът умира под работещия сайт: връща се на същия адрес', async () => {
+test('returns at the same address when it dies under a running site', async () => {
   const folder = await dataFolder()
   const site = await siteStandIn(folder)
   await sql(site.url, 'create table kept as select 1 as n')
@@ -120,14 +120,14 @@ test('сървърът умира под работещия сайт: връща
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('прекъснато създаване не пречи на следващото', async () => {
+test('is created after an interrupted creation', async () => {
   const folder = await dataFolder()
   await mkdir(path.join(folder, 'postgres.unfinished', 'base'), { recursive: true })
   const site = await siteStandIn(folder)
   expect(site.problem).toBeUndefined()
 })
 
-test('данни от друга версия на PostgreSQL се отказват и не се пипат', async () => {
+test('refuses data of another PostgreSQL version and leaves it alone', async () => {
   const folder = await dataFolder()
   const cluster = path.join(folder, 'postgres')
   await mkdir(cluster, { recursive: true })
@@ -136,7 +136,7 @@ test('данни от друга версия на PostgreSQL се отказв�
   expect(problem).toContain('са от PostgreSQL 16, а сайтът носи PostgreSQL 18')
 })
 
-test('файл на мястото на папката за данни е ясна грешка', async () => {
+test('reports a file in place of the data folder', async () => {
   const folder = await dataFolder()
   await writeFile(folder, '')
   const { problem } = await siteStandIn(folder)
@@ -144,7 +144,7 @@ test('файл на мястото на папката за данни е ясн
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'като root от затворена папка: грешката казва коя е и какво да се направи',
+  'as root in a closed folder names the folder and says what to do',
   async () => {
     const closed = await dataFolder()
     await mkdir(closed, { mode: 0o700 })

@@ -10,7 +10,7 @@ import { siteStandIn } from '../support/start/site-stand-in'
 
 const jobs = globalThis as { [key: symbol]: unknown }
 
-test('здравето на сайта: всяка част, версия, и 503, щом базата я няма', async () => {
+test('reports every part and the version, and 503 without the database', async () => {
   const folder = await dataFolder()
   const site = await siteStandIn(folder)
   await mkdir(path.join(folder, 'media'), { recursive: true })

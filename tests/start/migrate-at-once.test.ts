@@ -7,7 +7,7 @@ import { sql } from '../support/start/sql'
 
 const committed = readdirSync('src/database/migrations').filter((name) => /^\d{8}_\d{6}.*\.ts$/.test(name))
 
-test('три процеса мигрират една празна база: всички успяват, всяка миграция е изпълнена веднъж', async () => {
+test('three processes migrate one empty database: all succeed, every migration runs once', async () => {
   const folder = await dataFolder()
   const { url } = await siteStandIn(folder)
   const runs = Array.from({ length: 3 }, () =>

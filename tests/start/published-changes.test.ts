@@ -14,7 +14,7 @@ import { until } from '../support/until'
 
 const wanted = 1_000
 
-/** A browser with the news open: it hears, and after a break asks for what came since. Nothing is sorted out here. */
+/** Like a browser with the news open; it neither sorts nor drops duplicates. */
 function reader(port: number) {
   const heard: LiveMessage[] = []
   const state = { isIn: false, breaks: 0 }
@@ -52,7 +52,7 @@ function reader(port: number) {
 }
 
 test(
-  '1000 публикувани промени стигат през втори процес веднъж и по ред, през рестарт на PostgreSQL и на процеса',
+  '1000 published changes reach a second process once and in order, across restarts of PostgreSQL and the process',
   { timeout: 400_000 },
   async () => {
     const cluster = await temporaryCluster()

@@ -12,7 +12,7 @@ async function start(env: Record<string, string>, args: string[] = []) {
   return { code, output: run.output() }
 }
 
-test('всички грешни настройки се казват наведнъж', async () => {
+test('reports all wrong settings at once', async () => {
   const { code, output } = await start({
     PORT: 'three',
     DATABASE_URL: 'mysql://x',
@@ -34,7 +34,7 @@ test('всички грешни настройки се казват навед�
   expect(output).not.toContain('    at ')
 })
 
-test('зает порт се казва преди дългите стъпки', async () => {
+test('reports a busy port before the long steps', async () => {
   const other = createServer().listen(0, '0.0.0.0')
   onTestFinished(() => void other.close())
   await new Promise((resolve) => other.once('listening', resolve))
@@ -45,7 +45,7 @@ test('зает порт се казва преди дългите стъпки',
   expect(output).not.toContain('База данни')
 })
 
-test('папка, в която не може да се пише', async () => {
+test('reports a folder without write permission', async () => {
   const folder = await dataFolder()
   await writeFile(folder, '')
   const { code, output } = await start({ DATA_DIR: folder })
@@ -53,7 +53,7 @@ test('папка, в която не може да се пише', async () => {
   expect(output).toContain('не може да се пише')
 })
 
-test('папка, от която сайтът вече работи: казва кой процес я държи', async () => {
+test('names the process that already runs the site in the folder', async () => {
   const folder = await dataFolder()
   const first = await siteStandIn(folder)
   const { code, output } = await start({ DATA_DIR: folder })
@@ -61,7 +61,7 @@ test('папка, от която сайтът вече работи: казва
   expect(output).toContain(`(процес ${first.pid})`)
 })
 
-test('недостъпна база и грешна парола: един ред, без стек и без парола', async () => {
+test('reports an unreachable database and a wrong password in one line, without stack or password', async () => {
   const folder = await dataFolder()
   const site = await siteStandIn(await dataFolder())
   const PORT = String(await freePort())
@@ -71,7 +71,7 @@ test('недостъпна база и грешна парола: един ре�
     ['postgres://site:not-the-password@127.0.0.1:1/site', 'Няма връзка с базата данни на 127.0.0.1:1.'],
     [wrong.href, `Базата данни на ${wrong.host} отказа достъп на „${wrong.username}“.`],
   ] as const) {
-    // In development nothing is built beside it.
+    // Development mode starts no build.
     const { code, output } = await start({ DATA_DIR: folder, DATABASE_URL: url, PORT }, ['--dev'])
     const problems = output.split('\n').filter((line) => line.startsWith('Грешка: '))
     expect([code, problems]).toEqual([1, [expect.stringContaining(reason)]])
@@ -80,7 +80,7 @@ test('недостъпна база и грешна парола: един ре�
   }
 })
 
-test('изграждането чете настройките на сайта, без да търси база', async () => {
+test('the build reads the settings of the site without connecting to a database', async () => {
   const run = runScript({
     script: 'tests/support/start/load-config.ts',
     env: { DATA_DIR: await dataFolder() },

@@ -9,13 +9,13 @@ import { sql } from '../support/start/sql'
 const command = (folder: string) =>
   runScript({ script: 'tests/support/start/use-database.ts', env: { DATA_DIR: folder } })
 
-test('команда без работещ сайт пуска сървъра, върши си работата и го спира', async () => {
+test('without a running site starts the server, does its work and stops it', async () => {
   const folder = await dataFolder()
   expect(await command(folder).exited).toBe(0)
   expect(runningPostmaster(path.join(folder, 'postgres'))).toBeNull()
 })
 
-test('команда при работещ сайт ползва неговия сървър и го оставя', async () => {
+test('beside a running site uses its server and leaves it running', async () => {
   const folder = await dataFolder()
   const site = await siteStandIn(folder)
   const run = command(folder)
@@ -24,7 +24,7 @@ test('команда при работещ сайт ползва неговия 
   expect(await sql(site.url, 'select count(*)::int as n from commands')).toEqual([{ n: 1 }])
 })
 
-test('няколко команди наведнъж се изчакват', async () => {
+test('several commands at once wait for one another', async () => {
   const folder = await dataFolder()
   const runs = [command(folder), command(folder), command(folder)]
   expect(await Promise.all(runs.map((run) => run.exited))).toEqual([0, 0, 0])

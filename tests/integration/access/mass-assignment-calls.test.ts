@@ -73,7 +73,7 @@ const calls: Record<string, Call> = {
   'small-ads/:id/renew': {
     slug: 'small-ads',
     act: async (forged, { member }) => {
-      const { id } = await itemOf('small-ads', member, 'изтекла')
+      const { id } = await itemOf('small-ads', member, 'expired')
       await called(`/small-ads/${id}/renew`, member, forged)
       return id
     },

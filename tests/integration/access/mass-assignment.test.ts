@@ -50,7 +50,7 @@ type Making = { slug: string; role: MakerRole; forged?: Fields; way?: Way }
 async function created({ slug, role, forged = {}, way = 'beside' }: Making): Promise<Row> {
   const { headers } = await maker(role)
   const sample = samples[slug]!
-  const input = (role === 'user' && sample.states?.['на член']?.input) || sample.input
+  const input = (role === 'user' && sample.states?.['of a member']?.input) || sample.input
   const { body, ...asked } = sent(await input(), { forged, way })
   const given = { ...headers, ...asked.headers }
   const { status, data, text } = await rest('POST', `/${slug}`, { headers: given, body })

@@ -18,7 +18,7 @@ const read = (collection: CollectionSlug, slug: string) =>
 
 async function made(collection: CollectionSlug, isSeen: boolean) {
   const { make, states } = samples[collection]!
-  const { id } = await (isSeen ? make : states!['чака одобрение']!.make!)(await signedInMember())
+  const { id } = await (isSeen ? make : states!.pending!.make!)(await signedInMember())
   const doc = await (await getTestPayload()).findByID({ collection, id })
   const decide = (body: Record<string, unknown>) =>
     rest('PATCH', `/${collection}/${id}`, { as: 'admin', body }).then(({ status }) => status)

@@ -23,7 +23,7 @@ const item =
   (slug: string, state?: string): Maker =>
   async (owner) =>
     (await { ...samples[slug]!, ...samples[slug]!.states?.[state ?? ''] }.make(owner)).id
-const waiting = 'чака одобрение'
+const waiting = 'pending'
 const unknown: Maker = async () => randomUUID()
 const account: Maker = async ({ id }) => id
 const key: Maker = async () => 'nav'
@@ -86,7 +86,7 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /contacts/import': to(staff(400)),
   'get /contacts/export': to(staff(200)),
   'post /apartments/:id/reveal-contact': to([404, 404, 200, 200, 200], item('apartments', waiting)),
-  'post /small-ads/:id/reveal-contact': to([404, 404, 200, 200, 200], item('small-ads', 'изтекла')),
+  'post /small-ads/:id/reveal-contact': to([404, 404, 200, 200, 200], item('small-ads', 'expired')),
   'post /small-ads/:id/renew': to([401, 403, 409, 403, 403], item('small-ads')),
   'post /forum-topics/:id/like': to(signedIn(200), item('forum-topics')),
   'post /forum-topics/:id/view': to(signedIn(200), item('forum-topics')),

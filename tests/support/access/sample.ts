@@ -29,14 +29,14 @@ const ownedBy =
 
 export const approvable = (collection: string, input: () => Record<string, unknown>, change: Change) => ({
   make: ownedBy(collection, input),
-  states: { 'чака одобрение': { make: ownedBy(collection, input, { approval: 'pending' }) } },
+  states: { pending: { make: ownedBy(collection, input, { approval: 'pending' }) } },
   input,
   change: () => change,
 })
 
 export const hideable = (collection: string, input: () => Body | Promise<Body>, change: Change) => ({
   make: ownedBy(collection, input),
-  states: { скрито: { make: ownedBy(collection, input, { hidden: true }) } },
+  states: { hidden: { make: ownedBy(collection, input, { hidden: true }) } },
   input,
   change: () => change,
 })
@@ -49,11 +49,13 @@ export const under = (
   ...sample,
   states: {
     ...sample.states,
-    'под скрито': { make: async ({ id: owner }: Owner) => stored(collection, { ...(await body()), owner }) },
+    'under a hidden item': {
+      make: async ({ id: owner }: Owner) => stored(collection, { ...(await body()), owner }),
+    },
   },
 })
 
 export const inOpenForumToo = (sample: Sample): Sample => ({
   ...sample,
-  states: { ...sample.states, 'отворен форум': { isForumOpen: true } },
+  states: { ...sample.states, 'open forum': { isForumOpen: true } },
 })

@@ -81,7 +81,7 @@ export const samples: Record<string, Sample> = {
   apartments: approvable('apartments', apartmentBody, { rooms: 3 }),
   articles: {
     make: () => newArticle(),
-    states: { чернова: { make: () => newArticle({ _status: 'draft' }) } },
+    states: { draft: { make: () => newArticle({ _status: 'draft' }) } },
     input: () => articleInput(),
     change: () => ({ author: 'Редакция' }),
   },
@@ -93,7 +93,7 @@ export const samples: Record<string, Sample> = {
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
   documents: {
     make: (owner) => newDocument(owner),
-    states: { скрито: { make: (owner) => newDocument(owner, { hidden: true }) } },
+    states: { hidden: { make: (owner) => newDocument(owner, { hidden: true }) } },
     input: documentForm,
     change: () => ({ description: 'За всички' }),
   },
@@ -139,11 +139,11 @@ export const samples: Record<string, Sample> = {
     input: () => pictureForm(),
     change: () => ({ caption: 'Друг надпис' }),
     states: {
-      'в библиотеката': { make: () => newMedia() },
-      'на чернова': { make: () => shownMedia({}, { _status: 'draft' }) },
-      'на член': postedPicture(),
-      'на член, още никъде': { make: membersPicture, input: () => pictureForm({ purpose: 'post' }) },
-      'на член, скрита': postedPicture({ hidden: true }),
+      'in the library': { make: () => newMedia() },
+      'of a draft': { make: () => shownMedia({}, { _status: 'draft' }) },
+      'of a member': postedPicture(),
+      'of a member, not used yet': { make: membersPicture, input: () => pictureForm({ purpose: 'post' }) },
+      'of a member, hidden': postedPicture({ hidden: true }),
     },
   },
   notices: {
@@ -184,7 +184,7 @@ export const samples: Record<string, Sample> = {
   services: approvable('services', serviceBody, { price: '35 € на страница' }),
   'small-ads': {
     ...ads,
-    states: { ...ads.states, изтекла: { make: expiredAd } },
+    states: { ...ads.states, expired: { make: expiredAd } },
   },
   stores: approvable('stores', storeBody, { hours: '10–20' }),
   users: {

@@ -55,7 +55,7 @@ const contact = (slug: string, columns: string[]): Secret => ({
 })
 const everything = (slug: string, given: Partial<Secret> = {}): Secret => ({
   slug,
-  what: 'всичко написано',
+  what: 'everything written',
   columns: 'everything written',
   hiddenFrom: strangers,
   seenBy: 'moderator',
@@ -78,18 +78,18 @@ export const secrets: Secret[] = [
   ...approved.flatMap((slug) => [
     forOwnerAndStaff(slug, ['approval', 'rejection_reason', 'owner_id']),
     forOwnerAndStaff(slug, ['proposed']),
-    everything(slug, { what: 'още неодобреното', make: inState(slug, 'чака одобрение') }),
+    everything(slug, { what: 'what is not approved yet', make: inState(slug, 'pending') }),
   ]),
   ...hideable.flatMap((slug) => [
     forOwnerAndStaff(slug, ['hidden_reason', ...(withOwnerKnown.includes(slug) ? [] : ['owner_id'])]),
-    everything(slug, { what: 'скритото', make: inState(slug, 'скрито') }),
+    everything(slug, { what: 'what is hidden', make: inState(slug, 'hidden') }),
   ]),
-  everything('forum-topics', { what: 'скритата тема с отговор', make: hiddenTopic }),
+  everything('forum-topics', { what: 'a hidden topic with a reply', make: hiddenTopic }),
   contact('apartments', ['contact', 'phone', 'email']),
   contact('small-ads', ['contact']),
   ...['apartments', 'small-ads'].map((slug) => forOwnerAndStaff(slug, ['contact_views'])),
-  everything('articles', { what: 'черновата', make: draft }),
-  everything('articles', { what: 'непубликуваната редакция', make: draftOfPublished }),
+  everything('articles', { what: 'a draft', make: draft }),
+  everything('articles', { what: 'an unpublished edit', make: draftOfPublished }),
   forOwnerAndStaff('articles', ['owner_id']),
   forOwnerAndStaff('media', ['owner_id']),
   everything('reports'),
@@ -122,7 +122,7 @@ async function hiddenTopic(owner: Owner): Promise<Made> {
 }
 
 async function draft(owner: Owner): Promise<Made> {
-  const { id } = await inState('articles', 'чернова')(owner)
+  const { id } = await inState('articles', 'draft')(owner)
   return {
     id,
     row: { table: '_articles_v', where: `parent_id = '${id}'` },

@@ -22,32 +22,32 @@ const compose = (...traits: Trait[]) => collection({ slug: 'ads', fields: [] }, 
 describe('a trait', () => {
   it.each([
     [
-      'without what it builds on',
+      'without the trait it needs',
       [hideable()],
       'ads.ts: hideable needs the trait owned: put it before hideable',
     ],
-    ['before what it builds on', [hideable(), owner], 'ads.ts: put the trait owned before hideable'],
+    ['before the trait it needs', [hideable(), owner], 'ads.ts: put the trait owned before hideable'],
     [
-      'with a rule whose fields nothing gives',
+      'with a rule for fields that no trait adds',
       [owner, visible(notHidden)],
       'ads.ts: visible needs the trait hideable: put it before visible',
     ],
     [
-      'before what it takes account of',
+      'before a trait that must come first',
       [announced(), visible()],
       'ads.ts: put the trait visible before announced',
     ],
     [
-      'with the name of a field that is not there',
+      'with the name of a missing field',
       [slugged({ from: 'titel' })],
       'ads.ts: slugged names the field titel, which is not there: add it, or correct the name',
     ],
-    ['twice', [owner, owner], 'ads.ts: take the trait owned only once'],
-  ])('%s stops the composition with what to do', (_, traits, message) => {
+    ['used twice', [owner, owner], 'ads.ts: take the trait owned only once'],
+  ])('%s fails and says how to fix it', (_, traits, message) => {
     expect(() => compose(...traits)).toThrow(`collections/${message}`)
   })
 
-  it('in its place is taken', () => {
+  it('in the right order is accepted', () => {
     expect(() => compose(owner, hideable(), visible(notHidden), announced())).not.toThrow()
   })
 })
@@ -61,10 +61,10 @@ describe('every collection that visitors may read', () => {
   const asked = { req: { user: null, payload: { ...payload, findGlobal } }, isReadingStaticFile: true }
   const tableRows = collections.filter(({ slug }) => slug in table)
 
-  /** Seen with what shows them, which no rule about the row itself can say. */
+  /** Visible through the items that show them, not by a rule of their own. */
   const seenElsewhere = ['media']
 
-  it('has the trait that says what of it they see', async () => {
+  it('has the trait that says what visitors see', async () => {
     const without: string[] = []
     for (const { slug, custom } of tableRows) {
       const verdict = await accessTo(slug as Slug).read(asked as unknown as AccessArgs)
@@ -76,7 +76,7 @@ describe('every collection that visitors may read', () => {
   })
 
   it.each(tableRows.map((config) => [config.slug, config] as const))(
-    '%s: follows all rules of its fields',
+    '%s applies every visibility rule of its fields',
     (_, config) => {
       const names = [...fieldsOf(config).map(({ name }) => name), ...(hasDrafts(config) ? ['_status'] : [])]
       const expected = [listed, unexpired, published, notHidden].filter(({ fields }) =>
@@ -87,17 +87,17 @@ describe('every collection that visitors may read', () => {
   )
 })
 
-describe('what a member writes of an item that staff approve', () => {
+describe('collections whose items staff approve', () => {
   const approvable = collections.filter(({ custom }) => custom?.approvedContent)
   const req = { user: { id: 'm', role: 'user' } }
   const own = { req, doc: { owner: 'm' }, siblingData: {}, data: {} } as never
 
-  it('is there', () => {
+  it('are services, stores, contacts and apartments', () => {
     expect(approvable.map(({ slug }) => slug)).toEqual(['services', 'stores', 'contacts', 'apartments'])
   })
 
   it.each(approvable.map((config) => [config.slug, config] as const))(
-    '%s: is approved',
+    '%s: approval covers every field that its owner may write',
     async (_, config) => {
       const written: string[] = []
       for (const field of fieldsOf(config)) {

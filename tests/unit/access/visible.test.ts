@@ -28,7 +28,6 @@ const made = (...rules: VisibilityRule[]) =>
 
 type Asked = { slug?: Slug; custom?: CollectionConfig['custom']; isForumOpen?: boolean; isFile?: boolean }
 
-/** What the table lets somebody read. */
 function readOf(reader: Reader, { slug = 'events', custom, isForumOpen, isFile }: Asked) {
   const findGlobal = async () => ({ forumPublicRead: isForumOpen })
   const payload = { collections: { [slug]: { config: { custom } } }, findGlobal }
@@ -39,39 +38,39 @@ function readOf(reader: Reader, { slug = 'events', custom, isForumOpen, isFile }
 const shown = { hidden: { not_equals: true } }
 const ownItems = { owner: { equals: 'm' } }
 
-describe('what a collection shows', () => {
+describe('visibility of a collection', () => {
   const { custom } = made(notHidden)
 
-  it('is for everybody what satisfies its rule, for its owner more, for staff all', async () => {
+  it('shows visitors what its rule allows, owners their own items too, and staff everything', async () => {
     expect(await readOf('visitor', { custom })).toEqual(shown)
     expect(await readOf('member', { custom })).toEqual({ or: [shown, ownItems] })
     expect(await readOf('moderator', { custom })).toBe(true)
   })
 
-  it('satisfies every one of several rules', async () => {
+  it('applies all of several rules', async () => {
     const custom = {
       visibility: [notHidden, { ...unexpired, where: () => ({ expiresAt: { exists: true } }) }],
     }
     expect(await readOf('visitor', { custom })).toEqual({ and: [shown, { expiresAt: { exists: true } }] })
   })
 
-  it('is all of it without a rule, and nothing without the trait', async () => {
+  it('shows everything without a rule and nothing without the trait', async () => {
     expect(await readOf('visitor', { custom: { visibility: [] } })).toBe(true)
     expect(await readOf('visitor', { custom: {} })).toBe(false)
   })
 
-  it('is not asked for a file, which asks again for its row', async () => {
+  it('lets a file request pass, because it checks the row itself', async () => {
     expect(await readOf('visitor', { custom, isFile: true })).toBe(true)
   })
 
-  it('is nothing of a closed forum, for visitors', async () => {
+  it('shows visitors nothing of a closed forum', async () => {
     const slug = 'forum-topics'
     expect(await readOf('visitor', { slug, custom, isForumOpen: false })).toBe(false)
     expect(await readOf('visitor', { slug, custom, isForumOpen: true })).toEqual(shown)
     expect(await readOf('member', { slug, custom, isForumOpen: false })).toEqual({ or: [shown, ownItems] })
   })
 
-  it('under something hidden is for who owns that', () => {
+  it('shows what is under a hidden item only to the owner of that item', () => {
     const { where } = notUnderHidden({ field: 'topic', of: 'forum-topics' })
     const isShown = { 'topic.hidden': { not_equals: true } }
     expect(where(null)).toEqual(isShown)
@@ -79,8 +78,8 @@ describe('what a collection shows', () => {
   })
 })
 
-describe('hidden by staff', () => {
-  it('has a reason that its owner and staff read and only staff write', () => {
+describe('an item hidden by staff', () => {
+  it('has a reason that only its owner and staff read and only staff write', () => {
     const fields = made().fields.filter((field) => 'name' in field && field.name.startsWith('hidden'))
     expect(fields.map((field) => 'name' in field && field.name)).toEqual(['hidden', 'hiddenReason'])
     for (const { access } of fields as { access: Record<'create' | 'read' | 'update', FieldAccess> }[]) {
@@ -99,14 +98,14 @@ describe('hidden by staff', () => {
   })
 })
 
-describe('announced as visible', () => {
-  it('is what satisfies the rules, with its address', () => {
+describe('announcements of visible items', () => {
+  it('contain what satisfies the rules, with its slug', () => {
     const { visibleOf } = made(notHidden).custom!.announcement!
     const docs = [{ hidden: true }, { hidden: false }, { slug: 'hlyab' }]
     expect(docs.map(visibleOf)).toEqual([null, {}, { slug: 'hlyab' }])
   })
 
-  it('is nothing of a collection that shows nothing', () => {
+  it('contain nothing of a collection that shows nothing', () => {
     const { custom } = collection({ slug: 'ads', fields: [] }, announced())
     expect(custom!.announcement!.visibleOf({})).toBeNull()
   })

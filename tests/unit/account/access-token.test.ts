@@ -39,7 +39,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const claims = { sub: 'u1', sid: 's1', iss: site, aud: site, exp: seconds + 600 }
 
 const unsigned = async (): Promise<string> => `${part({ alg: 'none', kid: 'k1' })}.${part(claims)}.`
-/** The old trick: the public key, which everybody has, taken for a shared secret. */
+/** The known attack: the public key used as a shared secret. */
 const signedWithPublicKey = async () => {
   const body = `${part({ alg: 'HS256', kid: 'k1' })}.${part(claims)}`
   return `${body}.${createHmac('sha256', await exportSPKI(ours.publicKey))
@@ -57,29 +57,29 @@ const problemOf = async (value: string, given: { keys?: JWK[] } = {}) => {
   return error instanceof TokenError ? error.problem : error
 }
 
-describe('проверка на ключ за достъп', () => {
-  test('верният ключ казва за кого говори', async () => {
+describe('verification of an access token', () => {
+  test('accepts a valid token and returns its user and session', async () => {
     expect(await problemOf(await token())).toMatchObject({ userId: 'u1', sessionId: 's1' })
   })
 
-  test('празен набор ключове', async () => {
+  test('refuses a token when there are no keys', async () => {
     expect(await problemOf(await token(), { keys: [] })).toBe('emptyKeySet')
   })
 
   const refused: [string, TokenProblem, () => Promise<string>][] = [
-    ['няма ключ с този номер', 'noMatchingKey', () => token({ kid: 'k2' })],
-    ['подписът е с чужд ключ', 'invalidSignature', () => token({ pair: strange })],
-    ['съдържанието е сменено след подписа', 'invalidSignature', changed],
-    ['срокът е минал', 'expired', () => token({ expiresAt: seconds - 1 })],
-    ['издаден е за друг сайт', 'wrongAudience', () => token({ audience: 'https://other.example' })],
-    ['издаден е от друг сайт', 'wrongIssuer', () => token({ issuer: 'https://other.example' })],
-    ['без подпис (alg: none)', 'wrongAlgorithm', unsigned],
-    ['HS256 с публичния ключ като тайна', 'wrongAlgorithm', signedWithPublicKey],
-    ['без сесия', 'malformed', () => token({ claims: { sid: undefined } })],
-    ['три точки не са ключ', 'malformed', async () => '...'],
-    ['празен', 'malformed', async () => ''],
+    ['with an unknown key id', 'noMatchingKey', () => token({ kid: 'k2' })],
+    ['signed with another key', 'invalidSignature', () => token({ pair: strange })],
+    ['changed after it was signed', 'invalidSignature', changed],
+    ['that has expired', 'expired', () => token({ expiresAt: seconds - 1 })],
+    ['issued for another site', 'wrongAudience', () => token({ audience: 'https://other.example' })],
+    ['issued by another site', 'wrongIssuer', () => token({ issuer: 'https://other.example' })],
+    ['without a signature (alg: none)', 'wrongAlgorithm', unsigned],
+    ['signed with HS256 and the public key as the secret', 'wrongAlgorithm', signedWithPublicKey],
+    ['without a session', 'malformed', () => token({ claims: { sid: undefined } })],
+    ['of three dots', 'malformed', async () => '...'],
+    ['that is empty', 'malformed', async () => ''],
   ]
-  test.each(refused)('%s: %s', async (_, problem, make) => {
+  test.each(refused)('refuses a token %s: %s', async (_, problem, make) => {
     expect(await problemOf(await make())).toBe(problem)
   })
 })

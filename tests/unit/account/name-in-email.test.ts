@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { nameInEmail } from '#domain/account/name-in-email'
 
-describe('име в писмо', () => {
+describe('a name in an email', () => {
   it.each(['Мария Иванова', 'Анна-Мария О’Нийл', 'Д-р. Иван Петров', 'Й.К. Димитров', 'И. Петров, мл.'])(
-    '%s остава, както е',
+    'keeps %s',
     (name) => {
       expect(nameInEmail(name)).toBe(name)
     },
@@ -26,11 +26,11 @@ describe('име в писмо', () => {
     ['\u2028\0\u0007', ''],
     ['', ''],
     [null, ''],
-  ])('%j става %j', (typed, said) => {
+  ])('turns %j into %j', (typed, said) => {
     expect(nameInEmail(typed)).toBe(said)
   })
 
-  it('дългото се отрязва, без да се гледа цялото', () => {
+  it('cuts a long name without reading all of it', () => {
     expect(nameInEmail('я'.repeat(100_000))).toBe('я'.repeat(80))
     expect(nameInEmail(`${'.'.repeat(100_000)}@`)).toBe('.'.repeat(80))
   })

@@ -2,7 +2,7 @@ import { pbkdf2 } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { isPasswordRight } from '#domain/account/password-check'
 
-/** The work is only written down: six hundred thousand rounds need a third of a second, and say nothing here. */
+/** Only recorded: the real 600,000 rounds take a third of a second. */
 vi.mock('node:crypto', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   pbkdf2: vi.fn((...[, , , length, , done]: Parameters<typeof pbkdf2>) => done(null, Buffer.alloc(length))),
@@ -13,7 +13,6 @@ const derived = vi.mocked(pbkdf2)
 const password = 'parola-za-test'
 const account = { salt: '0123456789abcdef', hash: `pbkdf2-sha256-v1:${'00'.repeat(32)}` }
 
-/** What the work of one question was; the salt differs, its length need not. */
 async function workFor(given: Parameters<typeof isPasswordRight>[0]) {
   derived.mockClear()
   const isRight = await isPasswordRight(given)
@@ -28,14 +27,14 @@ async function workFor(given: Parameters<typeof isPasswordRight>[0]) {
 
 const once = [{ asked: password, iterations: 600_000, length: 32, digest: 'sha256' }]
 
-it('вярната парола се смята веднъж', async () => {
+it('hashes once for the right password', async () => {
   expect(await workFor({ password, account })).toEqual({ isRight: true, work: once })
 })
 
 it.each([
-  ['без профил', null],
-  ['с профил без парола', { hash: null, salt: null }],
-  ['с парола, записана по друг начин', { ...account, hash: 'argon2:00' }],
-])('%s се смята същото, също веднъж, и никога не съвпада', async (_, other) => {
+  ['no account', null],
+  ['an account without a password', { hash: null, salt: null }],
+  ['a password stored in another format', { ...account, hash: 'argon2:00' }],
+])('%s: hashes once with the same work and never matches', async (_, other) => {
   expect(await workFor({ password, account: other })).toEqual({ isRight: false, work: once })
 })

@@ -7,7 +7,7 @@ import { newKeySignsFrom, oldKeyRetiresAt, publishedKeys, signingKey } from '#do
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('име на браузъра', () => {
+describe('browser name', () => {
   test.each([
     [
       `Mozilla/5.0 (Linux; Android 15; Pixel 9) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`,
@@ -44,7 +44,7 @@ describe('име на браузъра', () => {
     [`${'x'.repeat(100_000)} Firefox/1`, null],
     ['', null],
     [null, null],
-  ])('%s', (userAgent, name) => {
+  ])('reads %s as %s', (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name)
   })
 })
@@ -54,11 +54,11 @@ test.each([
   ['Samsung Internet, Android', 'Samsung Internet на Android'],
   ['Windows', 'Windows'],
   [null, 'Непознато устройство'],
-])('%s с думи: %s', (browser, words) => {
+])('names the device %s: %s', (browser, words) => {
   expect(deviceName(browser)).toBe(words)
 })
 
-describe('скрит адрес', () => {
+describe('shortened IP address', () => {
   test.each([
     ['203.0.113.77', '203.0.113.•••'],
     ['::ffff:203.0.113.77', '203.0.113.•••'],
@@ -69,12 +69,12 @@ describe('скрит адрес', () => {
     ['не е адрес', null],
     ['', null],
     [undefined, null],
-  ])('%s', (address, shortened) => {
+  ])('shortens %s to %s', (address, shortened) => {
     expect(shortenedAddress(address)).toBe(shortened)
   })
 })
 
-test('списъкът на сесиите: тази първа, после последно ползваните, без изтеклите', () => {
+test('lists this session first, then the most recently used, without expired ones', () => {
   const session = (id: string, lastUsedAt: string, expiresAt = '2026-12-01T00:00:00Z') => ({
     id,
     lastUsedAt,
@@ -94,7 +94,7 @@ test('списъкът на сесиите: тази първа, после по
   ])
 })
 
-describe('смяна на ключовете', () => {
+describe('key rotation', () => {
   const now = new Date('2026-11-23T08:00:00Z')
   const old = { kid: 'old', signsFrom: new Date('2026-01-01T00:00:00Z'), retiresAt: oldKeyRetiresAt(now) }
   const fresh = { kid: 'fresh', signsFrom: newKeySignsFrom(now), retiresAt: null }
@@ -106,7 +106,7 @@ describe('смяна на ключовете', () => {
     [5, 'fresh', ['old', 'fresh']],
     [15, 'fresh', ['old', 'fresh']],
     [20, 'fresh', ['fresh']],
-  ])('след %i минути подписва %s', (minutes, signs, published) => {
+  ])('after %i minutes signs with %s', (minutes, signs, published) => {
     expect(signingKey([old, fresh], after(minutes))?.kid).toBe(signs)
     expect(publishedKeys([old, fresh], after(minutes)).map(({ kid }) => kid)).toEqual(published)
   })

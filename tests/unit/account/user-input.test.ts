@@ -8,8 +8,8 @@ const problemsOf = (input: object) =>
     .safeParse({ ...valid, ...input })
     .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
-describe('регистрация', () => {
-  it('приема парола от точно 6 символа', () => {
+describe('registration input', () => {
+  it('accepts a password of exactly 6 characters', () => {
     expect(problemsOf({})).toEqual([])
   })
 
@@ -21,21 +21,21 @@ describe('регистрация', () => {
     [{ fullName: ' ' }, 'fullName', 'nameRequired'],
     [{ fullName: 'Я' }, 'fullName', 'nameShort'],
     [{ fullName: 'Я'.repeat(81) }, 'fullName', 'nameLong'],
-  ])('%o се отказва при %s', (input, path, problem) => {
+  ])('refuses %o at %s', (input, path, problem) => {
     expect(problemsOf(input)).toContainEqual([path, problem])
   })
 
-  it('казва точния текст за къса парола', () => {
+  it('has the agreed sentence for a short password', () => {
     expect(inputProblemTexts.passwordShort).toBe('Паролата трябва да е поне 6 символа')
   })
 })
 
-describe('влизане и профил', () => {
-  it('старата къса парола стига до сървъра', () => {
+describe('sign-in and profile input', () => {
+  it('lets an old short password reach the server', () => {
     expect(signInInput.safeParse({ email: valid.email, password: '123' }).success).toBe(true)
   })
 
-  it('името и градът се подрязват и са задължителни', () => {
+  it('trims the name and the city and requires both', () => {
     expect(profileInput.parse({ fullName: ' Мария Стоянова ', city: ' Кьолн ' })).toEqual({
       fullName: 'Мария Стоянова',
       city: 'Кьолн',

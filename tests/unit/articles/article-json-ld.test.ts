@@ -29,36 +29,36 @@ const picture = {
   socialUrl: '/a.jpg',
 }
 
-describe('NewsArticle', () => {
-  it('адресите са пълни', () => {
+describe('the NewsArticle of an article', () => {
+  it('has absolute addresses', () => {
     expect(articleJsonLd(article, site)).toMatchObject({
       mainEntityOfPage: 'https://example.org/news/nov-adres-za-pasporti',
       image: ['https://example.org/news/nov-adres-za-pasporti/social-card.png'],
     })
   })
 
-  it('адрес на изображение в друго хранилище остава какъвто е', () => {
+  it('keeps the address of an image in another storage', () => {
     const image = { ...picture, socialUrl: 'https://files.example.com/a.jpg' }
     expect(articleJsonLd({ ...article, image }, site)).toMatchObject({
       image: ['https://files.example.com/a.jpg'],
     })
   })
 
-  it('изображението за споделяне е пред изображението на статията', () => {
+  it('prefers the sharing image to the cover image', () => {
     const seoImage = { ...picture, socialUrl: '/seo.jpg' }
     expect(articleJsonLd({ ...article, image: picture, seoImage }, site)).toMatchObject({
       image: ['https://example.org/seo.jpg'],
     })
   })
 
-  it('автор „Админ“ е самият сайт, друг автор е човек', () => {
+  it('names the site as the author of team articles, and a person for all others', () => {
     expect(articleJsonLd(article, site)).toMatchObject({ author: { '@type': 'Organization' } })
     expect(articleJsonLd({ ...article, author: 'Антон Петров' }, site)).toMatchObject({
       author: { '@type': 'Person', name: 'Антон Петров' },
     })
   })
 
-  it('SEO описанието е пред краткото описание', () => {
+  it('prefers the SEO description to the excerpt', () => {
     expect(articleJsonLd(article, site)).toMatchObject({ description: 'Кратко' })
     expect(articleJsonLd({ ...article, seoDescription: 'SEO' }, site)).toMatchObject({ description: 'SEO' })
   })

@@ -19,8 +19,8 @@ const row = (cells: string[], attributes = '') =>
   `<row ${attributes}>${cells.map((one) => cell(one)).join('')}</row>`
 const head = row(['Име', 'Град', 'Категория'])
 
-describe('XML на таблица', () => {
-  it('се чете с коментари, CDATA и знак „>“ в кавички', () => {
+describe('XML of a spreadsheet', () => {
+  it('is read with comments, CDATA and „>“ in quotes', () => {
     const xml = `<!-- <a> --><a b='>' c:d="&lt;1&#x41;&constructor;"/><![CDATA[<&]]>`
     expect([...xmlParts(xml)]).toEqual([
       { kind: 'open', name: 'a', attributes: { b: '>', d: '<1A&constructor;' } },
@@ -40,32 +40,33 @@ describe('XML на таблица', () => {
     '<a <b>',
     '&#x110000;',
     '<!---->'.repeat(2_000),
-  ])('не се чете: %#', (xml) => expect(() => [...xmlParts(xml)]).toThrow())
+  ])('is refused when malformed: %#', (xml) => expect(() => [...xmlParts(xml)]).toThrow())
 })
 
-describe('списък в JSON', () => {
+describe('a JSON list', () => {
   it.each([
     ['[1, "a]\\"", [2], {"b": []}]', [1, 'a]"', [2], { b: [] }]],
     ['{"total": 1, "not": {"this": [1]}, "contacts": [{"a": "{"}], "more": [2]}', [{ a: '{' }]],
     [' [ ] ', []],
-  ])('%s', (json, items) => expect([...jsonItems(json)]).toEqual(items))
+  ])('is read: %s', (json, items) => expect([...jsonItems(json)]).toEqual(items))
 
-  it.each(['', '{}', '[', '[1', '[1 2]', '[,1]', '[{]}]', '{"a":{"b":[1]}}', '["'])('не е %s', (json) =>
-    expect(() => [...jsonItems(json)]).toThrow(SyntaxError),
+  it.each(['', '{}', '[', '[1', '[1 2]', '[,1]', '[{]}]', '{"a":{"b":[1]}}', '["'])(
+    'is refused: %s',
+    (json) => expect(() => [...jsonItems(json)]).toThrow(SyntaxError),
   )
 
-  it('се чете един по един: каквото стои след първия, още не е прочетено', () => {
+  it('is read item by item: the rest stays unread after the first one', () => {
     expect(jsonItems(`[{"a":1},${'['.repeat(1_000_000)}`).next().value).toEqual({ a: 1 })
   })
 
   it.each([`[${'['.repeat(1_000_000)}`, `{${'"a":{},'.repeat(100_000)}"b":[1]}`])(
-    'с безкрайно нещо в него не се чете: %#',
+    'is refused with endless content: %#',
     (json) => expect(() => [...jsonItems(json)]).toThrow('no list'),
   )
 })
 
-describe('таблица с капан', () => {
-  it('редове далеч надолу са само номера', async () => {
+describe('a hostile spreadsheet', () => {
+  it('keeps the numbers of rows far down', async () => {
     const far = '<row r="1048576"><c r="A1" t="str"><v>Ана</v></c></row>'
     expect(await xlsx(`<d>${head}${far}<row r="99999999999">${cell('Яна')}</row></d>`)).toEqual([
       { row: 1048576, values: { name: 'Ана', city: '', category: '' } },
@@ -73,21 +74,21 @@ describe('таблица с капан', () => {
     ])
   })
 
-  it('празните клетки пазят мястото си', async () => {
+  it('keeps the positions of empty cells', async () => {
     const cells = '<c r="A2"/><c t="str"><v>Бон</v></c>'
     expect(await xlsx(`<d>${head}<row>${cells}</row></d>`)).toMatchObject([
       { values: { name: '', city: 'Бон' } },
     ])
   })
 
-  it('един дълъг текст в хиляди клетки не се чете хиляди пъти цял', async () => {
+  it('does not copy one long text in full for thousands of cells', async () => {
     const strings = `<sst><si><t>${'а'.repeat(1_000_000)}</t></si></sst>`
     const shared = `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`.repeat(IMPORT_ROWS_MAX)
     const rows = await xlsx(`<d>${head}${shared}</d>`, { 'xl/sharedStrings.xml': strings })
     expect(rows.at(-1)?.values.name).toHaveLength(TABLE_CELL_MAX)
   })
 
-  it('текст, който не се побира в никоя клетка, не се разчита докрай', () => {
+  it('stops decoding a text that fits into no cell', () => {
     const [text] = [...xmlParts('&amp;'.repeat(1_000_000))]
     const { length } = (text as { text: string }).text
     expect(length).toBeGreaterThan(TABLE_CELL_MAX)
@@ -97,29 +98,29 @@ describe('таблица с капан', () => {
   const xs = '<row><c t="str"><v>x</v></c></row>'
   it.each<[string, () => Promise<unknown>, string]>([
     [
-      'колона след последната',
+      'a column beyond the last',
       () => xlsx(`<d><row>${cell('x', 'ZZZ1')}</row></d>`),
       contactImportTexts.tooManyRows,
     ],
-    ['безброй редове', () => xlsx(`<d>${xs.repeat(20_000)}</d>`), contactImportTexts.tooManyRows],
+    ['endless rows', () => xlsx(`<d>${xs.repeat(20_000)}</d>`), contactImportTexts.tooManyRows],
+    ['endless text rows', () => readRows(Buffer.from('x\n'.repeat(20_000))), contactImportTexts.tooManyRows],
+    ['endless text columns', () => readRows(Buffer.from(';'.repeat(20_000))), contactImportTexts.tooManyRows],
     [
-      'безброй редове текст',
-      () => readRows(Buffer.from('x\n'.repeat(20_000))),
-      contactImportTexts.tooManyRows,
-    ],
-    ['безброй колони текст', () => readRows(Buffer.from(';'.repeat(20_000))), contactImportTexts.tooManyRows],
-    [
-      'безброй части',
+      'endless JSON items',
       () => readRows(Buffer.from(`[${'{},'.repeat(300_000)}{}]`)),
       contactImportTexts.tooManyRows,
     ],
-    ['незатворени кавички', () => readRows(Buffer.from('"'.repeat(20_001))), contactImportTexts.unreadable],
-    ['несвършващ елемент', () => xlsx(`<a${' '.repeat(1_000_000)}`), contactImportTexts.unreadable],
-  ])('се отказва: %s', async (_, read, message) => {
+    [
+      'an unclosed quotation mark',
+      () => readRows(Buffer.from('"'.repeat(20_001))),
+      contactImportTexts.unreadable,
+    ],
+    ['an element that never ends', () => xlsx(`<a${' '.repeat(1_000_000)}`), contactImportTexts.unreadable],
+  ])('is refused: %s', async (_, read, message) => {
     await expect(read()).rejects.toThrow(message)
   })
 
-  it('цветни празни редове не се броят', async () => {
+  it('does not count empty rows with colors', async () => {
     expect(await xlsx(`<d>${head}${'<row><c s="3"/></row>'.repeat(20_000)}${row(['Ана'])}</d>`)).toHaveLength(
       1,
     )

@@ -6,15 +6,15 @@ import { phoneKey } from '#domain/contacts/contact-link'
 
 const cells = (text: string) => [...csvRows(text)].map((row) => row.cells)
 
-describe('таблица в текст', () => {
-  it.each([';', ',', '\t'])('разделителят „%s“ се познава', (delimiter) => {
+describe('a table as text', () => {
+  it.each([';', ',', '\t'])('recognizes the delimiter „%s“', (delimiter) => {
     expect(cells(`Име${delimiter}Град\nАна${delimiter}Бон`)).toEqual([
       ['Име', 'Град'],
       ['Ана', 'Бон'],
     ])
   })
 
-  it('разделител в кавички не се брои', () => {
+  it('ignores a delimiter in quotes', () => {
     expect(cells('"а,б,в,г";д\r\n"каза ""да""\nи млъкна";е')).toEqual([
       ['а,б,в,г', 'д'],
       ['каза "да"\nи млъкна', 'е'],
@@ -27,15 +27,15 @@ describe('таблица в текст', () => {
     ['words after a quotation', '"а"б;в', [['аб', 'в']]],
     ['line ends of three kinds', 'а\r\nб\nв\rг', [['а'], ['б'], ['в'], ['г']]],
     ['a quotation that never ends', 'а;б\n"в;г\nд', [['а', 'б'], ['в;г\nд']]],
-  ])('%s', (_, text, table) => expect(cells(text)).toEqual(table)) // prettier-ignore
+  ])('reads %s', (_, text, table) => expect(cells(text)).toEqual(table)) // prettier-ignore
 
-  it('редовете имат номерата от таблицата, и след празен ред', () => {
+  it('keeps the row numbers of the table after an empty row', () => {
     expect([...csvRows('а\r\n\r\nб\r')].map(({ row, cells: [first] }) => [row, first])).toEqual([
       [1, 'а'], [2, ''], [3, 'б'], [4, ''],
     ]) // prettier-ignore
   })
 
-  it('формулите се обезвреждат и се четат обратно непроменени', () => {
+  it('defuses formulas and reads them back unchanged', () => {
     const dangerous = ['=1+1', '+49 30 1', '-5', '@SUM(A1)', "O'Neill", '"цитат"; и още', '\tтаб']
     const written = csvOf([dangerous])
     expect(written.startsWith('\uFEFF')).toBe(true)
@@ -45,29 +45,29 @@ describe('таблица в текст', () => {
   })
 })
 
-describe('букви на файла', () => {
+describe('character encoding of a file', () => {
   const windows = Buffer.from([0xcc, 0xfe, 0xed, 0xf5, 0xe5, 0xed])
   it.each([
     ['UTF-8', Buffer.from('Мюнхен')],
-    ['UTF-8 със знак в началото', Buffer.from('\uFEFFМюнхен')],
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFFМюнхен')],
     ['windows-1251', windows],
     ['UTF-16', Buffer.from('\uFEFFМюнхен', 'utf16le')],
-  ])('%s', (_, bytes) => {
+  ])('reads %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe('Мюнхен')
   })
 })
 
-describe('телефон', () => {
+describe('a phone number', () => {
   it.each(['+49 30 1234', '0049 30 1234', '030/1234', '+49 (0)30 12-34', '(030) 12 34'])(
-    '%s е един',
+    'is the same written as %s',
     (phone) => {
       expect(phoneKey(phone)).toBe('+49301234')
     },
   )
-  it('липсващият е празен', () => expect([phoneKey(null), phoneKey('')]).toEqual(['', '']))
+  it('is empty when missing', () => expect([phoneKey(null), phoneKey('')]).toEqual(['', '']))
 })
 
-describe('план', () => {
+describe('the import plan', () => {
   const ana = { name: 'Ана', city: 'Бон', category: 'doctor', phone: '+49 228 1' } as const
   const empty = { specialty: null, address: null, email: null, source: null }
   const stored: StoredContact = {
@@ -79,16 +79,16 @@ describe('план', () => {
       stored: [stored],
     })
 
-  it('същият се пропуска, и с друго изписване на името', () => {
+  it('skips the same contact, also with another spelling of the name', () => {
     expect(plan({ ...ana }).skipped).toBe(1)
     expect(plan({ ...ana, name: 'АНА' }).change).toHaveLength(1)
   })
 
-  it('друг телефон е друг човек', () => {
+  it('treats another phone number as another person', () => {
     expect(plan({ ...ana, phone: '+49 228 2' }).add).toHaveLength(1)
   })
 
-  it('клетка променя, липсваща колона не пипа', () => {
+  it('updates from a cell and leaves a missing column alone', () => {
     const [{ contact } = { contact: null }] = plan({ ...ana, email: 'ana@example.org' }).change
     expect(contact).toEqual({ ...ana, ...empty, email: 'ana@example.org' })
     const withEmail = { ...stored, email: 'ana@example.org' }
@@ -99,13 +99,13 @@ describe('план', () => {
     })
   })
 
-  it('чакащият става одобрен', () => {
+  it('approves a pending contact', () => {
     const waiting = { ...stored, approval: 'pending' } as const
     const rows = [{ row: 2, values: { ...ana } }]
     expect(planImport({ rows: rows.map(checkRow), stored: [waiting] }).change).toHaveLength(1)
   })
 
-  it('повторен ред се пропуска, а с други данни се посочва', () => {
+  it('skips a repeated row and points out one with other data', () => {
     const { add, skipped, invalid } = plan(
       { ...ana, name: 'Б' },
       { ...ana, name: 'Б' },
@@ -114,7 +114,7 @@ describe('план', () => {
     expect([add.length, skipped, invalid]).toEqual([1, 1, [{ row: 4, repeats: 2 }]])
   })
 
-  it('лошият ред казва всичко, което му липсва', () => {
+  it('lists everything that a bad row lacks', () => {
     expect(plan({ name: '', city: 'Бон', category: 'ветеринар', email: 'x' }).invalid).toEqual([
       {
         row: 2,

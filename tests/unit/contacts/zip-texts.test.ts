@@ -12,7 +12,7 @@ async function streamed(entries: ZipEntry[]): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-it('reads what was asked for, in whatever order it stands in the archive', async () => {
+it('reads the requested entries in any order', async () => {
   const read = zipTexts(deflatedZip({ 'z.xml': 'Кьолн', 'other.xml': 'x', 'a.xml': '' }), { maxBytes })
   expect(await read(['a.xml', 'z.xml', 'none.xml'])).toEqual(
     new Map([
@@ -22,7 +22,7 @@ it('reads what was asked for, in whatever order it stands in the archive', async
   )
 })
 
-it('reads an archive that says the sizes behind the entries, as many programs write it', async () => {
+it('reads an archive with the sizes after the entries, as many programs write it', async () => {
   const long = 'Мила Донева; '.repeat(20_000)
   const bytes = await streamed([
     { name: 'long.xml', content: [Buffer.from(long)], at },
@@ -32,25 +32,25 @@ it('reads an archive that says the sizes behind the entries, as many programs wr
   expect([texts.get('short.xml'), texts.get('long.xml') === long]).toEqual(['Ана', true])
 })
 
-it('counts everything that was ever read against the limit', async () => {
+it('counts everything it reads against the limit', async () => {
   const half = 'x'.repeat(maxBytes * 0.6)
   const read = zipTexts(zip({ 'a.xml': half, 'b.xml': half }), { maxBytes })
   expect((await read(['a.xml'])).get('a.xml')).toHaveLength(half.length)
   await expect(read(['b.xml'])).rejects.toThrow('too much in the archive')
 })
 
-it('stops unpacking at the limit, whatever size the archive names', async () => {
+it('stops unpacking at the limit, whatever size the archive declares', async () => {
   const bomb = deflatedZip({ 'a.xml': Buffer.alloc(5 * maxBytes) })
   bomb.writeUInt32LE(10, 22)
   await expect(zipTexts(bomb, { maxBytes })(['a.xml'])).rejects.toThrow('too much in the archive')
 })
 
-it('finds nothing in what is no archive', async () => {
+it('finds nothing in a file that is not an archive', async () => {
   const texts = await zipTexts(Buffer.from('PK\u0003\u0004 and nothing more'), { maxBytes })(['a.xml'])
   expect(texts.size).toBe(0)
 })
 
-it('refuses an archive that was cut off', async () => {
+it('refuses a truncated archive', async () => {
   const cut = zip({ 'a.xml': 'x'.repeat(1_000) }).subarray(0, 500)
   await expect(zipTexts(cut, { maxBytes })(['a.xml'])).rejects.toThrow()
 })

@@ -12,11 +12,11 @@ test.each([
   [{ code: 'ENOTFOUND' }, 'unreachable'],
   [{ message: 'timeout expired' }, 'unreachable'],
   [{ code: '53300', message: 'too many clients' }, 'database'],
-])('%j се казва като %s', (error, kind) => {
+])('reports %j as %s', (error, kind) => {
   expect(problem(error).kind).toBe(kind)
 })
 
-test('казва мястото и потребителя на един ред, без паролата', () => {
+test('names the server and the user in one line, without the password', () => {
   const { message } = problem({ code: '28P01' })
   expect(message).toContain('db.example:6543')
   expect(message).toContain('anna')

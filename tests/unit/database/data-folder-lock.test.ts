@@ -5,25 +5,25 @@ const owner = { pid: 4321, startedAt: '1000', purpose: 'site' as const, port: 30
 const alive = () => true
 const dead = () => false
 
-test('без файл папката е свободна', () => {
+test('reports a folder without a lock file as free', () => {
   expect(decideLock({ content: null, isRunning: alive })).toEqual({ state: 'free' })
 })
 
-test('собственикът работи: папката е заета и се казва от кого', () => {
+test('reports a folder as taken, with its owner, while the owner runs', () => {
   expect(decideLock({ content: JSON.stringify(owner), isRunning: alive })).toEqual({ state: 'held', owner })
 })
 
-test('собственикът го няма: файлът е остатък', () => {
+test('reports a lock file as stale when its owner is gone', () => {
   expect(decideLock({ content: JSON.stringify(owner), isRunning: dead })).toEqual({ state: 'stale' })
 })
 
-test('номерът е вече на друга програма: решава началото на процеса', () => {
+test('compares the start of the process when the process id was reused', () => {
   const isRunning = ({ startedAt }: { startedAt: string | null }) => startedAt === '2000'
   expect(decideLock({ content: JSON.stringify(owner), isRunning })).toEqual({ state: 'stale' })
 })
 
 test.each(['', '{', '[]', '{"pid":"x"}', '{"pid":-1,"startedAt":null,"purpose":"site"}'])(
-  'повреден файл (%j) е остатък',
+  'reports a damaged lock file (%j) as stale',
   (content) => {
     expect(decideLock({ content, isRunning: alive })).toEqual({ state: 'stale' })
   },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { identifyProcess, isAlive, isRunning } from '#database/embedded/process-identity'
 
-test('собственият процес се разпознава', () => {
+test('recognizes its own process', () => {
   expect(isRunning(identifyProcess(process.pid))).toBe(true)
 })
 
-test('същият номер с друго начало е друг процес', () => {
+test('treats the same process id with another start as another process', () => {
   expect(isRunning({ pid: process.pid, startedAt: 'earlier' })).toBe(false)
 })
 
-test('номер, който никой няма, не е жив', () => {
+test('reports an unused process id as not alive', () => {
   expect(isAlive(2 ** 22 + 1)).toBe(false)
 })

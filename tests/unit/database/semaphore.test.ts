@@ -3,7 +3,7 @@ import { semaphore } from '#database/connection/semaphore'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('lets at most so many in at once, the rest in the order of coming', async () => {
+it('lets in at most N at once, the rest in order of arrival', async () => {
   const acquire = semaphore({ atOnce: 2, waitMs: 1_000 })
   const log: number[] = []
   const releases: (() => void)[] = []
@@ -23,7 +23,7 @@ it('lets at most so many in at once, the rest in the order of coming', async () 
   expect(log).toEqual([1, 2, 3, 4])
 })
 
-it('tells who waited too long that no connection is left, and keeps the place of the next', async () => {
+it('fails after too long a wait and keeps the place of the next', async () => {
   const acquire = semaphore({ atOnce: 1, waitMs: 5 })
   const release = await acquire()
   await expect(acquire()).rejects.toMatchObject({ code: '53300' })

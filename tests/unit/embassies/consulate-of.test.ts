@@ -10,7 +10,7 @@ const missions: (Mission & { name: string })[] = [berlin, hamburg, munich, duess
 
 const nameFor = (land: Parameters<typeof consulateOf>[0]) => consulateOf(land, missions).mission?.name ?? null
 
-describe('провинция по пощенски код', () => {
+describe('federal state of a postcode', () => {
   // prettier-ignore
   it.each([
     ['10115', 'BE', 'Берлин'], ['12529', 'BB', 'Шьонефелд'], ['14467', 'BB', 'Потсдам'],
@@ -50,38 +50,38 @@ describe('провинция по пощенски код', () => {
     ['89518', 'BW', 'Хайденхайм'], ['90402', 'BY', 'Нюрнберг'], ['96450', 'BY', 'Кобург'],
     ['96515', 'TH', 'Зонеберг'], ['97070', 'BY', 'Вюрцбург'], ['97877', 'BW', 'Вертхайм'],
     ['97892', 'BY', 'Кройцвертхайм'], ['97922', 'BW', 'Лауда'], ['99084', 'TH', 'Ерфурт'],
-  ])('%s е %s (%s)', (postcode, land) => {
+  ])('%s is in %s (%s)', (postcode, land) => {
     expect(landOfPostcode(postcode)).toBe(land)
   })
 
-  it.each(['', '1011', '101155', '00100', '05000', 'D-10115', '10 115'])('„%s“ не е пощенски код', (text) => {
+  it.each(['', '1011', '101155', '00100', '05000', 'D-10115', '10 115'])('„%s“ is not a postcode', (text) => {
     expect(landOfPostcode(text)).toBeNull()
   })
 })
 
-describe('консулство', () => {
-  it.each([...lands, ' by '])('%s е код на провинция', (code) => {
+describe('consulate', () => {
+  it.each([...lands, ' by '])('accepts %s as the code of a federal state', (code) => {
     expect(landOf(code)).toBe(code.trim().toUpperCase())
   })
 
-  it('пощенският код води до същата провинция', () => {
+  it('is found from a postcode through the same federal state', () => {
     expect([landOf('80331'), landOf('Мюнхен'), landOf('DE')]).toEqual(['BY', null, null])
   })
 
-  it('е това, чийто район е провинцията', () => {
+  it('is the one whose district includes the federal state', () => {
     expect([nameFor('BY'), nameFor('BE')]).toEqual(['ГК Мюнхен', 'Посолство Берлин'])
   })
 
-  it('генерално консулство има предимство пред посолството', () => {
+  it('is a consulate general rather than the embassy', () => {
     expect(nameFor('NW')).toBe('ГК Дюселдорф')
   })
 
-  it('почетното само се споменава', () => {
+  it('is never an honorary one, which is only mentioned', () => {
     expect(consulateOf('HH', missions)).toEqual({ mission: berlin, honorary: [hamburg] })
     expect(consulateOf('SH', missions)).toEqual({ mission: null, honorary: [hamburg] })
   })
 
-  it('без записани райони няма отговор', () => {
+  it('is not found without stored districts', () => {
     expect(consulateOf('SL', [{ type: 'embassy', states: null }]).mission).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ it.each([
   [21, '21-ви'],
   [112, '112-ти'],
   [1000, '1000-ен'],
-])('редно число %i', (number, words) => expect(ordinal(number)).toBe(words))
+])('writes the ordinal of %i', (number, words) => expect(ordinal(number)).toBe(words))
 
 it.each([
   [null, 'Безплатно'],
@@ -27,32 +27,32 @@ it.each([
   ['0 €', 'Безплатно'],
   ['15 EUR', '15 EUR'],
   ['По желание', 'По желание'],
-])('цена „%s“', (price, words) => expect(texts.price(price)).toBe(words))
+])('writes the price „%s“', (price, words) => expect(texts.price(price)).toBe(words))
 
 it.each([
   [{ registered: 19, capacity: 50 }, '19 от 50 места'],
   [{ registered: 1, capacity: 1 }, '1 от 1 място'],
   [{ registered: 0, capacity: null }, 'Места за всички'],
   [{ registered: 19, capacity: null }, '19 записани, места за всички'],
-])('места %j', (seats, words) => expect(texts.seats(seats)).toBe(words))
+])('writes the seats of %j', (seats, words) => expect(texts.seats(seats)).toBe(words))
 
 it.each([
   [undefined, 'Събота, 5 декември 2026 г., 11:00 ч.'],
   ['2026-12-05T13:00:00Z', 'Събота, 5 декември 2026 г., 11:00–14:00 ч.'],
   ['2026-12-06T13:00:00Z', 'Събота, 5 декември 2026 г., 11:00 ч. – неделя, 6 декември 2026 г., 14:00 ч.'],
-])('време до %s', (endDate, words) =>
+])('writes the time until %s', (endDate, words) =>
   expect(texts.times({ date: '2026-12-05T10:00:00Z', endDate })).toBe(words),
 )
 
-it('листът на календара е по берлинско време', () =>
+it('shows the calendar leaf in Berlin time', () =>
   expect(calendarLeaf('2026-12-04T23:30:00Z')).toEqual({ day: '5', month: 'декември', weekday: 'събота' }))
 
 it.each([
   ['2026-11-23T19:00', '2026-11-23T18:00:00.000Z'],
   ['2026-07-20T19:00', '2026-07-20T17:00:00.000Z'],
-])('„%s“ в Берлин е %s', (reading, moment) => {
+])('reads „%s“ in Berlin as %s', (reading, moment) => {
   expect(berlinMoment(reading)).toBe(moment)
   expect(berlinReading(moment)).toBe(reading)
 })
 
-it('което не е време, остава за правилата', () => expect(berlinMoment('?')).toBe('?'))
+it('leaves what is not a time to the validation', () => expect(berlinMoment('?')).toBe('?'))

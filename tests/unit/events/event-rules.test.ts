@@ -11,7 +11,7 @@ it.each([
   [{ date: start }, end],
   [{ date: start, endDate: null }, end],
   [{ date: start, endDate: '2027-03-03T12:00:00+02:00' }, '2027-03-03T10:00:00.000Z'],
-])('край на %j: %s', (times, moment) => expect(eventEnd(times)).toBe(moment))
+])('an event with %j ends at %s', (times, moment) => expect(eventEnd(times)).toBe(moment))
 
 it.each([
   ['2027-03-01T17:59:59.999Z', false, 'upcoming', null],
@@ -20,7 +20,7 @@ it.each([
   [end, false, 'completed', 'completed'],
   [start, true, 'cancelled', 'cancelled'],
   ['2030-01-01T00:00:00Z', true, 'cancelled', 'cancelled'],
-])('в %s (отменено: %s) е %s', (now, cancelled, status, closed) => {
+])('at %s an event (cancelled: %s) is %s', (now, cancelled, status, closed) => {
   const event = { date: start, endsAt: end, cancelled }
   expect(eventStatus(event, at(now))).toBe(status)
   expect(closedBecause(event, at(now))).toBe(closed)
@@ -32,9 +32,9 @@ it.each([
   [{ capacity: 2, registered: 2, waiting: 0 }, 1],
   [{ capacity: 2, registered: 2, waiting: 7 }, 8],
   [{ capacity: 2, registered: 1, waiting: 3 }, 4],
-])('място при %j: %s', (seats, place) => expect(nextPlace(seats)).toBe(place))
+])('with %j the next place on the waiting list is %s', (seats, place) => expect(nextPlace(seats)).toBe(place))
 
-describe('какво научават записаните', () => {
+describe('notifications to people who registered', () => {
   const before = {
     date: start,
     endsAt: end,
@@ -53,11 +53,11 @@ describe('какво научават записаните', () => {
     ],
     [{ address: 'Другаде' }, { kind: 'changed', start: false, end: false, place: true }],
     [{ cancelled: true, city: 'Бон' }, { kind: 'cancelled' }],
-  ])('%j → %j', (change, notice) => {
+  ])('after the change %j are %j', (change, notice) => {
     expect(eventChange({ before, after: { ...before, ...change }, now })).toEqual(notice)
   })
 
-  it('върнатото научават, промяната на отменено и на минало – не', () => {
+  it('are sent when an event is restored, not for changes of a cancelled or past one', () => {
     const cancelled = { ...before, cancelled: true }
     expect(eventChange({ before: cancelled, after: before, now })).toEqual({ kind: 'restored' })
     expect(eventChange({ before: cancelled, after: { ...cancelled, city: 'Бон' }, now })).toBeNull()

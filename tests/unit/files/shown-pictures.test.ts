@@ -9,7 +9,6 @@ import { unexpired } from '#access/visibility/unexpired'
 
 type Field = { name: string; type?: string; relationTo?: string }
 
-/** What the rule asks of a kind that everybody sees by these rules and that has these fields beside its picture. */
 async function askedOf(
   visibility: VisibilityRule[] | undefined,
   { fields = [], user = null }: { fields?: string[]; user?: { id: string } | null } = {},
@@ -27,25 +26,25 @@ const start =
   '(select media.id where exists (select 1 from "small_ads" where "cover_image_id" = media.id and '
 
 test.each([
-  ['for everybody', [], 'true'],
-  ['not approved', [listed], 'listed'],
-  ['expired', [unexpired], 'expires_at > now()'],
-  ['hidden', [notHidden], 'hidden is not true'],
-  ['all of it', [listed, notHidden], 'listed and hidden is not true'],
-  ['a collection that shows nothing', undefined, 'false'],
-])('%s: the picture follows what shows it', async (_, rules, condition) => {
+  ['item for everybody', [], 'true'],
+  ['item that needs approval', [listed], 'listed'],
+  ['item that expires', [unexpired], 'expires_at > now()'],
+  ['item that staff may hide', [notHidden], 'hidden is not true'],
+  ['item with two rules', [listed, notHidden], 'listed and hidden is not true'],
+  ['item of a collection that shows nothing', undefined, 'false'],
+])('%s: a picture is visible when its item is', async (_, rules, condition) => {
   expect((await askedOf(rules)).sql).toBe(`${start}${condition}))`)
 })
 
-test('what is one’s own is seen with its picture, whatever it is', async () => {
+test('owners see the pictures of their own items in any state', async () => {
   const { sql, params } = await askedOf([listed], { fields: ['owner'], user: { id: 'm' } })
   expect([sql, params]).toEqual([`${start}(listed or owner_id = $1)))`, ['m']])
 })
 
-test('a file asks for its row itself, so that it is missing, not forbidden', async () => {
+test('a file request checks the row itself, so that a file is missing, not forbidden', async () => {
   expect(await shownPictures({ isReadingStaticFile: true } as AccessArgs)).toBe(true)
 })
 
-test('panels only ask whether, and the answer goes to the browser: without a piece of SQL', async () => {
+test('panels get no SQL, because the verdict goes to the browser', async () => {
   expect(JSON.parse(JSON.stringify(await shownPictures({} as AccessArgs)))).toEqual({ id: { exists: true } })
 })

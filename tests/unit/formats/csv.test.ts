@@ -16,4 +16,4 @@ it.each([
   ['Иван-Асен', 'Иван-Асен'],
   [-2, '-2'],
   [null, ''],
-])('%j → %s', (value, written) => expect(csvOf([[value]])).toBe(`\ufeff${written}\r\n`))
+])('writes %j as %s', (value, written) => expect(csvOf([[value]])).toBe(`\ufeff${written}\r\n`))

@@ -25,16 +25,16 @@ const calendarOf = (...events: CalendarEvent[]) =>
   eventCalendar({ events, siteUrl: 'https://example.org', words: eventTexts.calendar })
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-describe('ред', () => {
+describe('a content line', () => {
   it.each([
-    ['кратък', 'SUMMARY', 'Концерт', 'SUMMARY:Концерт\r\n'],
-    ['75 октета', 'X', 'a'.repeat(73), `X:${'a'.repeat(73)}\r\n`],
-    ['76 октета', 'X', 'a'.repeat(74), `X:${'a'.repeat(73)}\r\n a\r\n`],
-    ['кирилица по два октета', 'X', 'я'.repeat(37), `X:${'я'.repeat(36)}\r\n я\r\n`],
-    ['знак от четири октета не се реже', 'X', `${'a'.repeat(70)}🌹`, `X:${'a'.repeat(70)}\r\n 🌹\r\n`],
-  ])('%s', (_, name, value, line) => expect(contentLine([name, value])).toBe(line))
+    ['short', 'SUMMARY', 'Концерт', 'SUMMARY:Концерт\r\n'],
+    ['75 octets', 'X', 'a'.repeat(73), `X:${'a'.repeat(73)}\r\n`],
+    ['76 octets', 'X', 'a'.repeat(74), `X:${'a'.repeat(73)}\r\n a\r\n`],
+    ['Cyrillic of two octets', 'X', 'я'.repeat(37), `X:${'я'.repeat(36)}\r\n я\r\n`],
+    ['a character of four octets', 'X', `${'a'.repeat(70)}🌹`, `X:${'a'.repeat(70)}\r\n 🌹\r\n`],
+  ])('is folded correctly: %s', (_, name, value, line) => expect(contentLine([name, value])).toBe(line))
 
-  it('никой ред не е над 75 октета и нищо не се губи, каквото и да пише', () => {
+  it('never exceeds 75 octets and loses nothing, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
         const value = calendarText(text)
@@ -51,7 +51,7 @@ describe('ред', () => {
   })
 })
 
-describe('текст', () => {
+describe('text in a calendar', () => {
   it.each([
     ['a;b,c\\d', 'a\\;b\\,c\\\\d'],
     ['ред\r\nред\nред\rред', 'ред\\nред\\nред\\nред'],
@@ -59,16 +59,16 @@ describe('текст', () => {
     ['краят\u2028на реда', 'краят\\nна реда'],
     ['a:b"c', 'a:b"c'],
     ['x\r\nEND:VCALENDAR', 'x\\nEND:VCALENDAR'],
-  ])('%j → %j', (text, escaped) => expect(calendarText(text)).toBe(escaped))
+  ])('escapes %j as %j', (text, escaped) => expect(calendarText(text)).toBe(escaped))
 })
 
 it.each([
   ['2026-11-23T07:14:00.000Z', '20261123T071400Z'],
   ['2027-07-01T20:30:00+02:00', '20270701T183000Z'],
-])('%s е %s', (moment, written) => expect(calendarMoment(moment)).toBe(written))
+])('writes %s as %s', (moment, written) => expect(calendarMoment(moment)).toBe(written))
 
-describe('календар', () => {
-  it('събитие с всичко, което се знае за него', () => {
+describe('a calendar', () => {
+  it('contains everything known of an event', () => {
     expect(unfolded(calendarOf(event))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -100,7 +100,7 @@ describe('календар', () => {
     ])
   })
 
-  it('отмененото се казва отменено, със същия UID и по-нов номер', () => {
+  it('marks a cancelled event, with the same UID and a higher sequence', () => {
     const cancelled = { ...event, cancelled: true, updatedAt: '2027-01-02T10:00:00.000Z' }
     const lines = unfolded(calendarOf(cancelled))
     expect(lines).toContain(`UID:${event.id}`)
@@ -109,12 +109,12 @@ describe('календар', () => {
     expect(lines).toContain('SUMMARY:Отменено: Мартеници\\; работилница\\, за деца')
   })
 
-  it('без край няма DTEND, без цена няма ред за нея', () => {
+  it('has no DTEND without an end and no price line without a price', () => {
     const text = unfolded(calendarOf({ ...event, endDate: null, price: null })).join('\n')
     expect(text).not.toMatch(/DTEND|Цена/)
   })
 
-  it('без събития пак е календар', () => {
+  it('is valid without events', () => {
     expect(calendarOf()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
   })
 })

@@ -28,7 +28,7 @@ async function* inPieces(bytes: Buffer, length: number) {
 
 const isThere = spawnSync('tar', ['--version']).error === undefined
 
-it.skipIf(!isThere)('tar го отваря', async () => {
+it.skipIf(!isThere)('is opened by tar', async () => {
   const file = path.join(folder, 'a.tar')
   writeFileSync(file, await archive(sizes.map((size) => entry(`files/${size}`, some(size)))))
   execFileSync('tar', ['-xf', file, '-C', folder])
@@ -36,7 +36,7 @@ it.skipIf(!isThere)('tar го отваря', async () => {
     expect(readFileSync(path.join(folder, 'files', String(size))).equals(some(size))).toBe(true)
 })
 
-it.each([1, 100, 512, 513, 100_000])('чете се, както е написан, на парчета по %i', async (length) => {
+it.each([1, 100, 512, 513, 100_000])('is read as it was written, in pieces of %i bytes', async (length) => {
   const bytes = await archive(sizes.map((size) => entry(`tables/${size}`, some(size))))
   const found = []
   for await (const { name, size, content } of tarEntries(inPieces(bytes, length))) {
@@ -48,7 +48,7 @@ it.each([1, 100, 512, 513, 100_000])('чете се, както е написа�
   expect(found).toEqual(sizes.map((size) => `tables/${size}`))
 })
 
-it('непрочетеното се прескача', async () => {
+it('skips unread content', async () => {
   const bytes = await archive([entry('a', some(3000)), entry('b', some(2))])
   const names = []
   for await (const { name } of tarEntries(inPieces(bytes, 700))) names.push(name)
@@ -56,9 +56,9 @@ it('непрочетеното се прескача', async () => {
 })
 
 it.each([
-  ['отрязан', (bytes: Buffer) => bytes.subarray(0, 2000)],
-  ['развален', (bytes: Buffer) => Buffer.concat([Buffer.from('x'), bytes.subarray(1)])],
-])('%s архив не се чете за цял', async (_, broken) => {
+  ['truncated', (bytes: Buffer) => bytes.subarray(0, 2000)],
+  ['damaged', (bytes: Buffer) => Buffer.concat([Buffer.from('x'), bytes.subarray(1)])],
+])('refuses a %s archive', async (_, broken) => {
   const bytes = broken(await archive([entry('a', some(3000))]))
   const read = async () => {
     for await (const _entry of tarEntries(inPieces(bytes, 512)));
@@ -66,7 +66,7 @@ it.each([
   await expect(read()).rejects.toThrow(SyntaxError)
 })
 
-it('файл, който се е скъсил, не се записва с чужда дължина', async () => {
+it('refuses to write a file that became shorter than its declared size', async () => {
   const short = { name: 'a', size: 10, content: [some(9)] }
   await expect(archive([short])).rejects.toThrow('9 bytes instead of 10')
 })

@@ -16,12 +16,11 @@ async function written(entries: ZipEntry[]): Promise<string> {
   return file
 }
 
-/** The reader of somebody else, where this machine has it. */
 const isThere = (program: string) => spawnSync(program, ['--help']).error === undefined
 
 const at = new Date('2026-11-21T09:30:44Z')
 
-it.skipIf(!isThere('unzip'))('отваря се от unzip, с български имена и всеки байт', async () => {
+it.skipIf(!isThere('unzip'))('is opened by unzip, with Bulgarian names and every byte', async () => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256))
   const file = await written([
     { name: 'profile.json', content: [Buffer.from('{"град":"Кьолн"}')], at },
@@ -36,7 +35,7 @@ it.skipIf(!isThere('unzip'))('отваря се от unzip, с българск�
   expect(readFileSync(path.join(target, 'празно.txt'))).toHaveLength(0)
 })
 
-it.skipIf(!isThere('python3'))('и друг четец намира имената, сумите и часа', async () => {
+it.skipIf(!isThere('python3'))('gives another reader the names, checksums and time', async () => {
   const file = await written([{ name: 'а.txt', content: [Buffer.from('здравей')], at }])
   const script =
     'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); i=z.infolist()[0]; ' +
@@ -45,7 +44,7 @@ it.skipIf(!isThere('python3'))('и друг четец намира именат
   expect(JSON.parse(output)).toEqual([null, 'а.txt', 'здравей', [2026, 11, 21, 9, 30, 44]])
 })
 
-it('празен архив също е архив', async () => {
+it('is a valid archive when empty', async () => {
   const bytes = readFileSync(await written([]))
   expect(bytes).toHaveLength(22)
   expect(bytes.readUInt32LE(0)).toBe(0x06054b50)

@@ -6,8 +6,8 @@ const chosen = consentTo(onlyNecessary, now)
 const stored = (changes: object = {}) => JSON.stringify({ ...chosen, ...changes })
 const later = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
 
-describe('изборът за бисквитките', () => {
-  it('пази необходими (винаги), функционални, аналитични, маркетингови и кога', () => {
+describe('cookie consent', () => {
+  it('stores the necessary (always), functional, analytics and marketing choices with the time', () => {
     expect(consentTo(everything, now)).toEqual({
       necessary: true,
       functional: true,
@@ -19,12 +19,12 @@ describe('изборът за бисквитките', () => {
     expect(chosen).toMatchObject({ necessary: true, functional: false, analytics: false, marketing: false })
   })
 
-  it('важи една година', () => {
+  it('is valid for one year', () => {
     expect(readConsent(stored(), later(364))).toEqual(chosen)
     expect(readConsent(stored(), later(366))).toBeNull()
   })
 
-  it('нова версия на текста пита отново', () => {
+  it('is asked again for a new version of the text', () => {
     expect(readConsent(stored({ version: 0 }), now)).toBeNull()
     expect(readConsent(stored({ version: undefined }), now)).toBeNull()
   })
@@ -38,5 +38,5 @@ describe('изборът за бисквитките', () => {
     '[]',
     stored({ analytics: 'да' }),
     stored({ timestamp: 'вчера' }),
-  ])('повреден запис (%s) е все едно няма избор', (text) => expect(readConsent(text, now)).toBeNull())
+  ])('treats a damaged record (%s) as no choice', (text) => expect(readConsent(text, now)).toBeNull())
 })

@@ -4,7 +4,7 @@ import { routes } from '#domain/routes'
 
 const origin = 'https://bg-de.example'
 
-it('връзката за сигнал носи точния адрес', () => {
+it('passes on the exact address of the page', () => {
   const link = new URL(routes.reportContentOf('/small-ads?ad=1&x=2'), origin)
   expect([link.pathname, link.hash]).toEqual(['/legal', '#signal'])
   expect(legalNoticeAddress(link.search, origin)).toBe(`${origin}/small-ads?ad=1&x=2`)
@@ -16,4 +16,4 @@ it.each([
   '?about=https://drug.example/x',
   '?about=//drug.example',
   '?about=javascript:alert(1)',
-])('от „%s“ не се попълва нищо', (search) => expect(legalNoticeAddress(search, origin)).toBe(''))
+])('fills in nothing from „%s“', (search) => expect(legalNoticeAddress(search, origin)).toBe(''))

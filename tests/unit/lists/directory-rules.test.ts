@@ -6,7 +6,7 @@ import { UPLOAD_MAX_BYTES } from '#domain/limits'
 import { shortWebsite } from '#domain/web/website'
 import { hoursRows } from '#domain/stores/working-hours'
 
-describe('големина на файл', () => {
+describe('file size', () => {
   it.each([
     [0, '0 Bytes'],
     [1023, '1023 Bytes'],
@@ -16,19 +16,19 @@ describe('големина на файл', () => {
     [5 * 1024 ** 2, '5.00 MB'],
     [3.5 * 1024 ** 3, '3.50 GB'],
     [2048 * 1024 ** 3, '2048.00 GB'],
-  ])('%i байта са %s', (bytes, text) => {
+  ])('shows %i bytes as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text)
   })
 })
 
-describe('работно време', () => {
-  it('става редове, а часовете стоят отделно от дните', () => {
+describe('opening hours', () => {
+  it('are shown as rows, with the hours apart from the days', () => {
     expect(hoursRows('Понеделник, вторник и петък 09:00–12:30; сряда: 14:00–16:30, 17:00–18:00')).toEqual([
       { days: 'Понеделник, вторник и петък', times: '09:00–12:30' },
       { days: 'Сряда', times: '14:00–16:30, 17:00–18:00' },
     ])
   })
-  it('остава както е написано, когато няма часове', () => {
+  it('are shown as written when there are no hours', () => {
     expect(hoursRows('само с предварително записан час\n')).toEqual([
       { days: 'Само с предварително записан час', times: null },
     ])
@@ -36,7 +36,7 @@ describe('работно време', () => {
   })
 })
 
-describe('моето консулство в адреса', () => {
+describe('the own consulate in the address', () => {
   it.each([
     [{}, { land: null, postcode: '', isUnknown: false }],
     [{ land: 'by' }, { land: 'BY', postcode: '', isUnknown: false }],
@@ -51,25 +51,25 @@ describe('моето консулство в адреса', () => {
       { land: null, postcode: '00000', isUnknown: true },
     ],
     [{ land: ['BE', 'BY'] }, { land: null, postcode: '', isUnknown: false }],
-  ])('%o', (address, asked) => {
+  ])('is read from %o', (address, asked) => {
     expect(askedLand(address)).toEqual(asked)
   })
 })
 
-describe('файл на документ', () => {
-  it('вече при избора се вижда какво му липсва', () => {
+describe('file of a document', () => {
+  it('is checked when it is chosen', () => {
     expect(chosenFileProblem({ name: 'Молба.PDF', size: UPLOAD_MAX_BYTES })).toBeNull()
     expect(chosenFileProblem({ name: 'Молба.PDF', size: UPLOAD_MAX_BYTES + 1 })).toBe('tooLarge')
     expect(chosenFileProblem({ name: 'молба.exe', size: 1 })).toBe('wrongType')
     expect(chosenFileProblem({ name: 'pdf', size: 1 })).toBe('wrongType')
   })
-  it('се запазва с името си, без нашия печат за време', () => {
+  it('is saved under its own name, without the timestamp that the site adds', () => {
     expect(savedFileName('1763726400000_Molba_za_naem.rtf')).toBe('Molba_za_naem.rtf')
     expect(documentFileUrl('a b.rtf')).toBe('/api/documents/file/a%20b.rtf')
   })
 })
 
-it('адресът на сайт се чете без началото и края си', () => {
+it('shows the address of a website without its beginning and end', () => {
   expect(shortWebsite('https://www.mfa.bg/')).toBe('mfa.bg')
   expect(shortWebsite('http://bulgarien-nrw.de/bg/')).toBe('bulgarien-nrw.de/bg')
 })

@@ -7,7 +7,6 @@ const problemOf = (value: unknown) => {
   return error ? inputProblemText(error.issues[0]!.message) : null
 }
 
-// Rooms, seats and years are whole; German flats have 2.5 rooms all the same.
 test.each([
   [2, null],
   [2.5, 'Въведете цяло число.'],
@@ -15,6 +14,6 @@ test.each([
   [0, 'Най-малко 1.'],
   [51, 'Най-много 50.'],
   ['', 'Попълнете това поле.'],
-])('%o: %s', (value, sentence) => {
+])('validates %o: %s', (value, sentence) => {
   expect(problemOf(value)).toBe(sentence)
 })

@@ -7,7 +7,7 @@ import { ownedCollections } from '#domain/owned-collections'
 import { routes } from '#domain/routes'
 import { routePatterns } from '#support/route-patterns'
 
-/** Pages of one item that show what is not public, so they belong to no list. */
+/** Item pages for staff, which belong to no list. */
 const ofStaff = ['/preview/news/[id]']
 
 const itemPages = routePatterns(['page']).filter(
@@ -15,38 +15,38 @@ const itemPages = routePatterns(['page']).filter(
 )
 
 describe('the table of kinds', () => {
-  it('has a row for every page of an item', () => {
+  it('has a row for every item page', () => {
     expect(pagedKinds.map((kind) => `${kinds[kind].route}/[slug]`).sort()).toEqual(itemPages)
   })
 
-  it.each(itemKinds)('%s: its collection and its list are there', (kind) => {
+  it.each(itemKinds)('%s has a collection and a list', (kind) => {
     expect(existsSync(`collections/${kind}.ts`)).toBe(true)
     expect(routePatterns(['page'])).toContain(kinds[kind].route)
     expect(Object.values(routes)).toContain(kinds[kind].route)
   })
 
   it.each(itemKinds.flatMap((kind) => (kinds[kind].report ? [[kind, kinds[kind].report]] : [])))(
-    'reports of %s, stored as %s, lead to it',
+    'reports of %s, stored as %s, lead to the collection',
     (kind, type) => {
       expect(reportTypes).toContain(type)
       expect(reportedKinds[type as keyof typeof reportedKinds].collection).toBe(kind)
     },
   )
 
-  it.each(reportTypes)('a report of %s knows its collection', (type) => {
+  it.each(reportTypes)('reports of %s have a collection', (type) => {
     expect(existsSync(`collections/${reportedKinds[type].collection}.ts`)).toBe(true)
   })
 
-  it.each(Object.keys(ownedCollections))('%s, which somebody owns, is a collection', (slug) => {
+  it.each(Object.keys(ownedCollections))('%s, which has owners, is a collection', (slug) => {
     expect(existsSync(`collections/${slug}.ts`)).toBe(true)
   })
 
-  it.each(['menu', 'search'] as const)('has no two kinds in one place of the %s', (column) => {
+  it.each(['menu', 'search'] as const)('has no two kinds at the same place of the %s', (column) => {
     const places = kindsBy(column).map((kind) => kinds[kind][column])
     expect(places).toEqual(itemKinds.map((_, index) => index + 1))
   })
 
-  it('finds equals in the order of the search', () => {
+  it('sorts equal search results by kind in the agreed order', () => {
     expect(kindsBy('search')).toEqual([
       'contacts', 'services', 'stores', 'events', 'apartments', 'small-ads', 'documents', 'embassies',
       'articles', 'forum-topics', 'posts',

@@ -9,33 +9,33 @@ import {
   shownRange,
 } from '#domain/lists/list-window'
 
-describe('прозорецът на списък', () => {
-  it('расте с по 24', () => {
+describe('the window of a list', () => {
+  it('grows by 24', () => {
     expect(LIST_STEP).toBe(24)
     expect([1, 2, 10].map((page) => listWindow(page).shown)).toEqual([24, 48, 240])
   })
 
-  it('след десет стъпки започва нов участък', () => {
+  it('starts a new section after ten steps', () => {
     expect(listWindow(11)).toEqual({ shown: 24, stretch: 2, stretchSize: 240 })
     expect(shownRange({ page: 12, count: 48 })).toEqual({ first: 241, last: 288 })
   })
 
-  it('назад се вижда целият предишен участък', () => {
+  it('shows the whole previous section on the way back', () => {
     expect([10, 11, 20, 21].map(previousStretch)).toEqual([null, 10, 10, 20])
   })
 
-  it('стига до последното', () => {
+  it('reaches the last item', () => {
     expect([0, 24, 25, 10_000].map(pagesOf)).toEqual([1, 1, 2, 417])
   })
 
-  it('след последната страница няма нищо, а първата на празен списък я има', () => {
+  it('does not exist beyond the last page, but exists for an empty list', () => {
     expect([13, 14, 999].map((page) => isPastEnd({ page, total: 312 }))).toEqual([false, true, true])
     expect([1, 2].map((page) => isPastEnd({ page, total: 0 }))).toEqual([false, true])
   })
 })
 
-describe('адресът на списък', () => {
-  it('изпуска празното и първата страница', () => {
+describe('the address of a list', () => {
+  it('omits empty values and the first page', () => {
     expect(listAddress('/services', { q: '', category: 'Преводи', city: undefined, page: 1 })).toBe(
       '/services?category=%D0%9F%D1%80%D0%B5%D0%B2%D0%BE%D0%B4%D0%B8',
     )
@@ -43,7 +43,7 @@ describe('адресът на списък', () => {
     expect(listAddress('/services', { page: 3 })).toBe('/services?page=3')
   })
 
-  it('приема само познати стойности', () => {
+  it('accepts known values only', () => {
     expect(oneOf(['a', 'b'], 'b')).toBe('b')
     expect(oneOf(['a', 'b'], 'x')).toBeUndefined()
     expect(oneOf(['a', 'b'], ['a', 'b'])).toBeUndefined()

@@ -18,8 +18,8 @@ const ad = {
   expiresAt: '2026-11-26T13:00:00.000Z',
 } as const
 
-describe('малка обява', () => {
-  it('кола е Car с предложение', () => {
+describe('structured data of a small ad', () => {
+  it('describes a car as Car with an offer', () => {
     expect(smallAdJsonLd(ad, 'https://example.org')).toMatchObject({
       '@type': 'Car',
       url: 'https://example.org/small-ads/golf',
@@ -30,13 +30,13 @@ describe('малка обява', () => {
     })
   })
 
-  it('другото е Offer; цена с думи не е число', () => {
+  it('describes anything else as Offer; a price in words is not a number', () => {
     const json = smallAdJsonLd({ ...ad, category: 'Работа', price: '19 EUR/час' }, 'https://example.org')
     expect(json).toMatchObject({ '@type': 'Offer', name: 'Golf VII', areaServed: 'Берлин' })
     expect(json).not.toHaveProperty('price')
   })
 
-  it('за колата се изрежда само казаното, и нула километра', () => {
+  it('lists only what is known of a car, including zero kilometres', () => {
     expect(carFactsOf(ad)).toEqual([
       { name: 'Марка', value: 'Volkswagen' },
       { name: 'Година', value: '2016' },
@@ -45,7 +45,7 @@ describe('малка обява', () => {
   })
 })
 
-describe('квартира', () => {
+describe('structured data of an apartment', () => {
   const apartment = {
     id: '2',
     slug: 'garsoniera',
@@ -61,7 +61,7 @@ describe('квартира', () => {
     updatedAt: '',
   } as const
 
-  it('предлагането е Offer на Apartment с наем на месец', () => {
+  it('describes an offer as Offer of an Apartment with monthly rent', () => {
     expect(apartmentJsonLd(apartment, 'https://example.org')).toMatchObject({
       '@type': 'Offer',
       priceSpecification: { price: 430, priceCurrency: 'EUR', unitCode: 'MON' },
@@ -69,7 +69,7 @@ describe('квартира', () => {
     })
   })
 
-  it('търсенето е Demand', () => {
+  it('describes a wanted ad as Demand', () => {
     expect(apartmentJsonLd({ ...apartment, adType: 'search' }, 'https://example.org')['@type']).toBe('Demand')
   })
 })

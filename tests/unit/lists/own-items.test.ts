@@ -12,13 +12,13 @@ const store = (number: number) => ({
 const stores = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => store(from - index))
 
-test('под най-новите стоят по-старите, с които е нарисувана страницата', () => {
+test('shows older items of the rendered page below the newest ones', () => {
   const drawn = stores(30, 1)
   const newest = stores(30, 31 - OWN_ITEMS_MAX)
   expect(withOlder(newest, drawn)).toEqual(drawn)
 })
 
-test('добавеното след това е отгоре, а изтритото отпада', () => {
+test('puts new items on top and drops deleted ones', () => {
   const drawn = stores(30, 1)
   const newest = [store(31), ...stores(30, 31 - OWN_ITEMS_MAX).slice(1)]
   const ids = withOlder(newest, drawn).map(({ id }) => id)
@@ -27,7 +27,7 @@ test('добавеното след това е отгоре, а изтрито�
   expect(ids).toHaveLength(30)
 })
 
-test('когато браузърът знае всички, само те важат', () => {
+test('uses only the items of the browser when it knows all of them', () => {
   expect(withOlder([store(2)], stores(3, 1))).toEqual([store(2)])
   const documents = [{ id: 'document', kind: 'documents' as ItemKind, createdAt: day(1) }]
   expect(withOlder(stores(30, 31 - OWN_ITEMS_MAX), documents)).toHaveLength(OWN_ITEMS_MAX)

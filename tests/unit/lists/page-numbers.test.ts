@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageFromAddress, pageNumbers } from '#domain/lists/page-numbers'
 
-describe('номера на страници', () => {
+describe('page numbers', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -11,22 +11,22 @@ describe('номера на страници', () => {
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [9, 9, [1, 'gap', 8, 9]],
     [1, 0, []],
-  ])('на страница %i от %i се виждат %j', (current, total, shown) => {
+  ])('on page %i of %i are %j', (current, total, shown) => {
     expect(pageNumbers(current, total)).toEqual(shown)
   })
 })
 
-describe('страница в адреса', () => {
+describe('page in the address', () => {
   it.each([
     ['2', 2],
     ['120', 120],
     [['3', '4'], 3],
-  ])('%j е страница %i', (value, page) => {
+  ])('reads %j as page %i', (value, page) => {
     expect(pageFromAddress(value)).toBe(page)
   })
 
   it.each([undefined, '', '0', '-1', '1.5', '01', 'abc', '1e3', '99999999'])(
-    '%j е първата страница',
+    'reads %j as the first page',
     (value) => {
       expect(pageFromAddress(value)).toBe(1)
     },

@@ -13,12 +13,15 @@ const saved = (collection: string): Change => ({
   after: {},
 })
 
-describe('запазени страници', () => {
-  it.each(['/', '/news', '/news/parvata', '/legal', '/embassies'])('промяна на сайта сменя и %s', (path) => {
-    expect(pageRule(path)?.isStaleAfter(saved('site'))).toBe(true)
-  })
+describe('cached pages', () => {
+  it.each(['/', '/news', '/news/parvata', '/legal', '/embassies'])(
+    'a change of the site replaces %s',
+    (path) => {
+      expect(pageRule(path)?.isStaleAfter(saved('site'))).toBe(true)
+    },
+  )
 
-  it('правните текстове сменят своите страници, не новините', () => {
+  it('a change of the legal texts replaces their own pages, not the news', () => {
     expect(pageRule('/legal/imprint')?.isStaleAfter(saved('legal'))).toBe(true)
     expect(pageRule('/news')?.isStaleAfter(saved('legal'))).toBe(false)
   })
@@ -33,18 +36,18 @@ describe('запазени страници', () => {
     'documents',
     'forum-topics',
     'posts',
-  ])('промяна на %s сменя броя и активността в началото и намереното', (collection) => {
+  ])('a change of %s replaces the home page and the search', (collection) => {
     expect(pageRule('/')?.isStaleAfter(saved(collection))).toBe(true)
     expect(pageRule('/search')?.isStaleAfter(saved(collection))).toBe(true)
   })
 
-  it('нов отговор във форума сменя активността, чуждо известие не сменя нищо', () => {
+  it('a new forum reply replaces the home page, a change of embassies only the search', () => {
     expect(pageRule('/')?.isStaleAfter(saved('forum-comments'))).toBe(true)
     expect(pageRule('/')?.isStaleAfter(saved('embassies'))).toBe(false)
     expect(pageRule('/search')?.isStaleAfter(saved('embassies'))).toBe(true)
   })
 
-  it('събитията и магазините се сменят от своите промени и четат само своите филтри', () => {
+  it('event and store pages are replaced by their own changes and read only their filters', () => {
     expect(pageRule('/events')?.query).toEqual(eventFilters.names)
     expect(pageRule('/stores')?.query).toEqual(storeFilters.names)
     for (const [path, collection] of [

@@ -15,7 +15,7 @@ it.each([
   [{ ...plain, expiresAt: after }, 'active', true],
   [{ ...plain, expiresAt: before }, 'expired', false],
   [{ ...plain, expiresAt: before, approval: 'approved' as const }, 'expired', false],
-])('%o → %s', (standing, state, shown) => {
+])('reads %o as %s', (standing, state, shown) => {
   expect(ownState(standing, now)).toBe(state)
   expect(isShown(ownState(standing, now))).toBe(shown)
 })

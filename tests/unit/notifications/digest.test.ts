@@ -19,7 +19,7 @@ it.each([
   ['Рим', 'abcde'],
   ['', 'abcde'],
   [null, 'abcde'],
-])('за %j: %s', (city, order) => {
+])('sorts for the city %j: %s', (city, order) => {
   expect(
     nearFirst(items, city)
       .map(({ title }) => title)
@@ -30,7 +30,7 @@ it.each([
 const memberId = '0b7c1f2e-5a58-4c0e-9d1b-2f3a4b5c6d7e'
 const secret = 'a-secret-that-only-tests-know'
 
-it('подписът се познава само със същата тайна и за същия член', () => {
+it('accepts an unsubscribe token only with the same secret and for the same member', () => {
   const token = unsubscribeToken({ memberId, secret })
   expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/)
   expect(memberOfToken({ token, secret })).toBe(memberId)

@@ -8,13 +8,13 @@ const member = { role: 'user' } as const
 const visit = (given: Partial<Visit>): string | null =>
   admission({ user: null, route: '/admin', segments: [], search: {}, ...given })
 
-describe('вход в панелите', () => {
-  test('всеки служител остава в своя панел', () => {
+describe('admission to the panels', () => {
+  test('lets staff stay in their own panel', () => {
     expect(visit({ user: admin, segments: ['collections', 'users'] })).toBeNull()
     expect(visit({ user: moderator, route: '/moderator' })).toBeNull()
   })
 
-  test('връзка към чуждия панел води до същия екран в своя, заедно с търсенето', () => {
+  test('leads a link to the other panel to the same screen of the own one, with the query', () => {
     const segments = ['collections', 'articles']
     const search = { page: '2', 'where[or][0]': ['a', 'b'], limit: undefined }
     expect(visit({ user: moderator, segments, search })).toBe(
@@ -23,7 +23,7 @@ describe('вход в панелите', () => {
     expect(visit({ user: admin, route: '/moderator', segments })).toBe('/admin/collections/articles')
   })
 
-  test('непознат отива при входа и после се връща там, където е искал', () => {
+  test('sends a visitor to sign in and back afterwards', () => {
     expect(visit({ segments: ['collections', 'articles'], search: { page: '2' } })).toBe(
       '/auth?from=%2Fadmin%2Fcollections%2Farticles%3Fpage%3D2',
     )
@@ -32,7 +32,7 @@ describe('вход в панелите', () => {
     )
   })
 
-  test('вграденият вход се замества от нашия и помни откъде идва човек', () => {
+  test('replaces the built-in sign-in and remembers the page to return to', () => {
     expect(visit({ segments: ['login'] })).toBe('/auth?from=%2Fadmin')
     expect(visit({ segments: ['login'], search: { redirect: '/admin/account' } })).toBe(
       '/auth?from=%2Fadmin%2Faccount',
@@ -44,14 +44,14 @@ describe('вход в панелите', () => {
     expect(visit({ user: moderator, segments: ['login'] })).toBe('/moderator')
   })
 
-  test('член на сайта не влиза в никой панел', () => {
+  test('lets no member into a panel', () => {
     expect(visit({ user: member })).toBe('/no-access?panel=admin')
     expect(visit({ user: member, route: '/moderator', segments: ['login'] })).toBe(
       '/no-access?panel=moderator',
     )
   })
 
-  test('който трябва да си включи кодове, отива там, където се включват', () => {
+  test('sends staff who must turn on codes to the place for it', () => {
     const user = { role: 'user', lacksCodes: true } as const
     expect(visit({ user })).toBe('/profile/devices')
     expect(visit({ user, route: '/moderator', segments: ['collections', 'articles'] })).toBe(
@@ -60,17 +60,17 @@ describe('вход в панелите', () => {
     expect(visit({ user, segments: ['logout'] })).toBeNull()
   })
 
-  test.each(['forgot', 'reset'])('вграденият екран %s се замества от нашия', (screen) => {
+  test.each(['forgot', 'reset'])('replaces the built-in screen %s', (screen) => {
     for (const user of [null, member, admin])
       expect(visit({ user, segments: [screen, 'x'] })).toBe('/auth/forgot')
   })
 
-  test.each(['logout', 'logout-inactivity'])('екранът %s е достъпен за всички', (screen) => {
+  test.each(['logout', 'logout-inactivity'])('leaves the screen %s open to everybody', (screen) => {
     for (const user of [null, member, moderator, admin])
       expect(visit({ user, segments: [screen] })).toBeNull()
   })
 
-  test('вграденото потвърждаване на имейл води до входа', () => {
+  test('leads the built-in email verification to the sign-in', () => {
     expect(visit({ segments: ['users', 'verify', 'token'] })).toBe('/auth')
     expect(visit({ segments: ['queue', 'verify', 'token'] })).toBe(
       '/auth?from=%2Fadmin%2Fqueue%2Fverify%2Ftoken',

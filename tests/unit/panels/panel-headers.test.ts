@@ -14,7 +14,7 @@ async function headersOf(answer: (response: ServerResponse) => void) {
   return (await fetch(`http://localhost:${(server.address() as AddressInfo).port}`)).headers
 }
 
-test('въпросът за цветовата схема се маха, останалото от Vary остава', async () => {
+test('removes the color scheme request and keeps the rest of Vary', async () => {
   const headers = await headersOf((response) => {
     response.setHeader('Critical-CH', 'Sec-CH-Prefers-Color-Scheme')
     response.setHeader('Accept-CH', 'Sec-CH-Prefers-Color-Scheme')
@@ -25,7 +25,7 @@ test('въпросът за цветовата схема се маха, ост�
   expect(headers.has('critical-ch') || headers.has('accept-ch')).toBe(false)
 })
 
-test('и когато заглавията идват с writeHead; празно Vary изчезва', async () => {
+test('does the same for headers of writeHead and removes an empty Vary', async () => {
   const headers = await headersOf((response) => {
     response.writeHead(200, {
       'Accept-CH': 'x',

@@ -5,8 +5,8 @@ import { lands } from '#domain/places/lands'
 
 const german = cities.filter(({ land }) => land)
 
-describe('списъкът на градовете', () => {
-  it('има поне 60 германски града, всеки с две имена, земя и място в Германия', () => {
+describe('the list of cities', () => {
+  it('has at least 60 German cities, each with two names, a federal state and coordinates', () => {
     expect(german.length).toBeGreaterThanOrEqual(60)
     for (const { name, localName, latitude, longitude } of german) {
       expect(name).toMatch(/^[А-ЯЙа-яй \-()]+$/)
@@ -18,13 +18,13 @@ describe('списъкът на градовете', () => {
     }
   })
 
-  it('номерата не се повтарят', () => {
+  it('has no id twice', () => {
     expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length)
     expect(cityById('koeln')?.name).toBe('Кьолн')
     expect(cityById('atlantida')).toBeNull()
   })
 
-  it('всяка земя е представена, а столиците са тук', () => {
+  it('covers every federal state and includes the capitals', () => {
     expect(new Set(german.map(({ land }) => land))).toEqual(new Set(lands))
     const capitals =
       'Stuttgart München Berlin Potsdam Bremen Hamburg Wiesbaden Schwerin Hannover Düsseldorf Mainz ' +
@@ -32,13 +32,13 @@ describe('списъкът на градовете', () => {
     for (const capital of capitals.split(' ')) expect(cityNamed(capital)?.localName).toBe(capital)
   })
 
-  it('градовете на спецификацията в България са тук', () => {
+  it('includes the required cities in Bulgaria', () => {
     for (const name of ['София', 'Пловдив', 'Варна', 'Бургас', 'Русе', 'Стара Загора', 'Плевен'])
       expect(cityNamed(name)).toMatchObject({ name, land: null })
   })
 })
 
-describe('кой град е написан', () => {
+describe('the city meant by a text', () => {
   it.each([
     ['Кьолн', 'Köln'],
     ['Köln', 'Köln'],
@@ -63,11 +63,11 @@ describe('кой град е написан', () => {
     ['Giessen', 'Gießen'],
     ['Stara Zagora', 'Стара Загора'],
     ['Sofia', 'София'],
-  ])('%s → %s', (text, localName) => {
+  ])('is for %s: %s', (text, localName) => {
     expect(cityNamed(text)?.localName).toBe(localName)
   })
 
-  it.each(['', '   ', 'Онлайн', 'Берлинска', '😀', 'x'.repeat(5000)])('не е град: %s', (text) => {
+  it.each(['', '   ', 'Онлайн', 'Берлинска', '😀', 'x'.repeat(5000)])('is none for %s', (text) => {
     expect(cityNamed(text)).toBeNull()
   })
 })
@@ -77,7 +77,7 @@ it.each([
   ['Кьолн', 'Бон', 25],
   ['Хамбург', 'Бремен', 95],
   ['София', 'Варна', 378],
-])('от %s до %s са около %i км', (from, to, km) => {
+])('the distance from %s to %s is about %i km', (from, to, km) => {
   const distance = distanceKm(cityNamed(from)!, cityNamed(to)!)
   expect(Math.abs(distance - km)).toBeLessThanOrEqual(4)
 })

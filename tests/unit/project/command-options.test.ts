@@ -9,7 +9,7 @@ afterEach(() => void (process.argv = own))
 const written = (...words: string[]) => void (process.argv = ['node', 'command.ts', ...words])
 const options = { out: { type: 'string' }, force: { type: 'boolean' } } as const
 
-test('каквото командата разбира, стига до нея', () => {
+test('passes known options to the command', () => {
   written('архив.tar.gz', '--out', 'x', '--force')
   expect(readOptions({ options, allowPositionals: true })).toMatchObject({
     values: { out: 'x', force: true },
@@ -22,19 +22,19 @@ test.each([
   [['--out'], '„--out“ не се разбира. Възможни са: --out, --force.'],
   [['--force=yes'], '„--force“ не се разбира. Възможни са: --out, --force.'],
   [['тук'], '„тук“ не се разбира. Възможни са: --out, --force.'],
-])('каквото не разбира, е един ред: %j', (words, line) => {
+])('refuses an unknown option in one line: %j', (words, line) => {
   written(...words)
   expect(() => readOptions({ options })).toThrow(
     expect.objectContaining({ name: 'StartProblem', message: line }),
   )
 })
 
-test('команда без настройки', () => {
+test('accepts a command without options', () => {
   written('-x')
   expect(() => readOptions({})).toThrow('„-x“ не се разбира. Тази команда няма настройки.')
 })
 
-test('отказът на Payload се казва с неговите изречения, неочакваното остава със стека си', () => {
+test('shows refusals of Payload as sentences and unexpected errors with their stack', () => {
   const errors = [
     { path: 'email', message: 'Зает.' },
     { path: 'password', message: 'Къса.' },

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { compiledFolder } from '../../../src/launch/compile.js'
 
-/** A project of four files; `said` is what the first one exports, loaded from what was compiled. */
 async function project() {
   const folder = await mkdtemp(path.join(tmpdir(), 'compiled-once-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -31,19 +30,19 @@ async function project() {
   return { folder, write, said, compile: () => compiledFolder(folder) }
 }
 
-test('псевдоними, относителни и отложени вноси и папки намират своите файлове', async () => {
+test('resolves aliases, relative and deferred imports and folders', async () => {
   const { compile, said } = await project()
   expect(await said(await compile())).toBe('Здравей, Ана, край')
 })
 
-test('двама наведнъж и трети след тях получават една и съща цяла папка', async () => {
+test('gives one complete folder to two callers at once and to a third one later', async () => {
   const { folder, compile } = await project()
   const [first, second] = await Promise.all([compile(), compile()])
   expect([second, await compile()]).toEqual([first, first])
   expect(await readdir(path.join(folder, '.build'))).toEqual([path.basename(first)])
 })
 
-test('променен файл дава нова папка, а старата остава за онзи, който още работи', async () => {
+test('makes a new folder for a changed file and leaves the old one to its current user', async () => {
   const { compile, said, write } = await project()
   const before = await compile()
   await write('src/name.ts', `export const name: string = 'Боян'`)
@@ -51,7 +50,7 @@ test('променен файл дава нова папка, а старата 
   expect(await said(before)).toBe('Здравей, Ана, край')
 })
 
-test('остават пет папки', async () => {
+test('keeps five folders', async () => {
   const { folder, compile, write } = await project()
   for (const name of ['а', 'б', 'в', 'г', 'д', 'е']) {
     await write('src/name.ts', `export const name = '${name}'`)
@@ -60,11 +59,11 @@ test('остават пет папки', async () => {
   expect(await readdir(path.join(folder, '.build'))).toHaveLength(5)
 })
 
-test('без условието, с което Lexical не чака сам себе си, нищо не се пуска', () => {
+test('starts nothing without the condition that prevents the Lexical deadlock', () => {
   const { status, stderr } = spawnSync(process.execPath, ['src/launch/launch.js', 'src/cli/migrate.ts'])
   expect([status, String(stderr)]).toEqual([1, expect.stringContaining('--conditions=production')])
 })
 
-test('тестовете зареждат Payload при същото условие', () => {
+test('tests load Payload under the same condition', () => {
   expect(process.execArgv).toContain('--conditions=production')
 })

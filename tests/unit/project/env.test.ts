@@ -7,20 +7,20 @@ const problemsOf = (source: Record<string, string>) => {
   return result.ok ? [] : result.problems.map(({ name }) => name)
 }
 
-describe('променливи на средата', () => {
-  it('празна среда е достатъчна', () => {
+describe('environment variables', () => {
+  it('may all be missing', () => {
     const result = readEnv({})
     expect(result).toMatchObject({ ok: true, env: { PORT: 3000, SITE_URL: 'http://localhost:3000' } })
   })
 
-  it('адресът на сайта следва порта и губи крайната черта', () => {
+  it('give the site an address with the port and without a trailing slash', () => {
     expect(readEnv({ PORT: '4000' })).toMatchObject({ env: { SITE_URL: 'http://localhost:4000' } })
     expect(readEnv({ SITE_URL: 'https://example.org/' })).toMatchObject({
       env: { SITE_URL: 'https://example.org' },
     })
   })
 
-  it('казва всички грешки наведнъж', () => {
+  it('are refused with all errors at once', () => {
     const broken = {
       PORT: 'abc',
       DATABASE_URL: 'mysql://x',
@@ -37,7 +37,7 @@ describe('променливи на средата', () => {
     ])
   })
 
-  it('всяка променлива с грешна стойност има изречение и всички се казват наведнъж', () => {
+  it('have a sentence for every invalid value, all reported at once', () => {
     const wrong = {
       NODE_ENV: 'staging',
       PORT: '70000',
@@ -74,7 +74,7 @@ describe('променливи на средата', () => {
     expect([...Object.keys(wrong), ...anything].sort()).toEqual([...envNames].sort())
   })
 
-  it('потвърждаването на имейла се включва само с true', () => {
+  it('turn on email verification only with true', () => {
     for (const [given, isOn] of [
       ['true', true],
       ['false', false],
@@ -86,7 +86,7 @@ describe('променливи на средата', () => {
     }
   })
 
-  it('наполовина настроени S3 и поща са грешка', () => {
+  it('are refused for a half-configured S3 or mail server', () => {
     expect(problemsOf({ S3_BUCKET: 'bg' })).toEqual(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
     expect(problemsOf({ S3_ENDPOINT: 'http://localhost:9000' })).toEqual([
       'S3_BUCKET',
@@ -97,7 +97,7 @@ describe('променливи на средата', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM'])
   })
 
-  it('празната променлива е като липсваща', () => {
+  it('count as missing when empty', () => {
     expect(problemsOf({ DATABASE_URL: '', S3_BUCKET: '' })).toEqual([])
   })
 })

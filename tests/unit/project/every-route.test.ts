@@ -9,7 +9,7 @@ const anyPage = pagedKinds
   .concat('<img src="/api/media/file/snimka-small.webp">')
   .join('')
 
-test('всеки адрес от src/app влиза в проверката на заглавията', async () => {
+test('the header check covers every address of src/app', async () => {
   const asked = (await everyRoute(async () => anyPage)).map((path) => path.split('?')[0]!)
   for (const pattern of routePatterns()) {
     expect(
@@ -20,7 +20,7 @@ test('всеки адрес от src/app влиза в проверката на
   expect(Object.keys(samples).sort()).toEqual(routePatterns().filter(isDynamic))
 })
 
-test('всяка страница има снимка', () => {
+test('every page has a screenshot', () => {
   const pictured = screens.map(({ path }) => path.split(/[?#]/)[0]!)
   for (const pattern of routePatterns(['page'])) {
     expect(
@@ -30,7 +30,7 @@ test('всяка страница има снимка', () => {
   }
 })
 
-test('имената на снимките не се повтарят', () => {
+test('names of screenshots are unique', () => {
   const names = screens.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

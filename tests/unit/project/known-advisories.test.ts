@@ -22,16 +22,16 @@ const hits = (known: Advisory, packages: Installed[]) =>
     )
     .map(({ name, version }) => `${name} ${version}: ${known.id}, ${known.title}`)
 
-it('никоя известна слабост не е сред това, което се инсталира', () => {
+it('nothing with a known advisory is installed', () => {
   expect(advisories.flatMap((known) => hits(known, installed))).toEqual([])
 })
 
 it.each(['payload', 'next', 'socket.io-parser', 'sharp', 'nodemailer', 'drizzle-orm', 'zod'])(
-  'списъкът се отнася до това, което се инсталира: %s',
+  'the list is about installed packages: %s',
   (name) => expect(installed.map((one) => one.name)).toContain(name),
 )
 
-it('стара версия се намира', () => {
+it('an old version is found', () => {
   const old = [{ name: 'next', version: '16.2.5', isDev: false }]
   expect(advisories.flatMap((known) => hits(known, old)).join('\n')).toContain('GHSA-c4j6-fc7j-m34r')
 })

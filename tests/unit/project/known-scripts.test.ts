@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { inlineScripts } from '#server/content-policy/inline-scripts'
 import { isKnownScript } from '#server/content-policy/known-scripts'
 
-/** React as Next brings it: the texts that it writes into pages, each up to where its data begins. */
+/** Scripts that the React of Next writes into pages, each up to its data. */
 function reactTexts(): string[] {
   const server = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'
   const source = readFileSync(createRequire(import.meta.url).resolve(server), 'utf8')
@@ -12,11 +12,11 @@ function reactTexts(): string[] {
   const texts = literals.map((literal) =>
     literal.slice(1, -1).replaceAll('\\n', '\n').replaceAll("\\'", "'").replaceAll('\\\\', '\\'),
   )
-  // Written only for moves between pages that React draws itself, which the site does not use.
+  // Only for view transitions, which the site does not use.
   return texts.filter((text) => !text.startsWith('$RV='))
 }
 
-describe('скриптове на Next и React', () => {
+describe('scripts of Next and React', () => {
   test.each([
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003cscript\\u003e\\"}\\n"])',
@@ -27,11 +27,11 @@ describe('скриптове на Next и React', () => {
     '$RX("B:0","digest","съобщение")',
     '$RR("B:0","S:0",[["/_next/static/a.css","next"]])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0637v33xsjp-6.js"],"runtimeModuleIds":[494553]});',
-  ])('познат е: %s', (text) => {
+  ])('recognizes %s', (text) => {
     expect(isKnownScript(text)).toBe(true)
   })
 
-  test('всичко, което React на Next пише преди първото си извикване, е познато', () => {
+  test('recognizes everything that React writes before its first call', () => {
     const texts = reactTexts()
     expect(texts.length).toBeGreaterThanOrEqual(9)
     for (const text of texts) {
@@ -41,7 +41,7 @@ describe('скриптове на Next и React', () => {
   })
 })
 
-describe('вмъкнат скрипт не е познат', () => {
+describe('injected scripts', () => {
   test.each([
     'alert(1)',
     '',
@@ -62,20 +62,20 @@ describe('вмъкнат скрипт не е познат', () => {
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["https://evil.example/a.js"]});',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/../../api/x.js"]});',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["a",{},alert]);',
-  ])('%s', (text) => {
+  ])('does not recognize %s', (text) => {
     expect(isKnownScript(text)).toBe(false)
   })
 })
 
-describe('намиране на скриптовете', () => {
-  test('без файлове и данни', () => {
+describe('inline scripts of a page', () => {
+  test('exclude files and data', () => {
     const page =
       '<script src="/a.js"></script><script>a</script><script type="application/ld+json">{}</script>' +
       '<script id="_R_">b</script><p>x</p><script type="application/json">{}</script><script async>c</script>'
     expect(inlineScripts(page)).toEqual(['a', 'b', 'c'])
   })
 
-  test('страница от започнати скриптове не се преглежда отново за всеки от тях', () => {
+  test('are found in one pass, also among many unfinished ones', () => {
     const starts = '<script'.repeat(300_000)
     expect(inlineScripts(starts)).toEqual([])
     expect(inlineScripts(`${starts}>${'<script>'.repeat(300_000)}`)).toEqual([])

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/**
- * Whoever takes a text needs time in proportion to its length, whatever the text is. Every function of these files is
- * tried, so that a new one needs no line here. Time of the processor, not of the clock: others may be at work as well.
- */
+/** All functions of these files are tried. Measures processor time, since other processes may be running. */
 const files = [
   ...readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -14,7 +11,6 @@ const files = [
   'collections/endpoints/contacts/import/xml-parts.ts',
 ]
 
-/** These take no text: a choice, a picture's part, limits of schemas, filters of which each becomes part of an address. */
 const withoutText = new Set(
   ['legal/cookie-consent', 'account/crop', 'web/input', 'lists/list-address'].map(
     (name) => `src/domain/${name}.ts`,
@@ -23,17 +19,16 @@ const withoutText = new Set(
 
 const SHORT = 10_000
 const LONG = 100_000
-/** Ten times as long may take so many times as long; a quadratic function takes a hundred times. */
+/** For a text ten times as long; a quadratic function takes a hundred times as long. */
 const TIMES_MAX = 15
-/** Below this growth cannot be measured; a quadratic function takes seconds for a hundred thousand signs. */
+/** Below this, growth cannot be measured; a quadratic function takes seconds for 100,000 characters. */
 const FLOOR_MS = 150
-/** Nobody needs so long, however it grows. */
 const LONGEST_MS = 600
 const LONGEST_OF_SHORT_MS = LONGEST_MS / 10
 
 const opening = (source: string) => source.replace(/\\[bBdDsSwW]|[\^$()[\]{}?*+|\\]/g, '').slice(0, 4)
 
-/** What makes an expression start again and again: the same sign all along, and its own beginning. */
+/** An expression backtracks on one repeated character and on its own beginning. */
 function hostileUnits(file: string): string[] {
   const literals = readFileSync(file, 'utf8').matchAll(/\/(?![/*])((?:\\.|[^\\/\n])+)\/[dgimsuvy]*/g)
   const openings = [...literals].map(([, source = '']) => opening(source))
@@ -42,11 +37,9 @@ function hostileUnits(file: string): string[] {
 }
 
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-/** A run of each, as long together as one of a single kind. */
 const mixed = (units: string[], length: number) =>
   units.map((unit) => filled(unit, length / units.length)).join('')
 
-/** The names that functions of a file take out of an object. */
 const takenNames = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\{([\w\s,=']+)\}:/g)].flatMap(
     ([, names = '']) => names.match(/\w+/g) ?? [],
@@ -55,7 +48,6 @@ const takenNames = (file: string) =>
 type Shape = (text: string) => unknown[]
 
 const alone: Shape = (text) => [text]
-/** Other shapes in which functions take a text: with another or a limit, as a list, in an object. */
 const shapesOf = (file: string): Shape[] => [
   (text) => [text, text],
   (text) => [text, 50],
@@ -71,7 +63,7 @@ function timed(run: Takes, given: unknown[]): number {
       for (const _ of result as Iterable<unknown>);
     if (result instanceof Promise) result.catch(() => undefined)
   } catch {
-    // Refusing is an answer; it must be quick too.
+    // Throwing is allowed, but must be fast too.
   }
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
@@ -82,16 +74,13 @@ const best = (run: () => number, tries: number) => Math.min(...Array.from({ leng
 type Takes = (...given: never[]) => unknown
 type Try = { run: Takes; shape: Shape; text: (length: number) => string }
 
-/** What a hostile text costs beyond its length; null when it costs nothing of the kind. */
 function slowness({ run, shape, text }: Try): string | null {
   const short = shape(text(SHORT))
   const msOfShort = timed(run, short)
-  // Nobody waits for a long one where the short one says enough.
   if (msOfShort > LONGEST_OF_SHORT_MS && best(() => timed(run, short), 3) > LONGEST_OF_SHORT_MS) {
     return `${text(1)}: ${Math.round(msOfShort)} ms for ${SHORT}`
   }
   const long = shape(text(LONG))
-  // Nearly always; only what is slow is measured more closely.
   if (timed(run, long) < FLOOR_MS) return null
   const ms = best(() => timed(run, long), 3)
   if (ms < FLOOR_MS) return null
@@ -119,7 +108,7 @@ async function functionsOf(file: string): Promise<[string, Takes][]> {
 }
 
 it.each(files.filter((file) => !withoutText.has(file)))(
-  '%s чете всеки текст за време според дължината му',
+  '%s reads any text in linear time',
   { timeout: 60_000 },
   async (file) => {
     const found = (await functionsOf(file)).flatMap((one) => slow(file, one))
@@ -127,7 +116,7 @@ it.each(files.filter((file) => !withoutText.has(file)))(
   },
 )
 
-it('намира израз, който гледа същите знаци отново и отново', { timeout: 60_000 }, () => {
+it('detects an expression that reads the same characters again and again', { timeout: 60_000 }, () => {
   const quadratic = (text: string) => text.replace(/[^\s@]+@[^\s@]+/g, '')
   const text = (length: number) => filled('a', length)
   expect(slowness({ run: quadratic, shape: alone, text })).not.toBeNull()

@@ -6,7 +6,7 @@ const folder = 'docs/decisions'
 const decisions = readdirSync(folder)
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('всяко решение има свой номер, и заглавието го повтаря', () => {
+test('every decision has its own number, repeated in its heading', () => {
   const numbers = decisions.map((name) => name.slice(0, 3))
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   for (const name of decisions) {
@@ -15,7 +15,7 @@ test('всяко решение има свой номер, и заглавие�
   }
 })
 
-test('всяко споменато решение го има', () => {
+test('every decision that is mentioned exists', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
     .split('\0')
     .filter((file) => /\.(ts|tsx|js|mjs|cjs|md|css)$/.test(file) && existsSync(file))
@@ -27,7 +27,7 @@ test('всяко споменато решение го има', () => {
   expect(dead).toEqual([])
 })
 
-test('README: всяка команда, папка, файл и връзка съществуват', () => {
+test('every command, folder, file and link of the README exists', () => {
   const text = read('README.md')
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const commands = [...text.matchAll(/npm run ([a-z-]+(?::[a-z]+)?)/g)].map(([, name]) => name!)
@@ -41,7 +41,7 @@ test('README: всяка команда, папка, файл и връзка с
   expect([...map, ...links, ...paths].filter((name) => !existsSync(name))).toEqual([])
 })
 
-test('всяка команда от package.json за хора стои в README', () => {
+test('the README lists every command of package.json for people', () => {
   const text = read('README.md')
   const commands = [
     'dev',
@@ -61,7 +61,7 @@ const headings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, hea
 const ruleNames = () =>
   [...read('docs/rules.md').matchAll(/^- \*\*([a-z-]+-\d+)\*\* /gm)].map(([, name]) => name!)
 
-test('each rule has a name of its own, and is one line', () => {
+test('every rule has its own name and is one line', () => {
   const names = ruleNames()
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   const [, rules = ''] = read('docs/rules.md').split('<!-- prettier-ignore-start -->')
@@ -80,7 +80,7 @@ test('the coverage names every heading and every rule, and no other rule', () =>
   expect(new Set(named.map(([name]) => name))).toEqual(new Set(ruleNames()))
 })
 
-test('each test that the coverage names exists', () => {
+test('every test that the coverage names exists', () => {
   const paths = [
     ...read('docs/coverage.md').matchAll(/`((?:unit|integration|start|e2e|attack|mutants|bench)\/[\w/-]+)`/g),
   ].map(([, path]) => path!)

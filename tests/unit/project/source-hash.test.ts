@@ -17,7 +17,7 @@ async function project() {
   return { folder, write, hash: () => sourceHash(folder) }
 }
 
-test('друго съдържание, нов файл и преместен файл са промяна', async () => {
+test('changes with other content, a new file and a moved file', async () => {
   const { write, hash, folder } = await project()
   const seen = [await hash()]
   await write('src/app/page.tsx', 'another page')
@@ -30,7 +30,7 @@ test('друго съдържание, нов файл и преместен ф�
   expect(new Set(seen).size).toBe(4)
 })
 
-test('новото време на файл и файловете извън сайта не са промяна', async () => {
+test('ignores modification times and files outside the site', async () => {
   const { write, hash, folder } = await project()
   const before = await hash()
   await utimes(path.join(folder, 'src/app/page.tsx'), 1, 1)

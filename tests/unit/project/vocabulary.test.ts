@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Identifiers and files that had a word of our own; the word to use instead is in docs/vocabulary.md. */
+/** The word to use instead is in docs/vocabulary.md. */
 const retired = [
   /\b(site|merge|unread|shared|seat|event|preview|post)-?notices?\b/i,
   /\bnoticesOf\b/,
@@ -19,7 +19,6 @@ const retired = [
   /\b(kept-?page|kept-?docs|kept-?in-?browser|leave-?alone)\b/i,
   /\b(own|owned|saved)-?things\b/i,
 ]
-/** Names that the database keeps. */
 const stored = /'sendLetter'|TaskSendLetter/g
 
 const files = execFileSync('git', ['ls-files', 'access', 'collections', 'hooks', 'src', 'tests'], {
@@ -29,7 +28,7 @@ const files = execFileSync('git', ['ls-files', 'access', 'collections', 'hooks',
   .filter((file) => /\.(ts|tsx|css)$/.test(file))
   .filter((file) => !/^src\/(database\/migrations\/|payload-types\.ts)|vocabulary\.test\.ts$/.test(file))
 
-it.each(retired)('nothing is called %s any more', (word) => {
+it.each(retired)('no name matches the retired word %s', (word) => {
   const found = files.filter(
     (file) => word.test(file) || word.test(readFileSync(file, 'utf8').replace(stored, '')),
   )

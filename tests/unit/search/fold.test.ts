@@ -8,7 +8,7 @@ const meet = (a: string, b: string) => {
   return wordOf(b.toLowerCase()).stems.some((key) => keys.has(key))
 }
 
-describe('един ключ за всички начини на писане', () => {
+describe('one key for every spelling', () => {
   it.each([
     // official Latin
     ['щастие', 'shtastie'],
@@ -125,7 +125,7 @@ describe('един ключ за всички начини на писане', (
     ['кола', 'колата'],
     ['зъболекар', 'zabolekari'],
     ['cафе', 'сафе'],
-  ])('%s = %s', (a, b) => {
+  ])('%s and %s have the same key', (a, b) => {
     // prettier-ignore
     expect(meet(a, b)).toBe(true)
   })
@@ -146,14 +146,14 @@ describe('един ключ за всички начини на писане', (
     ['жена', 'зена'],
     ['село', 'цело'],
     ['адвокат', 'адвент'],
-  ])('%s ≠ %s', (a, b) => {
+  ])('%s and %s have different keys', (a, b) => {
     // prettier-ignore
     expect(meet(a, b)).toBe(false)
   })
 })
 
-describe('думи', () => {
-  it('предлози и знаци отпадат, процент и долна черта не значат нищо', () => {
+describe('words', () => {
+  it('leave out prepositions and punctuation; percent and underscore mean nothing', () => {
     expect(wordsOf('Лекар в Мюнхен, 100%_\\').map(({ written }) => written)).toEqual([
       'лекар',
       'мюнхен',
@@ -161,17 +161,17 @@ describe('думи', () => {
     ])
   })
 
-  it('числата остават числа', () => {
+  it('include numbers unchanged', () => {
     expect(readingsOf('2024')).toEqual(['2024'])
     expect(readingsOf('a4')).toEqual(['a4'])
     expect(readingsOf('а4')).toEqual(['a4'])
   })
 
-  it('емоджи и знаци нямат думи', () => {
+  it('are not found in emoji and punctuation', () => {
     expect(wordsOf('😀🎉 — !!!')).toEqual([])
   })
 
-  it('за всеки текст: кратко, без повторения, без интервали в ключа', () => {
+  it('are few, without duplicates and without spaces in their keys for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         for (const { keys, stems } of wordsOf(text)) {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { searchText } from '#domain/search/search-words'
 
-describe('търсене', () => {
-  it('празнините отпред, отзад и повторените отпадат', () => {
+describe('search words', () => {
+  it('are trimmed, with repeated spaces removed', () => {
     expect(searchText('  паспорт \n  Кьолн ')).toBe('паспорт Кьолн')
   })
 
-  it('от повторен параметър важи първият, а липсващият е празно търсене', () => {
+  it('come from the first of repeated parameters and are empty when missing', () => {
     expect(searchText(['едно', 'две'])).toBe('едно')
     expect(searchText(undefined)).toBe('')
   })
 
-  it('нулев знак не стига до базата', () => {
+  it('never pass a null character to the database', () => {
     expect(searchText('а\u0000б')).toBe('а б')
   })
 
-  it('търси се най-много по първите 100 знака', () => {
+  it('are at most the first 100 characters', () => {
     expect(searchText('а'.repeat(500))).toHaveLength(100)
   })
 })

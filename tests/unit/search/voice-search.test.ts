@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('гласово търсене', () => {
-  it('слуша на български и връща чутото', async () => {
+describe('voice search', () => {
+  it('listens in Bulgarian and returns the words it heard', async () => {
     const { heard } = listen()!
     expect(Recognition.last.lang).toBe('bg-BG')
     Recognition.last.onresult!({ results: [[{ transcript: ' зъболекар ' }]] })
@@ -34,7 +34,7 @@ describe('гласово търсене', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('след 8 секунди тишина спира само', async () => {
+  it('stops by itself after 8 seconds of silence', async () => {
     const { heard } = listen()!
     await vi.advanceTimersByTimeAsync(7_999)
     expect(Recognition.last.abort).not.toHaveBeenCalled()
@@ -47,19 +47,19 @@ describe('гласово търсене', () => {
     ['not-allowed', 'no-microphone'],
     ['no-speech', 'silence'],
     ['aborted', 'stopped'],
-  ])('грешка %s', async (error, problem) => {
+  ])('reports the error %s', async (error, problem) => {
     const { heard } = listen()!
     Recognition.last.onerror!({ error })
     expect(await heard).toEqual({ problem })
   })
 
-  it('спира се и на ръка', async () => {
+  it('stops on request', async () => {
     const { heard, stop } = listen()!
     stop()
     expect(await heard).toEqual({ problem: 'stopped' })
   })
 
-  it('казва, когато браузърът не може', () => {
+  it('reports a browser without support', () => {
     vi.stubGlobal('window', {})
     expect(listen()).toBeNull()
   })

@@ -12,7 +12,6 @@ afterEach(() => provideEnv({ REQUEST_LIMITS: 'on', TRUST_PROXY: '0' }))
 type Handle = Parameters<typeof createHttpServer>[0]['next']['handle']
 type Given = { handle?: Handle; figures?: Parameters<typeof createHttpServer>[1]; lines?: object[] }
 
-/** The site's server, with a stand-in for what is behind it. */
 async function siteWith({ handle, figures, lines = [] }: Given) {
   const next = {
     handle: handle ?? (async (_, response) => void response.end('drawn')),
@@ -32,7 +31,6 @@ async function siteWith({ handle, figures, lines = [] }: Given) {
   return { port, url: `http://localhost:${port}` }
 }
 
-/** Says this and listens until the server hangs up. */
 function say(port: number, words: string, then?: (say: (more: string) => void) => void) {
   return new Promise<string>((resolve) => {
     let heard = ''
@@ -54,15 +52,15 @@ const readBody: Handle = async (request, response) => {
 const post = (bytes: number, path = '/api/posts') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n`
 
-describe('бавни връзки', () => {
+describe('slow connections', () => {
   const pace = { graceMs: 100, bytesPerSecond: 100_000, everyMs: 20 }
 
-  test('заглавия, които не идват докрай, не се чакат', async () => {
+  test('closes a connection whose headers never end', async () => {
     const { port } = await siteWith({ figures: { headersMs: 100 } })
     expect(await say(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1.1 408 /)
   })
 
-  test('тяло, което се точи, чува 408 с изречение, и не е грешка на сайта', async () => {
+  test('answers a slow body with 408 and a sentence, without logging an error', async () => {
     const lines: { level?: number }[] = []
     const { port } = await siteWith({ handle: readBody, figures: { bodies: pace }, lines })
     const answer = await say(port, post(1_000) + 'x')
@@ -72,7 +70,7 @@ describe('бавни връзки', () => {
     expect(lines.filter(({ level }) => level! >= 50)).toEqual([])
   })
 
-  test('тяло, което идва достатъчно бързо, се приема и след гратисното време', async () => {
+  test('accepts a body that is fast enough after the grace time', async () => {
     const slow = { ...pace, bytesPerSecond: 10 }
     const { port } = await siteWith({ handle: readBody, figures: { bodies: slow } })
     const piece = 'x'.repeat(100)
@@ -83,7 +81,7 @@ describe('бавни връзки', () => {
     expect(await answer).toContain('read 1000')
   })
 
-  test('докато тялото чака нас, часовникът стои', async () => {
+  test('stops the clock while the body waits for the site', async () => {
     let go = () => undefined as void
     const isTime = new Promise<void>((resolve) => (go = resolve))
     const handle: Handle = async (request, response) => {
@@ -102,10 +100,10 @@ describe('бавни връзки', () => {
   })
 })
 
-describe('връзки на един адрес', () => {
+describe('connections of one address', () => {
   const held: Handle = () => new Promise(() => undefined)
 
-  test('онези над границата се затварят, освободено място се дава отново', async () => {
+  test('closes those above the limit and reuses a free place', async () => {
     const { port } = await siteWith({ figures: { connections: 3 } })
     const open = () =>
       new Promise<Socket>((resolve) => {
@@ -122,7 +120,7 @@ describe('връзки на един адрес', () => {
       .toContain('200')
   })
 
-  test('зад посредник се броят отворените заявки на адреса, който той казва', async () => {
+  test('counts open requests by the address that the proxy reports', async () => {
     provideEnv({ TRUST_PROXY: '1' })
     const handle: Handle = (request, response) =>
       request.url === '/api/held' ? held(request, response) : (void response.end('ok') as never)
@@ -139,15 +137,15 @@ describe('връзки на един адрес', () => {
     await expect.poll(async () => (await fetch(`${url}/api/x`, from('203.0.113.7'))).status).toBe(200)
   })
 
-  test('с REQUEST_LIMITS=off няма граница', async () => {
+  test('has no limit with REQUEST_LIMITS=off', async () => {
     provideEnv({ REQUEST_LIMITS: 'off' })
     const { url } = await siteWith({ figures: { connections: 0 } })
     expect((await fetch(`${url}/api/x`)).status).toBe(200)
   })
 })
 
-describe('претоварване', () => {
-  test('посетител, за когото трябва да се рисува, чува 503; влязъл и API работят', async () => {
+describe('overload', () => {
+  test('answers visitors who need rendering with 503; signed-in viewers and the API still work', async () => {
     const { url } = await siteWith({ figures: { isOverloaded: () => true } })
     const refused = await fetch(`${url}/news`, { headers: { Accept: 'text/html,*/*' } })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
@@ -159,7 +157,7 @@ describe('претоварване', () => {
     expect((await fetch(`${url}/theme.js`)).status).toBe(200)
   })
 
-  test('бавен цикъл се вижда, и отминава', async () => {
+  test('detects a slow event loop and its recovery', async () => {
     const { isOverloaded, stop } = watchLoad({ lagMs: 40, rounds: 2, everyMs: 100 })
     onTestFinished(stop)
     expect(isOverloaded()).toBe(false)
@@ -174,7 +172,7 @@ describe('претоварване', () => {
   })
 })
 
-describe('съобщения за спряно от правилото на страницата', () => {
+describe('content security policy reports', () => {
   const report = (body: string, type = 'application/csp-report') => ({
     method: 'POST',
     headers: { 'Content-Type': type, Origin: 'null', Cookie: 'a=b' },
@@ -184,7 +182,7 @@ describe('съобщения за спряно от правилото на ст
     'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'canary' },
   })
 
-  test('винаги 204, и един ред с броя им, без нищо от написаното', async () => {
+  test('get 204 and one log line with their count, without their content', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const lines: { msg?: string }[] = []
@@ -205,7 +203,7 @@ describe('съобщения за спряно от правилото на ст
     expect(JSON.stringify(lines)).not.toContain('canary')
   })
 
-  test('от един адрес се броят тридесет на минута', async () => {
+  test('are limited to thirty a minute from one address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const lines: { msg?: string }[] = []

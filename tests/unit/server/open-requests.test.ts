@@ -18,7 +18,7 @@ async function slowServer() {
   return { address, requests, arrival, waiting }
 }
 
-test('започната заявка се довършва, нова връзка не се приема', async () => {
+test('completes a started request and accepts no new connection', async () => {
   const { address, requests, arrival, waiting } = await slowServer()
   const begun = fetch(address)
   await arrival
@@ -31,7 +31,7 @@ test('започната заявка се довършва, нова връзк
   await drained
 })
 
-test('заявка, която не свършва, се прекъсва след срока', async () => {
+test('ends a request that does not finish in time', async () => {
   const { address, requests, arrival } = await slowServer()
   const begun = fetch(address).catch(() => 'cut')
   await arrival

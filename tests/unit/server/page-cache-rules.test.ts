@@ -10,7 +10,7 @@ import { newsTexts } from '#texts/articles/articles'
 const asked = (url: string, headers = {}, method = 'GET') =>
   pageRequest({ method, url, headers } as IncomingMessage)?.key ?? null
 
-describe('кое копие отговаря', () => {
+describe('the cached page', () => {
   test.each([
     ['/', '/'],
     ['/?utm_source=x', '/'],
@@ -35,7 +35,7 @@ describe('кое копие отговаря', () => {
     ['/api/documents/file/molba.txt', null],
     ['/_next/static/x.js', null],
     [`/news?q=${'a'.repeat(400)}`, null],
-  ])('%s → %s', (url, key) => expect(asked(url)).toBe(key))
+  ])('for %s has the key %s', (url, key) => expect(asked(url)).toBe(key))
 
   test.each([
     ['POST', {}],
@@ -46,10 +46,10 @@ describe('кое копие отговаря', () => {
     ['GET', { 'next-router-prefetch': '1' }],
     ['GET', { authorization: 'JWT x' }],
     ['GET', { 'transfer-encoding': 'chunked' }],
-  ])('%s с %j минава покрай него', (method, headers) => expect(asked('/news', headers, method)).toBeNull())
+  ])('is bypassed for %s with %j', (method, headers) => expect(asked('/news', headers, method)).toBeNull())
 })
 
-test('промяна изпразва само страниците, на които се вижда', () => {
+test('a change removes only the pages that show it', () => {
   const change = {
     id: 1,
     collection: 'articles',
@@ -70,17 +70,17 @@ test.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['*', 'identity'],
   ['identity', 'identity'],
-])('Accept-Encoding %s → %s', (header, expected) => expect(acceptedEncoding(header)).toBe(expected))
+])('Accept-Encoding %s gives %s', (header, expected) => expect(acceptedEncoding(header)).toBe(expected))
 
 test.each([
   ['2026-11-21T22:59:00Z', 60_000],
   ['2026-11-21T23:00:00Z', 24 * 60 * 60 * 1000],
   ['2026-07-01T21:59:59.500Z', 500],
-])('в %s до полунощ в Берлин остават %i мс', (now, left) =>
+])('at %s midnight in Berlin is %i ms away', (now, left) =>
   expect(msUntilBerlinMidnight(new Date(now))).toBe(left),
 )
 
-test('в стаята на новините се чуват само поява, промяна и край', () => {
+test('the news room announces only new, changed and removed articles', () => {
   const base = { id: 1, collection: 'articles', documentId: 'x', operation: 'update' as const }
   const heard = (before: object | null, after: object | null) =>
     messagesOf({ ...base, before, after }).find(({ room }) => room === 'news')?.operation
@@ -92,14 +92,14 @@ test('в стаята на новините се чуват само поява,
   ])
 })
 
-test('стаята на член е само негова', () => {
+test('the room of a member is open to that member only', () => {
   const id = '00000000-0000-4000-8000-000000000000'
   expect(mayEnter({ room: `user:${id}`, viewer: { id, role: 'user' } })).toBe(true)
   expect(mayEnter({ room: `user:${id}`, viewer: { id: 'other', role: 'admin' } })).toBe(false)
   expect(mayEnter({ room: `user:${id}`, viewer: null })).toBe(false)
 })
 
-test('броят на новите статии е в правилната форма', () => {
+test('writes the number of new articles in the right form', () => {
   expect([newsTexts.fresh(1), newsTexts.fresh(2), newsTexts.fresh(21)]).toEqual([
     '1 нова статия',
     '2 нови статии',

@@ -22,6 +22,6 @@ test.each([
   ['2026-11-21T12:00:00Z', 300_000],
   ['2026-11-21T22:59:00Z', 60_000],
   ['2026-07-01T21:59:59.500Z', 500],
-])('at %s it lives for %i ms: not beyond midnight in Berlin', (now, ms) =>
+])('at %s a copy lives for %i ms, not beyond midnight in Berlin', (now, ms) =>
   expect(timeToLive(new Date(now))).toBe(ms),
 )

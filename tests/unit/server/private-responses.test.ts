@@ -11,7 +11,6 @@ type Asked = {
   answer?: (response: ServerResponse) => void
 }
 
-/** Cache-Control and Vary of what the server sends. */
 async function control({ path = '/api/events', method, headers, answer }: Asked) {
   const server = createServer((request, response) => {
     prepareResponse(createExchange({ request, response, path }))
@@ -32,13 +31,13 @@ test.each<IncomingHttpHeaders>([
   { cookie: 'theme=dark; payload-token=abc' },
   { authorization: 'JWT abc' },
   { authorization: 'Bearer abc' },
-])('на влязъл: никой не пази отговора (%j)', async (headers) => {
+])('forbids caching for a signed-in request (%j)', async (headers) => {
   const given = headers as Record<string, string>
   expect(await control({ headers: given })).toEqual(nobody)
   expect(await control({ headers: given, answer: asPublic })).toEqual(nobody)
 })
 
-test('на посетител: отговорът е само за хора без сесия', async () => {
+test('limits a visitor response to requests without a session', async () => {
   expect(await control({ headers: { cookie: 'theme=dark' } })).toEqual({
     control: 'no-cache',
     vary: 'Cookie, Authorization',
@@ -53,13 +52,13 @@ test('на посетител: отговорът е само за хора бе
   })
 })
 
-test('отговор, който дава сесия, и отговор на промяна не се пазят', async () => {
+test('forbids caching of a response that starts a session and of a write', async () => {
   expect(await control({ method: 'POST' })).toEqual(nobody)
   const answer = (response: ServerResponse) => response.setHeader('Set-Cookie', 'payload-token=abc')
   expect(await control({ answer })).toEqual(nobody)
 })
 
-test('за качен файл решава този, който го дава; ако не е решил, важи общото', async () => {
+test('leaves an uploaded file to its handler, otherwise applies the general rule', async () => {
   const headers = { cookie: 'payload-token=abc' }
   const path = '/api/media/file/a.webp'
   expect(await control({ path, headers, answer: asPublic })).toEqual({
@@ -69,7 +68,7 @@ test('за качен файл решава този, който го дава; 
   expect(await control({ path, headers })).toEqual(nobody)
 })
 
-test('страниците имат свои правила', async () => {
+test('leaves pages to their own rules', async () => {
   expect(await control({ path: '/news', headers: { cookie: 'payload-token=abc' } })).toEqual({
     control: null,
     vary: null,

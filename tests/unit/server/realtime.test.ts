@@ -41,7 +41,7 @@ function upgrade({ port, path, headers = '' }: { port: number; path: string; hea
   })
 }
 
-test('клиент се свързва на /realtime и при спиране връзката се затваря', async () => {
+test('connects a client at /realtime and closes the connection on shutdown', async () => {
   const { realtime, port } = await serverWith({ isDev: false })
   const client = io(`http://localhost:${port}`, {
     path: '/realtime',
@@ -56,7 +56,7 @@ test('клиент се свързва на /realtime и при спиране �
 })
 
 test.each(['/__proto__', '/constructor', '/toString', '/admin'])(
-  'стая с адрес %s няма, и това се казва веднага',
+  'refuses the unknown room %s at once',
   async (namespace) => {
     const { port } = await serverWith({ isDev: false })
     const options = { path: '/realtime', transports: ['websocket'], reconnection: false }
@@ -67,7 +67,7 @@ test.each(['/__proto__', '/constructor', '/toString', '/admin'])(
   },
 )
 
-test('без websocket няма връзка: отказът минава през сървъра на сайта, както всеки друг отговор', async () => {
+test('refuses requests without websocket through the server of the site, as any other response', async () => {
   const lines: Record<string, unknown>[] = []
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
   const handle = async () => expect.unreachable('a plain request to the sockets reached Next')
@@ -90,14 +90,14 @@ test('без websocket няма връзка: отказът минава пре
   }
 })
 
-test('всяко друго повишаване се прекъсва без отговор', async () => {
+test('cuts any other upgrade without a response', async () => {
   const { port } = await serverWith({ isDev: false })
   for (const path of ['/', '/_next/hmr', '/realtimes/', 'http://other.example/']) {
     expect(await upgrade({ port, path })).toBe('')
   }
 })
 
-test('при разработка повишаванията на Next стигат до Next, другите не', async () => {
+test('in development passes only the upgrades of Next to Next', async () => {
   const { port } = await serverWith({ isDev: true })
   expect(await upgrade({ port, path: '/_next/hmr?id=1' })).toBe('HTTP/1.1 101 Next')
   expect(await upgrade({ port, path: '/other' })).toBe('')
@@ -106,7 +106,7 @@ test('при разработка повишаванията на Next стиг�
 const handshake = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
 
 test.each(['https://evil.example', 'null', 'http://x.evil.example', 'http://localhost.evil.example', 'x'])(
-  'страница от чужд адрес %s не отваря връзка',
+  'refuses a page of the foreign origin %s',
   async (origin) => {
     const { port } = await serverWith({ isDev: false })
     const headers = `${handshake}Origin: ${origin}\r\n`
@@ -115,7 +115,7 @@ test.each(['https://evil.example', 'null', 'http://x.evil.example', 'http://loca
   },
 )
 
-test('страница от същия адрес отваря връзка', async () => {
+test('accepts a page of the same origin', async () => {
   const { port } = await serverWith({ isDev: false })
   const url = `http://localhost:${port}`
   const extraHeaders = { Origin: url }
@@ -124,7 +124,7 @@ test('страница от същия адрес отваря връзка', as
   client.close()
 })
 
-describe('места за един адрес', () => {
+describe('connections of one address', () => {
   const places = async (limits: 'on' | 'off') => {
     provideEnv({ REQUEST_LIMITS: limits, TRUST_PROXY: '1' })
     onTestFinished(() => provideEnv({ REQUEST_LIMITS: 'off', TRUST_PROXY: '0' }))
@@ -145,7 +145,7 @@ describe('места за един адрес', () => {
     }
   }
 
-  test('тридесет връзки се отварят, следващата не, а друг адрес не е засегнат', async () => {
+  test('opens thirty, refuses the next and does not affect another address', async () => {
     const open = await places('on')
     const clients = await Promise.all(Array.from({ length: 30 }, () => open('203.0.113.7')))
     expect(clients.every(Boolean)).toBe(true)
@@ -155,7 +155,7 @@ describe('места за един адрес', () => {
     await expect.poll(() => open('203.0.113.7')).not.toBeNull()
   })
 
-  test('с REQUEST_LIMITS=off няма граница', async () => {
+  test('has no limit with REQUEST_LIMITS=off', async () => {
     const open = await places('off')
     const clients = await Promise.all(Array.from({ length: 31 }, () => open('203.0.113.7')))
     expect(clients.every(Boolean)).toBe(true)

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 const rendered = (handle: Handle) => render({ next: { handle }, url: '/news?page=2' })
 
-test('Next is asked by nobody in particular', async () => {
+test('requests the page as an anonymous visitor', async () => {
   const { body } = await rendered(async ({ method, url, headers }, response) => {
     response.end(JSON.stringify({ method, url, headers }))
   })
@@ -22,7 +22,7 @@ test('Next is asked by nobody in particular', async () => {
   })
 })
 
-test('pieces become one body, with the status that the page asked for', async () => {
+test('joins the pieces into one body with the status that the page set', async () => {
   const { status, headers, body } = await rendered(async (_, response) => {
     answerWithStatus(404)
     response.writeHead(200, { 'Content-Type': 'text/html', 'Accept-CH': 'x' })
@@ -34,7 +34,7 @@ test('pieces become one body, with the status that the page asked for', async ()
   expect(body.toString()).toBe('Няма такава страница')
 })
 
-test('nothing of the connection that it did not have gets into the copy', async () => {
+test('stores nothing that belongs to the connection', async () => {
   const page = await toCachedPage(
     await rendered(async (_, response) => {
       response.setHeader('Content-Type', 'application/xml')
@@ -54,11 +54,11 @@ test.each<[string, Handle]>([
     },
   ],
   ['gives up', async (_, response) => void response.destroy(new Error('broken'))],
-])('a page that %s is an error, not a copy', (_, handle) =>
+])('treats a page that %s as an error and stores no copy', (_, handle) =>
   expect(rendered(handle)).rejects.toThrow('broken'),
 )
 
-test('a page that takes half a minute is given up', async () => {
+test('gives up a page after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const waiting = rendered(() => new Promise(() => undefined))
   vi.advanceTimersByTime(30_000)

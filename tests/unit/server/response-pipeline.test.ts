@@ -8,7 +8,6 @@ import { sendRefusal } from '#server/response/refusal'
 
 type Answer = (response: ServerResponse, exchange: Exchange) => void
 
-/** What arrives at a browser that takes brotli. */
 async function received(answer: Answer, path = '/news') {
   const server = createServer((request, response) => {
     const exchange = createExchange({ request, response, path })
@@ -32,7 +31,7 @@ async function received(answer: Answer, path = '/news') {
 const html = (response: ServerResponse) => response.setHeader('Content-Type', 'text/html; charset=utf-8')
 const page = '<p>новини</p>'.repeat(200)
 
-test('a page in pieces leaves compressed, with the policy of the whole of it', async () => {
+test('compresses a streamed page and gives it the policy of the whole page', async () => {
   const { headers, body } = await received((response) => {
     html(response)
     response.write('<script>self.__next_f.push([])</script>')
@@ -43,7 +42,7 @@ test('a page in pieces leaves compressed, with the policy of the whole of it', a
   expect(brotliDecompressSync(body).toString()).toBe(`<script>self.__next_f.push([])</script>${page}`)
 })
 
-test('a refusal after a page broke off is not mixed with what was written of it', async () => {
+test('does not mix an error response with the beginning of a broken page', async () => {
   const { status, headers, body } = await received((response, exchange) => {
     html(response)
     response.write('<p>half a page')
@@ -55,7 +54,7 @@ test('a refusal after a page broke off is not mixed with what was written of it'
   })
 })
 
-test('data is on its way before its end', async () => {
+test('sends data before its end', async () => {
   let wasSent = false
   const { body } = await received((response) => {
     response.setHeader('Content-Type', 'text/x-component')
@@ -67,7 +66,7 @@ test('data is on its way before its end', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(`${page}end`)
 })
 
-test('whoever waits for a write to be answered hears of it before the first byte and after the last', async () => {
+test('notifies those who wait for a write before the first byte and after the last', async () => {
   const heard: string[] = []
   const { body } = await received((response, exchange) => {
     exchange.onSend = () => void heard.push(response.headersSent ? 'sent' : 'not sent')
@@ -80,7 +79,7 @@ test('whoever waits for a write to be answered hears of it before the first byte
   await expect.poll(() => heard).toEqual(['written', 'not sent', 'sent'])
 })
 
-test('what has an encoding, a part of a file and pictures stay as they are', async () => {
+test('leaves encoded responses, partial files and pictures unchanged', async () => {
   for (const [status, headers] of [
     [200, { 'Content-Type': 'text/plain', 'Content-Encoding': 'gzip' }],
     [206, { 'Content-Type': 'text/plain', 'Content-Range': 'bytes 0-1/9' }],

@@ -46,7 +46,7 @@ const page: Answer = (response) => {
 }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('страница: позволени са скриптовете на Next, които стоят в нея, и никой друг', async () => {
+test('a page allows the Next scripts that it contains and no others', async () => {
   const { policy, text } = await ask({ answer: page })
   expect(policy).toContain(`script-src 'self' ${hash('self.__next_f.push([1,"едно"])')};`)
   expect(policy).not.toContain(hash('{"a":1}'))
@@ -55,7 +55,7 @@ test('страница: позволени са скриптовете на Next
   expect(text).toMatch(/^<!doctype html>.*две\(\)<\/script>$/)
 })
 
-test('страница, която тръгва с writeHead и flushHeaders', async () => {
+test('a page sent with writeHead and flushHeaders has the same policy', async () => {
   const { policy, status, headers } = await ask({
     answer: (response) => {
       response.writeHead(404, {
@@ -71,7 +71,7 @@ test('страница, която тръгва с writeHead и flushHeaders', a
   expect(policy).toContain(hash('self.__next_f.push([])'))
 })
 
-test('прегледът на статия се показва в рамка само от нас, нищо друго', async () => {
+test('an article preview may be framed by the site only, nothing else may', async () => {
   const { policy, headers } = await ask({ path: '/preview/news/1', answer: page })
   expect(policy).toContain("frame-ancestors 'self'")
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
@@ -84,7 +84,7 @@ test('прегледът на статия се показва в рамка с�
   }
 })
 
-test('данни и файлове не изпълняват нищо; по-строго правило остава', async () => {
+test('data and files run no scripts; a stricter policy stays', async () => {
   const json = await ask({
     answer: (response) => response.setHeader('Content-Type', 'application/json').end('{}'),
   })
@@ -100,14 +100,14 @@ test('данни и файлове не изпълняват нищо; по-ст
   expect(worker.policy).toContain("default-src 'self'")
 })
 
-test('„няма промяна“ не сменя правилото на запазеното копие', async () => {
+test('a 304 response does not replace the policy of the stored copy', async () => {
   const { policy } = await ask({
     answer: (response) => response.writeHead(304, { 'Content-Type': 'text/html' }).end(),
   })
   expect(policy).toBe('')
 })
 
-test('останалите заглавия; HSTS само зад https', async () => {
+test('the remaining headers are set, HSTS only behind https', async () => {
   const { headers } = await ask({ answer: page })
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -118,7 +118,7 @@ test('останалите заглавия; HSTS само зад https', async 
   expect((await ask({ answer: page })).headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
-test('файловете на сайта са намерени', () => {
+test('the static files of the site are found', () => {
   expect(publicFiles.get('/theme.js')).toContain('max-age=86400')
   expect(publicFiles.get('/brand/icon.svg')).toContain('max-age=86400')
   expect(publicFiles.get('/manifest.webmanifest')).toContain('max-age=3600')

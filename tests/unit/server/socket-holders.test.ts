@@ -34,22 +34,22 @@ function holdersWith({ answers, now }: { answers: Promise<Holder>[]; now?: () =>
   }
 }
 
-describe('кой държи сокета', () => {
-  test('пита се веднъж', async () => {
+describe('the holder of a socket', () => {
+  test('is looked up once', async () => {
     const { of, byCookie } = holdersWith({ answers: [Promise.resolve(member)] })
     const socket = socketOf()
     expect(await Promise.all([of(socket), of(socket)])).toEqual([member, member])
     expect(byCookie).toHaveBeenCalledTimes(1)
   })
 
-  test('след неуспех се пита отново', async () => {
+  test('is looked up again after a failure', async () => {
     const { of } = holdersWith({ answers: [Promise.reject(new Error('gone')), Promise.resolve(member)] })
     const socket = socketOf()
     await expect(of(socket)).rejects.toThrow('gone')
     expect(await of(socket)).toEqual(member)
   })
 
-  test('отговор, остарял по пътя, не важи: пита се отново', async () => {
+  test('is looked up again when the result is outdated on arrival', async () => {
     let tell: (holder: Holder) => void = () => undefined
     const old = new Promise<Holder>((resolve) => (tell = resolve))
     const { of, recheck } = holdersWith({ answers: [old, Promise.resolve(null)] })
@@ -59,7 +59,7 @@ describe('кой държи сокета', () => {
     expect(await asked).toBeNull()
   })
 
-  test('промяна на друг профил по същото време не пречи', async () => {
+  test('is not affected by a change of another account at the same time', async () => {
     let tell: (holder: Holder) => void = () => undefined
     const answer = new Promise<Holder>((resolve) => (tell = resolve))
     const { of, recheck, byCookie } = holdersWith({ answers: [answer] })
@@ -71,10 +71,10 @@ describe('кой държи сокета', () => {
   })
 })
 
-describe('когато от екипа се иска друго', () => {
+describe('when the requirements for staff change', () => {
   const moderator = { id: 'm2', role: 'moderator', sessionId: 's2' } as const
 
-  test('само за екипа се пита пак, кой какъв е', async () => {
+  test('looks up staff again, and nobody else', async () => {
     const { of, recheckStaff, standingOf } = holdersWith({
       answers: [Promise.resolve(member), Promise.resolve(moderator)],
       now: async () => standing({ sessionIds: new Set(['s2']) }),
@@ -87,7 +87,7 @@ describe('когато от екипа се иска друго', () => {
     expect([calm, cut].map(({ conn }) => conn.close.mock.calls.length)).toEqual([0, 1])
   })
 
-  test('отговор за служител, остарял по пътя, не важи', async () => {
+  test('ignores an outdated result for staff', async () => {
     let tell: (holder: Holder) => void = () => undefined
     const old = new Promise<Holder>((resolve) => (tell = resolve))
     const asMember = { ...moderator, role: 'user' } as const
@@ -99,7 +99,7 @@ describe('когато от екипа се иска друго', () => {
   })
 })
 
-describe('след промяна на профила', () => {
+describe('after a change of the account', () => {
   const rechecked = async (now: () => Promise<Standing | null>) => {
     const { of, recheck } = holdersWith({ answers: [Promise.resolve(member)], now })
     const socket = socketOf()
@@ -109,24 +109,28 @@ describe('след промяна на профила', () => {
   }
 
   test.each<[string, () => Promise<Standing | null>, { isOut: boolean; isCut: boolean }]>([
-    ['същата сесия и роля: остава', async () => standing(), { isOut: false, isCut: false }],
-    ['сесията я няма: вън', async () => standing({ sessionIds: new Set() }), { isOut: true, isCut: false }],
-    ['профилът го няма: вън', async () => null, { isOut: true, isCut: false }],
+    ['stays with the same session and role', async () => standing(), { isOut: false, isCut: false }],
     [
-      'друга роля: връща се и се пита',
+      'is disconnected without its session',
+      async () => standing({ sessionIds: new Set() }),
+      { isOut: true, isCut: false },
+    ],
+    ['is disconnected without its account', async () => null, { isOut: true, isCut: false }],
+    [
+      'must reconnect with another role',
       async () => standing({ role: 'admin' }),
       { isOut: false, isCut: true },
     ],
     [
-      'базата мълчи: връща се и се пита',
+      'must reconnect when the database does not answer',
       () => Promise.reject(new Error('gone')),
       { isOut: false, isCut: true },
     ],
-  ])('%s', async (_, now, expected) => {
+  ])('a socket %s', async (_, now, expected) => {
     expect(await rechecked(now)).toEqual(expected)
   })
 
-  test('за профил без сокети базата не се пита', async () => {
+  test('an account without sockets needs no database query', async () => {
     const { of, recheck, standingOf } = holdersWith({ answers: [Promise.resolve(member)] })
     const socket = socketOf()
     await of(socket)

@@ -9,11 +9,11 @@ test.each([
   ['20.19.0', false],
   ['20.20.2', false],
   ['24.0.0', false],
-])('Node %s по-стар ли е от 20.19.0: %s', (found, older) => {
+])('Node %s is older than 20.19.0: %s', (found, older) => {
   expect(isOlder({ found, needed: '20.19.0' })).toBe(older)
 })
 
-test('имената на миграциите се четат от текста на списъка', () => {
+test('reads the names of migrations from the text of their list', () => {
   const index = `export const migrations = [
     { up: a.up, down: a.down, name: '20261121_1_initial' },
     { up: b.up, down: b.down, name: "20261122_2_forum" },
@@ -23,10 +23,10 @@ test('имената на миграциите се четат от текста
 
 const account = { role: 'admin', email: 'admin@example.org', password: 'x' }
 
-test('акаунтите са в последния ред, каквото и да има преди него', () => {
+test('reads the accounts from the last line, whatever precedes it', () => {
   expect(accountsFrom(`some log\n${JSON.stringify({ accounts: [account] })}\n`)).toEqual([account])
 })
 
-test.each(['', '{"skipped":true}', 'not json'])('без акаунти: %j', (stdout) => {
+test.each(['', '{"skipped":true}', 'not json'])('finds no accounts in %j', (stdout) => {
   expect(accountsFrom(stdout)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adAmount, adPrice } from '#texts/small-ads/ad-price'
 
-describe('цена на малка обява', () => {
+describe('price of a small ad', () => {
   it.each([
     ['230', '230', 'Euro'],
     ['8400', '8\u00a0400', 'Euro'],
@@ -18,11 +18,11 @@ describe('цена на малка обява', () => {
     ['', 'По договаряне', null],
     ['  ', 'По договаряне', null],
     [null, 'По договаряне', null],
-  ])('%j се показва като %s %s', (price, amount, unit) => {
+  ])('shows %j as %s %s', (price, amount, unit) => {
     expect(adPrice(price)).toEqual({ amount, unit })
   })
 
-  it('„европейски“ не е валута', () => {
+  it('does not take the word for „European“ for a currency', () => {
     expect(adPrice('2 европейски марки')).toEqual({ amount: '2 европейски марки', unit: null })
   })
 
@@ -33,7 +33,7 @@ describe('цена на малка обява', () => {
     ['от 40 EUR', null],
     ['По договаряне', null],
     [null, null],
-  ])('за търсачките %j е %j', (price, amount) => {
+  ])('gives search engines for %j: %j', (price, amount) => {
     expect(adAmount(price)).toBe(amount)
   })
 })

@@ -7,7 +7,7 @@ const week = (...days: (Span | Span[] | null)[]) =>
   days.map((day) => (day === null ? [] : ((Array.isArray(day[0]) ? day : [day]) as Span[])))
 const same = (day: Span, count: number) => Array.from({ length: count }, () => day)
 
-describe('работно време', () => {
+describe('opening hours', () => {
   const weekdays = same(hours(9, 18), 5)
   it.each([
     ['Пн–Пт 9:00–18:00, Сб 10–14', week(...weekdays, hours(10, 14), null)],
@@ -28,15 +28,15 @@ describe('работно време', () => {
     ['24/7', week(...same(hours(0, 24), 7))],
     ['Пн–Нд 0–24 ч.', week(...same(hours(0, 24), 7))],
     ['сб 22:00–4:00', week(null, null, null, null, null, hours(22, 28), null)],
-  ])('„%s“ се разбира', (text, expected) => expect(openingHours(text)).toEqual(expected))
+  ])('understands „%s“', (text, expected) => expect(openingHours(text)).toEqual(expected))
 
   it.each([
     '', 'по уговорка', '9-18', 'Пн–Пт', 'Пн–Пт 9', 'Пн–Пт 9–26', 'Пн–Пт 9:75–18', 'Пн–Пт 9-18, празници 10-14',
     'пн-пт 9-18, обедна почивка 12-13', 'пн 9-12, пн 13-18', 'от 9 до 18 без неделя', '+49 30 5550301', 'пн-пт 9 18',
-  ])('за „%s“ нищо не се твърди', (text) => expect(openingHours(text)).toBeNull()) // prettier-ignore
+  ])('claims nothing for „%s“', (text) => expect(openingHours(text)).toBeNull()) // prettier-ignore
 })
 
-describe('отворено ли е', () => {
+describe('open or closed', () => {
   const at = (text: string, moment: string) => isOpenAt(openingHours(text)!, Date.parse(moment))
 
   it.each([
@@ -53,5 +53,5 @@ describe('отворено ли е', () => {
     ['сб 22–4', '2026-11-29T03:00:00Z', false],
     ['нд 22–4', '2026-11-30T01:00:00Z', true],
     ['всеки ден денонощно', '2026-11-22T23:00:00Z', true],
-  ])('„%s“ в %s: %s', (text, moment, isOpen) => expect(at(text, moment)).toBe(isOpen))
+  ])('„%s“ at %s is open: %s', (text, moment, isOpen) => expect(at(text, moment)).toBe(isOpen))
 })

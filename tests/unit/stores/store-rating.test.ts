@@ -6,4 +6,4 @@ it.each([
   [{ rating: 4, ratingSource: 'approval' as const }, null],
   [{ rating: null, ratingSource: null }, null],
   [{}, null],
-])('оценка на %j: %s', (store, shown) => expect(shownRating(store)).toBe(shown))
+])('shows the rating of %j as %s', (store, shown) => expect(shownRating(store)).toBe(shown))

@@ -1,7 +1,7 @@
 import { badgeCount } from '#domain/text/badge-count'
 import { describe, expect, it } from 'vitest'
 
-describe('брояч', () => {
+describe('badge count', () => {
   it.each([
     [0, '0'],
     [1, '1'],
@@ -10,7 +10,7 @@ describe('брояч', () => {
     [12_000, '99+'],
     [-3, '0'],
     [4.7, '4'],
-  ])('%s се показва като „%s“', (count, shown) => {
+  ])('shows %s as „%s“', (count, shown) => {
     expect(badgeCount(count)).toBe(shown)
   })
 })

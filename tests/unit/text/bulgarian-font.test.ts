@@ -12,25 +12,25 @@ const serif = packaged('source-serif-4', 'cyrillic')
 const prepared = readFileSync(cardFontFile)
 
 describe('the font of generated pictures', () => {
-  it('is the one that npm run generate makes of its package', async () => {
+  it('is what npm run generate makes of its package', async () => {
     expect((await makeCardFont()).equals(prepared)).toBe(true)
   })
 
-  it('shows to who knows no languages what others see in Bulgarian', () => {
+  it('has Bulgarian letter forms for software that ignores the language', () => {
     expect(glyphsOf(prepared, 'und')).toEqual(glyphsOf(serif, 'bg'))
   })
 
-  it('does not bear the name that its licence reserves', () => {
+  it('does not carry the name that its licence reserves', () => {
     expect(prepared.includes('Source')).toBe(false)
     expect(prepared.includes(Buffer.from('Source', 'utf16le').swap16())).toBe(false)
   })
 
-  it.each([...'вгдзийклптъю'])('„%s“ has a Bulgarian form', (letter) => {
+  it.each([...'вгдзийклптъю'])('has a Bulgarian form of „%s“', (letter) => {
     const character = letter.codePointAt(0)!
     expect(glyphsOf(prepared, 'und').get(character)).not.toBe(glyphsOf(serif, 'und').get(character))
   })
 
-  it.each([...'аеосхАЕОС'])('„%s“ is the same everywhere', (letter) => {
+  it.each([...'аеосхАЕОС'])('has the usual form of „%s“', (letter) => {
     const character = letter.codePointAt(0)!
     expect(glyphsOf(prepared, 'und').get(character)).toBe(glyphsOf(serif, 'und').get(character))
   })

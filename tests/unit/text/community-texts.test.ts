@@ -5,7 +5,7 @@ import { isPinnedNow } from '#domain/forum/topic-standing'
 import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
 import { peopleTold } from '#texts/notifications/people-told'
 
-describe('хората в известията', () => {
+describe('people in notifications', () => {
   it.each([
     [1, 'Мария Иванова'],
     [2, 'Мария Иванова и още 1 човек'],
@@ -13,11 +13,11 @@ describe('хората в известията', () => {
     [4, 'Мария Иванова и още 3 души'],
     [22, 'Мария Иванова и още 21 души'],
     [100, 'Мария Иванова и над 99 души'],
-  ])('%i → %s', (count, expected) => {
+  ])('for %i are: %s', (count, expected) => {
     expect(peopleTold({ newest: 'Мария Иванова', count })).toBe(expected)
   })
 
-  it('глаголът се съгласува', () => {
+  it('agree with the verb', () => {
     const people = { newest: 'Мария', excerpt: 'Търся лекар' }
     expect(postLikeTexts.notice({ ...people, count: 1 }).message).toBe(
       'Мария хареса публикацията Ви „Търся лекар“.',
@@ -31,33 +31,33 @@ describe('хората в известията', () => {
   })
 })
 
-describe('рязане на текст', () => {
+describe('cut text', () => {
   it.each([
     ['а'.repeat(50), 'а'.repeat(50)],
     ['а'.repeat(51), `${'а'.repeat(50)}...`],
     ['🙂'.repeat(51), `${'🙂'.repeat(50)}...`],
     ['един\n  два', 'един два'],
-  ])('%s', (text, expected) => expect(cutText(text, 50)).toBe(expected))
+  ])('has at most 50 characters for %s', (text, expected) => expect(cutText(text, 50)).toBe(expected))
 })
 
-describe('закачена тема', () => {
+describe('pinned topic', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   it.each([
     [false, null, false],
     [true, null, true],
     [true, '2026-11-21T12:00:01Z', true],
     [true, '2026-11-21T12:00:00Z', false],
-  ] as const)('%s до %s: %s', (isPinned, until, expected) => {
+  ] as const)('pinned: %s, until %s, shown as pinned: %s', (isPinned, until, expected) => {
     expect(isPinnedNow({ isPinned, until, now })).toBe(expected)
   })
 })
 
-describe('адрес на запазеното', () => {
+describe('address of a saved item', () => {
   it.each([
     [{ kind: 'articles', id: '1', slug: 'novina' }, '/news/novina'],
     [{ kind: 'services', id: '1', slug: 'remont' }, '/services/remont'],
     [{ kind: 'documents', id: '1' }, '/documents#1'],
     [{ kind: 'forum-topics', id: '1', slug: 'tema' }, '/forum?topic=1'],
     [{ kind: 'posts', id: '1' }, '/feed?highlight=1'],
-  ] as const)('%o → %s', (item, expected) => expect(itemUrl(item)).toBe(expected))
+  ] as const)('for %o is %s', (item, expected) => expect(itemUrl(item)).toBe(expected))
 })

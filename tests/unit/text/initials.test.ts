@@ -1,7 +1,7 @@
 import { initials } from '#domain/text/initials'
 import { describe, expect, it } from 'vitest'
 
-describe('инициали', () => {
+describe('initials', () => {
   it.each([
     ['Мария Стоянова', 'МС'],
     ['мария стоянова', 'МС'],
@@ -18,7 +18,7 @@ describe('инициали', () => {
     ['Д-р', 'Д'],
     ['42', '?'],
     ['', '?'],
-  ])('„%s“ дава „%s“', (name, shown) => {
+  ])('of „%s“ are „%s“', (name, shown) => {
     expect(initials(name)).toBe(shown)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { transliterate } from '#domain/text/transliterate'
 
-describe('транслитерация по закона', () => {
+describe('transliteration by law', () => {
   it.each([
     ['щастие', 'shtastie'],
     ['Щутгарт', 'Shtutgart'],
@@ -22,7 +22,7 @@ describe('транслитерация по закона', () => {
     ['ѝ каза', 'i kaza'],
     ['München', 'München'],
     ['', ''],
-  ])('%s → %s', (bulgarian, latin) => {
+  ])('turns %s into %s', (bulgarian, latin) => {
     expect(transliterate(bulgarian)).toBe(latin)
   })
 })

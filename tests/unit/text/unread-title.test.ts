@@ -10,6 +10,6 @@ it.each([
   ['(99+) Новини', 3, '(3) Новини'],
   ['(4) Новини', 0, 'Новини'],
   ['(Не)обичайно', 1, '(1) (Не)обичайно'],
-])('%s с %i непрочетени е „%s“', (title, unread, expected) =>
+])('shows %s with %i unread as „%s“', (title, unread, expected) =>
   expect(unreadTitle(title, unread)).toBe(expected),
 )

@@ -9,7 +9,7 @@ const link = (url: unknown, text = 'към формуляра', type = 'link') =
 })
 const content = (...children: unknown[]) => ({ root: { type: 'root', children } })
 
-describe('връзки в текст на редактора', () => {
+describe('links in editor text', () => {
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -26,25 +26,25 @@ describe('връзки в текст на редактора', () => {
     '',
     undefined,
     { toString: 1 },
-  ])('адресът %j се отказва и се назовава с думите на връзката', (url) => {
+  ])('refuses the address %j and names it by the words of the link', (url) => {
     expect(unsafeLink(content({ type: 'paragraph', children: [words('Вижте '), link(url)] }))).toBe(
       'към формуляра',
     )
   })
 
   it.each(['https://www.mfa.bg/', '/documents', '#chas', 'mailto:ime@example.org', 'tel:+49301234'])(
-    'адресът %s се приема',
+    'accepts the address %s',
     (url) => {
       expect(unsafeLink(content(link(url), link(url, 'x', 'autolink')))).toBeNull()
     },
   )
 
-  it('връзка към статия няма адрес', () => {
+  it('accepts a link to an article, which has no address', () => {
     const fields = { linkType: 'internal', doc: { relationTo: 'articles', value: 'x' } }
     expect(unsafeLink(content({ type: 'link', fields, children: [] }))).toBeNull()
   })
 
-  it('гледа навсякъде, където стои адрес', () => {
+  it('checks every place that holds an address', () => {
     const list = { type: 'list', children: [{ type: 'listitem', children: [link('data:x', 'дълбоко')] }] }
     expect(unsafeLink(content(list))).toBe('дълбоко')
     expect(unsafeLink(content(link('data:x', 'само', 'autolink')))).toBe('само')
@@ -52,12 +52,12 @@ describe('връзки в текст на редактора', () => {
     expect(unsafeLink(content({ type: 'image', url: 'data:x' }))).toBe('data:x')
   })
 
-  it('назовава първата', () => {
+  it('names the first one', () => {
     expect(unsafeLink(content(link('data:1', 'първа'), link('data:2', 'втора')))).toBe('първа')
   })
 
   it.each([null, undefined, 'x', 7, [], {}, { root: null }, { root: { children: 'x' } }])(
-    '%j няма връзки',
+    'finds no links in %j',
     (odd) => {
       expect(unsafeLink(odd)).toBeNull()
     },

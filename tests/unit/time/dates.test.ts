@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { longDate, longDateWithWeekday, shortDate } from '#domain/time/dates'
 
-describe('дати по берлинско време', () => {
-  it('дълъг вид', () => {
+describe('dates in Berlin time', () => {
+  it('are written in long form', () => {
     expect(longDate('2026-11-20T12:00:00Z')).toBe('20 ноември 2026 г.')
   })
 
-  it('със седмичен ден', () => {
+  it('are written with the weekday', () => {
     expect(longDateWithWeekday('2026-11-23T12:00:00Z')).toBe('Понеделник, 23 ноември 2026 г.')
   })
 
-  it('в панелите', () => {
+  it('are written in panel form', () => {
     expect(shortDate('2026-03-05T12:00:00Z')).toBe('05.03.2026')
   })
 
-  it('денят се сменя в полунощ в Берлин, зиме и лете', () => {
+  it('change at midnight in Berlin, in winter and summer', () => {
     expect(longDate('2026-11-20T22:59:00Z')).toBe('20 ноември 2026 г.')
     expect(longDate('2026-11-20T23:00:00Z')).toBe('21 ноември 2026 г.')
     expect(longDate('2026-07-20T22:00:00Z')).toBe('21 юли 2026 г.')

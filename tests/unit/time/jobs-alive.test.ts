@@ -8,17 +8,17 @@ const timer = (last: Date | null, isRunning = true): Timer => ({
   previousRun: () => last,
 })
 
-test('задачите вървят, когато всеки часовник е пуснат и наскоро е свършил обиколка', () => {
+test('jobs run when every timer is on and has finished a round recently', () => {
   const timers = [timer(after(60)), timer(after(55))]
   expect(areJobsAlive({ timers, since, now: after(61) })).toBe(true)
   expect(areJobsAlive({ timers: [timer(null)], since, now: after(1) })).toBe(true)
 })
 
 test.each<[string, Timer[]]>([
-  ['няма часовници: спрени са', []],
-  ['един е спрян', [timer(after(60)), timer(after(60), false)]],
-  ['един виси от десет минути', [timer(after(60)), timer(after(51))]],
-  ['един не е тръгнал никога', [timer(after(60)), timer(null)]],
-])('не вървят: %s', (_, timers) => {
+  ['no timers', []],
+  ['one timer is stopped', [timer(after(60)), timer(after(60), false)]],
+  ['one timer has hung for ten minutes', [timer(after(60)), timer(after(51))]],
+  ['one timer has never run', [timer(after(60)), timer(null)]],
+])('jobs do not run: %s', (_, timers) => {
   expect(areJobsAlive({ timers, since, now: after(61) })).toBe(false)
 })

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const ago = (passed: number) => timeAgoText(timeAgo({ at: new Date(now - passed), now }))
 
-describe('относително време', () => {
+describe('relative time', () => {
   it.each([
     [0, 'преди няколко секунди'],
     [MINUTE - 1, 'преди няколко секунди'],
@@ -21,9 +21,9 @@ describe('относително време', () => {
     [7 * DAY - 1, 'преди 6 дни'],
     [7 * DAY, 'преди 1 седмица'],
     [100 * DAY, 'преди 14 седмици'],
-  ])('%d ms: %s', (passed, text) => expect(ago(passed)).toBe(text))
+  ])('writes %d ms as: %s', (passed, text) => expect(ago(passed)).toBe(text))
 
-  it('часовник, който изостава, не казва нищо странно', () => {
+  it('is sensible when the clock is behind', () => {
     expect(ago(-5 * MINUTE)).toBe('преди няколко секунди')
   })
 })

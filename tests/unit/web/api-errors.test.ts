@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseApiErrors } from '#domain/web/api-errors'
 
-describe('отговор с грешка от сървъра', () => {
-  it('дава общото изречение и изречението за всяко поле', () => {
+describe('error response of the server', () => {
+  it('has the general sentence and one for each field', () => {
     const body = {
       errors: [
         {
@@ -25,12 +25,12 @@ describe('отговор с грешка от сървъра', () => {
     })
   })
 
-  it('без полета остава общото изречение', () => {
+  it('has the general sentence without fields', () => {
     const body = { errors: [{ message: 'Невалиден имейл или парола' }] }
     expect(parseApiErrors(body)).toEqual({ message: 'Невалиден имейл или парола', fields: {} })
   })
 
-  it('от две грешки за едно поле показва първата', () => {
+  it('shows the first of two errors of a field', () => {
     const errors = [
       { path: 'city', message: 'първа' },
       { path: 'city', message: 'втора' },
@@ -53,7 +53,7 @@ describe('отговор с грешка от сървъра', () => {
     { errors: [{ message: '', data: { errors: [{ path: 1 }, null] } }] },
   ]
 
-  it.each(unreadable.map((body) => [body]))('неразбираем отговор (%j) не казва нищо', (body) => {
+  it.each(unreadable.map((body) => [body]))('says nothing when unreadable (%j)', (body) => {
     expect(parseApiErrors(body)).toEqual({ message: null, fields: {} })
   })
 })

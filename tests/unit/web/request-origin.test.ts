@@ -22,7 +22,7 @@ test.each([
   [{ hasCookie: false }],
   [{ method: 'GET', origin: 'https://evil.example', fetchSite: 'cross-site' }],
   [{ method: 'HEAD', origin: 'null' }],
-])('минава: %j', (given) => {
+])('accepts %j', (given) => {
   expect(verdict(given)).toBeNull()
 })
 
@@ -41,10 +41,10 @@ test.each([
   [{ fetchSite: 'cross-site', method: 'DELETE', hasCookie: false }],
   [{ method: 'PATCH', origin: 'https://evil.example' }],
   [{ method: 'СТРАННО', origin: 'https://evil.example' }],
-])('чужда: %j', (given) => {
+])('refuses as foreign: %j', (given) => {
   expect(verdict(given)).toBe('foreign')
 })
 
-test('бисквитка без произход не важи', () => {
+test('reports a cookie without an origin as unknown', () => {
   expect(verdict({})).toBe('unknown')
 })

@@ -19,7 +19,7 @@ test.each([
   ['/admin%2f..%2fnews', null],
   ['*', null],
   ['http://evil.example/news', null],
-])('адресът %s се разбира като %s', (url, path) => {
+])('reads the address %s as %s', (url, path) => {
   expect(requestPath(url)).toBe(path)
 })
 
@@ -28,25 +28,25 @@ test.each([
   '/api/users/FIRST-register/',
   '//api//users/first%2dregister',
   '/api/x/first-register?a=1',
-])('първата регистрация не съществува: %s', (url) => {
+])('refuses the first registration: %s', (url) => {
   expect(refused(url)).toBe(404)
   expect(refused(url, {}, 'GET')).toBe(404)
 })
 
-test('действия на сървъра минават само в панелите', () => {
+test('allows server actions in the panels only', () => {
   const headers = { 'next-action': 'abc' }
   for (const url of ['/', '/news', '/administrator', '/admin/../news', '/api/users'])
     expect(refused(url, headers)).toBe(400)
   for (const url of ['/admin', '/moderator/collections/posts']) expect(refused(url, headers)).toBeNull()
 })
 
-test('форма с файлове: към /api да, към страница не', () => {
+test('allows a form with files to /api, not to a page', () => {
   const headers = { 'content-type': 'Multipart/Form-Data; boundary=x' }
   expect(refused('/news', headers)).toBe(400)
   expect(refused('/api/media', headers)).toBeNull()
 })
 
-test('внасянето на контакти взема и JSON до границата на файловете, всичко друго до 1 MB', () => {
+test('allows JSON up to the file limit for contact imports and up to 1 MB elsewhere', () => {
   const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': String(bytes) })
   expect(refused('/api/contacts/import?mode=commit', json(IMPORT_BODY_MAX_BYTES))).toBeNull()
   expect(refused('/api/contacts/import?mode=commit', json(IMPORT_BODY_MAX_BYTES + 1))).toBe(413)
@@ -67,17 +67,18 @@ test.each([
   'localhost:99999',
   '1.2.3.4.5',
   '[:::]',
-])('име на сървър, каквото няма: %j', (host) => expect(refused('/news', { host }, 'GET')).toBe(400))
+])('refuses an impossible host name: %j', (host) => expect(refused('/news', { host }, 'GET')).toBe(400))
 
-test.each(['localhost:3000', 'bg.example.org', '127.0.0.1', '[::1]:3000'])('име на сървър: %s', (host) =>
-  expect(refused('/news', { host }, 'GET')).toBeNull(),
+test.each(['localhost:3000', 'bg.example.org', '127.0.0.1', '[::1]:3000'])(
+  'accepts the host name %s',
+  (host) => expect(refused('/news', { host }, 'GET')).toBeNull(),
 )
 
-test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('%s не е за сайта', (method) =>
+test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('refuses the method %s', (method) =>
   expect(refused('/news', {}, method)).toBe(405),
 )
 
-test('обикновените заявки минават', () => {
+test('accepts ordinary requests', () => {
   expect(refused('/news', {}, 'GET')).toBeNull()
   expect(refused('/api/users/login', { 'content-type': 'application/json' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { returnPath } from '#domain/web/return-path'
 import { describe, expect, it } from 'vitest'
 
-describe('път за връщане след вход', () => {
+describe('return path after sign-in', () => {
   it.each([
     '/',
     '/forum',
@@ -9,32 +9,32 @@ describe('път за връщане след вход', () => {
     '/news/sreshta-v-berlin#koment',
     '/search?q=%D0%BB%D0%B5%D0%BA%D0%B0%D1%80',
     '/contacts?filter=doctor',
-  ])('„%s“ остава', (path) => {
+  ])('keeps „%s“', (path) => {
     expect(returnPath(path)).toBe(path)
   })
 
   it.each([
-    ['друг сайт', 'https://evil.example'],
-    ['друг сайт без протокол', '//evil.example'],
-    ['обратна черта', '/\\evil.example'],
-    ['само обратни черти', '\\\\evil.example'],
-    ['скрити наклонени черти', '/%2F/evil.example'],
-    ['двойно скрити наклонени черти', '/%252F%252Fevil.example'],
-    ['скрита обратна черта', '/%5Cevil.example'],
-    ['точка, след нея две черти', '/.//evil.example'],
-    ['табулация', '/\t/evil.example'],
-    ['нов ред', '/\nevil'],
-    ['скрит нов ред', '/%0d%0aSet-Cookie:x'],
-    ['javascript', 'javascript:alert(1)'],
-    ['относителен път', 'forum'],
-    ['празно', ''],
-    ['счупен процент', '/%E0%A4%A'],
-    ['безкрайно кодиране', '/%2525252525252541'],
-    ['нищо', undefined],
+    ['another site', 'https://evil.example'],
+    ['another site without a protocol', '//evil.example'],
+    ['a backslash', '/\\evil.example'],
+    ['backslashes alone', '\\\\evil.example'],
+    ['encoded slashes', '/%2F/evil.example'],
+    ['doubly encoded slashes', '/%252F%252Fevil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['a dot before two slashes', '/.//evil.example'],
+    ['a tab', '/\t/evil.example'],
+    ['a line break', '/\nevil'],
+    ['an encoded line break', '/%0d%0aSet-Cookie:x'],
+    ['a javascript address', 'javascript:alert(1)'],
+    ['a relative path', 'forum'],
+    ['an empty path', ''],
+    ['a broken percent code', '/%E0%A4%A'],
+    ['endless encoding', '/%2525252525252541'],
+    ['undefined', undefined],
     ['null', null],
-    ['списък', ['/forum']],
-    ['число', 7],
-  ])('%s води към началото', (_, value) => {
+    ['a list', ['/forum']],
+    ['a number', 7],
+  ])('replaces %s by the home page', (_, value) => {
     expect(returnPath(value)).toBe('/')
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { homePanel, isAdmin, isStaff } from '#domain/roles'
 
-describe('роли', () => {
+describe('roles', () => {
   it.each([
     ['admin', true, true, '/admin'],
     ['moderator', false, true, '/moderator'],
     ['user', false, false, null],
-  ] as const)('%s', (role, admin, staff, panel) => {
+  ] as const)('%s has the right permissions and panel', (role, admin, staff, panel) => {
     expect(isAdmin({ role })).toBe(admin)
     expect(isStaff({ role })).toBe(staff)
     expect(homePanel({ role })).toBe(panel)
   })
 
-  it('посетителят няма роля', () => {
+  it('a visitor has no role', () => {
     expect([isAdmin(null), isStaff(undefined), homePanel(null)]).toEqual([false, false, null])
   })
 })

@@ -2,7 +2,7 @@ import { menuAreas, siteAreas } from '#domain/areas'
 import { routes } from '#domain/routes'
 import { describe, expect, it } from 'vitest'
 
-describe('адреси', () => {
+describe('addresses', () => {
   it.each([
     [routes.article('chas-v-konsulstvoto'), '/news/chas-v-konsulstvoto'],
     [routes.article('a/b?c'), '/news/a%2Fb%3Fc'],
@@ -16,13 +16,13 @@ describe('адреси', () => {
     [routes.contactsOf('lawyer'), '/contacts?filter=lawyer'],
     [routes.searchFor('  зъболекар '), '/search?q=%D0%B7%D1%8A%D0%B1%D0%BE%D0%BB%D0%B5%D0%BA%D0%B0%D1%80'],
     [routes.searchFor('   '), '/search'],
-  ])('%s', (built, expected) => {
+  ])('include %s', (built, expected) => {
     expect(built).toBe(expected)
   })
 })
 
-describe('раздели', () => {
-  it('десетте плочки са в реда на спецификацията', () => {
+describe('areas', () => {
+  it('are ten tiles in the required order', () => {
     expect(siteAreas.map(({ key }) => key)).toEqual([
       'forum',
       'feed',
@@ -37,7 +37,7 @@ describe('раздели', () => {
     ])
   })
 
-  it('менюто добавя новините и консулствата и не повтаря нищо', () => {
+  it('are joined by news and embassies in the menu, without repetition', () => {
     const keys = menuAreas.map(({ key }) => key)
     expect(keys.slice(0, 4)).toEqual(['forum', 'feed', 'news', 'smallAds'])
     expect(keys.at(-1)).toBe('embassies')

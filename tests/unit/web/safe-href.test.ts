@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isExternal, safeHref } from '#domain/web/safe-href'
 
-describe('връзка в статия', () => {
+describe('link in an article', () => {
   it.each([
     'https://www.mfa.bg/',
     'http://example.org/a?b=1',
@@ -9,7 +9,7 @@ describe('връзка в статия', () => {
     '#kak-se-zapazva-chas',
     'mailto:ime@example.org',
     'tel:+49301234',
-  ])('%s се отваря', (href) => {
+  ])('opens %s', (href) => {
     expect(safeHref(href)).toBe(href)
   })
 
@@ -29,11 +29,11 @@ describe('връзка в статия', () => {
     '',
     null,
     undefined,
-  ])('%j не води никъде', (href) => {
+  ])('leads nowhere for %j', (href) => {
     expect(safeHref(href)).toBeNull()
   })
 
-  it('само чужд сайт е външен', () => {
+  it('is external only for another site', () => {
     expect(isExternal('https://example.org')).toBe(true)
     expect(isExternal('/news')).toBe(false)
     expect(isExternal('mailto:ime@example.org')).toBe(false)

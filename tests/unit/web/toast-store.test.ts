@@ -7,20 +7,20 @@ afterEach(() => {
 
 const last = () => shownToasts().at(-1)
 
-describe('кратките известия', () => {
-  test('неуспехът се казва „Грешка“, с изречението на каталога', () => {
+describe('toasts', () => {
+  test('show a failure as an error, with the sentence of the catalogue', () => {
     toastFailure('Неуспешно добавяне в любими')
     expect(last()).toMatchObject({ tone: 'bad', title: 'Грешка', text: 'Неуспешно добавяне в любими' })
   })
 
-  test('след него стои какво е казал сървърът', () => {
+  test('add what the server said', () => {
     toastFailure('Неуспешно изтриване на документа', 'Нямате право на това действие.')
     expect(last()?.text).toBe('Неуспешно изтриване на документа. Нямате право на това действие.')
     toastFailure('Неуспешно актуализиране на профила.', 'Опитайте отново.')
     expect(last()?.text).toBe('Неуспешно актуализиране на профила. Опитайте отново.')
   })
 
-  test('успехът се казва „Успех“ и може да се отмени', () => {
+  test('show a success that can be undone', () => {
     const run = () => undefined
     toastSuccess('Премахнато от любими', { action: { label: 'Отменете', run } })
     expect(last()).toMatchObject({

@@ -4,13 +4,13 @@ import { isUnavailable } from '#domain/web/unavailable'
 const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code })
 
 it.each(['08006', '57P01', '57P03', '53300', '55P03', '57014', '40P01', 'ECONNREFUSED', 'EPIPE'])(
-  '%s: друг опит след малко',
+  '%s is worth another try',
   (code) => {
     expect(isUnavailable(coded(code))).toBe(true)
     expect(isUnavailable(new Error('Failed query', { cause: coded(code) }))).toBe(true)
   },
 )
 
-it.each(['23505', '22P02', '42P01', 'ENOENT'])('%s: няма да стане и после', (code) => {
+it.each(['23505', '22P02', '42P01', 'ENOENT'])('%s is not worth another try', (code) => {
   expect(isUnavailable(coded(code))).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isWebAddress } from '#domain/web/web-address'
 
-describe('адрес на външен сайт', () => {
-  it.each(['https://www.mfa.bg', 'http://example.org/път?x=1'])('приема %s', (address) => {
+describe('address of an external site', () => {
+  it.each(['https://www.mfa.bg', 'http://example.org/път?x=1'])('accepts %s', (address) => {
     expect(isWebAddress(address)).toBe(true)
   })
 
@@ -16,11 +16,11 @@ describe('адрес на външен сайт', () => {
     '',
     null,
     7,
-  ])('отказва %s', (address) => {
+  ])('refuses %s', (address) => {
     expect(isWebAddress(address)).toBe(false)
   })
 
-  it('приема път от сайта само когато е позволено', () => {
+  it('accepts a path of the site only where allowed', () => {
     expect(isWebAddress('/documents', { allowPath: true })).toBe(true)
     expect(isWebAddress('//evil.example', { allowPath: true })).toBe(false)
     expect(isWebAddress('/\\evil.example', { allowPath: true })).toBe(false)
