@@ -1,8 +1,8 @@
 /**
- * The rooms of the house: a folder imports only from those above it in this list. Written here
+ * The layers: a folder imports only from those above it in this list. Written here
  * once, as data; the rules below are made from it.
  */
-const rooms = {
+const folders = {
   domain: '^src/domain/',
   env: '^src/(env|colors|logger|request-context)\\.ts$',
   texts: '^src/texts/',
@@ -49,11 +49,11 @@ const mayImport = {
 const types = '^src/payload-types\\.ts$'
 const ours = '^(src|access|collections|hooks)/|^payload\\.config\\.ts$'
 
-const layers = Object.entries(mayImport).map(([room, allowed]) => ({
-  name: `${room}-imports-only-from-above`,
+const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
+  name: `${layer}-imports-only-from-above`,
   severity: 'error',
-  from: { path: rooms[room] },
-  to: { path: ours, pathNot: [rooms[room], types, ...allowed.map((name) => rooms[name])] },
+  from: { path: folders[layer] },
+  to: { path: ours, pathNot: [folders[layer], types, ...allowed.map((name) => folders[name])] },
 }))
 
 module.exports = {

@@ -1,6 +1,6 @@
 import type { SharpDependency } from 'payload'
 import sharp from 'sharp'
-import { IMAGE_DRAWING_SECONDS, IMAGE_MAX_PIXELS } from '#domain/limits'
+import { IMAGE_RENDER_SECONDS, IMAGE_MAX_PIXELS } from '#domain/limits'
 
 export const boundedSharp: SharpDependency = (input, options) =>
-  sharp(input, { ...options, limitInputPixels: IMAGE_MAX_PIXELS }).timeout({ seconds: IMAGE_DRAWING_SECONDS })
+  sharp(input, { ...options, limitInputPixels: IMAGE_MAX_PIXELS }).timeout({ seconds: IMAGE_RENDER_SECONDS })

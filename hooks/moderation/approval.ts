@@ -24,6 +24,10 @@ export const takenDown = { isTakenDown: true }
 
 const decisionOf = (id: unknown) => `approval:${String(id)}`
 
+/**
+ * The row stays what is public; an edit that waits lies in `proposed` and is laid over the row when its owner or staff
+ * read it (`showProposed`, `overlayProposed`).
+ */
 export const holdForApproval =
   ({ content, approvers }: Rule): CollectionBeforeChangeHook =>
   async ({ collection, context, data, operation, originalDoc, req }) => {

@@ -11,6 +11,7 @@ type Kind = {
   icon: string
   /** Key of its name in menus, tiles and `GET /api/stats`. Contacts have two (src/domain/areas.ts). */
   area?: string
+  /** Position in the menu, among the tiles of the home page and in the footer. */
   menu: number
   hasTile?: true
   /** Position in the search among equal results. */

@@ -45,7 +45,7 @@ export const RECOVERY_CODES = 10
 export const IMAGE_MAX_BYTES = 8 * 1024 * 1024
 /** 50 megapixels: a larger picture is a decompression bomb, not a photo. */
 export const IMAGE_MAX_PIXELS = 50_000_000
-export const IMAGE_DRAWING_SECONDS = 30
+export const IMAGE_RENDER_SECONDS = 30
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const imageFormats = ['jpeg', 'png', 'webp', 'heif'] as const
 /** The largest upload of any kind (documents); collections set lower limits. */
@@ -129,6 +129,20 @@ export const CONNECTIONS_PER_ADDRESS = 200
 export const OVERLOAD_LAG_MS = 250
 export const OVERLOAD_SECONDS = 5
 export const POLICY_REPORT_MAX_BYTES = 8 * 1024
+
+export const SMALL_AD_DAYS = 7
+/** How long before the end of an ad its owner is notified and may renew it. */
+export const AD_NOTICE_HOURS = 24
+export const EVENT_REMINDER_HOURS = 24
+export const IMPORT_ROWS_MAX = 5_000
+/** The weekly email: its period, how many items of a kind, and the shortest time between two. */
+export const DIGEST_DAYS = 7
+export const DIGEST_ITEMS = 5
+export const DIGEST_PAUSE_DAYS = 6
+/** Others keep our published keys this long; a new key signs only afterwards. */
+export const KEY_SET_CACHE_MINUTES = 5
+/** Shared copies of pages; also until midnight in Berlin, because pages show the date. */
+export const PAGE_CACHE_MINUTES = 5
 
 export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5

@@ -3,7 +3,7 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { announce } from '#changes/announce'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
-import { AD_NOTICE_HOURS } from '#domain/small-ads/ad-validity'
+import { AD_NOTICE_HOURS } from '#domain/limits'
 import { smallAdTexts } from '#texts/small-ads/small-ads'
 import { dueAt } from './schedule'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { type DueReminder, takeDueReminders } from '#database/statements/events/event-reminders'
 import { inTransaction } from '#database/connection/in-transaction'
-import { EVENT_REMINDER_HOURS } from '#domain/events/event-input'
+import { EVENT_REMINDER_HOURS } from '#domain/limits'
 import { eventTexts } from '#texts/events/events'
 import { dueAt } from './schedule'
 

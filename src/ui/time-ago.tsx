@@ -17,11 +17,11 @@ const steppedNow = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
 type Props = {
   at: string
   /** Milliseconds at render time, so that the first render in the browser matches. */
-  drawnAt: number
+  renderedAt: number
 }
 
-export function TimeAgo({ at, drawnAt }: Props) {
-  const now = useSyncExternalStore(onStep, steppedNow, () => drawnAt)
+export function TimeAgo({ at, renderedAt }: Props) {
+  const now = useSyncExternalStore(onStep, steppedNow, () => renderedAt)
   return (
     <time dateTime={at} title={longDateTime(at)}>
       {timeAgoText(timeAgo({ at, now }))}

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, Forbidden } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
-import { isRenewable, SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { SMALL_AD_DAYS } from '#domain/limits'
+import { isRenewable } from '#domain/small-ads/ad-validity'
 import { lockOwner } from '#hooks/small-ads/one-active'
 import { renewal, validityFrom } from '#hooks/small-ads/validity'
 import { smallAdTexts } from '#texts/small-ads/small-ads'

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
 import type { Payload } from 'payload'
-import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { SMALL_AD_DAYS } from '#domain/limits'
 import { demoApartments } from '#texts/demo/apartments'
 import { demoAds } from '#texts/demo/small-ads'
 import { draws, hoursAgo, inDays } from './draw'

@@ -1,7 +1,5 @@
-import { ACCESS_TOKEN_MINUTES } from '#domain/limits'
+import { ACCESS_TOKEN_MINUTES, KEY_SET_CACHE_MINUTES } from '#domain/limits'
 
-/** How long others may cache the published key set. */
-export const KEY_SET_CACHE_MINUTES = 5
 const SPARE_MINUTES = 5
 
 type Lifetime = { signsFrom: Date; retiresAt: Date | null }

@@ -2,8 +2,6 @@ import type { Approval } from '#domain/moderation/approval'
 import { type ContactInput, staffContactInput } from './contact-input'
 import { phoneKey } from './contact-link'
 
-export const IMPORT_ROWS_MAX = 5_000
-
 export const importFields = [
   'name', 'city', 'category', 'specialty', 'address', 'phone', 'email', 'source',
 ] as const // prettier-ignore

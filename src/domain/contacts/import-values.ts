@@ -1,7 +1,7 @@
 import type { ImportField } from './contact-import'
 import type { ContactCategory } from './contact-input'
 
-/** Column names in lower case; the export writes the first. */
+/** Headings that an import understands, in lower case; those of the export must be among them. */
 export const importColumns: Record<ImportField, readonly string[]> = {
   name: ['име', 'name', 'име и фамилия'],
   city: ['град', 'city', 'stadt', 'ort'],

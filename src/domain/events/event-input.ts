@@ -13,7 +13,6 @@ export const EVENT_ORGANIZER_MAX = 80
 export const EVENT_CONTACT_MAX = 100
 export const EVENT_PRICE_MAX = 50
 export const EVENT_CAPACITY_MAX = 100_000
-export const EVENT_REMINDER_HOURS = 24
 
 export const eventInput = z.object({
   title: requiredText(EVENT_TITLE_MAX),

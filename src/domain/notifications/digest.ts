@@ -1,7 +1,4 @@
-export const DIGEST_DAYS = 7
-const DIGEST_ITEMS = 5
-/** Below 7, because sending to all members takes a while. */
-export const DIGEST_PAUSE_DAYS = 6
+import { DIGEST_ITEMS } from '#domain/limits'
 
 export type DigestItem = {
   title: string

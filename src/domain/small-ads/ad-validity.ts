@@ -1,6 +1,4 @@
-export const SMALL_AD_DAYS = 7
-/** How long before the end the owner is notified and may renew. */
-export const AD_NOTICE_HOURS = 24
+import { AD_NOTICE_HOURS } from '#domain/limits'
 
 export const isRenewable = ({ expiresAt, now }: { expiresAt: string; now: Date }): boolean =>
   Date.parse(expiresAt) - now.getTime() <= AD_NOTICE_HOURS * 3_600_000

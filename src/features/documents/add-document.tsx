@@ -3,7 +3,7 @@
 import { Upload } from 'lucide-react'
 import { lazy } from 'react'
 import { routes } from '#domain/routes'
-import { ownDocumentTexts as texts } from '#texts/documents/own-documents'
+import { ownDocumentTexts as texts } from '#texts/documents/document-actions'
 import { AddItem } from '../listing/add-item'
 
 const DocumentForm = lazy(() => import('./document-form'))

@@ -10,9 +10,9 @@ import { ReportButton } from '../listing/report-button'
 import { type ShownDocument, fileKind } from './document'
 import { DownloadButton } from './download-button'
 
-type Props = { document: ShownDocument; drawnAt: number; level?: 2 | 3 }
+type Props = { document: ShownDocument; renderedAt: number; level?: 2 | 3 }
 
-export function DocumentRow({ document, drawnAt, level = 2 }: Props) {
+export function DocumentRow({ document, renderedAt, level = 2 }: Props) {
   const { id, name, slug, description, filename, filesize, createdAt } = document
   const url = itemUrl({ kind: 'documents', id, slug })
   const Heading = `h${level}` as const
@@ -31,7 +31,7 @@ export function DocumentRow({ document, drawnAt, level = 2 }: Props) {
               <p className="line-clamp-3 text-[1rem] leading-6 text-ink-soft">{description}</p>
             ) : null}
             <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 type-meta figures-even">
-              <TimeAgo at={createdAt} drawnAt={drawnAt} />
+              <TimeAgo at={createdAt} renderedAt={renderedAt} />
               {filesize ? <span className="whitespace-nowrap">{fileSize(filesize)}</span> : null}
               <span>{fileKind(filename)}</span>
             </p>

@@ -33,7 +33,7 @@ export function DocumentView({ document, now, children }: Props) {
       similar={children}
       meta={
         <span>
-          {texts.added} <TimeAgo at={createdAt} drawnAt={now.getTime()} />
+          {texts.added} <TimeAgo at={createdAt} renderedAt={now.getTime()} />
         </span>
       }
       aside={

@@ -36,7 +36,7 @@ export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, n
       {docs.length > 0 ? (
         <DocumentPanel label={kindTexts.documents.many}>
           {docs.map((document) => (
-            <DocumentRow key={document.id} document={document} drawnAt={now.getTime()} />
+            <DocumentRow key={document.id} document={document} renderedAt={now.getTime()} />
           ))}
         </DocumentPanel>
       ) : (

@@ -2,7 +2,7 @@
 
 import { Download, LoaderCircle } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
-import { documentDownloadTexts as texts } from '#texts/documents/own-documents'
+import { documentDownloadTexts as texts } from '#texts/documents/document-actions'
 import { buttonLook, type ButtonLook } from '../../ui/button-look'
 import { Icon } from '../../ui/icon'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'

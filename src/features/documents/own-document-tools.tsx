@@ -1,6 +1,6 @@
 'use client'
 
-import { ownDocumentTexts } from '#texts/documents/own-documents'
+import { ownDocumentTexts } from '#texts/documents/document-actions'
 import { DeleteButton } from '../listing/delete-button'
 import type { OwnItem } from '../viewer/viewer-store'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { ownDocumentTexts as texts } from '#texts/documents/own-documents'
+import { ownDocumentTexts as texts } from '#texts/documents/document-actions'
 import { OwnSection } from '../listing/own-section'
 
 const OwnDocument = lazy(() => import('./own-document'))

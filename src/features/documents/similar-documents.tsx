@@ -11,7 +11,7 @@ export async function SimilarDocuments({ id, now }: { id?: string; now: Date }) 
     <SimilarItems title={texts.similar}>
       <DocumentPanel label={texts.similar}>
         {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} drawnAt={now.getTime()} level={3} />
+          <DocumentRow key={document.id} document={document} renderedAt={now.getTime()} level={3} />
         ))}
       </DocumentPanel>
     </SimilarItems>

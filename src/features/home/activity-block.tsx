@@ -8,7 +8,7 @@ export async function ActivityBlock({ now }: { now: Date }) {
   return (
     <section aria-labelledby="activity">
       <RecentActivity titleId="activity" title={activityTexts.title}>
-        {items.length > 0 ? <ActivityRows items={items} drawnAt={now.getTime()} /> : null}
+        {items.length > 0 ? <ActivityRows items={items} renderedAt={now.getTime()} /> : null}
       </RecentActivity>
     </section>
   )

@@ -9,9 +9,9 @@ import { PageLink } from '../../ui/page-link'
 import { TimeAgo } from '../../ui/time-ago'
 import type { ActivityItem } from './activity-item'
 
-type Props = { items: readonly ActivityItem[]; drawnAt: number }
+type Props = { items: readonly ActivityItem[]; renderedAt: number }
 
-export default function ActivityRows({ items, drawnAt }: Props) {
+export default function ActivityRows({ items, renderedAt }: Props) {
   return (
     <ul className="overflow-clip rounded-lg border border-line bg-surface">
       {items.map((item) => (
@@ -24,7 +24,7 @@ export default function ActivityRows({ items, drawnAt }: Props) {
             <span className="grid gap-0.5">
               <span className="line-clamp-2 text-[1rem] leading-[1.375rem] font-medium">{titleOf(item)}</span>
               <span className="type-meta">
-                {areaName(areaOf(item.kind))} · <TimeAgo at={item.createdAt} drawnAt={drawnAt} />
+                {areaName(areaOf(item.kind))} · <TimeAgo at={item.createdAt} renderedAt={renderedAt} />
               </span>
             </span>
           </PageLink>

@@ -85,7 +85,7 @@ function Shown({ state, drawn, button }: ShownProps) {
   if (state.status === 'ready' && state.items.length > 0) {
     return (
       <Suspense fallback={<ActivitySkeleton />}>
-        <ActivityRows items={state.items} drawnAt={state.at} />
+        <ActivityRows items={state.items} renderedAt={state.at} />
       </Suspense>
     )
   }

@@ -1,4 +1,4 @@
-import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { SMALL_AD_DAYS } from '#domain/limits'
 import { daysLeft } from '#domain/small-ads/days-left'
 import { daysLeftTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { classNames } from '../../ui/class-names'

@@ -1,4 +1,4 @@
-import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { SMALL_AD_DAYS } from '#domain/limits'
 import { formatNumber } from '#domain/text/format-number'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 

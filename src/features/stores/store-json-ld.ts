@@ -1,17 +1,21 @@
 import { itemUrl } from '#domain/kinds'
 import { openingHours, type OpeningHours } from '#domain/stores/opening-hours'
 import { RATING_MAX, RATING_MIN, shownRating } from '#domain/stores/store-input'
-import { storeTypes } from '#domain/stores/store-values'
+import type { StoreType } from '#domain/stores/store-values'
 import type { ShownStore } from './store'
 
-/** In the order of `storeTypes`. */
-const kinds = ['Store', 'Restaurant', 'Bakery', 'GroceryStore']
+const schemaTypes: Record<StoreType, string> = {
+  Магазин: 'Store',
+  Ресторант: 'Restaurant',
+  Пекарна: 'Bakery',
+  Супермаркет: 'GroceryStore',
+}
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 export function storeJsonLd(store: ShownStore, siteUrl: string): Record<string, unknown> {
   const { id, slug, name, type, category, description, address, city, phone, hours } = store
   const week = openingHours(hours)
-  const kind = kinds[storeTypes.indexOf(type)]
+  const kind = schemaTypes[type]
   return {
     '@context': 'https://schema.org',
     '@type': kind,

@@ -1,5 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { DIGEST_DAYS, nearFirst } from '#domain/notifications/digest'
+import { DIGEST_DAYS } from '#domain/limits'
+import { nearFirst } from '#domain/notifications/digest'
 import { routes } from '#domain/routes'
 import { unsubscribeToken } from '#domain/notifications/unsubscribe-token'
 import { giveDigestBack, takeDigest } from '#database/statements/notifications/digest'

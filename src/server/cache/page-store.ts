@@ -1,3 +1,4 @@
+import { PAGE_CACHE_MINUTES } from '#domain/limits'
 import { LRUCache } from 'lru-cache'
 import type { Change } from '#changes/change'
 import { msUntilBerlinMidnight } from '#domain/time/berlin-time'
@@ -8,9 +9,8 @@ type Stored = { page: CachedPage; rule: PageRequest['rule'] }
 
 const megabyte = 1024 * 1024
 /** For what no change announces, such as an article dated in the future. */
-const longestMs = 5 * 60_000
 
-export const timeToLive = (now: Date) => Math.min(longestMs, msUntilBerlinMidnight(now))
+export const timeToLive = (now: Date) => Math.min(PAGE_CACHE_MINUTES * 60_000, msUntilBerlinMidnight(now))
 
 /** Searches, navigations and missing pages are unlimited in number: a small cache of their own. */
 export function createPageStore() {

@@ -1,5 +1,4 @@
-import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
-import { PASSWORD_MIN } from '#domain/limits'
+import { PASSWORD_MIN, SMALL_AD_DAYS } from '#domain/limits'
 export const authTexts = {
   signIn: {
     title: 'Влезте в профила си',

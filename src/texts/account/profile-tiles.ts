@@ -1,5 +1,5 @@
 import type { KindsWith } from '#domain/kinds'
-import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { SMALL_AD_DAYS } from '#domain/limits'
 
 export const profileTileTexts = {
   label: 'Моите публикации',

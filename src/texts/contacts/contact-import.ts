@@ -1,4 +1,5 @@
-import { IMPORT_ROWS_MAX, type ImportField, type RowProblem } from '#domain/contacts/contact-import'
+import { IMPORT_ROWS_MAX } from '#domain/limits'
+import type { ImportField, RowProblem } from '#domain/contacts/contact-import'
 import { contactTexts } from './contacts'
 import { inputProblemText } from '#texts/web/input-problems'
 

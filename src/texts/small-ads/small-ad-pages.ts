@@ -1,5 +1,5 @@
 import { counted } from '#texts/text/numbers'
-import { SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { SMALL_AD_DAYS } from '#domain/limits'
 import { longDate, longDateWithWeekday } from '#domain/time/dates'
 import { formatNumber } from '#domain/text/format-number'
 

@@ -1,4 +1,4 @@
-import { AD_NOTICE_HOURS, SMALL_AD_DAYS } from '#domain/small-ads/ad-validity'
+import { AD_NOTICE_HOURS, SMALL_AD_DAYS } from '#domain/limits'
 import { longDateTime } from '#domain/time/dates'
 import { ownSmallAdsTexts } from './own-small-ads'
 

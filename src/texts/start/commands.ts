@@ -1,5 +1,5 @@
 import { counted } from '#texts/text/numbers'
-import { KEY_SET_CACHE_MINUTES } from '#domain/account/signing-keys'
+import { KEY_SET_CACHE_MINUTES } from '#domain/limits'
 
 export const commandTexts = {
   createAdminUsage:

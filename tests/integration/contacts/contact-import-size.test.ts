@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { IMPORT_ROWS_MAX } from '#domain/contacts/contact-import'
-import { JSON_BODY_MAX_BYTES } from '#domain/limits'
+import { IMPORT_ROWS_MAX, JSON_BODY_MAX_BYTES } from '#domain/limits'
 import { readForm } from '#collections/guard/read-body'
 import { zip } from '#support/document-files'
 import { openFrontDoor } from '#support/front-door'

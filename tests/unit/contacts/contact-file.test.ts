@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { IMPORT_ROWS_MAX } from '#domain/contacts/contact-import'
+import { IMPORT_ROWS_MAX, TABLE_CELL_MAX } from '#domain/limits'
 import { jsonItems } from '#domain/formats/json-items'
-import { TABLE_CELL_MAX } from '#domain/limits'
 import { contactImportTexts } from '#texts/contacts/contact-import'
 import { readRows } from '#collections/endpoints/contacts/import/read-rows'
 import { xmlParts } from '#collections/endpoints/contacts/import/xml-parts'

@@ -18,6 +18,7 @@ const retired = [
   /\b(let-?go|isLetGo)\b/i,
   /\b(kept-?page|kept-?docs|kept-?in-?browser|leave-?alone)\b/i,
   /\b(own|owned|saved)-?things\b/i,
+  /\bdrawnAt\b|\bIMAGE_DRAWING/,
 ]
 const stored = /'sendLetter'|TaskSendLetter/g
 

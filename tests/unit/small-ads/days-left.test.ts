@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { daysLeft, isOver } from '#domain/small-ads/days-left'
-import { isDepositTooHigh } from '#domain/apartments/apartment-input'
-import { numberFromAddress } from '#domain/lists/list-address'
 
 const expiresAt = '2026-11-26T13:00:00.000Z'
 const left = (now: string) => daysLeft({ expiresAt, now: new Date(now) })
@@ -21,17 +19,4 @@ it('loses no day when the clocks change', () => {
 it('an ad is expired at the very moment of its end', () => {
   expect(isOver({ expiresAt, now: new Date('2026-11-26T12:59:59.999Z') })).toBe(false)
   expect(isOver({ expiresAt, now: new Date(expiresAt) })).toBe(true)
-})
-
-it('limits a deposit to three rents', () => {
-  expect(isDepositTooHigh({ deposit: 1500, rent: 500 })).toBe(false)
-  expect(isDepositTooHigh({ deposit: 1501, rent: 500 })).toBe(true)
-  expect(isDepositTooHigh({ deposit: null, rent: 500 })).toBe(false)
-  expect(isDepositTooHigh({ deposit: 900, rent: 0 })).toBe(false)
-})
-
-it('reads only whole positive numbers within the limits from an address', () => {
-  expect(numberFromAddress('800', 1000)).toBe(800)
-  for (const asked of ['0', '-1', '1.5', '1001', 'abc', '', ['3'], undefined])
-    expect(numberFromAddress(asked, 1000)).toBeUndefined()
 })

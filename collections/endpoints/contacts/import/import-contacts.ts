@@ -1,13 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { lockContacts, storedContacts } from '#database/statements/contacts/contact-rows'
 import { inTransaction } from '#database/connection/in-transaction'
-import {
-  checkRow,
-  IMPORT_ROWS_MAX,
-  type ImportPlan,
-  type ImportRow,
-  planImport,
-} from '#domain/contacts/contact-import'
+import { IMPORT_ROWS_MAX } from '#domain/limits'
+import { checkRow, type ImportPlan, type ImportRow, planImport } from '#domain/contacts/contact-import'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'
 import { isFormType, longBody, readForm } from '#collections/guard/read-body'
 import { privately, signedIn } from '#collections/endpoints/answers'

@@ -1,13 +1,8 @@
-import {
-  IMPORT_ROWS_MAX,
-  type ImportField,
-  importFields,
-  type ImportRow,
-} from '#domain/contacts/contact-import'
+import { IMPORT_ROWS_MAX, TABLE_CELL_MAX, TABLE_COLUMNS_MAX } from '#domain/limits'
+import { type ImportField, importFields, type ImportRow } from '#domain/contacts/contact-import'
 import { csvRows, withoutApostrophe } from '#domain/formats/csv'
 import { decodeText } from '#domain/formats/decode-text'
 import { jsonItems } from '#domain/formats/json-items'
-import { TABLE_CELL_MAX, TABLE_COLUMNS_MAX } from '#domain/limits'
 import { TooLargeTable, type TableRow } from '#domain/formats/table'
 import { categoryWords, importColumns } from '#domain/contacts/import-values'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'

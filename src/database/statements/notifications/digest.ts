@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { DIGEST_PAUSE_DAYS } from '#domain/notifications/digest'
+import { DIGEST_PAUSE_DAYS } from '#domain/limits'
 import { runSql, type Connection } from '#database/connection/sql'
 
 /** Null if not subscribed, or sent this week. `before` is for `giveDigestBack`. */

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import config from '#config'
 import { publishedKeySet } from '#database/statements/account/signing-keys'
-import { KEY_SET_CACHE_MINUTES } from '#domain/account/signing-keys'
+import { KEY_SET_CACHE_MINUTES } from '#domain/limits'
 
 export const dynamic = 'force-dynamic'
 
