@@ -1,6 +1,6 @@
 'use client'
 
-import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
+import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { uiTexts } from '#texts/shell/ui'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useLocalFavorites } from '../viewer/favorites-store'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ItemKind } from '#domain/item-kinds'
 import { LIST_MAX } from '#domain/limits'
-import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
+import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { send, type SendResult } from '../../ui/send'
 import { toastFailure } from '../../ui/toast-store'
 import { useFavoritesChange } from '../viewer/favorites-store'

@@ -1,6 +1,6 @@
 import { SMALL_AD_DAYS } from '#domain/limits'
 import { daysLeft } from '#domain/small-ads/days-left'
-import { daysLeftTexts as texts } from '#texts/small-ads/small-ad-pages'
+import { daysLeftTexts as texts } from '#texts/small-ads/days-left'
 import { classNames } from '../../ui/class-names'
 
 type Props = { expiresAt: string; now: Date; isLong?: boolean }

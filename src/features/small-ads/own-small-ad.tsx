@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { ownState } from '#domain/moderation/own-state'
-import { daysLeftTexts, ownAdTexts as texts } from '#texts/small-ads/small-ad-pages'
+import { daysLeftTexts } from '#texts/small-ads/days-left'
+import { ownAdTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { CategoryLine } from '../../ui/category-line'
 import { OwnCard } from '../listing/own-card'
 import type { OwnItem } from '../viewer/viewer-store'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
-import { favoriteToasts as texts } from '#texts/favorites/favorites-merge'
+import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { send } from '../../ui/send'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { type SavedItem, knownViewer, refreshViewer, useViewer } from './viewer-store'

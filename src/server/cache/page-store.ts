@@ -8,8 +8,8 @@ import type { PageRequest } from './page-request'
 type Stored = { page: CachedPage; rule: PageRequest['rule'] }
 
 const megabyte = 1024 * 1024
-/** For what no change announces, such as an article dated in the future. */
 
+/** Bounded for what no change announces, such as an article dated in the future. */
 export const timeToLive = (now: Date) => Math.min(PAGE_CACHE_MINUTES * 60_000, msUntilBerlinMidnight(now))
 
 /** Searches, navigations and missing pages are unlimited in number: a small cache of their own. */

@@ -1,9 +1,6 @@
 import { counted } from '#texts/text/numbers'
 import { SMALL_AD_DAYS } from '#domain/limits'
-import { longDate, longDateWithWeekday } from '#domain/time/dates'
 import { formatNumber } from '#domain/text/format-number'
-
-const days = (count: number) => counted(count, 'ден', 'дни')
 
 export const smallAdPageTexts = {
   lead: `Една активна обява на човек, видима ${SMALL_AD_DAYS} дни. Пишете кратко и точно: така Ви намират по-бързо.`,
@@ -19,16 +16,6 @@ export const smallAdPageTexts = {
   emptyText: 'Бъдете първият, който ще публикува обява тази седмица.',
   noneFound: 'Няма намерени обяви',
   similar: 'Други обяви',
-} as const
-
-export const daysLeftTexts = {
-  picture: (left: number) => `Остават ${left} от ${SMALL_AD_DAYS} дни`,
-  short: (left: number) => (left === 0 ? 'до днес' : days(left)),
-  long: (left: number, expiresAt: string) => {
-    if (left === 0) return 'Изтича днес'
-    return `${left === 1 ? 'Остава' : 'Остават'} ${days(left)}, до ${longDateWithWeekday(expiresAt).toLowerCase()}`
-  },
-  over: (expiresAt: string) => `Изтече на ${longDate(expiresAt)}`,
 } as const
 
 export const ownAdTexts = {

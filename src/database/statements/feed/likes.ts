@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql, tableOf } from '#database/connection/sql'
 
+/** Triggers count the likes (`keep_count()`, docs/decisions/026-counters.md). */
 export type LikeTables = { likes: string; items: string; item: string }
 type Like = { tables: LikeTables; itemId: string; memberId: string }
 
