@@ -1,4 +1,4 @@
-import { refuseSecondActive, waitForOwnersLock } from '#hooks/small-ads/one-active'
+import { refuseSecondActive, waitForOwnersLock } from '#hooks/writes/one-active'
 import { add } from './collection'
 import type { Trait } from './trait'
 
