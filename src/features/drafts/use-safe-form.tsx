@@ -16,8 +16,10 @@ import { useDraft } from './use-draft'
 type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isKept'> & {
   /** Names the form: `new-topic`, `post`, `forum-comment:<topicId>`. */
   draft: string
-  /** `key` stays the same until it is saved: sent along as `clientKey`, it is written once. */
+  /** `key` stays the same until it is saved, for `clientKey` of the body. */
   save: (input: Input, key: string) => Promise<SendResult<Saved> | null>
+  /** The server knows the key and stores the text once: what got no answer is sent again. */
+  isRepeatable?: boolean
   /** What stands in no field by name, such as a picture. */
   extra?: Extra
 }
@@ -41,13 +43,15 @@ export function useSafeForm<Input, Saved>({
 
   async function deliver(input: Input): Promise<SendResult<Saved> | null> {
     hasDelivered.current = true
+    const isOffline = !navigator.onLine
     const answer = await options.save(input, keeper.key())
     if (!answer) return null
     if (answer.ok) {
       keeper.drop()
       return answer
     }
-    const isUnsent = answer.status === 0 || (await isSignedOut(answer.status))
+    const isUnanswered = answer.status === 0 && (isOffline || options.isRepeatable)
+    const isUnsent = isUnanswered || (await isSignedOut(answer.status))
     keeper.press(isUnsent)
     return isUnsent ? null : answer
   }
