@@ -22,7 +22,7 @@ test('what was typed is offered after a reload, can be thrown away and taken bac
   await dialog.getByRole('button', { name: 'Започнете отначало' }).click()
   await expect(offer(dialog)).toBeHidden()
   await expect.poll(() => keptDrafts(page)).toEqual([])
-  await page.getByRole('button', { name: 'Отменете' }).click()
+  await dialog.getByRole('button', { name: 'Отменете' }).click()
   await dialog.getByRole('button', { name: 'Продължете' }).click()
   await expect(dialog.getByLabel('Вид запитване')).toHaveValue('other')
   await expect(dialog.getByLabel('Съобщение')).toHaveValue(text)
