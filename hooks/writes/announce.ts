@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionCustom,
+  CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -10,6 +11,7 @@ import type {
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
 import { relatedId } from '#domain/lists/ids'
+import { isUnderShown, shownRows } from './shown-rows'
 import { storedRow } from './stored-row'
 
 export type VisibleOf = (doc: Record<string, unknown>) => Visible
@@ -38,6 +40,7 @@ export const announceChange =
     const hasDrafts = Boolean(collection.versions?.drafts)
     const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
     const row = hasDrafts ? await storedRow({ collection, doc, req }) : doc
+    const isSeen = await isUnderShown({ req, collection, doc })
     delete context[note]
     await announce({
       req,
@@ -45,8 +48,8 @@ export const announceChange =
         collection: collection.slug,
         documentId: doc.id,
         operation,
-        before: operation === 'create' ? null : before,
-        after: row && visibleOf(row),
+        before: operation === 'create' || !isSeen ? null : before,
+        after: row && isSeen ? visibleOf(row) : null,
         within: withinOf(doc, within),
       },
     })
@@ -54,14 +57,14 @@ export const announceChange =
 
 export const announceDeletion =
   ({ visibleOf, within }: Announcement): CollectionAfterDeleteHook =>
-  async ({ collection: { slug: collection }, doc, id, req }) =>
+  async ({ collection, doc, id, req }) =>
     announce({
       req,
       change: {
-        collection,
+        collection: collection.slug,
         documentId: String(id),
         operation: 'delete',
-        before: visibleOf(doc),
+        before: (await isUnderShown({ req, collection, doc })) ? visibleOf(doc) : null,
         after: null,
         within: withinOf(doc, within),
       },
@@ -84,8 +87,10 @@ type Touched = {
 export async function announceTouched({ collection: { slug, custom }, docs, req }: Touched) {
   const { announcement }: CollectionCustom = custom
   if (!announcement) return
+  const ids = docs.map(({ id }) => id)
+  const shown = await shownRows({ req, collection: slug as CollectionSlug, ids })
   const changes = docs.map((doc) => {
-    const seen = announcement.visibleOf(doc)
+    const seen = shown.has(doc.id) ? announcement.visibleOf(doc) : null
     const within = withinOf(doc, announcement.within)
     return {
       collection: slug,
@@ -97,6 +102,18 @@ export async function announceTouched({ collection: { slug, custom }, docs, req 
     } as const
   })
   await announceAll({ req, changes })
+}
+
+type Named = { req: PayloadRequest; collection: CollectionSlug; id: string }
+
+/** For what changed beside the row itself: a count, the last reply. */
+export async function announceUpdate({ req, collection, id: documentId }: Named) {
+  const isSeen = (await shownRows({ req, collection, ids: [documentId] })).has(documentId)
+  const seen = isSeen ? {} : null
+  await announce({
+    req,
+    change: { collection, documentId, operation: 'update', before: seen, after: seen },
+  })
 }
 
 const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
