@@ -85,6 +85,10 @@ export const CHANGES_REPLAYED_MAX = 500
 /** Per process. */
 export const SOCKETS_PER_ADDRESS = 30
 export const READ_NOTIFICATIONS_KEPT_DAYS = 90
+/** Of the comment that a notification quotes. */
+export const NOTIFICATION_EXCERPT_MAX = 120
+/** Changes of an event within this time are one notification. */
+export const EVENT_NEWS_MINUTES = 60
 export const JOB_RUNS_KEPT_DAYS = 30
 /** Limits of public queries. */
 export const PAGE_MAX = 10_000
