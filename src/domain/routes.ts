@@ -28,6 +28,8 @@ export const routes = {
   topic: (id: string) => address('/forum', { topic: id }),
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
+  notifications: '/notifications',
+  notificationsOf: (show?: string, before?: string) => address('/notifications', { show, before }),
   favorites: '/favorites',
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
@@ -65,4 +67,4 @@ export const routes = {
 
 /** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
-  [routes.profile, routes.dashboard].some((page) => path === page || path.startsWith(`${page}/`))
+  [routes.profile, routes.dashboard, routes.notifications].some((page) => path === page || path.startsWith(`${page}/`))
