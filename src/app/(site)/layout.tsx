@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
 import { dark, light } from '../../colors'
+import { Bell } from '../../features/notifications/bell'
+import { BrowserNotifications } from '../../features/notifications/browser/browser-notifications'
 import { BottomBar } from '../../features/shell/bottom-bar'
 import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
@@ -49,7 +51,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <CookieConsent />
-        <Header />
+        <Header bell={<Bell />} />
         <SiteBanner />
         <main id="main" tabIndex={-1}>
           {children}
@@ -59,6 +61,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <Toaster />
         <FirstHead />
         <UnreadTitle />
+        <BrowserNotifications />
         <ServiceWorker />
       </body>
     </html>

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
-import type { Role } from '#domain/roles'
+import { isStaff, type Role } from '#domain/roles'
+import type { LiveMessage } from '../../ui/live'
 
 export type Viewer = {
   id: string
@@ -27,13 +28,14 @@ export type SavedItem = { itemType: ItemKind; itemId: string }
 
 /** From `GET /api/me`. */
 type MembersState = {
-  unread: { notifications: number; feed: number }
+  /** `messages`: those to the administrator, for staff. */
+  unread: { notifications: number; feed: number; messages: number }
   favorites: SavedItem[]
   own: OwnItem[]
 }
 export type ViewerState = MembersState & { status: 'loading' | 'ready'; user: Viewer | null }
 
-const nothing: MembersState = { unread: { notifications: 0, feed: 0 }, favorites: [], own: [] }
+const nothing: MembersState = { unread: { notifications: 0, feed: 0, messages: 0 }, favorites: [], own: [] }
 const unknown: ViewerState = { status: 'loading', user: null, ...nothing }
 
 let state = unknown
@@ -86,18 +88,23 @@ let followed: { id: string; stop: () => void } | null = null
 function follow(user: Viewer | null) {
   if (followed?.id === user?.id) return
   followed?.stop()
-  followed = user && { id: user.id, stop: listenTo(`user:${user.id}`) }
+  followed = user && { id: user.id, stop: listenFor(user) }
 }
 
 /** Live updates are loaded for members only. */
-function listenTo(room: string): () => void {
+function listenFor({ id, role }: Viewer): () => void {
   const refresh = () => void refreshViewer()
-  const listener = { onMessage: refresh, onReload: refresh, onRefused: refresh }
+  const own = { onMessage: refresh, onReload: refresh, onRefused: refresh }
+  // Staff hear of every change on the site; of these only the messages are counted.
+  const onMessage = ({ collection }: LiveMessage) => void (collection === 'admin-messages' && refresh())
   const stopping = import('../../ui/live').then(
-    ({ listenIn }) => listenIn(room, listener),
-    () => null,
+    ({ listenIn }) => [
+      listenIn(`user:${id}`, own),
+      ...(isStaff({ role }) ? [listenIn('staff', { onMessage, onReload: refresh })] : []),
+    ],
+    () => [],
   )
-  return () => void stopping.then((stop) => stop?.())
+  return () => void stopping.then((stops) => stops.forEach((stop) => stop()))
 }
 
 export async function refreshViewer(): Promise<void> {
