@@ -26,8 +26,12 @@ export const routes = {
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   forum: '/forum',
   topic: (id: string) => address('/forum', { topic: id }),
+  topicComment: (id: string, comment: string) => address('/forum', { topic: id, comment }),
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
+  postComment: (id: string, comment: string) => address('/feed', { highlight: id, comment }),
+  notifications: '/notifications',
+  notificationsOf: (show?: string, before?: string) => address('/notifications', { show, before }),
   favorites: '/favorites',
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
@@ -65,4 +69,6 @@ export const routes = {
 
 /** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
-  [routes.profile, routes.dashboard].some((page) => path === page || path.startsWith(`${page}/`))
+  [routes.profile, routes.dashboard, routes.notifications].some(
+    (page) => path === page || path.startsWith(`${page}/`),
+  )
