@@ -14,17 +14,22 @@ const onStep = (listener: () => void) => {
 /** Constant between two steps, as a store's snapshot must be. */
 const steppedNow = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
 
+type Words = (at: string, now: number) => string
+
+const generalWords: Words = (at, now) => timeAgoText(timeAgo({ at, now }))
+
 type Props = {
   at: string
   /** Milliseconds at render time, so that the first render in the browser matches. */
   renderedAt: number
+  words?: Words
 }
 
-export function TimeAgo({ at, renderedAt }: Props) {
+export function TimeAgo({ at, renderedAt, words = generalWords }: Props) {
   const now = useSyncExternalStore(onStep, steppedNow, () => renderedAt)
   return (
     <time dateTime={at} title={longDateTime(at)}>
-      {timeAgoText(timeAgo({ at, now }))}
+      {words(at, now)}
     </time>
   )
 }
