@@ -148,6 +148,9 @@ export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50
+/** How long an author may correct a topic, a post or a comment. */
+export const EDIT_HOURS = 24
+export const MENTIONS_MAX = 10
 /** A reader of a topic counts once within this time. */
 export const VIEW_HOURS = 6
 /** Own items of one kind in `GET /api/me`; the page of own items lists more. */
