@@ -23,6 +23,7 @@ import { createExchange, type Exchange } from './response/exchange'
 import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
 import type { Accounts } from './sockets/accounts'
+import { hasSession } from './sockets/identify'
 
 export type Site = {
   next: NextApp
@@ -93,7 +94,8 @@ async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed
   const shared = pageRequest(request)
   if (!shared) return isRead(exchange) ? staticFile(path) : null
   const reader = { address: requestAddress(request), admit: () => renders.admit(request) }
-  return { page: await cache.read(shared, reader) }
+  const page = await cache.read(shared, reader)
+  return page.isForVisitors && hasSession(request.headers.cookie) ? null : { page }
 }
 
 const isRead = ({ method }: Exchange) => method === 'GET' || method === 'HEAD'
