@@ -84,6 +84,8 @@ export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
 /** Per process. */
 export const SOCKETS_PER_ADDRESS = 30
+/** Rooms that one `GET /api/changes` asks for. */
+export const CHANGES_ROOMS_MAX = 50
 export const READ_NOTIFICATIONS_KEPT_DAYS = 90
 export const JOB_RUNS_KEPT_DAYS = 30
 /** Limits of public queries. */
