@@ -33,7 +33,7 @@ export const forumListTexts = {
   },
   categories: 'Категории',
   all: 'Всички',
-  chosen: (category: string) => `Категория: ${category}`,
+  chosen: 'Избрана категория: ',
   clearCategory: 'Всички категории',
   heading: 'Всички теми във форума',
   counted: (count: number) => counted(count, 'тема', 'теми'),
