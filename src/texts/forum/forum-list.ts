@@ -1,4 +1,4 @@
-import type { TopicOrder } from '#domain/forum/forum-filters'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import type { ProfilePart } from '#domain/account/person-name'
 import { remainingParts } from '#texts/account/missing-parts'
 import { counted } from '#texts/text/numbers'
@@ -15,7 +15,8 @@ const orders: Record<TopicOrder, string> = {
 export const forumListTexts = {
   title: 'Форум',
   lead: 'Питайте, споделете опит или намерете отговор от някого, който вече е бил на Ваше място.',
-  description: 'Форумът на българите в Германия: въпроси и отговори за документи, работа, жилище, здраве и деца.',
+  description:
+    'Форумът на българите в Германия: въпроси и отговори за документи, работа, жилище, здраве и деца.',
   titleOf: (category: string) => `Форум: ${category}`,
   titleAfter: (title: string) => `${title}, следващи теми`,
   stats: {

@@ -2,7 +2,7 @@ import { relatedId } from '#domain/lists/ids'
 import type { ForumTopic } from '#types'
 import { send } from '../../../ui/send'
 import { LIST_MAX } from '#domain/limits'
-import type { TopicRow } from './topic-row'
+import type { TopicRow } from '#domain/forum/shown-topics'
 
 /** What changes while a list is open; null for a topic that is gone. */
 export type TopicChange = Partial<TopicRow> | null
@@ -26,7 +26,8 @@ export async function askTopics(ids: readonly string[]): Promise<Changed | null>
 
 function changeOf(topic: ForumTopic | undefined): TopicChange {
   if (!topic) return null
-  const { title, repliesCount, viewsCount, likesCount, lastActivityAt, isPinned, isHot, acceptedComment } = topic
+  const { title, repliesCount, viewsCount, likesCount, lastActivityAt, isPinned, isHot, acceptedComment } =
+    topic
   return {
     title,
     repliesCount: repliesCount ?? 0,

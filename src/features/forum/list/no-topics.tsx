@@ -1,5 +1,6 @@
 import { MessagesSquare, RefreshCw, WifiOff } from 'lucide-react'
-import type { ForumFilter, TopicOrder } from '#domain/forum/forum-filters'
+import type { ForumFilter } from '#domain/forum/forum-filters'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import { forumListTexts } from '#texts/forum/forum-list'
 import { newTopicTexts } from '#texts/forum/new-topic'
 import { ButtonLink } from '../../../ui/button-link'
@@ -10,14 +11,31 @@ const { empty: texts, failed, orders, clearCategory, fromStart } = forumListText
 
 export function NoTopics({ filter, order }: { filter: ForumFilter; order: TopicOrder }) {
   const { category, after } = filter
-  if (after) return <Nothing title={texts.past} text={texts.pastText} href={forumAddress({ category, order })} label={fromStart} />
+  if (after)
+    return (
+      <Nothing
+        title={texts.past}
+        text={texts.pastText}
+        href={forumAddress({ category, order })}
+        label={fromStart}
+      />
+    )
   if (order === 'unanswered') {
     const href = forumAddress({ category, order: 'newest' })
     return <Nothing title={texts.unanswered} text={texts.unansweredText} href={href} label={orders.newest} />
   }
   if (category)
-    return <Nothing title={texts.inCategory} text={texts.inCategoryText} href={forumAddress()} label={clearCategory} />
-  return <Nothing title={texts.none} text={texts.noneText} href={newTopicAddress()} label={newTopicTexts.open} />
+    return (
+      <Nothing
+        title={texts.inCategory}
+        text={texts.inCategoryText}
+        href={forumAddress()}
+        label={clearCategory}
+      />
+    )
+  return (
+    <Nothing title={texts.none} text={texts.noneText} href={newTopicAddress()} label={newTopicTexts.open} />
+  )
 }
 
 type Way = { title: string; text: string; href: string; label: string }

@@ -8,11 +8,10 @@ import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { forumAddress } from './forum-address'
+import type { ListState } from './use-found'
 
 const Suggestions = lazy(() => import('./suggestions'))
 const QUERY_MAX = 100
-
-export type ListState = { isOpen: boolean; activeId?: string }
 
 /** A plain form works without scripts; the code for suggestions loads when the field is used. */
 export function SearchBox({ value }: { value: string }) {
@@ -63,7 +62,14 @@ export function SearchBox({ value }: { value: string }) {
           className="input ps-11"
         />
       </span>
-      <Button type="submit" variant="soft" icon={Search} busy={isBusy} aria-label={texts.submit} className="min-h-12" />
+      <Button
+        type="submit"
+        variant="soft"
+        icon={Search}
+        busy={isBusy}
+        aria-label={texts.submit}
+        className="min-h-12"
+      />
       {isUsed ? (
         <Suspense>
           <Suggestions key={value} {...{ input, listId, setList }} />

@@ -8,7 +8,8 @@ import { buttonLook } from '../../../ui/button-look'
 import { FreshPill } from '../../../ui/fresh-pill'
 import { Icon } from '../../../ui/icon'
 import { TopicItem } from './topic-item'
-import type { TopicPage, TopicQuery } from './topic-row'
+import type { TopicPage } from '#domain/forum/shown-topics'
+import type { TopicQuery } from './topic-query'
 import { useLiveTopics } from './use-live-topics'
 import { useTopicPages } from './use-topic-pages'
 
@@ -71,7 +72,10 @@ export function TopicList({ label, query, first, renderedAt, address }: Props) {
             onClick={loadMore}
             className={buttonLook({ variant: 'secondary' })}
           >
-            <Icon icon={isBusy ? LoaderCircle : ChevronDown} className={isBusy ? 'animate-spin' : undefined} />
+            <Icon
+              icon={isBusy ? LoaderCircle : ChevronDown}
+              className={isBusy ? 'animate-spin' : undefined}
+            />
             {texts.more}
           </a>
         </div>

@@ -14,6 +14,7 @@ export type FoundTopic = {
   repliesCount: number
 }
 export type Findings = { categories: FoundCategory[]; topics: FoundTopic[] }
+export type ListState = { isOpen: boolean; activeId?: string }
 export type Answer = { query: string } & ({ isOk: true; found: Findings } | { isOk: false; message: string })
 
 /** Requests start after a pause in typing. */
@@ -30,7 +31,9 @@ export function useFound(query: string): Answer | null {
       const result = await send<Findings>('GET', `/api/forum/search?${new URLSearchParams({ q: query })}`)
       if (isOver) return
       setAnswer(
-        result.ok ? { query, isOk: true, found: result.data } : { query, isOk: false, message: result.message },
+        result.ok
+          ? { query, isOk: true, found: result.data }
+          : { query, isOk: false, message: result.message },
       )
     }, PAUSE_MS)
     return () => {
