@@ -1,0 +1,3 @@
+export const topicPageTexts = {
+  noCategory: 'Общи',
+} as const
