@@ -34,7 +34,7 @@ async function activeCategories({ payload, user }: Reader): Promise<FoundCategor
     user,
     overrideAccess: false,
   })
-  return docs
+  return docs.map(({ id, name, slug, description }) => ({ id, name, slug: String(slug), description }))
 }
 
 async function findTopics({ payload, user }: Reader, { query, limit }: { query: string; limit: number }) {
