@@ -15,7 +15,8 @@ const orders: Record<TopicOrder, string> = {
 export const forumListTexts = {
   title: 'Форум',
   lead: 'Питайте, споделете опит или намерете отговор от някого, който вече е бил на Ваше място.',
-  description: 'Форумът на българите в Германия: въпроси и отговори за документи, работа, жилище, здраве и деца.',
+  description:
+    'Форумът на българите в Германия: въпроси и отговори за документи, работа, жилище, здраве и деца.',
   titleOf: (category: string) => `Форум: ${category}`,
   titleAfter: (title: string) => `${title}, следващи теми`,
   stats: {

@@ -61,7 +61,12 @@ const Tab = ({ href, isOn, name, count, mark }: TabProps) => (
     aria-current={isOn}
     className="relative flex min-h-14 w-full min-w-0 items-center gap-2.5 bg-surface px-4 py-2 font-medium text-ink no-underline hover:bg-paper-deep focus-visible:-outline-offset-3 aria-[current=true]:bg-primary-soft aria-[current=true]:font-[650] aria-[current=true]:text-primary-soft-ink aria-[current=true]:after:here-line"
   >
-    {mark && <span aria-hidden="true" className={classNames('size-[9px] shrink-0 rotate-45 rounded-[1px] bg-current', mark)} />}
+    {mark && (
+      <span
+        aria-hidden="true"
+        className={classNames('size-[9px] shrink-0 rotate-45 rounded-[1px] bg-current', mark)}
+      />
+    )}
     <span className="min-w-0 wrap-anywhere">{name}</span>
     {count !== undefined && (
       <span className="ms-auto text-sm font-regular text-ink-mute figures-even">{formatNumber(count)}</span>

@@ -1,7 +1,14 @@
 import type { ForumFilter, TopicOrder } from '#domain/forum/forum-filters'
 import { answerWithStatus } from '../../../request-context'
 import type { ForumReader } from '../forum-reader'
-import { type Category, forumCategories, type ForumCounts, forumCounts, shownOrders, topicPage } from './queries'
+import {
+  type Category,
+  forumCategories,
+  type ForumCounts,
+  forumCounts,
+  shownOrders,
+  topicPage,
+} from './queries'
 import type { TopicPage } from './topic-row'
 
 type Lists = Record<'wide' | 'flat', TopicOrder>

@@ -26,7 +26,8 @@ export async function askTopics(ids: readonly string[]): Promise<Changed | null>
 
 function changeOf(topic: ForumTopic | undefined): TopicChange {
   if (!topic) return null
-  const { title, repliesCount, viewsCount, likesCount, lastActivityAt, isPinned, isHot, acceptedComment } = topic
+  const { title, repliesCount, viewsCount, likesCount, lastActivityAt, isPinned, isHot, acceptedComment } =
+    topic
   return {
     title,
     repliesCount: repliesCount ?? 0,

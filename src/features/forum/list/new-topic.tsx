@@ -62,7 +62,13 @@ export function NewTopic({ isAsked, title, isOpenForum, ...form }: Props) {
       </Button>
       {times > 0 && (
         <Suspense>
-          <TopicDialog key={times} {...form} title={isAsked ? title : undefined} open={isOpen} onClose={close} />
+          <TopicDialog
+            key={times}
+            {...form}
+            title={isAsked ? title : undefined}
+            open={isOpen}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

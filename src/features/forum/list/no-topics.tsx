@@ -10,14 +10,31 @@ const { empty: texts, failed, orders, clearCategory, fromStart } = forumListText
 
 export function NoTopics({ filter, order }: { filter: ForumFilter; order: TopicOrder }) {
   const { category, after } = filter
-  if (after) return <Nothing title={texts.past} text={texts.pastText} href={forumAddress({ category, order })} label={fromStart} />
+  if (after)
+    return (
+      <Nothing
+        title={texts.past}
+        text={texts.pastText}
+        href={forumAddress({ category, order })}
+        label={fromStart}
+      />
+    )
   if (order === 'unanswered') {
     const href = forumAddress({ category, order: 'newest' })
     return <Nothing title={texts.unanswered} text={texts.unansweredText} href={href} label={orders.newest} />
   }
   if (category)
-    return <Nothing title={texts.inCategory} text={texts.inCategoryText} href={forumAddress()} label={clearCategory} />
-  return <Nothing title={texts.none} text={texts.noneText} href={newTopicAddress()} label={newTopicTexts.open} />
+    return (
+      <Nothing
+        title={texts.inCategory}
+        text={texts.inCategoryText}
+        href={forumAddress()}
+        label={clearCategory}
+      />
+    )
+  return (
+    <Nothing title={texts.none} text={texts.noneText} href={newTopicAddress()} label={newTopicTexts.open} />
+  )
 }
 
 type Way = { title: string; text: string; href: string; label: string }

@@ -63,7 +63,14 @@ export function SearchBox({ value }: { value: string }) {
           className="input ps-11"
         />
       </span>
-      <Button type="submit" variant="soft" icon={Search} busy={isBusy} aria-label={texts.submit} className="min-h-12" />
+      <Button
+        type="submit"
+        variant="soft"
+        icon={Search}
+        busy={isBusy}
+        aria-label={texts.submit}
+        className="min-h-12"
+      />
       {isUsed ? (
         <Suspense>
           <Suggestions key={value} {...{ input, listId, setList }} />

@@ -4,7 +4,11 @@ import type { ForumCounts } from './queries'
 
 const { stats: texts } = forumListTexts
 
-export const StatsTiles = ({ counts: { forum, members, topicViews, topicReplies } }: { counts: ForumCounts }) => (
+export const StatsTiles = ({
+  counts: { forum, members, topicViews, topicReplies },
+}: {
+  counts: ForumCounts
+}) => (
   <dl aria-label={texts.label} className="mb-5 grid grid-cols-4 border-y border-line">
     <Tile count={forum} label={texts.topics(forum)} />
     <Tile count={members} label={texts.members(members)} />

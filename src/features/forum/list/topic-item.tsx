@@ -94,7 +94,9 @@ const Numbers = ({ topic: { repliesCount, viewsCount, likesCount } }: { topic: T
 const Figure = ({ icon, count, label }: { icon: IconSource; count: number; label: string }) => (
   <span className="inline-flex items-center gap-[5px] md:flex-col md:gap-0 md:text-2xs md:text-ink-mute">
     <Icon icon={icon} size={16} className="text-ink-mute md:hidden" />
-    <b className="font-[600] figures-even md:text-[1.125rem] md:leading-[1.4] md:text-ink">{shortNumber(count)}</b>{' '}
+    <b className="font-[600] figures-even md:text-[1.125rem] md:leading-[1.4] md:text-ink">
+      {shortNumber(count)}
+    </b>{' '}
     <span className="max-md:sr-only">{label}</span>
   </span>
 )

@@ -71,7 +71,10 @@ export function TopicList({ label, query, first, renderedAt, address }: Props) {
             onClick={loadMore}
             className={buttonLook({ variant: 'secondary' })}
           >
-            <Icon icon={isBusy ? LoaderCircle : ChevronDown} className={isBusy ? 'animate-spin' : undefined} />
+            <Icon
+              icon={isBusy ? LoaderCircle : ChevronDown}
+              className={isBusy ? 'animate-spin' : undefined}
+            />
             {texts.more}
           </a>
         </div>

@@ -24,7 +24,9 @@ export function TopicSection({ filter, data }: Props) {
         <h2 id="topics" className="type-section">
           {texts.heading}
         </h2>
-        {total !== undefined && <p className="type-meta whitespace-nowrap figures-even">{texts.counted(total)}</p>}
+        {total !== undefined && (
+          <p className="type-meta whitespace-nowrap figures-even">{texts.counted(total)}</p>
+        )}
       </div>
       {isOne ? (
         part(orders.wide, wide)

@@ -30,7 +30,9 @@ export function useFound(query: string): Answer | null {
       const result = await send<Findings>('GET', `/api/forum/search?${new URLSearchParams({ q: query })}`)
       if (isOver) return
       setAnswer(
-        result.ok ? { query, isOk: true, found: result.data } : { query, isOk: false, message: result.message },
+        result.ok
+          ? { query, isOk: true, found: result.data }
+          : { query, isOk: false, message: result.message },
       )
     }, PAUSE_MS)
     return () => {

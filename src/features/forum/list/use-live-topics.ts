@@ -35,7 +35,9 @@ export function useLiveTopics({ ids, category, isShown }: Options) {
       return
     }
     setChanges((known) => new Map([...known, ...answer.changes]))
-    const counted = news.filter((id) => answer.changes.get(id) && (!category || answer.categories.get(id) === category))
+    const counted = news.filter(
+      (id) => answer.changes.get(id) && (!category || answer.categories.get(id) === category),
+    )
     setFresh((known) => [...new Set([...known, ...counted])].filter((id) => answer.changes.get(id) !== null))
   })
   const mayAsk = useEffectEvent(() => isShown() && document.visibilityState === 'visible')

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { forumCommentInput } from '#domain/forum/forum-input'
+import { type Mentioned, mentionsIn, withMention } from '#domain/forum/mentions'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { commentFormTexts } from '#texts/forum/comment-form'
 import { topicDialogTexts as texts } from '#texts/forum/topic-dialogs'
@@ -20,10 +21,15 @@ type Saved = { doc: { html: string; content: string; editedAt: string | null } }
 /** The source of the text, in its place. */
 export default function CommentEditor({ comment: { id, content }, thread, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const [mentions, setMentions] = useState<Mentioned[]>([])
   const form = useForm({
     schema: forumCommentInput,
     missing: commentFormTexts.empty,
-    save: (input) => send<Saved>('PATCH', `/api/forum-comments/${id}`, input),
+    save: (input) => {
+      const named = mentionsIn(input.content, mentions)
+      const body = { ...input, ...(named.length > 0 ? { mentions: named } : {}) }
+      return send<Saved>('PATCH', `/api/forum-comments/${id}`, body)
+    },
     failure: texts.commentUpdateFailed,
     onSaved: ({ doc }) => {
       thread.change(id, { html: doc.html, content: doc.content, editedAt: doc.editedAt })
@@ -47,6 +53,7 @@ export default function CommentEditor({ comment: { id, content }, thread, onClos
         topicId={thread.topicId}
         field={field}
         defaultValue={content}
+        onMention={(member) => setMentions((known) => withMention(known, member))}
       />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="secondary" onClick={() => form.mayLeave() && onClose()}>

@@ -3,12 +3,12 @@
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { FORUM_COMMENT_MAX } from '#domain/forum/forum-input'
 import { mentionAt } from '#domain/forum/mention-at'
+import type { Mentioned } from '#domain/forum/mentions'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { FormatButtons } from './format-buttons'
 import { insertText } from './insert-text'
 import type { MentionKeys } from './mention-list'
-import { type Mentioned, noteMention } from './mentions'
 
 const MentionList = lazy(() => import('./mention-list'))
 
@@ -19,10 +19,11 @@ type Props = {
   topicId: string
   field: RefObject<HTMLTextAreaElement | null>
   defaultValue?: string
+  onMention: (member: Mentioned) => void
 }
 
 /** A text with its formatting and with names after an @. */
-export function CommentText({ name, error, label, topicId, field, defaultValue }: Props) {
+export function CommentText({ name, error, label, topicId, field, defaultValue, onMention }: Props) {
   const [typing, setTyping] = useState<{ from: number; query: string } | null>(null)
   const [marked, setMarked] = useState<string | null>(null)
   const keys = useRef<MentionKeys>(null)
@@ -50,7 +51,7 @@ export function CommentText({ name, error, label, topicId, field, defaultValue }
       with: words,
       select: [caret, caret],
     })
-    noteMention(text.form!, member)
+    onMention(member)
     setTyping(null)
   }
 
@@ -74,7 +75,6 @@ export function CommentText({ name, error, label, topicId, field, defaultValue }
         onKeyDown={press}
         onBlur={() => setTyping(null)}
       />
-      <input type="hidden" name="mentions" />
       {typing && (
         <Suspense>
           <MentionList
