@@ -28,6 +28,7 @@ export const routes = {
   unsubscribe: (token: string) => address('/unsubscribe', { token }),
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   forum: '/forum',
+  forumOf: (category: string) => address('/forum', { category }),
   /** Lead to the page below, and stay valid when a topic changes its category. */
   topic: (id: string) => address('/forum', { topic: id }),
   topicComment: (id: string, comment: string) => address('/forum', { topic: id, comment }),
