@@ -8,7 +8,9 @@ import { dropCodes } from '#database/statements/account/staff-codes'
 import { type ownedCollections, collectionsToAnonymise, collectionsToRemove } from '#domain/owned-collections'
 import { reportedKinds, reportTypes } from '#domain/moderation/reports'
 import { isStaff } from '#domain/roles'
+import { isSearchKind } from '#domain/search/search-kinds'
 import type { User } from '#types'
+import { renewEntries } from '#hooks/search/search-entry'
 import { announceTouched } from '#hooks/writes/announce'
 
 type Leaving = { accountId: string; req: PayloadRequest }
@@ -61,7 +63,10 @@ async function anonymise({ collection, accountId, req }: Things) {
   const where = { id: { in: rows.map(({ id }) => id) } }
   const found = { collection, where, limit: 0, pagination: false, req }
   const { docs } = await req.payload.db.find<{ id: string } & Record<string, unknown>>(found)
-  await announceTouched({ collection: req.payload.collections[collection].config, docs, req })
+  const { config } = req.payload.collections[collection]
+  await announceTouched({ collection: config, docs, req })
+  if (isSearchKind(collection) && config.custom.namedAfter?.includes('owner'))
+    await renewEntries({ of: collection, where, req })
 }
 
 type Gone = { collection: string; ids: string[]; req: PayloadRequest }

@@ -11,6 +11,9 @@ export type ContactKind = (typeof contactKinds)[number]
 
 export type SearchFilters = { kind?: string; city?: string; near?: string; page?: number }
 
+/** Which comments a page of a topic starts with; the names of its query. */
+export type TopicWindow = { comment?: string; after?: string; before?: string; newest?: string }
+
 /** All addresses of the site are built here. */
 export const routes = {
   home: '/',
@@ -25,8 +28,12 @@ export const routes = {
   unsubscribe: (token: string) => address('/unsubscribe', { token }),
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   forum: '/forum',
+  forumOf: (category: string) => address('/forum', { category }),
+  /** Lead to the page below, and stay valid when a topic changes its category. */
   topic: (id: string) => address('/forum', { topic: id }),
   topicComment: (id: string, comment: string) => address('/forum', { topic: id, comment }),
+  topicPage: ({ category, slug }: { category: string; slug: string }, query: TopicWindow = {}) =>
+    address(`/forum/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`, query),
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
   postComment: (id: string, comment: string) => address('/feed', { highlight: id, comment }),

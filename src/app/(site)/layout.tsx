@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
 import { dark, light } from '../../colors'
+import { OutboxStarter } from '../../features/drafts/outbox-starter'
 import { Bell } from '../../features/notifications/bell'
 import { BrowserNotifications } from '../../features/notifications/browser/browser-notifications'
 import { BottomBar } from '../../features/shell/bottom-bar'
@@ -61,6 +62,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <Toaster />
         <FirstHead />
         <UnreadTitle />
+        <OutboxStarter />
         <BrowserNotifications />
         <ServiceWorker />
       </body>

@@ -5,6 +5,7 @@ import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
 import { PageLink } from '../../ui/page-link'
 import { AccountArea } from './account-area'
+import { ConnectionNotice } from './connection-notice'
 import { DrawerMenu } from './drawer-menu'
 import { MobileDrawer } from './mobile-drawer'
 import { siteSettings } from './site-settings'
@@ -37,6 +38,7 @@ export async function Header({ bell }: { bell: ReactNode }) {
           </MobileDrawer>
         </div>
       </Container>
+      <ConnectionNotice />
     </header>
   )
 }
