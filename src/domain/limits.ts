@@ -168,6 +168,7 @@ export const ACTIVITY_TEXT_MAX = 50
 /** How long an author may correct a topic, a post or a comment. */
 export const EDIT_HOURS = 24
 export const MENTIONS_MAX = 10
+export const MEMBERS_SUGGESTED = 6
 /** A reader of a topic counts once within this time. */
 export const VIEW_HOURS = 6
 /** Own items of one kind in `GET /api/me`; the page of own items lists more. */
@@ -185,6 +186,8 @@ export const requestLimits = {
   write: { points: 30, seconds: 60, per: 'member' },
   publish: { points: 20, seconds: 5 * 60, per: 'member' },
   upload: { points: 20, seconds: 60 * 60, per: 'member' },
+  // While a name is typed.
+  suggest: { points: 120, seconds: 60, per: 'member' },
   visit: { points: 120, seconds: 60, per: 'member' },
   report: { points: 10, seconds: 60 * 60, per: 'member' },
   legalNotice: { points: 5, seconds: 60 * 60 },
