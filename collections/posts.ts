@@ -8,6 +8,8 @@ import { kindTexts } from '#texts/kinds'
 import { groupTexts } from '#texts/panels/collections'
 import { postTexts as texts } from '#texts/feed/feed'
 import type { Post } from '#types'
+import { readComments } from './endpoints/feed/read-comments'
+import { feedReads } from './endpoints/feed/read-posts'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { postLikes } from './likes'
 import { announced } from './traits/announced'
@@ -48,7 +50,7 @@ const posts: CollectionConfig = {
     ],
     afterDelete: [dropPicture({ field: 'image', purpose: 'post' })],
   },
-  endpoints: [toggleLikeOf(postLikes)],
+  endpoints: [toggleLikeOf(postLikes), ...feedReads, readComments],
   fields: [
     { name: 'content', type: 'textarea', label: texts.content, required: true },
     { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },

@@ -148,6 +148,10 @@ export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50
+export const FEED_PAGE = 10
+/** Comments below a post, at first and with each step back. */
+export const POST_COMMENTS_SHOWN = 10
+export const SHARED_TEXT_MAX = 100
 /** A reader of a topic counts once within this time. */
 export const VIEW_HOURS = 6
 /** Own items of one kind in `GET /api/me`; the page of own items lists more. */

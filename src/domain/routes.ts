@@ -28,6 +28,8 @@ export const routes = {
   topic: (id: string) => address('/forum', { topic: id }),
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
+  postComment: (id: string, comment: string) => address('/feed', { highlight: id, comment }),
+  feedBefore: (id: string) => address('/feed', { before: id }),
   favorites: '/favorites',
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',

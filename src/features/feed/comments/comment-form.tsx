@@ -1,0 +1,70 @@
+import { SendHorizontal } from 'lucide-react'
+import { useId } from 'react'
+import { postCommentInput } from '#domain/feed/post-input'
+import { postCommentTexts } from '#texts/feed/feed'
+import { postCardTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
+import { Alert } from '../../../ui/alert'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { useForm } from '../../../ui/form/use-form'
+import { send } from '../../../ui/send'
+import { useViewer } from '../../viewer/viewer-store'
+
+type Props = {
+  postId: string
+  /** The post was deleted meanwhile: what is written can still be copied. */
+  isGone: boolean
+  onSent: () => void
+}
+
+export function CommentForm({ postId, isGone, onSent }: Props) {
+  const { user } = useViewer()
+  const problemId = useId()
+  const form = useForm({
+    schema: postCommentInput,
+    save: (input) => send('POST', '/api/post-comments', { ...input, post: postId }),
+    failure: texts.sendFailed,
+    missing: postCommentTexts.missing,
+    onSaved: () => {
+      onSent()
+    },
+  })
+  const problem = form.problem ?? form.errors.content
+  return (
+    <form
+      {...form.form}
+      onSubmit={(event) => {
+        const element = event.currentTarget
+        void form.form.onSubmit(event).then(() => undefined)
+        void element
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+    >
+      {isGone && <p className="text-ink-soft">{postCardTexts.goneDraft}</p>}
+      {problem && (
+        <Alert tone="bad" role="alert">
+          <span id={problemId}>{problem}</span>
+        </Alert>
+      )}
+      <div className="grid grid-cols-[32px_minmax(0,1fr)_46px] items-end gap-2.5">
+        <span className="self-center">
+          <Avatar name={user?.fullName ?? ''} role={user?.role} src={user?.avatar?.url} size={32} />
+        </span>
+        <textarea
+          name="content"
+          rows={1}
+          className="input min-h-12! resize-none!"
+          aria-label={texts.write}
+          placeholder={texts.write}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          readOnly={isGone}
+        />
+        <Button type="submit" variant="soft" aria-label={texts.send} busy={form.isBusy} disabled={isGone} className="px-0!">
+          {!form.isBusy && <Icon icon={SendHorizontal} />}
+        </Button>
+      </div>
+    </form>
+  )
+}
