@@ -10,6 +10,7 @@ import { EventRegistrations } from './event-registrations'
 import { Events } from './events'
 import { Favorites } from './favorites'
 import { ForumCategories } from './forum-categories'
+import { ForumCommentLikes } from './forum-comment-likes'
 import { ForumComments } from './forum-comments'
 import { ForumTopicLikes } from './forum-topic-likes'
 import { ForumTopics } from './forum-topics'
@@ -21,6 +22,7 @@ import { PostComments } from './post-comments'
 import { PostLikes } from './post-likes'
 import { Posts } from './posts'
 import { Reports } from './reports'
+import { Revisions } from './revisions'
 import { Services } from './services'
 import { SignInAttempts } from './sign-in-attempts'
 import { SigningKeys } from './signing-keys'
@@ -47,12 +49,14 @@ export const collections: CollectionConfig[] = [
   ForumTopics,
   ForumComments,
   ForumTopicLikes,
+  ForumCommentLikes,
   Posts,
   PostComments,
   PostLikes,
   Favorites,
   Reports,
   LegalNotices,
+  Revisions,
   AdminMessages,
   Notifications,
   Users,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { forumCategoryInput } from '#domain/forum/forum-input'
 import { checkInput } from '#hooks/writes/check-input'
@@ -8,6 +9,7 @@ import { forumCategoryTexts as texts } from '#texts/forum/forum'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
+import { slugged } from './traits/slugged'
 import { visible } from './traits/visible'
 
 const forumCategories: CollectionConfig = {
@@ -47,17 +49,25 @@ const forumCategories: CollectionConfig = {
       name: 'order',
       type: 'number',
       label: texts.order,
-      defaultValue: 0,
       index: true,
       admin: { description: texts.orderHint },
     },
     { name: 'icon', type: 'text', label: texts.icon, admin: { description: texts.iconHint } },
+    {
+      name: 'isDefault',
+      type: 'checkbox',
+      label: texts.isDefault,
+      defaultValue: false,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { position: 'sidebar', readOnly: true, description: texts.isDefaultHint },
+    },
   ],
 }
 
 export const ForumCategories = collection(
   forumCategories,
   owned({ label: texts.owner }),
+  slugged({ from: 'name' }),
   visible(),
   announced(),
 )

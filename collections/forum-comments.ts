@@ -8,11 +8,15 @@ import { requireParent } from '#hooks/writes/require-parent'
 import { groupTexts } from '#texts/panels/collections'
 import { forumCommentTexts as texts } from '#texts/forum/forum'
 import { parent } from './fields/parent'
+import { userHtml } from './fields/user-html'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { editable } from './traits/editable'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
 import { profileGated } from './traits/profile-gated'
+import { sentOnce } from './traits/sent-once'
+import { serverWritten } from './traits/server-written'
 import { visible } from './traits/visible'
 
 const comments: CollectionConfig = {
@@ -38,7 +42,6 @@ const comments: CollectionConfig = {
       orders: ['createdAt', '-createdAt'],
     },
   },
-  indexes: [{ fields: ['topic', 'createdAt'] }],
   hooks: {
     beforeValidate: [
       checkInput(forumCommentInput, { missing: texts.missing }),
@@ -50,14 +53,19 @@ const comments: CollectionConfig = {
   fields: [
     parent({ name: 'topic', of: 'forum-topics', label: texts.topic }),
     { name: 'content', type: 'textarea', label: texts.content, required: true },
+    userHtml,
+    { name: 'mentions', type: 'json', label: texts.mentions, admin: { hidden: true } },
   ],
 }
 
 export const ForumComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
+  editable('content'),
+  sentOnce(),
   hideable(),
   profileGated(texts.profileIncomplete),
+  serverWritten({ name: 'likesCount', type: 'number', label: texts.likes }),
   visible(notHidden, notUnderHidden({ field: 'topic', of: 'forum-topics' })),
   announced({ within: 'topic' }),
 )

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { staffField } from '#access/staff'
+import { nobodyField, staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { notHidden } from '#access/visibility/hidden'
 import { topicInput } from '#domain/forum/forum-input'
@@ -14,12 +14,15 @@ import { viewTopic } from './endpoints/forum/view-topic'
 import { momentPicker } from './fields/date-pickers'
 import { derived } from './fields/derived'
 import { topicLikes } from './likes'
+import { userHtml } from './fields/user-html'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { editable } from './traits/editable'
 import { searchable } from './traits/searchable'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
+import { sentOnce } from './traits/sent-once'
 import { serverWritten } from './traits/server-written'
 import { visible } from './traits/visible'
 
@@ -94,6 +97,7 @@ const topics: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true },
     { name: 'content', type: 'textarea', label: texts.content, admin: { description: texts.contentHint } },
+    userHtml,
     // Required by the input schema but not by the table: a deleted category leaves its topics.
     {
       name: 'category',
@@ -101,6 +105,15 @@ const topics: CollectionConfig = {
       relationTo: 'forum-categories',
       label: texts.category,
       index: true,
+    },
+    {
+      name: 'acceptedComment',
+      type: 'relationship',
+      relationTo: 'forum-comments',
+      label: texts.acceptedComment,
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { position: 'sidebar', readOnly: true },
     },
     ...pin,
     derived({
@@ -121,6 +134,8 @@ const found = ({ title, content, category }: ForumTopic) => ({
 export const ForumTopics = collection(
   topics,
   owned({ label: texts.owner, isPublic: true }),
+  editable('title', 'content'),
+  sentOnce(),
   hideable(),
   slugged({ from: 'title' }),
   serverWritten(

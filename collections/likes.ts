@@ -3,3 +3,8 @@ import { tellLikedPost } from '#hooks/feed/post-notifications'
 
 export const postLikes: LikeKind = { likes: 'post-likes', items: 'posts', field: 'post', tell: tellLikedPost }
 export const topicLikes: LikeKind = { likes: 'forum-topic-likes', items: 'forum-topics', field: 'topic' }
+export const commentLikes: LikeKind = {
+  likes: 'forum-comment-likes',
+  items: 'forum-comments',
+  field: 'comment',
+}

@@ -9,10 +9,13 @@ import { requireParent } from '#hooks/writes/require-parent'
 import { groupTexts } from '#texts/panels/collections'
 import { postCommentTexts as texts } from '#texts/feed/feed'
 import { parent } from './fields/parent'
+import { userHtml } from './fields/user-html'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { editable } from './traits/editable'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
+import { sentOnce } from './traits/sent-once'
 import { visible } from './traits/visible'
 
 const comments: CollectionConfig = {
@@ -38,7 +41,6 @@ const comments: CollectionConfig = {
       orders: ['createdAt', '-createdAt'],
     },
   },
-  indexes: [{ fields: ['post', 'createdAt'] }],
   hooks: {
     beforeValidate: [
       checkInput(postCommentInput, { missing: texts.missing }),
@@ -53,12 +55,15 @@ const comments: CollectionConfig = {
   fields: [
     parent({ name: 'post', of: 'posts', label: texts.post }),
     { name: 'content', type: 'textarea', label: texts.content, required: true },
+    userHtml,
   ],
 }
 
 export const PostComments = collection(
   comments,
   owned({ label: texts.owner, isPublic: true }),
+  editable('content'),
+  sentOnce(),
   hideable(),
   visible(notHidden, notUnderHidden({ field: 'post', of: 'posts' })),
   announced({ within: 'post' }),

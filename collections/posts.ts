@@ -12,12 +12,15 @@ import { readComments } from './endpoints/feed/read-comments'
 import { feedReads } from './endpoints/feed/read-posts'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { postLikes } from './likes'
+import { userHtml } from './fields/user-html'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
+import { editable } from './traits/editable'
 import { searchable } from './traits/searchable'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
 import { serverWritten } from './traits/server-written'
+import { sentOnce } from './traits/sent-once'
 import { visible } from './traits/visible'
 
 const posts: CollectionConfig = {
@@ -53,6 +56,7 @@ const posts: CollectionConfig = {
   endpoints: [toggleLikeOf(postLikes), ...feedReads, readComments],
   fields: [
     { name: 'content', type: 'textarea', label: texts.content, required: true },
+    userHtml,
     { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
   ],
 }
@@ -64,6 +68,8 @@ const firstWords = (content: string) => content.split(/\s+/).slice(0, 8).join(' 
 export const Posts = collection(
   posts,
   owned({ label: texts.owner, isPublic: true }),
+  editable('content'),
+  sentOnce(),
   hideable(),
   serverWritten(
     { name: 'likesCount', type: 'number', label: texts.likes },

@@ -36,12 +36,14 @@ export interface Config {
     'forum-topics': ForumTopic;
     'forum-comments': ForumComment;
     'forum-topic-likes': ForumTopicLike;
+    'forum-comment-likes': ForumCommentLike;
     posts: Post;
     'post-comments': PostComment;
     'post-likes': PostLike;
     favorites: Favorite;
     reports: Report;
     notices: LegalNotice;
+    revisions: Revision;
     'admin-messages': AdminMessage;
     notifications: Notification;
     users: User;
@@ -73,12 +75,14 @@ export interface Config {
     'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
     'forum-comments': ForumCommentsSelect<false> | ForumCommentsSelect<true>;
     'forum-topic-likes': ForumTopicLikesSelect<false> | ForumTopicLikesSelect<true>;
+    'forum-comment-likes': ForumCommentLikesSelect<false> | ForumCommentLikesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     'post-comments': PostCommentsSelect<false> | PostCommentsSelect<true>;
     'post-likes': PostLikesSelect<false> | PostLikesSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
+    revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -675,14 +679,19 @@ export interface ForumCategory {
    */
   isActive?: boolean | null;
   /**
-   * По-малкото число е по-напред.
+   * По-малкото число е по-напред. Без число категорията е след тях, по азбучен ред.
    */
   order?: number | null;
   /**
    * Име от lucide.dev, например house.
    */
   icon?: string | null;
+  /**
+   * Не се изтрива. В нея отиват темите на изтритите категории.
+   */
+  isDefault?: boolean | null;
   owner?: (string | null) | User;
+  slug?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -697,11 +706,15 @@ export interface ForumTopic {
    * Ако е празен, темата казва заглавието си.
    */
   content?: string | null;
+  html?: string | null;
   category?: (string | null) | ForumCategory;
+  acceptedComment?: (string | null) | ForumComment;
   isPinned?: boolean | null;
   pinnedUntil?: string | null;
   isHot?: boolean | null;
   owner?: (string | null) | User;
+  editedAt?: string | null;
+  clientKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   slug?: string | null;
@@ -721,9 +734,22 @@ export interface ForumComment {
   id: string;
   topic: string | ForumTopic;
   content: string;
+  html?: string | null;
+  mentions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   owner?: (string | null) | User;
+  editedAt?: string | null;
+  clientKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
+  likesCount?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -740,13 +766,27 @@ export interface ForumTopicLike {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comment-likes".
+ */
+export interface ForumCommentLike {
+  id: string;
+  comment: string | ForumComment;
+  owner?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
   id: string;
   content: string;
+  html?: string | null;
   image?: (string | null) | Media;
   owner?: (string | null) | User;
+  editedAt?: string | null;
+  clientKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   likesCount?: number | null;
@@ -762,7 +802,10 @@ export interface PostComment {
   id: string;
   post: string | Post;
   content: string;
+  html?: string | null;
   owner?: (string | null) | User;
+  editedAt?: string | null;
+  clientKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   updatedAt: string;
@@ -865,6 +908,21 @@ export interface LegalNotice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions".
+ */
+export interface Revision {
+  id: string;
+  kind: 'forum-topics' | 'forum-comments' | 'posts' | 'post-comments';
+  itemId: string;
+  title?: string | null;
+  content?: string | null;
+  author?: (string | null) | User;
+  changedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admin-messages".
  */
 export interface AdminMessage {
@@ -905,7 +963,11 @@ export interface Notification {
     | 'event_seat'
     | 'event_reminder'
     | 'admin_reply'
-    | 'report_decided';
+    | 'report_decided'
+    | 'forum_mention'
+    | 'forum_followed'
+    | 'forum_accepted'
+    | 'forum_like';
   title: string;
   message: string;
   read?: boolean | null;
@@ -1594,7 +1656,9 @@ export interface ForumCategoriesSelect<T extends boolean = true> {
   isActive?: T;
   order?: T;
   icon?: T;
+  isDefault?: T;
   owner?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1605,11 +1669,15 @@ export interface ForumCategoriesSelect<T extends boolean = true> {
 export interface ForumTopicsSelect<T extends boolean = true> {
   title?: T;
   content?: T;
+  html?: T;
   category?: T;
+  acceptedComment?: T;
   isPinned?: T;
   pinnedUntil?: T;
   isHot?: T;
   owner?: T;
+  editedAt?: T;
+  clientKey?: T;
   hidden?: T;
   hiddenReason?: T;
   slug?: T;
@@ -1628,9 +1696,14 @@ export interface ForumTopicsSelect<T extends boolean = true> {
 export interface ForumCommentsSelect<T extends boolean = true> {
   topic?: T;
   content?: T;
+  html?: T;
+  mentions?: T;
   owner?: T;
+  editedAt?: T;
+  clientKey?: T;
   hidden?: T;
   hiddenReason?: T;
+  likesCount?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1646,12 +1719,25 @@ export interface ForumTopicLikesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forum-comment-likes_select".
+ */
+export interface ForumCommentLikesSelect<T extends boolean = true> {
+  comment?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
   content?: T;
+  html?: T;
   image?: T;
   owner?: T;
+  editedAt?: T;
+  clientKey?: T;
   hidden?: T;
   hiddenReason?: T;
   likesCount?: T;
@@ -1666,7 +1752,10 @@ export interface PostsSelect<T extends boolean = true> {
 export interface PostCommentsSelect<T extends boolean = true> {
   post?: T;
   content?: T;
+  html?: T;
   owner?: T;
+  editedAt?: T;
+  clientKey?: T;
   hidden?: T;
   hiddenReason?: T;
   updatedAt?: T;
@@ -1739,6 +1828,20 @@ export interface NoticesSelect<T extends boolean = true> {
   note?: T;
   decidedBy?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions_select".
+ */
+export interface RevisionsSelect<T extends boolean = true> {
+  kind?: T;
+  itemId?: T;
+  title?: T;
+  content?: T;
+  author?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,9 +12,9 @@ import { relatedId } from '#domain/lists/ids'
 export type Liked = { req: PayloadRequest; itemId: string; isLiked: boolean }
 
 export type LikeKind = {
-  likes: 'post-likes' | 'forum-topic-likes'
-  items: 'posts' | 'forum-topics'
-  field: 'post' | 'topic'
+  likes: 'post-likes' | 'forum-topic-likes' | 'forum-comment-likes'
+  items: 'posts' | 'forum-topics' | 'forum-comments'
+  field: 'post' | 'topic' | 'comment'
   tell?: (liked: Liked) => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { kinds, pagedKinds } from '#domain/kinds'
+import { kinds, undatedKinds } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { articleAddresses } from '../features/articles/queries'
@@ -7,7 +7,7 @@ import { itemAddresses } from '../features/search/queries'
 
 export const dynamic = 'force-dynamic'
 
-const lists = pagedKinds.filter((kind) => kind !== 'articles').map((kind) => kinds[kind].route)
+const lists = undatedKinds.map((kind) => kinds[kind].route)
 const legal = [routes.legal, routes.imprint, routes.privacy, routes.terms]
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

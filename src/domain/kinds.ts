@@ -81,8 +81,8 @@ type Table = typeof table
 export type KindColumn<Name extends keyof Kind, Of extends ItemKind = ItemKind> = {
   [K in Of]: Table[K] extends Record<Name, infer Value> ? Value : never
 }[Of]
-export type KindsWith<Name extends keyof Kind, Value = unknown> = {
-  [K in ItemKind]: Table[K] extends Record<Name, Value> ? K : never
+export type KindsWith<Name extends keyof Kind> = {
+  [K in ItemKind]: Table[K] extends Record<Name, unknown> ? K : never
 }[ItemKind]
 /** The kinds with pages at `/<list>/<slug>`. */
 export type PagedKind = Exclude<ItemKind, KindsWith<'placeOf'>>
@@ -101,6 +101,8 @@ export const kindsBy = (column: 'menu' | 'search'): ItemKind[] =>
 export const ownKinds = itemKinds.filter((kind) => kinds[kind].owner === 'member')
 export const writtenKinds = itemKinds.filter((kind) => kinds[kind].owner === 'author')
 export const pagedKinds = itemKinds.filter((kind): kind is PagedKind => !kinds[kind].placeOf)
+/** The sitemap lists articles apart, with their dates. */
+export const undatedKinds = pagedKinds.filter((kind) => kind !== 'articles')
 
 /** For a kind without pages, the address within its list. */
 export function itemUrl({ kind, id, slug }: { kind: ItemKind; id: string; slug?: string | null }): string {

@@ -152,6 +152,9 @@ export const FEED_PAGE = 10
 /** Comments below a post, at first and with each step back. */
 export const POST_COMMENTS_SHOWN = 10
 export const SHARED_TEXT_MAX = 100
+/** How long an author may correct a topic, a post or a comment. */
+export const EDIT_HOURS = 24
+export const MENTIONS_MAX = 10
 /** A reader of a topic counts once within this time. */
 export const VIEW_HOURS = 6
 /** Own items of one kind in `GET /api/me`; the page of own items lists more. */

@@ -7,6 +7,7 @@ const noItems = {
   favorites: 'remove',
   'post-likes': 'remove',
   'forum-topic-likes': 'remove',
+  'forum-comment-likes': 'remove',
   'event-registrations': 'remove',
   'admin-messages': 'remove',
   'post-comments': 'anonymise',

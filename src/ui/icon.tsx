@@ -21,9 +21,9 @@ export function Icon({ icon, size = 20, strokeWidth = strokeFor(size), className
       />
     )
   }
-  const drawn = typeof icon.type === 'string' ? {} : { size, strokeWidth }
+  const attributes = typeof icon.type === 'string' ? {} : { size, strokeWidth }
   return cloneElement(icon, {
-    ...drawn,
+    ...attributes,
     ...icon.props,
     className: classNames('shrink-0', className, icon.props.className),
   })

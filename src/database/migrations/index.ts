@@ -16,6 +16,8 @@ import * as migration_20261121_210000_search_title_marks from './20261121_210000
 import * as migration_20261122_131025_staff_codes from './20261122_131025_staff_codes';
 import * as migration_20261122_140000_pictures_in_texts from './20261122_140000_pictures_in_texts';
 import * as migration_20261122_200000_indexes_of_writes from './20261122_200000_indexes_of_writes';
+import * as migration_20261123_000000_community_screens from './20261123_000000_community_screens';
+import * as migration_20261123_000500_community_rules from './20261123_000500_community_rules';
 
 export const migrations = [
   {
@@ -107,5 +109,15 @@ export const migrations = [
     up: migration_20261122_200000_indexes_of_writes.up,
     down: migration_20261122_200000_indexes_of_writes.down,
     name: '20261122_200000_indexes_of_writes',
+  },
+  {
+    up: migration_20261123_000000_community_screens.up,
+    down: migration_20261123_000000_community_screens.down,
+    name: '20261123_000000_community_screens',
+  },
+  {
+    up: migration_20261123_000500_community_rules.up,
+    down: migration_20261123_000500_community_rules.down,
+    name: '20261123_000500_community_rules',
   },
 ];

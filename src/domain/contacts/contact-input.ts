@@ -15,7 +15,7 @@ export const CONTACT_SOURCE_MAX = 300
 export const contactInput = z.object({
   name: requiredText(CONTACT_NAME_MAX),
   city: requiredText(CITY_MAX),
-  category: requiredText(20).pipe(choice(contactCategories)),
+  category: choice(contactCategories),
   specialty: optionalText(CONTACT_SPECIALTY_MAX),
   address: optionalText(CONTACT_ADDRESS_MAX),
   phone: optionalText(CONTACT_PHONE_MAX),

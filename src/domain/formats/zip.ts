@@ -8,6 +8,7 @@ const FILE_MODE = 0o100644 * 0x10000
 /** The limits without the ZIP64 extension. */
 const MAX_BYTES = 0xffffffff
 const MAX_ENTRIES = 0xffff
+const TOO_MUCH = 'too much for one ZIP archive'
 
 /**
  * Deflate with level 0: pictures and PDFs are compressed already, and not all programs read streamed „stored“ entries.
@@ -22,6 +23,13 @@ export async function* zipOf(
   })
   let bytes = 0
   let count = 0
+  const taken = function* () {
+    for (const piece of made.splice(0)) {
+      bytes += piece.length
+      if (bytes > MAX_BYTES) throw new Error(TOO_MUCH)
+      yield piece
+    }
+  }
   for await (const { name, content, at } of entries) {
     const file = Object.assign(new ZipDeflate(name, { level: 0 }), {
       mtime: zipTime(at),
@@ -31,15 +39,14 @@ export async function* zipOf(
     zip.add(file)
     for await (const piece of content) {
       file.push(piece)
-      bytes += piece.length
-      yield* made.splice(0)
+      yield* taken()
     }
     file.push(new Uint8Array(), true)
     count += 1
-    if (bytes > MAX_BYTES || count > MAX_ENTRIES) throw new Error('too much for one ZIP archive')
+    if (count > MAX_ENTRIES) throw new Error(TOO_MUCH)
   }
   zip.end()
-  yield* made
+  yield* taken()
 }
 
 /** The format has no time zones and starts in 1980; the time is written in UTC. */

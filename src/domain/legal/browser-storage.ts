@@ -3,7 +3,7 @@ import { CONSENT_KEY } from './cookie-consent'
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
 export type StorageGroup = 'session' | 'preferences' | 'analytics'
 
-type Kept = { name: string; place: StoragePlace; group: StorageGroup }
+type Stored = { name: string; place: StoragePlace; group: StorageGroup }
 
 /** The legal page lists these; `tests/e2e/legal/legal.spec.ts` compares them with what a browser really stores. */
 export const browserStorage = [
@@ -17,6 +17,6 @@ export const browserStorage = [
   { name: 'payload-theme', place: 'cookie', group: 'preferences' },
   { name: 'balgari_favorites', place: 'localStorage', group: 'preferences' },
   { name: 'offline', place: 'cacheStorage', group: 'preferences' },
-] as const satisfies readonly Kept[]
+] as const satisfies readonly Stored[]
 
 export type StorageName = (typeof browserStorage)[number]['name']

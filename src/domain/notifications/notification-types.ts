@@ -11,5 +11,9 @@ export const notificationTypes = [
   'event_reminder',
   'admin_reply',
   'report_decided',
+  'forum_mention',
+  'forum_followed',
+  'forum_accepted',
+  'forum_like',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

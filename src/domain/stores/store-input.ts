@@ -14,7 +14,7 @@ export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_STEP = 0.1
 /** So that a newly approved store is not last in the list. */
-const APPROVED_RATING = 4
+export const APPROVED_RATING = 4
 
 /** Only ratings by visitors may be shown as such. */
 export const ratingSources = ['approval', 'staff'] as const

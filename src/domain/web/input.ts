@@ -29,11 +29,13 @@ const orRequired = (problem: string) => ({
   },
 })
 
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
 export const choice = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, orRequired('choice'))
+  z.preprocess(trimmed, z.enum(values, orRequired('choice')))
 
 export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.union([z.enum(values), z.literal('').transform(() => null)], 'choice').nullish()
+  z.preprocess(trimmed, z.union([z.enum(values), z.literal('').transform(() => null)], 'choice').nullish())
 
 type Range = { min: number; max: number; isWhole?: boolean }
 

@@ -55,7 +55,7 @@ export function AuthForm({ mode, returnTo }: Props) {
       return inputs.find(({ name }) => entry.problems.fields[name])?.focus()
     }
     // The account exists even if signing in failed: sending the form again would only be refused.
-    if (entry.hasSession) leave({ title: texts.success, text: keptHere() }, returnTo)
+    if (entry.hasSession) leave({ title: texts.success, text: savedHere() }, returnTo)
     else leave(authTexts.createdSignIn, routes.auth(returnTo))
   }
 
@@ -99,7 +99,7 @@ export function AuthForm({ mode, returnTo }: Props) {
   )
 }
 
-function keptHere(): string | undefined {
+function savedHere(): string | undefined {
   const { length } = localFavorites()
   return length > 0 ? favoritesMergeTexts.signedIn(length) : undefined
 }

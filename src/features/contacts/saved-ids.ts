@@ -13,10 +13,10 @@ export function useSavedIds(): SavedIds {
   const { status, user, favorites } = useViewer()
   const local = useLocalFavorites()
   if (status === 'loading') return { ids: null, isMember: false }
-  const kept = user
+  const saved = user
     ? favorites.map(({ itemType, itemId }) => ({ kind: itemType, id: itemId }))
     : local.map(({ kind, id }) => ({ kind, id }))
   // Stored data may be invalid.
-  const ids = kept.filter(({ kind, id }) => kind === 'contacts' && isId(id)).map(({ id }) => id)
+  const ids = saved.filter(({ kind, id }) => kind === 'contacts' && isId(id)).map(({ id }) => id)
   return { ids: [...new Set(ids)], isMember: user !== null }
 }

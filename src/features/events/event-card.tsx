@@ -31,7 +31,7 @@ export function EventCard({ event, now = new Date() }: { event: ShownEvent; now?
         <div className="grid min-w-0 content-start gap-2">
           <CardTitle href={url}>{title}</CardTitle>
           <span className="flex flex-wrap gap-1.5">
-            <EventStateBadge event={{ date, endsAt, cancelled }} drawn={status} />
+            <EventStateBadge event={{ date, endsAt, cancelled }} rendered={status} />
             {isOpen && isFull(event) ? <Badge tone="wait">{texts.full}</Badge> : null}
           </span>
         </div>

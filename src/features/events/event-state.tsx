@@ -13,12 +13,12 @@ const looks: Record<EventStatus, { tone: BadgeTone; icon: LucideIcon }> = {
   cancelled: { tone: 'bad', icon: CalendarX },
 }
 
-type Props = { event: State; /** At render time. */ drawn: EventStatus }
+type Props = { event: State; /** At render time. */ rendered: EventStatus }
 
 /** Stays correct when the cached page is older than the start of the event. */
-export function EventStateBadge({ event, drawn }: Props) {
+export function EventStateBadge({ event, rendered }: Props) {
   const now = useMinute()
-  const status = now === null ? drawn : eventStatus(event, new Date(now))
+  const status = now === null ? rendered : eventStatus(event, new Date(now))
   const english = texts.english[status]
   return (
     <Badge {...looks[status]}>

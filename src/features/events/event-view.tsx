@@ -36,7 +36,7 @@ export function EventView({ event, now = new Date() }: Props) {
       jsonLd={eventJsonLd(event, env.SITE_URL)}
       meta={
         <>
-          <EventStateBadge event={{ date, endsAt, cancelled }} drawn={eventStatus(event, now)} />
+          <EventStateBadge event={{ date, endsAt, cancelled }} rendered={eventStatus(event, now)} />
           <time dateTime={date}>{texts.times(event)}</time>
         </>
       }
@@ -77,7 +77,7 @@ function EventAside({ event, now }: Required<Props>) {
         <div id="sign-up" className="grid scroll-mt-24 gap-3">
           <SignUp
             event={{ id, slug: String(slug), title, date, endsAt, cancelled }}
-            drawnClosed={closedBecause(event, now)}
+            renderedClosed={closedBecause(event, now)}
             isFull={isFull(event)}
           />
         </div>

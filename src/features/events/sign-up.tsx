@@ -18,14 +18,14 @@ const Registered = lazy(() => import('./registered'))
 type Props = {
   event: EventState & { id: string; slug: string; title: string }
   /** At render time. */
-  drawnClosed: ReturnType<typeof closedBecause>
+  renderedClosed: ReturnType<typeof closedBecause>
   isFull: boolean
 }
 
-export function SignUp({ event, drawnClosed, isFull }: Props) {
+export function SignUp({ event, renderedClosed, isFull }: Props) {
   const { isKnown, user, own, signUp, load } = useRegistration(event.id)
   const now = useMinute()
-  const closed = now === null ? drawnClosed : closedBecause(event, new Date(now))
+  const closed = now === null ? renderedClosed : closedBecause(event, new Date(now))
 
   const icon = isFull ? Hourglass : CalendarPlus
   const label = isFull ? texts.signUpWaiting : texts.signUp

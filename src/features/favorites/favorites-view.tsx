@@ -20,9 +20,9 @@ export function FavoritesView() {
 }
 
 function VisitorFavorites() {
-  const kept = useLocalFavorites()
-  const isGone = useGone(kept)
-  const items = kept.map((item) => toShown(item, isGone(item)))
+  const local = useLocalFavorites()
+  const isGone = useGone(local)
+  const items = local.map((item) => toShown(item, isGone(item)))
   if (items.length === 0) return <FavoritesEmpty isVisitor />
   const remove = (item: ShownFavorite) => {
     const run = removeLocally(item)

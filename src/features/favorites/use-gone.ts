@@ -4,11 +4,11 @@ import { isId } from '#domain/lists/ids'
 import { useFavoritesChange, type LocalFavorite } from '../viewer/favorites-store'
 import { savedDocs } from '../viewer/saved-docs'
 
-type Kept = Pick<LocalFavorite, 'kind' | 'id'>
+type Saved = Pick<LocalFavorite, 'kind' | 'id'>
 const nothing: ReadonlySet<string> = new Set()
 
 /** Checked again when the reader comes back. */
-export function useGone(items: readonly Kept[]): (item: Kept) => boolean {
+export function useGone(items: readonly Saved[]): (item: Saved) => boolean {
   const [gone, setGone] = useState(nothing)
   const questions = useRef(0)
   const key = items.map(nameOf).join()
@@ -28,9 +28,9 @@ export function useGone(items: readonly Kept[]): (item: Kept) => boolean {
   return (item) => gone.has(nameOf(item))
 }
 
-const nameOf = ({ kind, id }: Kept) => `${kind}:${id}`
+const nameOf = ({ kind, id }: Saved) => `${kind}:${id}`
 
-async function goneOf(items: readonly Kept[]): Promise<ReadonlySet<string>> {
+async function goneOf(items: readonly Saved[]): Promise<ReadonlySet<string>> {
   // Stored data may be invalid.
   const unsound = items.filter(({ id }) => !isId(id))
   const missing = itemKinds.map((kind) => {
@@ -41,7 +41,7 @@ async function goneOf(items: readonly Kept[]): Promise<ReadonlySet<string>> {
 }
 
 /** Items that could not be checked do not count as gone. */
-async function missingOf(kind: ItemKind, ids: readonly string[]): Promise<Kept[]> {
+async function missingOf(kind: ItemKind, ids: readonly string[]): Promise<Saved[]> {
   const docs = await savedDocs<{ id: string }>(kind, ids)
   if (!docs) return []
   const there = new Set(docs.map(({ id }) => id))

@@ -18,10 +18,11 @@ type Props = {
   children: ReactNode
 }
 type State =
-  { status: 'drawn' | 'loading' | 'failed' } | { status: 'ready'; items: readonly ActivityItem[]; at: number }
+  | { status: 'rendered' | 'loading' | 'failed' }
+  | { status: 'ready'; items: readonly ActivityItem[]; at: number }
 
 export function RecentActivity({ title, titleId, children }: Props) {
-  const [state, setState] = useState<State>({ status: 'drawn' })
+  const [state, setState] = useState<State>({ status: 'rendered' })
 
   async function refresh() {
     setState({ status: 'loading' })
@@ -60,14 +61,14 @@ export function RecentActivity({ title, titleId, children }: Props) {
       <p role="status" className="sr-only">
         {state.status === 'ready' && state.items.length > 0 ? texts.refreshed : null}
       </p>
-      <Shown state={state} drawn={children} button={button} />
+      <Shown state={state} rendered={children} button={button} />
     </>
   )
 }
 
-type ShownProps = { state: State; drawn: ReactNode; button: ReactNode }
+type ShownProps = { state: State; rendered: ReactNode; button: ReactNode }
 
-function Shown({ state, drawn, button }: ShownProps) {
+function Shown({ state, rendered, button }: ShownProps) {
   if (state.status === 'loading') return <ActivitySkeleton />
   if (state.status === 'failed') {
     return (
@@ -81,7 +82,7 @@ function Shown({ state, drawn, button }: ShownProps) {
       />
     )
   }
-  if (state.status === 'drawn' && drawn) return drawn
+  if (state.status === 'rendered' && rendered) return rendered
   if (state.status === 'ready' && state.items.length > 0) {
     return (
       <Suspense fallback={<ActivitySkeleton />}>

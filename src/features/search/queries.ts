@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { isForumOpen } from '#access/forum'
 import config from '#config'
-import { pagedKinds } from '#domain/kinds'
+import { undatedKinds } from '#domain/kinds'
 import { SEARCH_PER_PAGE } from '#domain/limits'
 import { placeOf, type SearchAsked } from '#domain/search/search-address'
 import { findEntries } from '#search/find-entries'
@@ -36,11 +36,8 @@ export async function findAnywhere({ query, kind, city, near, page }: SearchAske
   return { ...found, pages: Math.ceil(found.total / SEARCH_PER_PAGE), hasForum }
 }
 
-/** For the sitemap, without articles, which are added with their dates. */
+/** For the sitemap. */
 export async function itemAddresses(): Promise<string[]> {
   const payload = await getPayload({ config })
-  return publicAddresses(
-    { payload },
-    pagedKinds.filter((kind) => kind !== 'articles'),
-  )
+  return publicAddresses({ payload }, undatedKinds)
 }

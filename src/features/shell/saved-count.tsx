@@ -1,10 +1,10 @@
 'use client'
 
-import { shellTexts } from '#texts/shell/shell'
+import { savedItems } from '#texts/favorites/favorites-merge'
 import { Counter } from '../../ui/counter'
 import { useFavorites } from '../viewer/favorites-store'
 
 export function SavedCount({ className }: { className?: string }) {
   const { count } = useFavorites()
-  return <Counter value={count} label={shellTexts.savedItems(count)} className={className} />
+  return <Counter value={count} label={savedItems(count)} className={className} />
 }

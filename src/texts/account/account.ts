@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '#domain/limits'
 import { formatNumber } from '#domain/text/format-number'
+import { counted } from '#texts/text/numbers'
 
 const remaining = (parts: string[]) => {
   if (parts.length === 1) return `Остава само ${parts[0]}.`
@@ -83,7 +84,7 @@ export const accountTexts = {
     publishedOn: (date: string) => `от ${date}`,
     open: 'Отворете',
     openOf: (title: string) => `Отворете „${title}“`,
-    total: (count: number) => (count === 1 ? '1 публикация' : `${formatNumber(count)} публикации`),
+    total: (count: number) => counted(count, 'публикация', 'публикации'),
     unlisted: (shown: number, total: number) => `Показани са най-новите ${shown} от ${formatNumber(total)}.`,
   },
 } as const

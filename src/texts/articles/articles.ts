@@ -1,3 +1,4 @@
+import { counted } from '#texts/text/numbers'
 export const newsTexts = {
   title: 'Новини',
   description:
@@ -13,7 +14,7 @@ export const newsTexts = {
   searchTitle: (query: string) => `Търсене: ${query}`,
   found: (count: number, query: string) =>
     `${count === 1 ? 'Намерена е 1 новина' : `Намерени са ${count} новини`} за „${query}“.`,
-  fresh: (count: number) => (count === 1 ? '1 нова статия' : `${count} нови статии`),
+  fresh: (count: number) => counted(count, 'нова статия', 'нови статии'),
   freshUncounted: 'Има нови статии',
   clearSearch: 'Изчистете търсенето',
   pages: 'Страници с новини',

@@ -1,5 +1,4 @@
-import { formatNumber } from '#domain/text/format-number'
-import { ordinal } from '#texts/text/numbers'
+import { counted, ordinal } from '#texts/text/numbers'
 
 export const ownEventTexts = {
   ownOne: 'Вашето събитие',
@@ -8,8 +7,8 @@ export const ownEventTexts = {
   guestsTitle: 'Кой се е записал',
   guestsCount: (registered: number, waiting: number) =>
     [
-      registered === 1 ? '1 записан' : `${formatNumber(registered)} записани`,
-      ...(waiting > 0 ? [waiting === 1 ? '1 чакащ' : `${formatNumber(waiting)} чакащи`] : []),
+      counted(registered, 'записан', 'записани'),
+      ...(waiting > 0 ? [counted(waiting, 'чакащ', 'чакащи')] : []),
     ].join(', '),
   noGuests: 'Още никой не се е записал',
   noGuestsText: 'Споделете събитието, за да научат повече хора за него.',

@@ -3,6 +3,12 @@ import { peopleTold } from '#texts/notifications/people-told'
 
 type Told = { newest: string; count: number }
 
+/** The category that every forum has. */
+export const defaultCategory = {
+  name: 'Общи',
+  description: 'Всичко, което няма друга категория.',
+} as const
+
 export const forumCategoryTexts = {
   one: 'Категория на форума',
   many: 'Категории на форума',
@@ -11,10 +17,12 @@ export const forumCategoryTexts = {
   isActive: 'Активна',
   isActiveHint: 'В неактивна категория не се откриват нови теми.',
   order: 'Ред',
-  orderHint: 'По-малкото число е по-напред.',
+  orderHint: 'По-малкото число е по-напред. Без число категорията е след тях, по азбучен ред.',
   icon: 'Икона',
   iconHint: 'Име от lucide.dev, например house.',
   owner: 'Създадена от',
+  isDefault: 'Основна',
+  isDefaultHint: 'Не се изтрива. В нея отиват темите на изтритите категории.',
   missing: {
     create: 'Моля, попълнете всички полета за категорията',
     update: 'Моля, попълнете всички полета',
@@ -36,6 +44,7 @@ export const topicTexts = {
   replies: 'Отговори',
   likes: 'Харесвания',
   lastActivityAt: 'Последна активност',
+  acceptedComment: 'Полезен отговор',
   owner: 'Автор',
   missing: 'Моля попълнете всички полета',
   categoryClosed: 'Избраната категория не е активна или не съществува',
@@ -49,11 +58,21 @@ export const topicLikeTexts = {
   onlyOne: 'Вече харесахте тази тема.',
 } as const
 
+export const commentLikeTexts = {
+  one: 'Харесване на коментар',
+  many: 'Харесвания на коментари',
+  comment: 'Коментар',
+  owner: 'От кого',
+  onlyOne: 'Вече харесахте този коментар.',
+} as const
+
 export const forumCommentTexts = {
   one: 'Коментар във форума',
   many: 'Коментари във форума',
   topic: 'Тема',
   content: 'Коментар',
+  likes: 'Харесвания',
+  mentions: 'Споменати членове',
   owner: 'Автор',
   missing: 'Коментарът не може да бъде празен',
   profileIncomplete: 'Трябва да попълните профила си, за да можете да коментирате!',

@@ -22,5 +22,9 @@ export const notificationTexts = {
     event_reminder: 'Напомняне за събитие',
     admin_reply: 'Отговор от администратор',
     report_decided: 'Решение по сигнал',
+    forum_mention: 'Споменаване във форума',
+    forum_followed: 'Нов отговор в следена тема',
+    forum_accepted: 'Полезен отговор',
+    forum_like: 'Харесване във форума',
   } satisfies Record<NotificationType, string>,
 } as const

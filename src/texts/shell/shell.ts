@@ -1,3 +1,4 @@
+import { counted } from '#texts/text/numbers'
 export const shellTexts = {
   skip: 'Към съдържанието',
   brandLabel: (brand: string) => `${brand}, начало`,
@@ -16,9 +17,7 @@ export const shellTexts = {
   menu: 'Меню',
   closeMenu: 'Close',
   accountMenu: (name: string) => `${name}, меню на акаунта`,
-  unreadPosts: (count: number) =>
-    count === 1 ? '1 непрочетена публикация' : `${count} непрочетени публикации`,
-  savedItems: (count: number) => (count === 1 ? '1 запазено' : `${count} запазени`),
+  unreadPosts: (count: number) => counted(count, 'непрочетена публикация', 'непрочетени публикации'),
   roles: { admin: 'Администратор', moderator: 'Модератор', user: 'Потребител' },
   signedOut: { title: 'Успешно излязохте', text: 'До скоро!' },
   signedOutElsewhere: { title: 'Вече не сте в профила си', text: 'Сесията приключи. Влезте отново.' },

@@ -1,5 +1,12 @@
+import { formatNumber } from '#domain/text/format-number'
 import { counted } from '#texts/text/numbers'
-import type { RatingSource } from '#domain/stores/store-input'
+import {
+  APPROVED_RATING,
+  RATING_MAX,
+  RATING_MIN,
+  RATING_STEP,
+  type RatingSource,
+} from '#domain/stores/store-input'
 import { kindTexts } from '#texts/kinds'
 
 export const storeTexts = {
@@ -15,7 +22,7 @@ export const storeTexts = {
   phone: 'Телефон',
   hours: 'Работно време',
   rating: 'Оценка',
-  ratingHint: 'От 1 до 5 през 0,1. Празна: одобрена заявка получава 4, но сайтът показва „няма оценки“.',
+  ratingHint: `От ${RATING_MIN} до ${RATING_MAX} през ${formatNumber(RATING_STEP)}. Празна: одобрена заявка получава ${APPROVED_RATING}, но сайтът показва „няма оценки“.`,
   ratingSource: 'Откъде е оценката',
   ratingSources: {
     approval: 'Получена при одобряване',

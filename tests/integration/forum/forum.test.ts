@@ -19,7 +19,7 @@ describe('categories', () => {
     ])
     expect((await rest('POST', '/forum-categories', { as: 'member', body })).status).toBe(403)
     const { status, data } = await rest('POST', '/forum-categories', { as: 'moderator', body })
-    expect([status, data.doc.isActive, data.doc.order]).toEqual([201, true, 0])
+    expect([status, data.doc.isActive, data.doc.order]).toEqual([201, true, null])
     const list = await rest('GET', '/forum-categories?sort=name&where[isActive][equals]=true')
     expect(list.data.docs.map(({ name }: { name: string }) => name)).toContain(body.name)
   })

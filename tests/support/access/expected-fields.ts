@@ -27,6 +27,12 @@ const each = (rights: FieldRights, ...names: string[]): Rows =>
 const dated = each(kept, 'updatedAt', 'createdAt')
 const owned: Rows = { ...dated, owner: forOwner }
 const publiclyOwned: Rows = { ...dated, owner: kept }
+/** What members write, correct for a day and send with a key of their own. */
+const written: Rows = {
+  ...publiclyOwned,
+  ...each(kept, 'editedAt', 'html'),
+  clientKey: { create: signedIn, read: nobody, update: nobody },
+}
 const hideable = each({ ...byStaff, read: ownerAndStaff }, 'hidden', 'hiddenReason')
 const approvable = (by: FieldRights): Rows => ({
   ...each({ ...by, read: ownerAndStaff }, 'approval', 'rejectionReason'),
@@ -59,14 +65,15 @@ export const expectedFields: Record<string, Rows> = {
   'event-registrations': { ...owned, ...each(kept, 'place', 'state'), remindedOf: closed },
   events: { ...owned, ...hideable, ...each(kept, 'slug', 'endsAt', 'registeredCount', 'status') },
   favorites: { ...owned, ...each(kept, 'title', 'url', 'isGone') },
-  'forum-categories': owned,
-  'forum-comments': { ...publiclyOwned, ...hideable, topic: said },
+  'forum-categories': { ...owned, ...each(kept, 'slug', 'isDefault') },
+  'forum-comment-likes': { ...owned, comment: said },
+  'forum-comments': { ...written, ...hideable, topic: said, likesCount: kept },
   'forum-topic-likes': { ...owned, topic: said },
   'forum-topics': {
-    ...publiclyOwned,
+    ...written,
     ...hideable,
     ...each(byStaff, 'isPinned', 'pinnedUntil'),
-    ...each(kept, 'slug', 'isHot', 'hotUntil', 'lastActivityAt'),
+    ...each(kept, 'slug', 'isHot', 'hotUntil', 'lastActivityAt', 'acceptedComment'),
     ...each(kept, 'viewsCount', 'repliesCount', 'likesCount'),
   },
   'globals/site': { staffTotpRequired: { read: admins, update: admins } },
@@ -82,9 +89,9 @@ export const expectedFields: Record<string, Rows> = {
     ...each(kept, 'type', 'title', 'message', 'data'),
     groupKey: closed,
   },
-  'post-comments': { ...publiclyOwned, ...hideable, post: said },
+  'post-comments': { ...written, ...hideable, post: said },
   'post-likes': { ...owned, post: said },
-  posts: { ...publiclyOwned, ...hideable, ...each(kept, 'likesCount', 'commentsCount') },
+  posts: { ...written, ...hideable, ...each(kept, 'likesCount', 'commentsCount') },
   reports: {
     ...owned,
     ...decidable,
@@ -93,6 +100,7 @@ export const expectedFields: Record<string, Rows> = {
     reporterEmail: { read: staff },
     action: note,
   },
+  revisions: dated,
   services: { ...owned, ...approvable(byStaff), location: kept },
   'signing-keys': { privateKey: { read: nobody } },
   'small-ads': {

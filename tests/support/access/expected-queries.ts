@@ -44,6 +44,7 @@ export const expectedQueries: Record<string, Queries> = {
   },
   favorites: { filters: { itemType: oneOf }, orders: newest },
   'forum-categories': { filters: { isActive: is }, orders: 'name -name order' },
+  'forum-comment-likes': { filters: { comment: oneOf }, orders: newest },
   'forum-comments': { filters: { topic: is, createdAt: 'greater_than' }, orders: byAge },
   'forum-topic-likes': { filters: { topic: oneOf }, orders: newest },
   'forum-topics': {

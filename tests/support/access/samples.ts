@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { articleInput, newArticle, newCategory, newMedia, pictureForm, shownMedia } from '../factories'
 import { signedInMember } from '../members'
 import { getTestPayload, rest, upload } from '../rest'
@@ -21,6 +22,8 @@ const newForumCategory = async () =>
   (await stored('forum-categories', { name: text('Раздел'), description: 'За всичко.', isActive: true })).id
 const topicBody = async () => ({ title: text('Въпрос'), category: await newForumCategory() })
 const newTopic = async () => (await stored('forum-topics', await topicBody())).id
+const newComment = async () =>
+  (await stored('forum-comments', { topic: await newTopic(), content: 'Отговор' })).id
 const newPost = async () => (await stored('posts', { content: text('Здравейте') })).id
 const hiddenTopic = async () => (await stored('forum-topics', { ...(await topicBody()), hidden: true })).id
 const hiddenPost = async () => (await stored('posts', { content: text('Здравейте'), hidden: true })).id
@@ -119,6 +122,11 @@ export const samples: Record<string, Sample> = {
     input: () => ({ name: text('Раздел'), description: 'За всичко.' }),
     change: () => ({ description: 'Друго' }),
   },
+  'forum-comment-likes': inOpenForumToo({
+    make: async ({ id }) => stored('forum-comment-likes', { comment: await newComment(), owner: id }),
+    input: async () => ({ comment: await newComment() }),
+    change: async () => ({ comment: await newComment() }),
+  }),
   'forum-comments': inOpenForumToo(
     under(
       hideable('forum-comments', async () => ({ topic: await newTopic(), content: 'Отговор' }), {
@@ -180,6 +188,12 @@ export const samples: Record<string, Sample> = {
       stored('reports', { itemType: 'service', itemId: await newService(), reason: 'Спам', owner: id }),
     input: async () => ({ itemType: 'service', itemId: await newService(), reason: 'Спам' }),
     change: () => ({ note: 'Видяно' }),
+  },
+  revisions: {
+    make: ({ id }) =>
+      stored('revisions', { kind: 'posts', itemId: randomUUID(), content: 'Здр.', author: id }),
+    input: () => ({ kind: 'posts', itemId: randomUUID(), content: 'Здр.' }),
+    change: () => ({ content: 'Здравейте' }),
   },
   services: approvable('services', serviceBody, { price: '35 € на страница' }),
   'small-ads': {

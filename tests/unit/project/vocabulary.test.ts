@@ -18,7 +18,8 @@ const retired = [
   /\b(let-?go|isLetGo)\b/i,
   /\b(kept-?page|kept-?docs|kept-?in-?browser|leave-?alone)\b/i,
   /\b(own|owned|saved)-?things\b/i,
-  /\bdrawnAt\b|\bIMAGE_DRAWING/,
+  /\bdrawn(At|Closed)\b|\bIMAGE_DRAWING/,
+  /\b(keptHere|type Kept)\b/,
 ]
 const stored = /'sendLetter'|TaskSendLetter/g
 
