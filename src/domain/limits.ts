@@ -84,6 +84,16 @@ export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
 /** Per process. */
 export const SOCKETS_PER_ADDRESS = 30
+export const SOCKET_MESSAGE_MAX_BYTES = 16 * 1024
+/** Messages of one socket; who sends more is cut off. */
+export const socketPace = { messages: 100, seconds: 10 }
+/** One line in the log about one address. */
+export const FLOOD_LOGGED_MINUTES = 10
+/** Rooms that one `GET /api/changes` asks for. */
+export const CHANGES_ROOMS_MAX = 50
+/** How long „is typing“ lasts without another letter. */
+export const TYPING_SECONDS = 6
+export const TYPING_NAMES_MAX = 5
 export const READ_NOTIFICATIONS_KEPT_DAYS = 90
 export const JOB_RUNS_KEPT_DAYS = 30
 /** Limits of public queries. */
@@ -181,6 +191,8 @@ export const requestLimits = {
   // Rendered pages only; cached ones are not counted.
   render: { points: 300, seconds: 60 },
   policyReport: { points: 30, seconds: 60 },
+  // A company behind one address, whose proxy lets no websockets through; answered from memory.
+  changes: { points: 600, seconds: 60 },
   // Contact details shown on request.
   reveal: { points: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>

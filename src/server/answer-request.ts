@@ -4,6 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { refusalTexts } from '#texts/web/refusals'
 import { startTexts } from '#texts/start/start'
 import type { PageCache } from './cache/page-cache'
+import { CHANGES_PATH, type createChangesAnswers } from './changes/answer-changes'
 import { pageRequest } from './cache/page-request'
 import { sendCachedPage } from './cache/send-cached-page'
 import type { createStaticFiles } from './cache/static-files'
@@ -23,15 +24,18 @@ import { createExchange, type Exchange } from './response/exchange'
 import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
 import type { Accounts } from './sockets/accounts'
+import type { RoomStream } from './sockets/rooms'
 
 export type Site = {
   next: NextApp
   health: Pick<ReturnType<typeof createHealth>, 'answer'>
   cache: PageCache | null
-  accounts: Pick<Accounts, 'standingOf'>
+  accounts: Pick<Accounts, 'keys' | 'standingOf'>
+  stream: RoomStream
   logger: Logger
 }
 type Parts = {
+  answerChanges: ReturnType<typeof createChangesAnswers>
   staticFile: ReturnType<typeof createStaticFiles>
   renders: ReturnType<typeof createRenderLimit>
   connections: ReturnType<typeof limitConnections>
@@ -77,6 +81,7 @@ async function answer(placed: Placed) {
   const { request, response } = exchange
   if (path === REPORTS_PATH && request.method === 'POST') return placed.takeReport({ request, response })
   if (path === '/api/health') return placed.health.answer(response)
+  if (path === CHANGES_PATH) return placed.answerChanges(exchange)
   const cached = await cachedCopy(placed)
   if (cached) return sendCachedPage({ ...exchange, ...cached })
   const refusal =

@@ -10,6 +10,7 @@ import { env } from '#env'
 import { requestContext } from '../request-context'
 import { answerRequest, type Site } from './answer-request'
 import { createStaticFiles } from './cache/static-files'
+import { createChangesAnswers } from './changes/answer-changes'
 import { createPolicyReports } from './content-policy/policy-reports'
 import { limitConnections } from './limits/connection-limit'
 import { createRenderLimit } from './limits/render-limit'
@@ -49,6 +50,7 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     renders: createRenderLimit({ isOverloaded }),
     connections: limitConnections({ server, max }),
     bodies: watchBodies({ server, pace }),
+    answerChanges: createChangesAnswers(site),
     takeReport: createPolicyReports({ logger: site.logger }),
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,5 @@
 import { env } from '#env'
-import { keysInUse, standingOf } from '#database/statements/account/account-standing'
+import { keysInUse, nameOf, standingOf } from '#database/statements/account/account-standing'
 import { GuardedPool } from '#database/connection/guarded-pool'
 
 export type Accounts = ReturnType<typeof openAccounts>
@@ -16,6 +16,7 @@ export function openAccounts() {
   })
   return {
     standingOf: (accountId: string) => standingOf(pool, accountId),
+    nameOf: (accountId: string) => nameOf(pool, accountId),
     keys: () => keysInUse(pool),
     close: () => pool.end(),
   }

@@ -22,6 +22,14 @@ export async function standingOf(database: pg.Pool, accountId: string): Promise<
   return row ? { role: row.role, sessionIds: new Set(row.session_ids) } : null
 }
 
+export async function nameOf(database: pg.Pool, accountId: string): Promise<string | null> {
+  const { rows } = await database.query<{ name: string }>(
+    'select full_name as name from users where id = $1',
+    [accountId],
+  )
+  return rows[0]?.name ?? null
+}
+
 /** Like `/.well-known/jwks.json`, but never creates the first key. */
 export async function keysInUse(database: pg.Pool): Promise<JWK[]> {
   const { rows } = await database.query<KeyRow>('select public_key, signs_from, retires_at from signing_keys')

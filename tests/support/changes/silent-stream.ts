@@ -1,0 +1,9 @@
+import type { RoomStream } from '#server/sockets/rooms'
+
+/** A change stream that has nothing to tell. */
+export const silentStream: RoomStream = {
+  lastId: () => 0,
+  messagesSince: () => [],
+  reaches: async () => true,
+  subscribe: () => () => true,
+}
