@@ -159,6 +159,5 @@ const users: CollectionConfig = {
 export const Users = collection(
   users,
   visible(),
-  // No page shows a member's name (tests/integration/server/names-on-pages.test.ts).
-  announced({ isShown: () => false }),
+  announced({ shown: ['fullName', 'avatar', 'city', 'role'] }),
 )

@@ -17,6 +17,7 @@ export type VisibleOf = (doc: Record<string, unknown>) => Visible
 export type Announcement = {
   visibleOf: VisibleOf
   within?: string
+  shown?: readonly string[]
 }
 
 const noteName = (collection: string, id: unknown) => `announce:${collection}:${String(id)}`
@@ -32,21 +33,23 @@ export const noteVisible =
   }
 
 export const announceChange =
-  ({ visibleOf, within }: Announcement): CollectionAfterChangeHook =>
+  ({ visibleOf, within, shown }: Announcement): CollectionAfterChangeHook =>
   async ({ collection, context, doc, operation, previousDoc, req }) => {
     const note = noteName(collection.slug, doc.id)
     const hasDrafts = Boolean(collection.versions?.drafts)
     const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
     const row = hasDrafts ? await storedRow({ collection, doc, req }) : doc
     delete context[note]
+    const looksTheSame =
+      operation === 'update' && shown?.every((field) => isSame(doc[field], previousDoc[field]))
     await announce({
       req,
       change: {
         collection: collection.slug,
         documentId: doc.id,
         operation,
-        before: operation === 'create' ? null : before,
-        after: row && visibleOf(row),
+        before: operation === 'create' || looksTheSame ? null : before,
+        after: row && !looksTheSame ? visibleOf(row) : null,
         within: withinOf(doc, within),
       },
     })
@@ -98,6 +101,10 @@ export async function announceTouched({ collection: { slug, custom }, docs, req 
   })
   await announceAll({ req, changes })
 }
+
+/** A relation can be an id or the document. */
+const isSame = (one: unknown, other: unknown) => valueOf(one) === valueOf(other)
+const valueOf = (value: unknown) => relatedId(value) ?? value ?? null
 
 const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
   (field && relatedId(doc[field])) || undefined

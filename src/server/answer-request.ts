@@ -25,6 +25,7 @@ import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
 import type { Accounts } from './sockets/accounts'
 import type { RoomStream } from './sockets/rooms'
+import { hasSession } from './sockets/identify'
 
 export type Site = {
   next: NextApp
@@ -98,7 +99,8 @@ async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed
   const shared = pageRequest(request)
   if (!shared) return isRead(exchange) ? staticFile(path) : null
   const reader = { address: requestAddress(request), admit: () => renders.admit(request) }
-  return { page: await cache.read(shared, reader) }
+  const page = await cache.read(shared, reader)
+  return page.isForVisitors && hasSession(request.headers.cookie) ? null : { page }
 }
 
 const isRead = ({ method }: Exchange) => method === 'GET' || method === 'HEAD'
