@@ -74,6 +74,11 @@ const publicPages: PublicPages[] = [
     query: ['before', 'highlight', 'comment'],
     shows: ['posts', 'post-comments', 'users'],
   },
+  {
+    path: /^\/feed$/,
+    query: ['before', 'highlight', 'comment'],
+    shows: ['posts', 'post-comments', 'users'],
+  },
   ...pagedKinds.flatMap(pagesOf),
 ]
 

@@ -12,7 +12,9 @@ export function joined(shown: CommentWindow | null, next: CommentWindow): Commen
   const comments = merged(shown.comments, next.comments)
   const { total } = next
   const startsEarlier = comments[0]?.id === next.comments[0]?.id
-  const before = startsEarlier ? next.before : Math.max(0, total - next.after - next.comments.length - (comments.length - next.comments.length))
+  const before = startsEarlier
+    ? next.before
+    : Math.max(0, total - next.after - next.comments.length - (comments.length - next.comments.length))
   return { comments, total, before, after: Math.max(0, total - before - comments.length) }
 }
 

@@ -11,16 +11,12 @@ const SKELETONS = 3
 type Props = { feed: FeedList; older: Older }
 
 /** A real link, which also works without scripts; with them it adds to the list. */
-export function OlderPosts({ feed: { posts, hasMore }, older }: Props) {
+export function OlderPosts({ feed: { posts, hasMore }, older: { state, watch, press } }: Props) {
   const last = posts.at(-1)
   if (!hasMore || !last) return null
   return (
-    <div
-      ref={older.place}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      aria-busy={older.state === 'loading'}
-    >
-      {older.state === 'loading' && (
+    <div ref={watch} className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-busy={state === 'loading'}>
+      {state === 'loading' && (
         <>
           <p role="status" className="sr-only">
             {uiTexts.loading}
@@ -30,13 +26,13 @@ export function OlderPosts({ feed: { posts, hasMore }, older }: Props) {
           ))}
         </>
       )}
-      {older.state === 'idle' && (
+      {state === 'idle' && (
         <a
           href={routes.feedBefore(last.id)}
           className={buttonLook({ variant: 'secondary', className: 'justify-self-center' })}
           onClick={(event) => {
             event.preventDefault()
-            older.press()
+            press()
           }}
         >
           {texts.more}

@@ -12,7 +12,7 @@ export type Older = ReturnType<typeof useOlder>
 export function useOlder({ posts, hasMore, append }: FeedList) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const alone = useRef(0)
-  const place = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Element | null>(null)
 
   async function load(limit: number = FEED_PAGE) {
     if (state === 'loading') return
@@ -33,14 +33,13 @@ export function useOlder({ posts, hasMore, append }: FeedList) {
 
   // Observed anew after each page: what stays in sight is not reported again.
   useEffect(() => {
-    const watched = place.current
-    if (!watched || state !== 'idle') return
+    if (!place || state !== 'idle') return
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), {
       rootMargin: AHEAD,
     })
-    observer.observe(watched)
+    observer.observe(place)
     return () => observer.disconnect()
-  }, [state, posts.length])
+  }, [place, state, posts.length])
 
-  return { state, place, load, press }
+  return { state, watch: setPlace, load, press }
 }

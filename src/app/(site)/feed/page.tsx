@@ -34,6 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function FeedPage({ searchParams }: Props) {
+  const now = new Date()
   const view = await feedView(asked(await searchParams))
-  return view ? <FeedScreen view={view} renderedAt={Date.now()} /> : <MissingPage />
+  return view ? <FeedScreen view={view} renderedAt={now.getTime()} /> : <MissingPage />
 }

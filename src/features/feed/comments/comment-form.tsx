@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { postCommentInput } from '#domain/feed/post-input'
 import { postCommentTexts } from '#texts/feed/feed'
 import { postCardTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
@@ -20,6 +20,7 @@ type Props = {
 
 export function CommentForm({ postId, isGone, onSent }: Props) {
   const { user } = useViewer()
+  const element = useRef<HTMLFormElement>(null)
   const problemId = useId()
   const form = useForm({
     schema: postCommentInput,
@@ -27,6 +28,7 @@ export function CommentForm({ postId, isGone, onSent }: Props) {
     failure: texts.sendFailed,
     missing: postCommentTexts.missing,
     onSaved: () => {
+      element.current?.reset()
       onSent()
     },
   })
@@ -34,11 +36,7 @@ export function CommentForm({ postId, isGone, onSent }: Props) {
   return (
     <form
       {...form.form}
-      onSubmit={(event) => {
-        const element = event.currentTarget
-        void form.form.onSubmit(event).then(() => undefined)
-        void element
-      }}
+      ref={element}
       className="grid grid-cols-[minmax(0,1fr)] gap-2"
     >
       {isGone && <p className="text-ink-soft">{postCardTexts.goneDraft}</p>}
@@ -54,14 +52,21 @@ export function CommentForm({ postId, isGone, onSent }: Props) {
         <textarea
           name="content"
           rows={1}
-          className="input min-h-12! resize-none!"
+          className="input growing min-h-12! resize-none!"
           aria-label={texts.write}
           placeholder={texts.write}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
           readOnly={isGone}
         />
-        <Button type="submit" variant="soft" aria-label={texts.send} busy={form.isBusy} disabled={isGone} className="px-0!">
+        <Button
+          type="submit"
+          variant="soft"
+          aria-label={texts.send}
+          busy={form.isBusy}
+          disabled={isGone}
+          className="px-0!"
+        >
           {!form.isBusy && <Icon icon={SendHorizontal} />}
         </Button>
       </div>

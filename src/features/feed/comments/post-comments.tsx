@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { feedTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { uiTexts } from '#texts/shell/ui'
@@ -19,14 +18,9 @@ const AFTER_OWN_MS = 500
 
 export default function PostComments({ post, isGone, opened, renderedAt }: Props) {
   const { user } = useViewer()
-  const { window, hasFailed, isAtEnd, refresh, earlier, later } = useComments(post.id, opened?.comments ?? null)
-  const [first] = useState(() => new Set(window?.comments.map(({ id }) => id)))
-  const [isFirstKnown, setIsFirstKnown] = useState(window !== null)
+  const shown = useComments(post.id, opened?.comments ?? null)
+  const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
   const deleted = useDeleted()
-  if (window && !isFirstKnown) {
-    setIsFirstKnown(true)
-    for (const { id } of window.comments) first.add(id)
-  }
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
   return (
     <section
@@ -60,7 +54,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
                   key={comment.id}
                   comment={comment}
                   memberId={user?.id ?? null}
-                  isFresh={isFirstKnown && !first.has(comment.id) && comment.author?.id !== user?.id}
+                  isFresh={arrived.includes(comment.id) && comment.author?.id !== user?.id}
                   renderedAt={renderedAt}
                 />
               ))}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CommentWindow } from '#domain/feed/feed-post'
+import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
 import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
 import { send } from '../../../ui/send'
 import type { LiveMessage } from '../../../ui/live'
@@ -12,6 +12,7 @@ type Read = Partial<Record<'before' | 'after' | 'limit', string | number>>
 
 export function useComments(postId: string, first: CommentWindow | null) {
   const [window, setWindow] = useState(first)
+  const [arrived, setArrived] = useState<readonly string[]>([])
   const [hasFailed, setHasFailed] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isAtEnd = !window || window.after === 0
@@ -27,7 +28,10 @@ export function useComments(postId: string, first: CommentWindow | null) {
   async function refresh() {
     const limit = Math.min(Math.max(window?.comments.length ?? 0, POST_COMMENTS_SHOWN) + 1, LIST_MAX)
     const newest = await read({ limit })
-    if (newest) setWindow((shown) => withNewest(shown, newest))
+    if (!newest) return
+    const last = window?.comments.at(-1)
+    if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
+    setWindow((shown) => withNewest(shown, newest))
   }
   const refreshSoon = useEffectEvent(() => {
     timer.current ??= setTimeout(() => {
@@ -42,7 +46,10 @@ export function useComments(postId: string, first: CommentWindow | null) {
   const start = useEffectEvent(() => {
     if (!first) void refresh()
   })
-  useEffect(() => start(), [])
+  useEffect(() => {
+    const starting = setTimeout(start)
+    return () => clearTimeout(starting)
+  }, [])
   useEffect(() => {
     const hear = ({ collection, operation, documentId }: LiveMessage) => {
       if (collection !== 'post-comments') return
@@ -66,5 +73,16 @@ export function useComments(postId: string, first: CommentWindow | null) {
     if (next) setWindow((shown) => joined(shown, next))
   }
 
-  return { window, hasFailed, isAtEnd, refresh, earlier: () => more('before'), later: () => more('after') }
+  return {
+    window,
+    arrived,
+    hasFailed,
+    isAtEnd,
+    refresh,
+    earlier: () => more('before'),
+    later: () => more('after'),
+  }
 }
+
+const laterThan = (last: FeedComment | undefined, { comments }: CommentWindow) =>
+  comments.filter(({ createdAt }) => !last || createdAt > last.createdAt).map(({ id }) => id)

@@ -84,7 +84,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
           {...fieldProps(form.errors.content)}
           name="content"
           rows={4}
-          className="input min-h-[132px]"
+          className="input growing min-h-[132px]"
           aria-label={texts.label}
           placeholder={texts.placeholder}
           defaultValue={initial}
@@ -92,7 +92,12 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
       </div>
       {form.errors.content && <p className="text-sm text-danger-ink">{form.errors.content}</p>}
       {picture && (
-        <ChosenPicture picture={picture} isBusy={form.isBusy} onRemove={() => setPicture(null)}>
+        <ChosenPicture
+          key={picture.lastModified}
+          picture={picture}
+          isBusy={form.isBusy}
+          onRemove={() => setPicture(null)}
+        >
           <TextField
             {...form.field('alt')}
             label={texts.alt}

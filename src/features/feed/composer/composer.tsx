@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button-link'
 import { useViewer } from '../../viewer/viewer-store'
 import type { ComposerFormProps } from './composer-form'
 
+type Opened = { Form: ComponentType<ComposerFormProps>; initial: string }
 type Props = { onPosted: (id: string) => void }
 
 const card = 'rounded-lg border border-line bg-surface p-4'
@@ -33,7 +34,7 @@ export const Composer = (props: Props) => (
 /** A small box; the form loads when somebody means to write, and takes over what they typed meanwhile. */
 function MembersComposer({ onPosted }: Props) {
   const { user } = useViewer()
-  const [Form, setForm] = useState<ComponentType<ComposerFormProps> | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
 
   // Loaded ahead, so that it also opens without a connection.
@@ -41,11 +42,16 @@ function MembersComposer({ onPosted }: Props) {
     if (user) void loadForm().catch(() => {})
   }, [user])
 
-  const open = () => void loadForm().then((form) => setForm(() => form), () => {}) // prettier-ignore
-  if (Form && user)
+  const open = () =>
+    void loadForm().then(
+      (Form) => setOpened({ Form, initial: box.current?.value ?? '' }),
+      // Without a connection the text waits in the box.
+      () => {},
+    )
+  if (opened && user)
     return (
       <div className={card}>
-        <Form initial={box.current?.value ?? ''} onDone={() => setForm(null)} onPosted={onPosted} />
+        <opened.Form initial={opened.initial} onDone={() => setOpened(null)} onPosted={onPosted} />
       </div>
     )
   return (

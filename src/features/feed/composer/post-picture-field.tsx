@@ -33,12 +33,14 @@ export function PictureButton({ isDisabled, onChosen }: ButtonProps) {
 
 type ChosenProps = { picture: PostPicture; isBusy: boolean; onRemove: () => void; children: ReactNode }
 
+/** Mounted anew for another picture. */
 export function ChosenPicture({ picture, isBusy, onRemove, children }: ChosenProps) {
-  const url = useObjectUrl(picture)
+  const [url] = useState(() => URL.createObjectURL(picture))
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="relative justify-self-start">
-        {url && <img src={url} alt="" className="max-h-60 rounded-md" />}
+        <img src={url} alt="" className="max-h-60 rounded-md" />
         <IconButton
           icon={X}
           label={texts.removePicture}
@@ -50,14 +52,4 @@ export function ChosenPicture({ picture, isBusy, onRemove, children }: ChosenPro
       {children}
     </div>
   )
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }
