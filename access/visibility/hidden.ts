@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, Where } from 'payload'
+import type { Where } from 'payload'
 import type { VisibilityRule } from './rule'
 
 export const notHidden: VisibilityRule = {
@@ -10,7 +10,7 @@ export const notHidden: VisibilityRule = {
   holds: ({ hidden }) => hidden !== true,
 }
 
-type Parent = { field: string; of: CollectionSlug }
+type Parent = NonNullable<VisibilityRule['parent']>
 
 /** Whatever belongs to a hidden parent is hidden too. A parent that is given only as an id says nothing. */
 export const notUnderHidden = ({ field, of }: Parent): VisibilityRule => ({
@@ -22,6 +22,7 @@ export const notUnderHidden = ({ field, of }: Parent): VisibilityRule => ({
   sql: () =>
     sql`${sql.identifier(`${field}_id`)} in (select id from ${sql.identifier(of.replaceAll('-', '_'))} where ${notHidden.sql()})`,
   holds: ({ [field]: parent }) => !isDocument(parent) || notHidden.holds(parent),
+  parent: { field, of },
 })
 
 const isDocument = (value: unknown): value is Record<string, unknown> =>

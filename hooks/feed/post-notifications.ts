@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { announce } from '#changes/announce'
 import { runSql } from '#database/connection/sql'
 import { cutText } from '#domain/text/excerpt'
 import { ACTIVITY_TEXT_MAX } from '#domain/limits'
@@ -8,6 +7,7 @@ import { relatedId } from '#domain/lists/ids'
 import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
 import type { PostComment } from '#types'
 import type { Liked } from './likes'
+import { announceUpdate } from '#hooks/writes/announce'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
 export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
@@ -37,13 +37,8 @@ export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ 
   })
 }
 
-export async function announceCommented(req: PayloadRequest, comment: PostComment) {
-  const documentId = String(relatedId(comment.post))
-  await announce({
-    req,
-    change: { collection: 'posts', documentId, operation: 'update', before: {}, after: {} },
-  })
-}
+export const announceCommented = (req: PayloadRequest, { post }: PostComment) =>
+  announceUpdate({ req, collection: 'posts', id: String(relatedId(post)) })
 
 /** In SQL and small, because likes come by the hundred. */
 async function postOf(req: PayloadRequest, id: string) {

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { announce } from '#changes/announce'
 import { refreshTopicActivity } from '#database/statements/forum/topic-activity'
 import { relatedId } from '#domain/lists/ids'
 import { forumCommentTexts } from '#texts/forum/forum'
 import type { ForumComment } from '#types'
+import { announceUpdate } from '#hooks/writes/announce'
 import { countsAnew } from '#hooks/writes/counts-anew'
 import { notifyTogether } from '#hooks/notifications/notify-together'
 
@@ -11,10 +11,7 @@ const refresh = async (req: PayloadRequest, comment: ForumComment) => {
   const topicId = relatedId(comment.topic)
   if (!topicId) return
   await refreshTopicActivity(req, topicId)
-  await announce({
-    req,
-    change: { collection: 'forum-topics', documentId: topicId, operation: 'update', before: {}, after: {} },
-  })
+  await announceUpdate({ req, collection: 'forum-topics', id: topicId })
 }
 
 const afterChange: CollectionAfterChangeHook<ForumComment> = async (written) => {

@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionCustom,
+  CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -10,6 +11,7 @@ import type {
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
 import { relatedId } from '#domain/lists/ids'
+import { isUnderShown, shownRows } from './shown-rows'
 import { storedRow } from './stored-row'
 
 export type VisibleOf = (doc: Record<string, unknown>) => Visible
@@ -42,14 +44,15 @@ export const announceChange =
     delete context[note]
     const looksTheSame =
       operation === 'update' && shown?.every((field) => isSame(doc[field], previousDoc[field]))
+    const isTold = !looksTheSame && (await isUnderShown({ req, collection, doc }))
     await announce({
       req,
       change: {
         collection: collection.slug,
         documentId: doc.id,
         operation,
-        before: operation === 'create' || looksTheSame ? null : before,
-        after: row && !looksTheSame ? visibleOf(row) : null,
+        before: operation === 'create' || !isTold ? null : before,
+        after: row && isTold ? visibleOf(row) : null,
         within: withinOf(doc, within),
       },
     })
@@ -57,14 +60,14 @@ export const announceChange =
 
 export const announceDeletion =
   ({ visibleOf, within }: Announcement): CollectionAfterDeleteHook =>
-  async ({ collection: { slug: collection }, doc, id, req }) =>
+  async ({ collection, doc, id, req }) =>
     announce({
       req,
       change: {
-        collection,
+        collection: collection.slug,
         documentId: String(id),
         operation: 'delete',
-        before: visibleOf(doc),
+        before: (await isUnderShown({ req, collection, doc })) ? visibleOf(doc) : null,
         after: null,
         within: withinOf(doc, within),
       },
@@ -87,8 +90,10 @@ type Touched = {
 export async function announceTouched({ collection: { slug, custom }, docs, req }: Touched) {
   const { announcement }: CollectionCustom = custom
   if (!announcement) return
+  const ids = docs.map(({ id }) => id)
+  const shown = await shownRows({ req, collection: slug as CollectionSlug, ids })
   const changes = docs.map((doc) => {
-    const seen = announcement.visibleOf(doc)
+    const seen = shown.has(doc.id) ? announcement.visibleOf(doc) : null
     const within = withinOf(doc, announcement.within)
     return {
       collection: slug,
@@ -100,6 +105,18 @@ export async function announceTouched({ collection: { slug, custom }, docs, req 
     } as const
   })
   await announceAll({ req, changes })
+}
+
+type Named = { req: PayloadRequest; collection: CollectionSlug; id: string }
+
+/** For what changed beside the row itself: a count, the last reply. */
+export async function announceUpdate({ req, collection, id: documentId }: Named) {
+  const isSeen = (await shownRows({ req, collection, ids: [documentId] })).has(documentId)
+  const seen = isSeen ? {} : null
+  await announce({
+    req,
+    change: { collection, documentId, operation: 'update', before: seen, after: seen },
+  })
 }
 
 /** A relation can be an id or the document. */

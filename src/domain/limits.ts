@@ -140,6 +140,9 @@ export const OVERLOAD_LAG_MS = 250
 export const OVERLOAD_SECONDS = 5
 export const POLICY_REPORT_MAX_BYTES = 8 * 1024
 
+/** What somebody wrote and did not send, in their own browser. */
+export const DRAFT_DAYS = 7
+
 export const SMALL_AD_DAYS = 7
 /** How long before the end of an ad its owner is notified and may renew it. */
 export const AD_NOTICE_HOURS = 24

@@ -30,6 +30,7 @@ const tones: Record<AlertTone, { icon: LucideIcon; box: string; ink: string }> =
 
 type AlertProps = {
   tone?: AlertTone
+  icon?: LucideIcon
   title?: string
   /** `alert` for the result of an action, `status` for what can wait. */
   role?: 'alert' | 'status' | 'note'
@@ -37,8 +38,8 @@ type AlertProps = {
   children?: ReactNode
 }
 
-export function Alert({ tone = 'info', title, role, className, children }: AlertProps) {
-  const { icon, box, ink } = tones[tone]
+export function Alert({ tone = 'info', icon, title, role, className, children }: AlertProps) {
+  const { icon: usual, box, ink } = tones[tone]
   return (
     <div
       role={role}
@@ -48,7 +49,7 @@ export function Alert({ tone = 'info', title, role, className, children }: Alert
         className,
       )}
     >
-      <Icon icon={icon} size={22} className={classNames('mt-0.5', ink)} />
+      <Icon icon={icon ?? usual} size={22} className={classNames('mt-0.5', ink)} />
       <div className="min-w-0">
         {title && <strong className="block type-label">{title}</strong>}
         {children}

@@ -1,3 +1,4 @@
+import { memberHeader } from './request-member'
 import { answered, unanswered, type SendResult } from './send'
 
 type Upload = {
@@ -23,6 +24,7 @@ export function sendFile<T>({
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
+    for (const [name, value] of Object.entries(memberHeader())) request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(answered<T>(request.status, request.response))

@@ -1,12 +1,21 @@
 import { parseApiErrors } from '#domain/web/api-errors'
 import { errorTexts } from '#texts/web/errors'
+import { memberHeader } from './request-member'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 export type SendResult<T> =
   | { ok: true; data: T }
   /** Status 0: no response. */
-  | { ok: false; status: number; message: string; fields: Record<string, string>; code?: string }
+  | {
+      ok: false
+      status: number
+      message: string
+      fields: Record<string, string>
+      code?: string
+      /** Seconds, when the server asks for a pause. */
+      retryAfter?: number
+    }
 
 /** Never throws: an error comes back as a message to show. */
 export async function send<T = unknown>(
@@ -18,13 +27,18 @@ export async function send<T = unknown>(
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? undefined : { 'Content-Type': 'application/json' },
+      headers: {
+        ...memberHeader(),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
     return unanswered
   }
-  return answered<T>(response.status, await response.json().catch(() => null))
+  const answer = answered<T>(response.status, await response.json().catch(() => null))
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  return answer.ok || !retryAfter ? answer : { ...answer, retryAfter }
 }
 
 export const unanswered = { ok: false, status: 0, message: errorTexts.network, fields: {} } as const

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
 import { dark, light } from '../../colors'
+import { OutboxStarter } from '../../features/drafts/outbox-starter'
 import { BottomBar } from '../../features/shell/bottom-bar'
 import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
@@ -59,6 +60,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <Toaster />
         <FirstHead />
         <UnreadTitle />
+        <OutboxStarter />
         <ServiceWorker />
       </body>
     </html>

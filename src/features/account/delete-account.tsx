@@ -13,6 +13,8 @@ import { sentences, type FieldErrors } from '../../ui/form/sentences'
 import { Alert } from '../../ui/alert'
 import { PasswordField } from '../../ui/password-field'
 import { successToast, toastFailure, toastOnNextPage } from '../../ui/toast-store'
+import { forgetMember } from '../drafts/forget'
+import { knownViewer } from '../viewer/viewer-store'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -86,8 +88,10 @@ function useDeletion() {
     setProblem(typed.has('isSure') ? null : texts.confirmFirst)
     if (!input.success || !typed.has('isSure')) return
     setIsBusy(true)
+    const { user } = await knownViewer()
     const answer = await deleteOwnAccount(input.data)
     if (answer.ok) {
+      if (user) await forgetMember(user.id)
       toastOnNextPage(successToast(texts.done))
       return location.assign(routes.home)
     }

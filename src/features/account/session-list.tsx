@@ -11,6 +11,8 @@ import { endOwnSession } from '../../ui/end-own-session'
 import { Icon } from '../../ui/icon'
 import { send } from '../../ui/send'
 import { toastFailure, toastOnNextPage, toastSuccess } from '../../ui/toast-store'
+import { forgetMember } from '../drafts/forget'
+import { knownViewer } from '../viewer/viewer-store'
 
 const { sessions: texts } = accountTexts
 export type ShownSession = { id: string; name: string; facts: string; isCurrent: boolean }
@@ -32,9 +34,11 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
 
   async function endAll() {
     setBusy('all')
+    const { user } = await knownViewer()
     const answer = await endOwnSession({ isEverywhere: true })
     setBusy(null)
     if (!answer.ok) return toastFailure(answer.message)
+    if (user) await forgetMember(user.id)
     toastOnNextPage({ tone: 'ok', ...texts.endedAll })
     location.assign(routes.home)
   }

@@ -11,11 +11,11 @@ import { PasswordField } from '../../ui/password-field'
 import { PageLink } from '../../ui/page-link'
 import { localFavorites } from '../viewer/favorites-store'
 import { AwaitsConfirmation } from './awaits-confirmation'
-import type { FormProblems } from './form-problems'
+import type { FormProblems } from '../viewer/sign-in/form-problems'
 import { leave } from './leave'
-import { noConnection } from './no-connection'
+import { noConnection } from '../viewer/sign-in/no-connection'
 
-const SignInCode = lazy(() => import('./sign-in-code'))
+const SignInCode = lazy(() => import('../viewer/sign-in/sign-in-code'))
 
 type Props = { mode: AuthMode; returnTo: string }
 
@@ -33,7 +33,7 @@ export function AuthForm({ mode, returnTo }: Props) {
     const form = event.currentTarget
     setIsBusy(true)
     // Loaded on the first attempt, to keep the page light.
-    const rules = await import('./enter').catch(() => null)
+    const rules = await import('../viewer/sign-in/enter').catch(() => null)
     const typed = Object.fromEntries(new FormData(form))
     const entry = rules
       ? await rules.enter(mode, typed)

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { ZodType } from 'zod'
 import { send } from '../../ui/send'
-import type { FormProblems } from './form-problems'
-import { noConnection } from './no-connection'
+import type { FormProblems } from '../viewer/sign-in/form-problems'
+import { noConnection } from '../viewer/sign-in/no-connection'
 
 type Call = {
   /** Loaded on submit, to keep the page light. Omitted where nothing is typed. */
@@ -29,7 +29,7 @@ export function useOneCall({ schema, path, extra, onDone }: Call) {
   }
 
   async function sendChecked(form: HTMLFormElement): Promise<FormProblems | null> {
-    const rules = await Promise.all([import('./form-problems'), schema?.()]).catch(() => null)
+    const rules = await Promise.all([import('../viewer/sign-in/form-problems'), schema?.()]).catch(() => null)
     if (!rules) return noConnection
     const [{ problemsOfAnswer, problemsOfInput }, shape] = rules
     const input = shape?.safeParse(Object.fromEntries(new FormData(form)))

@@ -4,6 +4,7 @@ import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
 import { PageLink } from '../../ui/page-link'
 import { AccountArea } from './account-area'
+import { ConnectionNotice } from './connection-notice'
 import { DrawerMenu } from './drawer-menu'
 import { MobileDrawer } from './mobile-drawer'
 import { siteSettings } from './site-settings'
@@ -34,6 +35,7 @@ export async function Header() {
           </MobileDrawer>
         </div>
       </Container>
+      <ConnectionNotice />
     </header>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
 import type { Role } from '#domain/roles'
+import { actFor } from '../../ui/request-member'
 
 export type Viewer = {
   id: string
@@ -31,26 +32,33 @@ type MembersState = {
   favorites: SavedItem[]
   own: OwnItem[]
 }
-export type ViewerState = MembersState & { status: 'loading' | 'ready'; user: Viewer | null }
+type Known = MembersState & { user: Viewer | null }
+export type ViewerState = Known & {
+  status: 'loading' | 'ready'
+  /** The session is over; the member stays until what a form holds is sent or given up. */
+  hasEnded: boolean
+}
 
 const nothing: MembersState = { unread: { notifications: 0, feed: 0 }, favorites: [], own: [] }
-const unknown: ViewerState = { status: 'loading', user: null, ...nothing }
+const nobody: Known = { user: null, ...nothing }
+const unknown: ViewerState = { status: 'loading', hasEnded: false, ...nobody }
 
 let state = unknown
+let unsentForms = 0
 let isAsked = false
 let questions = 0
 const listeners = new Set<() => void>()
 
 /** Pages are cached for everybody; this one request tells who the viewer is. */
-async function askServer(): Promise<Omit<ViewerState, 'status'>> {
+async function askServer(): Promise<Known> {
   const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' })
   if (!response.ok) throw new Error(`/api/me answered ${response.status}`)
   const answer = (await response.json()) as { user: Viewer | null } & MembersState
-  return answer.user ? answer : { user: null, ...nothing }
+  return answer.user ? answer : nobody
 }
 
 /** Lets public/theme.js reserve the right space on the next page. */
-function remember({ user, own }: Omit<ViewerState, 'status'>) {
+function remember({ user, own }: Known) {
   document.documentElement.toggleAttribute('data-member', user !== null)
   const kinds = [...new Set(own.map(({ kind }) => kind))].join(' ')
   try {
@@ -66,12 +74,33 @@ function store(key: string, value: string) {
   else localStorage.removeItem(key)
 }
 
-function become(known: Omit<ViewerState, 'status'>) {
+function become(known: Known) {
   const hasLeft = state.user !== null && known.user === null
-  state = { ...known, status: 'ready' }
+  state = { ...known, status: 'ready', hasEnded: false }
   follow(known.user)
   if (hasLeft) void tellSignedOut()
   for (const listener of listeners) listener()
+}
+
+/** Nothing is taken away from under a form with unsent text, which offers to sign in again. */
+function waitForForms() {
+  state = { ...state, hasEnded: true }
+  follow(null)
+  for (const listener of listeners) listener()
+}
+
+/** Called by a form with unsent text, until it is sent or given up. */
+export function holdSession(): () => void {
+  unsentForms += 1
+  return () => {
+    unsentForms -= 1
+    // A form that is only rendered anew holds on at once.
+    queueMicrotask(() => {
+      if (unsentForms > 0 || !state.hasEnded) return
+      remember(nobody)
+      become(nobody)
+    })
+  }
 }
 
 /** Loaded on demand. What was rendered for the member is removed even if that fails. */
@@ -84,6 +113,7 @@ const tellSignedOut = () =>
 let followed: { id: string; stop: () => void } | null = null
 
 function follow(user: Viewer | null) {
+  actFor(user?.id ?? null)
   if (followed?.id === user?.id) return
   followed?.stop()
   followed = user && { id: user.id, stop: listenTo(`user:${user.id}`) }
@@ -107,11 +137,14 @@ export async function refreshViewer(): Promise<void> {
     const known = await askServer()
     // A later request has replaced this one.
     if (question !== questions) return
+    // The page shows what belongs to another member.
+    if (state.user && known.user && known.user.id !== state.user.id) return location.reload()
+    if (state.user && !known.user && unsentForms > 0) return waitForForms()
     remember(known)
     become(known)
   } catch {
     // After a failed request a member stays signed in; a first page shows the sign-in.
-    become(state)
+    if (!state.hasEnded) become(state)
   }
 }
 

@@ -1,34 +1,54 @@
 'use client'
 
+import { Clock } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { formTexts } from '#texts/shell/ui'
+import { draftTexts } from '#texts/shell/drafts'
+import { formTexts, uiTexts } from '#texts/shell/ui'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { Alert } from '../alert'
-import type { Form } from './use-form'
+import type { Form, SafeForm } from './use-form'
 
 type Props = {
   open: boolean
   onClose: () => void
   title: string
   lead?: ReactNode
-  form: Form
+  form: Form | SafeForm
   save: string
   children: ReactNode
 }
 
-/** Asks before it closes over unsaved input. */
+/** Closes without losing input: what is not kept is asked for first. */
 export function FormDialog({ open, onClose, title, lead, form, save, children }: Props) {
   const formId = useId()
+  const safe = 'status' in form ? form : null
   const close = () => form.mayLeave() && onClose()
+  const cancel = () => {
+    if (!safe) return close()
+    safe.cancel()
+    onClose()
+  }
   const footer = (
     <>
-      <Button variant="secondary" onClick={close}>
-        {formTexts.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={form.isBusy}>
-        {form.isBusy ? formTexts.saving : save}
-      </Button>
+      {safe?.isWaiting ? (
+        <Button variant="secondary" onClick={close}>
+          {uiTexts.close}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={cancel}>
+          {formTexts.cancel}
+        </Button>
+      )}
+      {safe?.isWaiting && !form.isBusy ? (
+        <Button type="submit" form={formId} icon={Clock}>
+          {draftTexts.waiting}
+        </Button>
+      ) : (
+        <Button type="submit" form={formId} busy={form.isBusy}>
+          {form.isBusy ? formTexts.saving : save}
+        </Button>
+      )}
     </>
   )
   return (
@@ -37,10 +57,11 @@ export function FormDialog({ open, onClose, title, lead, form, save, children }:
       onClose={onClose}
       mayClose={form.mayLeave}
       title={title}
-      lead={lead}
+      lead={safe?.hasEnded ? undefined : lead}
       size="form"
-      footer={footer}
+      footer={safe?.hasEnded ? undefined : footer}
     >
+      {safe?.status}
       <form id={formId} {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {form.problem && (
           <Alert tone="bad" role="alert">

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type ReactNode, type RefCallback, type SyntheticEvent } from 'react'
 import type { ZodType } from 'zod'
 import type { SendResult } from '../send'
 import { toastFailure } from '../toast-store'
@@ -6,10 +6,10 @@ import { formValues } from './form-values'
 import { sentences, type FieldErrors } from './sentences'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
-type Options<Input, Saved> = {
+export type FormOptions<Input, Saved> = {
   /** The server's own schema, checked before anything is sent. */
   schema: ZodType<Input>
-  /** Null when cancelled: there is nothing to report. */
+  /** Null when there is nothing to report yet: it was cancelled, or waits. */
   save: (input: Input) => Promise<SendResult<Saved> | null>
   onSaved: (saved: Saved) => void
   /** The toast when saving fails; without it only the form says why. */
@@ -18,14 +18,17 @@ type Options<Input, Saved> = {
   missing?: string
   /** Reads the fields when their values by name are not enough. */
   read?: (form: HTMLFormElement) => unknown
+  /** Leaving loses nothing, so it needs no question. */
+  isKept?: boolean
 }
 
-export function useForm<Input, Saved>(options: Options<Input, Saved>) {
+export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
-  const mayLeave = useUnsavedGuard(isDirty)
+  const last = useRef<Input | null>(null)
+  const mayLeave = useUnsavedGuard(isDirty && !options.isKept)
 
   function refuse(fields: FieldErrors, sentence: string | null) {
     setErrors(fields)
@@ -42,9 +45,14 @@ export function useForm<Input, Saved>(options: Options<Input, Saved>) {
       refuse(sentences(input.error.issues), (isIncomplete && options.missing) || null)
       return showFirst(form)
     }
+    await deliver(input.data, form)
+  }
+
+  async function deliver(input: Input, form: HTMLFormElement | null) {
+    last.current = input
     refuse({}, null)
     setIsBusy(true)
-    const answer = await options.save(input.data)
+    const answer = await options.save(input)
     setIsBusy(false)
     if (!answer) return
     if (answer.ok) {
@@ -53,14 +61,17 @@ export function useForm<Input, Saved>(options: Options<Input, Saved>) {
     }
     refuse(answer.fields, answer.message)
     if (options.failure) toastFailure(options.failure)
-    showFirst(form)
+    if (form) showFirst(form)
   }
 
   return {
     errors,
     problem,
     isBusy,
+    isDirty,
     mayLeave,
+    /** What was sent last, also when its fields are gone. */
+    sendAgain: () => (isBusy || last.current === null ? undefined : deliver(last.current, null)),
     form: { method: 'post', noValidate: true, onSubmit: submit, onInput: () => setIsDirty(true) } as const,
     field: (name: string) => ({ name, error: errors[name] }),
   }
@@ -75,6 +86,21 @@ function showFirst(form: HTMLFormElement) {
   })
 }
 
-export type Form = Omit<ReturnType<typeof useForm>, 'field'> & {
+type Plain = ReturnType<typeof useForm>
+
+export type Form = Omit<Plain, 'field' | 'form' | 'sendAgain'> & {
+  form: Plain['form'] & { ref?: RefCallback<HTMLFormElement> }
   field: (name: string) => { name: string; error: string | undefined }
+}
+
+/** A form whose text outlives the session, the connection and the page (`useSafeForm`). */
+export type SafeForm = Form & {
+  /** To be rendered above the fields. */
+  status: ReactNode
+  /** Sending was asked for and goes on by itself. */
+  isWaiting: boolean
+  /** The fields are hidden until the member has signed in again. */
+  hasEnded: boolean
+  /** Deletes the draft; can be undone for a moment. */
+  cancel: () => void
 }

@@ -9,10 +9,10 @@ import { Dialog } from '../../../ui/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
-import { useForm } from '../../../ui/form/use-form'
 import { Alert } from '../../../ui/alert'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
+import { useSafeForm } from '../../drafts/use-safe-form'
 
 type Props = { isProfileComplete: boolean; open: boolean; onClose: () => void; onSent: () => void }
 
@@ -36,7 +36,8 @@ function Incomplete({ open, onClose }: DialogProps) {
 }
 
 function Fields({ open, onClose, onSent }: DialogProps) {
-  const form = useForm({
+  const form = useSafeForm({
+    draft: 'admin-message',
     schema: adminMessageInput,
     save: (input) => send('POST', '/api/admin-messages', input),
     failure: texts.failure,

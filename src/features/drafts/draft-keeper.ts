@@ -1,0 +1,121 @@
+import { fillIn, typedValues, type TypedValues } from '../../ui/form/typed-values'
+import { randomId } from '../../ui/random-id'
+import type { Draft } from './draft'
+import { draftSummary } from './draft-summary'
+import { draftWriter } from './draft-writer'
+
+export type Extra = { value: unknown; restore: (value: never) => void }
+export type DraftState = {
+  /** An older text of this form. */
+  offer: Draft | null
+  /** What is typed is in the browser's storage. */
+  isKept: boolean
+  /** Sending was asked for and waits. */
+  isPressed: boolean
+}
+export type MountedForm = { element: HTMLFormElement; first: TypedValues }
+
+const nothing: DraftState = { offer: null, isKept: false, isPressed: false }
+
+/** One text of one form. Each has a key of its own, so that two tabs never overwrite each other. */
+export function draftKeeper({ member, form }: { member: string | null; form: string }) {
+  let key = randomId()
+  let mounted: MountedForm | null = null
+  let extra: Extra | undefined
+  let state = nothing
+  const listeners = new Set<() => void>()
+  const writer = draftWriter({ member, form, read: current, onWritten: (isKept) => become({ isKept }) })
+
+  function become(change: Partial<DraftState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** Null when nothing is typed. */
+  function current(): Draft | null {
+    if (!mounted || !member) return null
+    const { element, first } = mounted
+    const values = typedValues(element)
+    const filled = Object.keys(values).filter((name) => values[name] && values[name] !== first[name])
+    if (filled.length === 0 && !extra?.value) return null
+    return {
+      ...{ member, form, key, values, extra: extra?.value ?? undefined },
+      summary: draftSummary(element, filled),
+      savedAt: Date.now(),
+      isPressed: state.isPressed,
+    }
+  }
+
+  function restore(draft: Draft) {
+    if (!mounted) return
+    key = draft.key
+    become({ offer: null, isKept: true, isPressed: draft.isPressed })
+    fillIn(mounted.element, draft.values)
+    if (draft.extra !== undefined) extra?.restore(draft.extra as never)
+  }
+
+  async function look() {
+    const newest = await writer.newest()
+    if (!mounted || !newest || newest.key === key) return
+    if (newest.isPressed && !writer.isTouched()) restore(newest)
+    else become({ offer: newest })
+  }
+
+  /** The next text is another one. */
+  function begin() {
+    writer.forget()
+    key = randomId()
+    become({ isKept: false, isPressed: false })
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    key: () => key,
+    current,
+    touch: writer.touch,
+    flush: writer.flush,
+    isTouched: writer.isTouched,
+    begin,
+    mount: (next: MountedForm | null) => {
+      if (!next) void writer.flush()
+      mounted = next
+      if (next) void look()
+    },
+    takeExtra: (next: Extra | undefined) => {
+      const hasChanged = next?.value !== extra?.value
+      extra = next
+      if (hasChanged && mounted) writer.touch()
+    },
+    press: (isPressed: boolean) => {
+      become({ isPressed })
+      writer.touch()
+      void writer.flush()
+    },
+    /** Sent. */
+    drop: () => {
+      void writer.remove(key)
+      begin()
+    },
+    resume: () => {
+      const { offer } = state
+      if (!offer) return
+      // What was typed meanwhile stays a draft of its own.
+      void writer.flush()
+      restore({ ...offer, isPressed: false })
+    },
+    /** Gives up the offer or what is typed; returns what puts it back. */
+    discard: (given: Draft | null) => {
+      if (given?.key === key) begin()
+      become({ offer: null })
+      if (!given) return null
+      void writer.remove(given.key)
+      return () => void writer.put(given).then(() => mounted && become({ offer: given }))
+    },
+  }
+}
+
+export type DraftKeeper = ReturnType<typeof draftKeeper>

@@ -1,0 +1,75 @@
+import type { Draft } from './draft'
+import type * as Stored from './draft-storage'
+
+/** At most this often while somebody types. */
+const WRITE_MS = 400
+
+type Storage = typeof Stored
+type Options = {
+  member: string | null
+  form: string
+  /** Null when there is nothing to write. */
+  read: () => Draft | null
+  onWritten: (isKept: boolean) => void
+}
+
+/** Writes in the order of the calls. Without a storage, or with a full one, it only says so. */
+export function draftWriter({ member, form, read, onWritten }: Options) {
+  let isTouched = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(call: (storage: Storage) => Promise<T>): Promise<T | null> {
+    const result = last
+      .then(() => import('./draft-storage'))
+      .then(call)
+      .catch(() => null)
+    last = result
+    return result
+  }
+
+  const put = (draft: Draft) =>
+    inTurn(async ({ putDraft }) => {
+      await putDraft(draft)
+      return true
+    })
+  const remove = async (key: string) =>
+    member && (await inTurn(({ removeDraft }) => removeDraft({ member, form, key })))
+
+  function forget() {
+    isTouched = false
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  async function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    const draft = isTouched && member ? read() : null
+    if (!draft) return
+    const isWhole = await put(draft)
+    // A picture may be too large for what is left of the storage; the words are not.
+    if (!isWhole && draft.extra !== undefined) await put({ ...draft, extra: undefined })
+    onWritten(isWhole === true)
+  }
+
+  return {
+    put,
+    remove,
+    flush,
+    forget,
+    isTouched: () => isTouched,
+    touch: () => {
+      isTouched = true
+      timer ??= setTimeout(() => void flush(), WRITE_MS)
+    },
+    newest: async () => {
+      if (!member) return null
+      const drafts = await inTurn(async ({ draftsOf, removeOldDrafts }) => {
+        await removeOldDrafts()
+        return draftsOf({ member, form })
+      })
+      return drafts?.[0] ?? null
+    },
+  }
+}

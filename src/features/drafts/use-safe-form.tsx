@@ -1,0 +1,103 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { draftTexts as texts } from '#texts/shell/drafts'
+import { uiTexts } from '#texts/shell/ui'
+import { type FormOptions, type SafeForm, useForm } from '../../ui/form/use-form'
+import type { SendResult } from '../../ui/send'
+import { toast } from '../../ui/toast-store'
+import { holdSession, knownViewer, refreshViewer, useViewer } from '../viewer/viewer-store'
+import type { Draft } from './draft'
+import type { Extra } from './draft-keeper'
+import { FormStatus } from './form-status'
+import { retrying } from './retrying'
+import { useDraft } from './use-draft'
+
+type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isKept'> & {
+  /** Names the form: `new-topic`, `post`, `forum-comment:<topicId>`. */
+  draft: string
+  /** `key` stays the same until it is saved: sent along as `clientKey`, it is written once. */
+  save: (input: Input, key: string) => Promise<SendResult<Saved> | null>
+  /** What stands in no field by name, such as a picture. */
+  extra?: Extra
+}
+
+/** `useForm` that loses nothing: not with the session, the connection or the page (docs/decisions/056-drafts.md). */
+export function useSafeForm<Input, Saved>({
+  draft: name,
+  extra,
+  ...options
+}: Options<Input, Saved>): SafeForm {
+  const { user, hasEnded } = useViewer()
+  const { keeper, ref, element, offer, isKept, isPressed } = useDraft({
+    member: user?.id ?? null,
+    form: name,
+    extra,
+  })
+  const hasDelivered = useRef(false)
+  const { sendAgain, ...form } = useForm({ ...options, isKept, save: deliver })
+  const isShown = element !== null
+  const isHolding = form.isDirty && isShown
+
+  async function deliver(input: Input): Promise<SendResult<Saved> | null> {
+    hasDelivered.current = true
+    const answer = await options.save(input, keeper.key())
+    if (!answer) return null
+    if (answer.ok) {
+      keeper.drop()
+      return answer
+    }
+    const isUnsent = answer.status === 0 || (await isSignedOut(answer.status))
+    keeper.press(isUnsent)
+    return isUnsent ? null : answer
+  }
+
+  const resend = useEffectEvent(() => {
+    if (!element) return void sendAgain()
+    hasDelivered.current = false
+    element.requestSubmit()
+    // What was changed while waiting may not be valid any more.
+    if (!hasDelivered.current && !form.isBusy) keeper.press(false)
+  })
+
+  useEffect(() => (isHolding ? holdSession() : undefined), [isHolding])
+  useEffect(() => (isPressed && !hasEnded ? retrying(resend) : undefined), [isPressed, hasEnded])
+
+  function discard(draft: Draft | null) {
+    const undo = keeper.discard(draft)
+    if (undo) toast({ tone: 'ok', ...texts.deleted, action: { label: uiTexts.undo, run: undo } })
+  }
+
+  function mayLeave() {
+    if (!form.mayLeave()) return false
+    if (isShown && isKept && keeper.isTouched())
+      toast({ tone: 'ok', ...(isPressed ? texts.willBeSent : texts.kept) })
+    return true
+  }
+
+  return {
+    ...form,
+    form: { ...form.form, ref, ...(hasEnded ? { 'data-session-ended': '' } : {}) },
+    mayLeave,
+    isWaiting: isPressed && !hasEnded,
+    hasEnded: hasEnded && isHolding,
+    cancel: () => discard(keeper.current()),
+    status: (
+      <FormStatus
+        draft={hasEnded ? keeper.current() : offer}
+        hasEnded={hasEnded && isHolding}
+        isPressed={isPressed}
+        onResume={keeper.resume}
+        onDiscard={() => discard(offer)}
+        onSignedIn={(isToBeSent) => isToBeSent && element?.requestSubmit()}
+      />
+    ),
+  }
+}
+
+/** The request was refused because the session is over, which the viewer may not know yet. */
+async function isSignedOut(status: number): Promise<boolean> {
+  if (status !== 401 && status !== 403) return false
+  await refreshViewer()
+  return (await knownViewer()).hasEnded
+}
