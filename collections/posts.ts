@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { notHidden } from '#access/visibility/hidden'
 import { postInput } from '#domain/feed/post-input'
+import { plainHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
 import { kindTexts } from '#texts/kinds'
@@ -56,7 +57,7 @@ const posts: CollectionConfig = {
   endpoints: [toggleLikeOf(postLikes), ...feedReads, readComments],
   fields: [
     { name: 'content', type: 'textarea', label: texts.content, required: true },
-    userHtml,
+    userHtml(plainHtml),
     { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
   ],
 }
