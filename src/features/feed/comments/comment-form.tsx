@@ -7,9 +7,14 @@ import { Alert } from '../../../ui/alert'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
-import { useForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/send'
+import { sendLater } from '../../drafts/outbox'
+import { useSafeForm } from '../../drafts/use-safe-form'
 import { useViewer } from '../../viewer/viewer-store'
+
+const PATH = '/api/post-comments'
+/** The name of what waits for a connection. */
+export const scopeOf = (postId: string) => `post:${postId}`
 
 type Props = {
   postId: string
@@ -20,25 +25,30 @@ type Props = {
 
 export function CommentForm({ postId, isGone, onSent }: Props) {
   const { user } = useViewer()
-  const element = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const problemId = useId()
-  const form = useForm({
+  const form = useSafeForm({
+    draft: `post-comment:${postId}`,
     schema: postCommentInput,
-    save: (input) => send('POST', '/api/post-comments', { ...input, post: postId }),
-    failure: texts.sendFailed,
+    save: async (input, clientKey) => {
+      const body = { ...input, post: postId, clientKey }
+      const answer = await send('POST', PATH, body)
+      if (answer.ok || answer.status !== 0 || !user) return answer
+      // Without a connection it waits below the others, and the field is free for the next one.
+      await sendLater({ member: user.id, path: PATH, body, scope: scopeOf(postId) })
+      return { ok: true, data: null }
+    },
+    failure: `${texts.sendFailed}. ${texts.kept}`,
     missing: postCommentTexts.missing,
     onSaved: () => {
-      element.current?.reset()
+      field.current?.form?.reset()
       onSent()
     },
   })
   const problem = form.problem ?? form.errors.content
   return (
-    <form
-      {...form.form}
-      ref={element}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2"
-    >
+    <form {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {form.status}
       {isGone && <p className="text-ink-soft">{postCardTexts.goneDraft}</p>}
       {problem && (
         <Alert tone="bad" role="alert">
@@ -50,6 +60,7 @@ export function CommentForm({ postId, isGone, onSent }: Props) {
           <Avatar name={user?.fullName ?? ''} role={user?.role} src={user?.avatar?.url} size={32} />
         </span>
         <textarea
+          ref={field}
           name="content"
           rows={1}
           className="input growing min-h-12! resize-none!"

@@ -9,6 +9,7 @@ import type { Highlight } from '../feed-view'
 import { CommentForm } from './comment-form'
 import { CommentRow } from './comment-row'
 import { CommentSkeleton } from './comment-skeleton'
+import { WaitingComments } from './waiting-comments'
 import { useComments } from './use-comments'
 
 type Props = { post: FeedPost; isGone: boolean; opened: Highlight | null; renderedAt: number }
@@ -63,6 +64,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
           {!isAtEnd && <MoreButton count={window?.after ?? 0} words={texts.later} onPress={later} />}
         </>
       )}
+      <WaitingComments postId={post.id} onStored={() => void refresh()} />
       {user && (
         <CommentForm
           postId={post.id}

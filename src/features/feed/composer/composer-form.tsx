@@ -3,17 +3,20 @@ import { postInput } from '#domain/feed/post-input'
 import { ALT_MAX } from '#domain/limits'
 import { postTexts } from '#texts/feed/feed'
 import { composerTexts as texts } from '#texts/feed/feed-page'
+import { draftTexts } from '#texts/shell/drafts'
 import { Alert } from '../../../ui/alert'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { TextField } from '../../../ui/field'
 import { UploadProgress } from '../../../ui/form/upload-progress'
-import { useForm } from '../../../ui/form/use-form'
+import type { SafeForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
+import { useSafeForm } from '../../drafts/use-safe-form'
 import { useViewer } from '../../viewer/viewer-store'
 import { ChosenPicture, PictureButton } from './post-picture-field'
 import { EmojiButton } from './emoji-button'
+import { insertAtCaret } from './insert-at-caret'
 import { LetterCount, lettersOf } from './letter-count'
 import { useUpload, type PostPicture } from './use-upload'
 
@@ -28,17 +31,20 @@ type Posted = { doc: { id: string } }
 export default function ComposerForm({ initial, onDone, onPosted }: ComposerFormProps) {
   const { user } = useViewer()
   const text = useRef<HTMLTextAreaElement>(null)
-  const [letters, setLetters] = useState(lettersOf(initial))
+  const [letters, setLetters] = useState(lettersOf(''))
   const [picture, setPicture] = useState<PostPicture | null>(null)
   const [pictureProblem, setPictureProblem] = useState<string | null>(null)
   const upload = useUpload()
 
-  const form = useForm({
+  const form = useSafeForm({
+    draft: 'post',
+    extra: { value: picture, restore: setPicture },
     schema: postInput,
-    save: async (input) => {
-      if (!picture) return send<Posted>('POST', '/api/posts', input)
+    save: async (input, clientKey) => {
+      const body = { ...input, clientKey }
+      if (!picture) return send<Posted>('POST', '/api/posts', body)
       const sent = await upload.send(picture, altOf(text.current!.form!))
-      return sent?.ok ? send<Posted>('POST', '/api/posts', { ...input, image: sent.data.doc.id }) : sent
+      return sent?.ok ? send<Posted>('POST', '/api/posts', { ...body, image: sent.data.doc.id }) : sent
     },
     failure: texts.failure,
     missing: postTexts.missing,
@@ -52,8 +58,17 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
   useEffect(() => {
     const field = text.current!
     field.focus()
-    field.setSelectionRange(field.value.length, field.value.length)
-  }, [])
+    if (!initial) return
+    // Counted as typed, once the form is watched.
+    const frame = requestAnimationFrame(() => insertAtCaret(field, initial))
+    return () => cancelAnimationFrame(frame)
+  }, [initial])
+
+  function cancel() {
+    upload.stop()
+    form.cancel()
+    onDone()
+  }
 
   function choose(chosen: PostPicture | string) {
     if (typeof chosen === 'string') return setPictureProblem(chosen)
@@ -72,6 +87,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
         setLetters(lettersOf(text.current!.value))
       }}
     >
+      {form.status}
       {problem && (
         <Alert tone="bad" role="alert">
           {problem}
@@ -87,7 +103,6 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
           className="input growing min-h-[132px]"
           aria-label={texts.label}
           placeholder={texts.placeholder}
-          defaultValue={initial}
         />
       </div>
       {form.errors.content && <p className="text-sm text-danger-ink">{form.errors.content}</p>}
@@ -120,7 +135,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
         <PictureButton isDisabled={form.isBusy} onChosen={choose} />
         <LetterCount letters={letters} />
         <span className="basis-full md:hidden" />
-        <Button data-wide variant="quiet" size="sm" onClick={() => form.mayLeave() && onDone()}>
+        <Button data-wide variant="quiet" size="sm" onClick={cancel}>
           {texts.cancel}
         </Button>
         <Button
@@ -130,11 +145,16 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
           busy={form.isBusy}
           disabled={form.isBusy || letters.trimmed === 0}
         >
-          {form.isBusy ? texts.publishing : texts.publish}
+          {submitText(form)}
         </Button>
       </div>
     </form>
   )
+}
+
+function submitText({ isBusy, isWaiting }: SafeForm) {
+  if (isBusy) return texts.publishing
+  return isWaiting ? draftTexts.waiting : texts.publish
 }
 
 const fieldProps = (error: string | undefined) => ({ 'aria-invalid': error ? true : undefined })

@@ -2,6 +2,7 @@ import { Smile } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
 import { composerTexts as texts } from '#texts/feed/feed-page'
 import { IconButton } from '../../../ui/icon-button'
+import { insertAtCaret } from './insert-at-caret'
 
 const EmojiPicker = lazy(() => import('./emoji-picker'))
 
@@ -10,12 +11,6 @@ export function EmojiButton({ text }: { text: RefObject<HTMLTextAreaElement | nu
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLSpanElement>(null)
 
-  /** At the caret; the form hears it like typing. */
-  function insert(emoji: string) {
-    const field = text.current!
-    field.setRangeText(emoji, field.selectionStart, field.selectionEnd, 'end')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
   function close() {
     setIsOpen(false)
     button.current?.querySelector('button')?.focus()
@@ -34,7 +29,7 @@ export function EmojiButton({ text }: { text: RefObject<HTMLTextAreaElement | nu
       {isOpen && (
         <div className="order-last basis-full">
           <Suspense fallback={<div aria-busy="true" className="h-72 rounded-lg bg-paper-deep" />}>
-            <EmojiPicker onChosen={insert} onClose={close} />
+            <EmojiPicker onChosen={(emoji) => insertAtCaret(text.current!, emoji)} onClose={close} />
           </Suspense>
         </div>
       )}

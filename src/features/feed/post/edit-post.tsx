@@ -4,14 +4,15 @@ import { postTexts } from '#texts/feed/feed'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { TextAreaField } from '../../../ui/form/text-area-field'
-import { useForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
+import { useSafeForm } from '../../drafts/use-safe-form'
 
 type Props = { post: FeedPost; onClose: () => void; onChanged: () => void }
 
 export function EditPost({ post, onClose, onChanged }: Props) {
-  const form = useForm({
+  const form = useSafeForm({
+    draft: `edit-post:${post.id}`,
     schema: postInput,
     save: (input) => send('PATCH', `/api/posts/${post.id}`, input),
     failure: texts.saveFailed,
