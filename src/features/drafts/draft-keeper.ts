@@ -28,7 +28,10 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   let extra: Extra | undefined
   let state = nothing
   const listeners = new Set<() => void>()
-  const writer = draftWriter({ member, form, read: current, onWritten: (isKept) => become({ isKept }) })
+  const writer = draftWriter({
+    ...{ member, form, key: () => key, read: current },
+    onWritten: (isKept) => become({ isKept }),
+  })
 
   function become(change: Partial<DraftState>) {
     state = { ...state, ...change }
@@ -90,12 +93,13 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
       if (next) void look()
     },
     takeExtra: (next: Extra | undefined) => {
-      const hasChanged = next?.value !== extra?.value
+      const hasChanged = (next?.value ?? null) !== (extra?.value ?? null)
       extra = next
       if (hasChanged && mounted) writer.touch()
     },
     press: (isPressed: boolean) => {
       become({ isPressed })
+      if (!mounted) return
       writer.touch()
       void writer.flush()
     },

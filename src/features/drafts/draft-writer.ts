@@ -8,13 +8,14 @@ type Storage = typeof Stored
 type Options = {
   member: string | null
   form: string
-  /** Null when there is nothing to write. */
+  key: () => string
+  /** Null when nothing is typed. */
   read: () => Draft | null
   onWritten: (isKept: boolean) => void
 }
 
 /** Writes in the order of the calls. Without a storage, or with a full one, it only says so. */
-export function draftWriter({ member, form, read, onWritten }: Options) {
+export function draftWriter({ member, form, key: currentKey, read, onWritten }: Options) {
   let isTouched = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -45,8 +46,9 @@ export function draftWriter({ member, form, read, onWritten }: Options) {
   async function flush() {
     clearTimeout(timer)
     timer = undefined
-    const draft = isTouched && member ? read() : null
-    if (!draft) return
+    if (!isTouched || !member) return
+    const draft = read()
+    if (!draft) return void (await remove(currentKey()))
     const isWhole = await put(draft)
     // A picture may be too large for what is left of the storage; the words are not.
     if (!isWhole && draft.extra !== undefined) await put({ ...draft, extra: undefined })

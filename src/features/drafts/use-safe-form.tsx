@@ -38,13 +38,15 @@ export function useSafeForm<Input, Saved>({
   })
   const { isKept, isPressed } = state
   const hasDelivered = useRef(false)
-  const { sendAgain, ...form } = useForm({ ...options, isKept, save: deliver })
+  const { sendAgain, markClean, ...form } = useForm({ ...options, isKept, save: deliver })
   const isShown = element !== null
   const isHolding = form.isDirty && isShown
+  const mustSignIn = hasEnded && isHolding
 
   async function deliver(input: Input): Promise<SendResult<Saved> | null> {
     hasDelivered.current = true
     const isOffline = !navigator.onLine
+    void keeper.flush()
     const answer = await options.save(input, keeper.key())
     if (!answer) return null
     if (answer.ok) {
@@ -70,6 +72,7 @@ export function useSafeForm<Input, Saved>({
 
   function cancel() {
     const undo = keeper.discard()
+    markClean()
     if (undo) toast({ tone: 'ok', ...texts.deleted, action: { label: uiTexts.undo, run: undo } })
   }
 
@@ -81,25 +84,25 @@ export function useSafeForm<Input, Saved>({
   }
 
   /** The pressed button is gone then. */
-  function then(decide: () => void) {
+  function andGoOn(decide: () => void) {
     decide()
     if (element) typedFields(element)[0]?.focus()
   }
 
   return {
     ...form,
-    form: { ...form.form, ref, ...(hasEnded ? { 'data-session-ended': '' } : {}) },
+    form: { ...form.form, ref, ...(mustSignIn ? { 'data-session-ended': '' } : {}) },
     mayLeave,
     isWaiting: isPressed && !hasEnded,
-    hasEnded: hasEnded && isHolding,
+    mustSignIn,
     cancel,
     status: (
       <FormStatus
         {...state}
-        written={hasEnded ? keeper.current() : null}
-        hasEnded={hasEnded && isHolding}
-        onResume={() => then(keeper.resume)}
-        onDecline={() => then(keeper.decline)}
+        written={mustSignIn ? keeper.current() : null}
+        mustSignIn={mustSignIn}
+        onResume={() => andGoOn(keeper.resume)}
+        onDecline={() => andGoOn(keeper.decline)}
         onTakeBack={keeper.takeBack}
         onSignedIn={(isToBeSent) => isToBeSent && element?.requestSubmit()}
       />
