@@ -36,7 +36,8 @@ const mayImport = {
   database: ['domain', 'env', 'texts', 'access', 'changes'],
   collections: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'hooks', 'jobs', 'database'],
   ui: ['domain', 'texts'],
-  features: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'ui', 'config'],
+  // Statements of their own: what Payload would read in many (docs/decisions/053-edits-and-keys.md).
+  features: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database', 'ui', 'config'],
   panels: ['domain', 'env', 'texts', 'access', 'ui', 'features', 'config'],
   launch: [],
   server: ['domain', 'env', 'texts', 'changes', 'database', 'launch'],

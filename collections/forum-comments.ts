@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { notHidden, notUnderHidden } from '#access/visibility/hidden'
 import { forumCommentInput } from '#domain/forum/forum-input'
+import { richHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { refreshTopic, tellTopicOwner } from '#hooks/forum/forum-comment'
 import { requireParent } from '#hooks/writes/require-parent'
@@ -53,7 +54,7 @@ const comments: CollectionConfig = {
   fields: [
     parent({ name: 'topic', of: 'forum-topics', label: texts.topic }),
     { name: 'content', type: 'textarea', label: texts.content, required: true },
-    userHtml,
+    userHtml(richHtml),
     { name: 'mentions', type: 'json', label: texts.mentions, admin: { hidden: true } },
   ],
 }

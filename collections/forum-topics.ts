@@ -4,12 +4,14 @@ import { accessTo } from '#access/table'
 import { notHidden } from '#access/visibility/hidden'
 import { topicInput } from '#domain/forum/forum-input'
 import { isHot, isPinnedNow } from '#domain/forum/topic-standing'
+import { richHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { fillContent, requireActiveCategory, startActivity } from '#hooks/forum/topic'
 import { groupTexts } from '#texts/panels/collections'
 import { topicTexts as texts } from '#texts/forum/forum'
 import type { ForumTopic } from '#types'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
+import { topicComments, topicPages } from './endpoints/forum/topic-reads'
 import { viewTopic } from './endpoints/forum/view-topic'
 import { momentPicker } from './fields/date-pickers'
 import { derived } from './fields/derived'
@@ -93,11 +95,11 @@ const topics: CollectionConfig = {
     beforeValidate: [checkInput(topicInput, { missing: texts.missing }), requireActiveCategory],
     beforeChange: [fillContent, startActivity],
   },
-  endpoints: [toggleLikeOf(topicLikes), viewTopic],
+  endpoints: [topicPages, topicComments, toggleLikeOf(topicLikes), viewTopic],
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true },
     { name: 'content', type: 'textarea', label: texts.content, admin: { description: texts.contentHint } },
-    userHtml,
+    userHtml(richHtml),
     // Required by the input schema but not by the table: a deleted category leaves its topics.
     {
       name: 'category',
@@ -125,10 +127,13 @@ const topics: CollectionConfig = {
   ],
 }
 
-const found = ({ title, content, category }: ForumTopic) => ({
+const found = ({ title, content, category, owner }: ForumTopic) => ({
   title,
   text: content,
-  keywords: [typeof category === 'object' ? category?.name : null],
+  keywords: [
+    typeof category === 'object' ? category?.name : null,
+    typeof owner === 'object' ? owner?.fullName : null,
+  ],
 })
 
 export const ForumTopics = collection(
@@ -148,5 +153,5 @@ export const ForumTopics = collection(
   // Pages depend on the topics even while the forum is for members only.
   visible(notHidden),
   announced(),
-  searchable(found, { namedAfter: 'category' }),
+  searchable(found, { namedAfter: ['category', 'owner'] }),
 )

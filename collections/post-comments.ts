@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { notHidden, notUnderHidden } from '#access/visibility/hidden'
 import { postCommentInput } from '#domain/feed/post-input'
+import { plainHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { countsAnew } from '#hooks/writes/counts-anew'
 import { announceCommented, tellPostComment } from '#hooks/feed/post-notifications'
@@ -55,7 +56,7 @@ const comments: CollectionConfig = {
   fields: [
     parent({ name: 'post', of: 'posts', label: texts.post }),
     { name: 'content', type: 'textarea', label: texts.content, required: true },
-    userHtml,
+    userHtml(plainHtml),
   ],
 }
 

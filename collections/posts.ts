@@ -2,12 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { notHidden } from '#access/visibility/hidden'
 import { postInput } from '#domain/feed/post-input'
+import { plainHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
 import { kindTexts } from '#texts/kinds'
 import { groupTexts } from '#texts/panels/collections'
 import { postTexts as texts } from '#texts/feed/feed'
 import type { Post } from '#types'
+import { readComments } from './endpoints/feed/read-comments'
+import { feedReads } from './endpoints/feed/read-posts'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { postLikes } from './likes'
 import { userHtml } from './fields/user-html'
@@ -51,10 +54,10 @@ const posts: CollectionConfig = {
     ],
     afterDelete: [dropPicture({ field: 'image', purpose: 'post' })],
   },
-  endpoints: [toggleLikeOf(postLikes)],
+  endpoints: [toggleLikeOf(postLikes), ...feedReads, readComments],
   fields: [
     { name: 'content', type: 'textarea', label: texts.content, required: true },
-    userHtml,
+    userHtml(plainHtml),
     { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
   ],
 }

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-type RequestContext = {
+export type RequestContext = {
   requestId: string
   /** The response status that a page or a server function requests. */
   status?: number
   /** The call of a server function was well formed. */
   isUnderstood?: boolean
+  /** Members must not get this rendering. */
+  isForVisitors?: boolean
 }
 
 /** Next bundles its own copy of this module; both share the store through the global. */
@@ -21,6 +23,12 @@ export const requestContext = (shared[storeKey] ??= new AsyncLocalStorage<Reques
 export function answerWithStatus(status: number) {
   const context = requestContext.getStore()
   if (context) context.status = status
+}
+
+/** For a page that signed-in members see and visitors do not: its shared copy is for visitors, members get their own. */
+export function renderForVisitors() {
+  const context = requestContext.getStore()
+  if (context) context.isForVisitors = true
 }
 
 export function noteUnderstood() {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
+import { isStaff, type Viewer } from '#domain/roles'
 import type { VisibilityRule } from './rule'
 
 export const notHidden: VisibilityRule = {
@@ -8,6 +9,12 @@ export const notHidden: VisibilityRule = {
   where: () => ({ hidden: { not_equals: true } }),
   sql: () => sql`hidden is not true`,
   holds: ({ hidden }) => hidden !== true,
+}
+
+/** As the table says it of topics and comments: authors see their own, staff everything. */
+export function notHiddenFor(viewer: Viewer) {
+  if (isStaff(viewer)) return sql`true`
+  return viewer ? sql`(${notHidden.sql()} or owner_id = ${viewer.id})` : notHidden.sql()
 }
 
 type Parent = NonNullable<VisibilityRule['parent']>

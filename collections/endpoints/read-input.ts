@@ -7,7 +7,18 @@ export async function readInput<Schema extends ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const body: unknown = await req.json?.().catch(() => null)
-  const result = schema.safeParse(body && typeof body === 'object' ? withoutNulls(body) : {})
+  return checked(req, schema, body && typeof body === 'object' ? withoutNulls(body) : {})
+}
+
+export const readQuery = <Schema extends ZodType>(req: PayloadRequest, schema: Schema) =>
+  checked(req, schema, req.query)
+
+function checked<Schema extends ZodType>(
+  req: PayloadRequest,
+  schema: Schema,
+  given: object,
+): z.output<Schema> {
+  const result = schema.safeParse(given)
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => ({
     path: path.join('.'),

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -10,6 +11,7 @@ import type {
 } from 'payload'
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
+import { runSql, tableOf } from '#database/connection/sql'
 import { relatedId } from '#domain/lists/ids'
 import { isUnderShown, shownRows } from './shown-rows'
 import { storedRow } from './stored-row'
@@ -19,6 +21,7 @@ export type VisibleOf = (doc: Record<string, unknown>) => Visible
 export type Announcement = {
   visibleOf: VisibleOf
   within?: string
+  shown?: readonly string[]
 }
 
 const noteName = (collection: string, id: unknown) => `announce:${collection}:${String(id)}`
@@ -34,13 +37,15 @@ export const noteVisible =
   }
 
 export const announceChange =
-  ({ visibleOf, within }: Announcement): CollectionAfterChangeHook =>
+  ({ visibleOf, within, shown }: Announcement): CollectionAfterChangeHook =>
   async ({ collection, context, doc, operation, previousDoc, req }) => {
     const note = noteName(collection.slug, doc.id)
     const hasDrafts = Boolean(collection.versions?.drafts)
     const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
     const row = hasDrafts ? await storedRow({ collection, doc, req }) : doc
-    const isSeen = await isUnderShown({ req, collection, doc })
+    const looksTheSame =
+      operation === 'update' && shown?.every((field) => isSame(doc[field], previousDoc[field]))
+    const isSeen = !looksTheSame && (await isUnderShown({ req, collection, doc }))
     delete context[note]
     await announce({
       req,
@@ -108,13 +113,23 @@ type Named = { req: PayloadRequest; collection: CollectionSlug; id: string }
 
 /** For what changed beside the row itself: a count, the last reply. */
 export async function announceUpdate({ req, collection, id: documentId }: Named) {
-  const isSeen = (await shownRows({ req, collection, ids: [documentId] })).has(documentId)
-  const seen = isSeen ? {} : null
+  const { announcement }: CollectionCustom = req.payload.collections[collection].config.custom
+  const parent = announcement?.within ? sql.identifier(`${announcement.within}_id`) : sql`null`
+  const [row] = await runSql<{ within: string | null }>(
+    req,
+    sql`select ${parent} as within from ${tableOf(collection)} where id = ${documentId}`,
+  )
+  const seen = (await shownRows({ req, collection, ids: [documentId] })).size > 0 ? {} : null
+  const within = row?.within ?? undefined
   await announce({
     req,
-    change: { collection, documentId, operation: 'update', before: seen, after: seen },
+    change: { collection, documentId, operation: 'update', before: seen, after: seen, within },
   })
 }
+
+/** A relation can be an id or the document. */
+const isSame = (one: unknown, other: unknown) => valueOf(one) === valueOf(other)
+const valueOf = (value: unknown) => relatedId(value) ?? value ?? null
 
 const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
   (field && relatedId(doc[field])) || undefined

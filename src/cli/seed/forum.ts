@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
-import type { DemoTopic } from '#texts/demo/forum/shape'
+import { defaultCategoryId } from '#database/statements/forum/default-category'
 import { demoForum } from '#texts/demo/forum'
+import type { DemoTopic } from '#texts/demo/forum/shape'
+import { defaultCategory } from '#texts/forum/forum'
 import { draws, hoursAgo } from './draw'
 import type { Members } from './members'
 
@@ -11,10 +13,15 @@ export async function seedForum(payload: Payload, members: Members) {
   for (const [order, category] of demoForum.entries()) {
     const { topics, isActive = true, ...words } = category
     // A closed category takes no topics, so it is closed later.
-    const { id } = await payload.create({
-      collection: 'forum-categories',
-      data: { ...words, order: order + 1, isActive: true },
-    })
+    const data = { ...words, order: order + 1, isActive: true }
+    const { id } =
+      words.name === defaultCategory.name
+        ? await payload.update({
+            collection: 'forum-categories',
+            id: await defaultCategoryId({ payload }),
+            data,
+          })
+        : await payload.create({ collection: 'forum-categories', data })
     for (const topic of topics) await seedTopic(context, id, topic)
     if (!isActive) await payload.update({ collection: 'forum-categories', id, data: { isActive } })
   }

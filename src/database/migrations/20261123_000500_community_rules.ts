@@ -81,9 +81,6 @@ async function onDelete({ db, table, column, target, does }: Reference) {
   )
 }
 
-const letters = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-
 /**
  * The first reading of `src/search/fold.ts`, so that a name is found in any spelling
  * (tests/integration/forum/member-suggestions.test.ts compares the two).
@@ -92,8 +89,8 @@ const nameKey = sql.raw(`
   create function name_key(name text) returns text language sql immutable parallel safe as $$
     select regexp_replace(replace(translate(
       replace(replace(replace(' ' || regexp_replace(lower(name), '[^[:alnum:]]+', ' ', 'g'),
-        chr(1097), 'št'), chr(1102), 'iu'), chr(1103), 'ia'),
-      '${letters(0x430, 0x448)}${letters(0x44a, 0x44d)}', 'abvgdežziiklmnoprstufhcčšaiie'),
+        'щ', 'št'), 'ю', 'iu'), 'я', 'ia'),
+      'абвгдежзийклмнопрстуфхцчшъыьэ', 'abvgdežziiklmnoprstufhcčšaiie'),
       'ts', 'c'), '([^0-9])\\1+', '\\1', 'g')
   $$;
   create index users_name_key_idx on users using gin (name_key(full_name) gin_trgm_ops)`)

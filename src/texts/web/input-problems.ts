@@ -26,6 +26,7 @@ const generalTexts: Record<string, (limit: string) => string> = {
   number: () => 'Въведете число.',
   whole: () => 'Въведете цяло число.',
   date: () => 'Въведете дата и час.',
+  id: () => 'Този номер не е разрешен.',
   email: () => inputProblemTexts.emailInvalid,
   address: () => 'Въведете пълния адрес на страницата, например https://…',
   goodFaith: () => legalNoticeTexts.goodFaithRequired,
