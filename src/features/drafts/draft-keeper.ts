@@ -11,7 +11,7 @@ export type DraftState = {
   /** The offer that was turned down, as long as it can be taken back. */
   declined: Draft | null
   /** What is typed is in the browser's storage. */
-  isKept: boolean
+  isStored: boolean
   /** Sending was asked for and waits. */
   isPressed: boolean
 }
@@ -19,7 +19,7 @@ export type MountedForm = { element: HTMLFormElement; first: TypedValues }
 
 const UNDO_MS = 10_000
 
-const nothing: DraftState = { offer: null, declined: null, isKept: false, isPressed: false }
+const nothing: DraftState = { offer: null, declined: null, isStored: false, isPressed: false }
 
 /** One text of one form. Each has a key of its own, so that two tabs never overwrite each other. */
 export function draftKeeper({ member, form }: { member: string | null; form: string }) {
@@ -30,7 +30,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   const listeners = new Set<() => void>()
   const writer = draftWriter({
     ...{ member, form, key: () => key, read: current },
-    onWritten: (isKept) => become({ isKept }),
+    onWritten: (isStored) => become({ isStored }),
   })
 
   function become(change: Partial<DraftState>) {
@@ -56,7 +56,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   function restore(draft: Draft) {
     if (!mounted) return
     key = draft.key
-    become({ offer: null, declined: null, isKept: true, isPressed: draft.isPressed })
+    become({ offer: null, declined: null, isStored: true, isPressed: draft.isPressed })
     fillIn(mounted.element, draft.values)
     if (draft.extra !== undefined) extra?.restore(draft.extra as never)
   }
@@ -72,7 +72,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   function begin() {
     writer.forget()
     key = randomId()
-    become({ isKept: false, isPressed: false })
+    become({ isStored: false, isPressed: false })
   }
 
   return {

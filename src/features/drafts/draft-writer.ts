@@ -11,7 +11,7 @@ type Options = {
   key: () => string
   /** Null when nothing is typed. */
   read: () => Draft | null
-  onWritten: (isKept: boolean) => void
+  onWritten: (isStored: boolean) => void
 }
 
 /** Writes in the order of the calls. Without a storage, or with a full one, it only says so. */
@@ -20,7 +20,7 @@ export function draftWriter({ member, form, key: currentKey, read, onWritten }: 
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  function inTurn<T>(call: (storage: Storage) => Promise<T>): Promise<T | null> {
+  function queued<T>(call: (storage: Storage) => Promise<T>): Promise<T | null> {
     const result = last
       .then(() => import('./draft-storage'))
       .then(call)
@@ -30,12 +30,12 @@ export function draftWriter({ member, form, key: currentKey, read, onWritten }: 
   }
 
   const put = (draft: Draft) =>
-    inTurn(async ({ putDraft }) => {
+    queued(async ({ putDraft }) => {
       await putDraft(draft)
       return true
     })
   const remove = async (key: string) =>
-    member && (await inTurn(({ removeDraft }) => removeDraft({ member, form, key })))
+    member && (await queued(({ removeDraft }) => removeDraft({ member, form, key })))
 
   function forget() {
     isTouched = false
@@ -67,7 +67,7 @@ export function draftWriter({ member, form, key: currentKey, read, onWritten }: 
     },
     newest: async () => {
       if (!member) return null
-      const drafts = await inTurn(async ({ draftsOf, removeOldDrafts }) => {
+      const drafts = await queued(async ({ draftsOf, removeOldDrafts }) => {
         await removeOldDrafts()
         return draftsOf({ member, form })
       })

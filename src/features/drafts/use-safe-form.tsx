@@ -13,7 +13,7 @@ import { FormStatus } from './form-status'
 import { retrying } from './retrying'
 import { useDraft } from './use-draft'
 
-type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isKept'> & {
+type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isStored'> & {
   /** Names the form: `new-topic`, `post`, `forum-comment:<topicId>`. */
   draft: string
   /** `key` stays the same until it is saved, for `clientKey` of the body. */
@@ -36,9 +36,9 @@ export function useSafeForm<Input, Saved>({
     form: name,
     extra,
   })
-  const { isKept, isPressed } = state
+  const { isStored, isPressed } = state
   const hasDelivered = useRef(false)
-  const { sendAgain, markClean, ...form } = useForm({ ...options, isKept, save: deliver })
+  const { sendAgain, markClean, ...form } = useForm({ ...options, isStored, save: deliver })
   const isShown = element !== null
   const isHolding = form.isDirty && isShown
   const mustSignIn = hasEnded && isHolding
@@ -78,8 +78,8 @@ export function useSafeForm<Input, Saved>({
 
   function mayLeave() {
     if (!form.mayLeave()) return false
-    if (isShown && isKept && keeper.isTouched())
-      toast({ tone: 'ok', ...(isPressed ? texts.willBeSent : texts.kept) })
+    if (isShown && isStored && keeper.isTouched())
+      toast({ tone: 'ok', ...(isPressed ? texts.willBeSent : texts.closed) })
     return true
   }
 

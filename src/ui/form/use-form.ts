@@ -19,7 +19,7 @@ export type FormOptions<Input, Saved> = {
   /** Reads the fields when their values by name are not enough. */
   read?: (form: HTMLFormElement) => unknown
   /** Leaving loses nothing, so it needs no question. */
-  isKept?: boolean
+  isStored?: boolean
 }
 
 export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
@@ -28,7 +28,7 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   const [isBusy, setIsBusy] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const last = useRef<Input | null>(null)
-  const mayLeave = useUnsavedGuard(isDirty && !options.isKept)
+  const mayLeave = useUnsavedGuard(isDirty && !options.isStored)
 
   function refuse(fields: FieldErrors, sentence: string | null) {
     setErrors(fields)

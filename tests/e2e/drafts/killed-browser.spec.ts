@@ -1,17 +1,15 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BrowserContext, LaunchOptions, PlaywrightWorkerArgs } from '@playwright/test'
-import { openDialog } from '../support/open-dialog'
-import { isKept, keptDrafts } from '../support/kept-drafts'
+import type { BrowserContext, LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import sharp from 'sharp'
 import { newMember } from '../support/new-member'
 import { chooseCookies, expect, test } from '../support/site'
+import { isStored, storedDrafts } from '../support/stored-drafts'
 import { until } from '../../support/until'
 
-const name = 'Наръчник за Бон'
-// Large enough that the storage writes a file of its own for it.
-const content = Buffer.from('Бон на Рейн. '.repeat(15_000))
-const file = { name: 'Наръчник.txt', mimeType: 'text/plain', buffer: content }
+const text = 'Кой познава зъболекар в Бон, който говори български?'
+const alt = 'Дворът на училището'
 
 type Wanted = {
   playwright: PlaywrightWorkerArgs['playwright']
@@ -47,7 +45,18 @@ async function processesOf(folder: string): Promise<number[]> {
   return lines.filter(({ line }) => line.includes(`--user-data-dir=${folder}`)).map(({ id }) => id)
 }
 
-test('a browser that was killed gives back the text and the file in it', async ({
+/** The composer is a small box until somebody means to write. */
+async function openComposer(page: Page): Promise<Locator> {
+  await page.goto('/feed')
+  const composer = page.getByRole('form', { name: 'Нова публикация' })
+  await expect(async () => {
+    await page.getByPlaceholder('Какво искате да попитате?').click({ timeout: 1_000 })
+    await expect(composer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  return composer
+}
+
+test('a browser that was killed gives back the text and the picture in it', async ({
   browser,
   playwright,
   launchOptions: options,
@@ -56,31 +65,37 @@ test('a browser that was killed gives back the text and the file in it', async (
 }) => {
   test.skip(process.platform !== 'linux', 'finds the processes of the browser in /proc')
   const member = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const cookies = await member.page.context().cookies()
   const folder = await mkdtemp(path.join(tmpdir(), 'bg-de-browser-'))
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#1b5a42' } })
+    .jpeg()
+    .toBuffer()
+
   const first = await openBrowser({ playwright, folder, options, url: site.url })
-  await first.addCookies(await member.page.context().cookies())
+  await first.addCookies(cookies)
   const page = await first.newPage()
-  await page.goto('/documents')
-  const dialog = await openDialog(page.getByRole('main').getByRole('button', { name: 'Качете документ' }))
-  await dialog.getByLabel('Файл', { exact: true }).setInputFiles(file)
-  await dialog.getByLabel('Име на документа').fill(name)
-  await expect.poll(() => isKept(page, name)).toBe(true)
-  expect((await keptDrafts(page)).length).toBe(1)
+  const composer = await openComposer(page)
+  await composer
+    .getByLabel('Добавете снимка')
+    .setInputFiles({ name: 'Двор.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await composer.getByLabel('Какво се вижда на снимката').fill(alt)
+  await composer.getByLabel('Текст на публикацията').fill(text)
+  await expect.poll(() => isStored(page, text)).toBe(true)
   await killBrowser(folder)
 
   const second = await openBrowser({ playwright, folder, options, url: site.url })
-  await second.addCookies(await member.page.context().cookies())
+  await second.addCookies(cookies)
   const again = await second.newPage()
-  await again.goto('/documents')
-  const offered = await openDialog(again.getByRole('main').getByRole('button', { name: 'Качете документ' }))
-  await expect(offered).toContainText(`„${name}“`)
+  const offered = await openComposer(again)
+  await expect(offered).toContainText('и снимка.')
   await offered.getByRole('button', { name: 'Продължете' }).click()
-  await expect(offered).toContainText(file.name)
-  const stored = again.waitForResponse((response) => response.url().endsWith('/api/documents'))
-  await offered.getByRole('button', { name: 'Качете', exact: true }).click()
-  const { doc } = (await (await stored).json()) as { doc: { name: string; filesize: number } }
-  expect(doc).toMatchObject({ name, filesize: content.length })
-  await expect.poll(() => keptDrafts(again)).toEqual([])
+  await expect(offered.getByLabel('Текст на публикацията')).toHaveValue(text)
+  await expect(offered.getByLabel('Какво се вижда на снимката')).toHaveValue(alt)
+  await expect(offered.getByRole('img')).toHaveJSProperty('naturalWidth', 640)
+  await offered.getByRole('button', { name: 'Публикувайте' }).click()
+  await expect(again.getByText('Публикацията е добавена успешно')).toBeVisible()
+  await expect(again.getByRole('article').filter({ hasText: text }).getByAltText(alt)).toBeVisible()
+  await expect.poll(() => storedDrafts(again)).toEqual([])
   await second.close()
   await member.page.context().close()
   await rm(folder, { recursive: true, force: true })

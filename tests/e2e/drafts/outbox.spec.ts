@@ -110,3 +110,31 @@ test('what another member wrote stays where it is, and a refusal stops nothing b
   ])
   await page.context().close()
 })
+
+test('a comment sent without a connection waits below the others, and goes out once from another page @phone', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const context = page.context()
+  const topic = await someTopic(page)
+  const text = `Обадете се в общината. ${crypto.randomUUID()}`
+  await page.goto(`/forum?topic=${topic}`)
+  const field = page.getByLabel('Вашият коментар')
+  await field.fill(text)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Публикувайте', exact: true }).click()
+  await expect(page.getByText('Чака връзка')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await page.close()
+
+  await context.setOffline(false)
+  const other = await context.newPage()
+  await other.goto('/news')
+  await expect.poll(() => commentsOf(other, topic, text)).toEqual([text])
+  await expect.poll(() => waiting(other)).toBeNull()
+  await other.goto(`/forum?topic=${topic}`)
+  await expect(other.getByText('Чака връзка')).toBeHidden()
+  await context.close()
+})
