@@ -46,6 +46,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
       const sent = await upload.send(picture, altOf(text.current!.form!))
       return sent?.ok ? send<Posted>('POST', '/api/posts', { ...body, image: sent.data.doc.id }) : sent
     },
+    isRepeatable: true,
     failure: texts.failure,
     missing: postTexts.missing,
     onSaved: ({ doc }) => {

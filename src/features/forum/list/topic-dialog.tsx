@@ -34,6 +34,7 @@ export default function TopicDialog({ open, onClose, categories, category, title
     failure: isFlatList() ? texts.failedInFlatList : texts.failed,
     save: (input, clientKey) =>
       send<{ doc: ForumTopic }>('POST', '/api/forum-topics', { ...input, clientKey }),
+    isRepeatable: true,
     onSaved: ({ doc }) => {
       toastSuccess(texts.created)
       push(routes.topic(doc.id))
