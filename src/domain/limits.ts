@@ -165,6 +165,10 @@ export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50
+export const FEED_PAGE = 10
+/** Comments below a post, at first and with each step back. */
+export const POST_COMMENTS_SHOWN = 10
+export const SHARED_TEXT_MAX = 100
 /** How long an author may correct a topic, a post or a comment. */
 export const EDIT_HOURS = 24
 export const MENTIONS_MAX = 10

@@ -39,6 +39,7 @@ export const routes = {
   postComment: (id: string, comment: string) => address('/feed', { highlight: id, comment }),
   notifications: '/notifications',
   notificationsOf: (show?: string, before?: string) => address('/notifications', { show, before }),
+  feedBefore: (id: string) => address('/feed', { before: id }),
   favorites: '/favorites',
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
