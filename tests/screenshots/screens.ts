@@ -54,6 +54,7 @@ export const screens: Screen[] = [
   { name: 'devices', path: '/profile/devices', as: 'member' },
   { name: 'devices-staff', path: '/profile/devices', as: 'admin' },
   { name: 'dashboard', path: '/dashboard', as: 'member' },
+  { name: 'notifications', path: '/notifications', as: 'member' },
   { name: 'favorites', path: '/favorites' },
   { name: 'favorites-member', path: '/favorites', as: 'member' },
   { name: 'home-member', path: '/', as: 'member' },
