@@ -65,7 +65,7 @@ const publicPages: PublicPages[] = [
   { path: /^\/forum$/, query: forumFilters.names, shows: forum },
   { path: /^\/search$/, query: searchFilters.names, shows: searchKinds },
   { path: /^\/feed\.xml$/, shows: news },
-  { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds] },
+  { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds, 'forum-topics', 'forum-categories'] },
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/favorites$/, shows: [] },
