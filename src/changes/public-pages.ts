@@ -85,7 +85,7 @@ const publicPages: PublicPages[] = [
 ]
 
 const neverKept =
-  /^\/(profile|dashboard|auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
+  /^\/(profile|dashboard|notifications|auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
 export type PageRule = {
   query: readonly string[] | 'none-allowed'
