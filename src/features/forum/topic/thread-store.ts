@@ -49,6 +49,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     isGone: false,
   }
   let asking: Promise<unknown> = Promise.resolve()
+  let beforeArrival: (() => void) | null = null
   const listeners = new Set<() => void>()
 
   function become(change: Partial<ThreadState>) {
@@ -87,6 +88,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       const answer = await page(queryOf('newer', state.shown), isAtEnd ? undefined : 1)
       if (!answer.ok) return
       if (!isAtEnd) return countBelow(withCount(state.shown, answer.data))
+      beforeArrival?.()
       const arrived = answer.data.comments.filter(({ id }) => !hasComment(state.shown, id))
       become({
         shown: withNewer(state.shown, answer.data),
@@ -133,6 +135,13 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    /** Called while the page still stands as it was. */
+    beforeArrival: (listener: () => void) => {
+      beforeArrival = listener
+      return () => {
+        beforeArrival = null
+      }
     },
     show,
     follow,

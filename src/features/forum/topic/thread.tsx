@@ -13,6 +13,7 @@ import { TopicActions } from './topic-actions'
 import { useConnection } from '../../../ui/connection'
 import { useReader } from './use-reader'
 import { useSeen } from './use-seen'
+import { useSlideDown } from './use-slide-down'
 import { useThread } from './use-thread'
 import { useView } from './use-view'
 
@@ -39,6 +40,8 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
   const { thread, state } = useThread({ topicId: id, ...start }, user !== null)
   const [composer] = useState(createComposer)
   const list = useRef<HTMLElement>(null)
+  const below = useRef<HTMLDivElement>(null)
+  useSlideDown(thread, below)
   const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, count: state.shown.comments.length })
   const views = useView(id, topic.viewsCount)
   const connection = useConnection()
@@ -73,7 +76,9 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
         <CommentList {...view} {...{ place, rights, renderedAt, wanted, list }} />
         <ThreadPill {...view} seenUntil={seenUntil} lastActivityAt={topic.lastActivityAt} />
       </div>
-      <Reply {...{ thread, composer, place, isOpen }} isGone={state.isGone} />
+      <div ref={below}>
+        <Reply {...{ thread, composer, place, isOpen }} isGone={state.isGone} />
+      </div>
     </>
   )
 }
