@@ -18,6 +18,7 @@ declare module 'payload' {
     approvedContent?: readonly string[]
     wasPublic?: Where
     onlyOne?: string
+    isSentOnce?: boolean
     signInFirst?: string
     removesFilesLater?: boolean
   }

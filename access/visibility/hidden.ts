@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, Where } from 'payload'
+import type { Where } from 'payload'
 import { isStaff, type Viewer } from '#domain/roles'
 import type { VisibilityRule } from './rule'
 
@@ -17,7 +17,7 @@ export function notHiddenFor(viewer: Viewer) {
   return viewer ? sql`(${notHidden.sql()} or owner_id = ${viewer.id})` : notHidden.sql()
 }
 
-type Parent = { field: string; of: CollectionSlug }
+type Parent = NonNullable<VisibilityRule['parent']>
 
 /** Whatever belongs to a hidden parent is hidden too. A parent that is given only as an id says nothing. */
 export const notUnderHidden = ({ field, of }: Parent): VisibilityRule => ({
@@ -29,6 +29,7 @@ export const notUnderHidden = ({ field, of }: Parent): VisibilityRule => ({
   sql: () =>
     sql`${sql.identifier(`${field}_id`)} in (select id from ${sql.identifier(of.replaceAll('-', '_'))} where ${notHidden.sql()})`,
   holds: ({ [field]: parent }) => !isDocument(parent) || notHidden.holds(parent),
+  parent: { field, of },
 })
 
 const isDocument = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import type { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 type Doc = Record<string, unknown>
 
@@ -13,6 +13,8 @@ export type VisibilityRule = {
   holds: (doc: Doc) => boolean
   from?: string
   until?: string
+  /** What the document stands under. */
+  parent?: { field: string; of: CollectionSlug }
 }
 
 type Moment = string | Date

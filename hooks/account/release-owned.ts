@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/statements/account/lock-account'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
-import { deleteNotificationsOf } from '#database/statements/notifications/shared-notifications'
+import { forgetPerson } from '#database/statements/notifications/forget-person'
 import { runSql, tableOf } from '#database/connection/sql'
 import { dropCodes } from '#database/statements/account/staff-codes'
 import { type ownedCollections, collectionsToAnonymise, collectionsToRemove } from '#domain/owned-collections'
@@ -30,7 +30,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
     await anonymise({ ...leaving, collection })
   for (const collection of existing(collectionsToRemove(asStaff), req))
     await remove({ ...leaving, collection })
-  await deleteNotificationsOf(req, leaving.accountId)
+  await forgetPerson(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)

@@ -5,9 +5,9 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import { announce } from '#changes/announce'
 import { likedItem, type LikeTables, lockLiked } from '#database/statements/feed/likes'
 import { relatedId } from '#domain/lists/ids'
+import { announceUpdate } from '#hooks/writes/announce'
 
 export type Liked = { req: PayloadRequest; itemId: string; isLiked: boolean }
 
@@ -26,10 +26,7 @@ export const tablesOf = ({ likes, items, field }: LikeKind): LikeTables => ({
 
 export async function afterLike(kind: LikeKind, liked: Liked) {
   const { req, itemId } = liked
-  await announce({
-    req,
-    change: { collection: kind.items, documentId: itemId, operation: 'update', before: {}, after: {} },
-  })
+  await announceUpdate({ req, collection: kind.items, id: itemId })
   await kind.tell?.(liked)
 }
 

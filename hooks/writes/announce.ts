@@ -1,15 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionCustom,
+  CollectionSlug,
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
+import { runSql, tableOf } from '#database/connection/sql'
 import { relatedId } from '#domain/lists/ids'
+import { isUnderShown, shownRows } from './shown-rows'
 import { storedRow } from './stored-row'
 
 export type VisibleOf = (doc: Record<string, unknown>) => Visible
@@ -39,17 +43,18 @@ export const announceChange =
     const hasDrafts = Boolean(collection.versions?.drafts)
     const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
     const row = hasDrafts ? await storedRow({ collection, doc, req }) : doc
-    delete context[note]
     const looksTheSame =
       operation === 'update' && shown?.every((field) => isSame(doc[field], previousDoc[field]))
+    const isSeen = !looksTheSame && (await isUnderShown({ req, collection, doc }))
+    delete context[note]
     await announce({
       req,
       change: {
         collection: collection.slug,
         documentId: doc.id,
         operation,
-        before: operation === 'create' || looksTheSame ? null : before,
-        after: row && !looksTheSame ? visibleOf(row) : null,
+        before: operation === 'create' || !isSeen ? null : before,
+        after: row && isSeen ? visibleOf(row) : null,
         within: withinOf(doc, within),
       },
     })
@@ -57,14 +62,14 @@ export const announceChange =
 
 export const announceDeletion =
   ({ visibleOf, within }: Announcement): CollectionAfterDeleteHook =>
-  async ({ collection: { slug: collection }, doc, id, req }) =>
+  async ({ collection, doc, id, req }) =>
     announce({
       req,
       change: {
-        collection,
+        collection: collection.slug,
         documentId: String(id),
         operation: 'delete',
-        before: visibleOf(doc),
+        before: (await isUnderShown({ req, collection, doc })) ? visibleOf(doc) : null,
         after: null,
         within: withinOf(doc, within),
       },
@@ -87,8 +92,10 @@ type Touched = {
 export async function announceTouched({ collection: { slug, custom }, docs, req }: Touched) {
   const { announcement }: CollectionCustom = custom
   if (!announcement) return
+  const ids = docs.map(({ id }) => id)
+  const shown = await shownRows({ req, collection: slug as CollectionSlug, ids })
   const changes = docs.map((doc) => {
-    const seen = announcement.visibleOf(doc)
+    const seen = shown.has(doc.id) ? announcement.visibleOf(doc) : null
     const within = withinOf(doc, announcement.within)
     return {
       collection: slug,
@@ -100,6 +107,24 @@ export async function announceTouched({ collection: { slug, custom }, docs, req 
     } as const
   })
   await announceAll({ req, changes })
+}
+
+type Named = { req: PayloadRequest; collection: CollectionSlug; id: string }
+
+/** For what changed beside the row itself: a count, the last reply. */
+export async function announceUpdate({ req, collection, id: documentId }: Named) {
+  const { announcement }: CollectionCustom = req.payload.collections[collection].config.custom
+  const parent = announcement?.within ? sql.identifier(`${announcement.within}_id`) : sql`null`
+  const [row] = await runSql<{ within: string | null }>(
+    req,
+    sql`select ${parent} as within from ${tableOf(collection)} where id = ${documentId}`,
+  )
+  const seen = (await shownRows({ req, collection, ids: [documentId] })).size > 0 ? {} : null
+  const within = row?.within ?? undefined
+  await announce({
+    req,
+    change: { collection, documentId, operation: 'update', before: seen, after: seen, within },
+  })
 }
 
 /** A relation can be an id or the document. */

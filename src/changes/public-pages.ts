@@ -71,6 +71,16 @@ const publicPages: PublicPages[] = [
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/favorites$/, shows: [] },
+  {
+    path: /^\/feed$/,
+    query: ['before', 'highlight', 'comment'],
+    shows: ['posts', 'post-comments', 'users'],
+  },
+  {
+    path: /^\/feed$/,
+    query: ['before', 'highlight', 'comment'],
+    shows: ['posts', 'post-comments', 'users'],
+  },
   ...pagedKinds.flatMap(pagesOf),
 ]
 

@@ -36,6 +36,7 @@ export function mayEnter({ room, viewer }: { room: string; viewer: Viewer }): bo
 
 type Audience = {
   rooms: (change: Change) => (string | undefined)[]
+  /** Told only as far as everybody sees the document: what is hidden ends for them, and is silent from then on. */
   isPublic?: boolean
   /** Not even staff read other members' documents. */
   isPersonal?: boolean
@@ -49,8 +50,8 @@ export const audiences: Record<string, Audience> = {
   events: { rooms: () => ['events'], isPublic: true },
   posts: { rooms: ({ documentId }) => ['feed', `post:${documentId}`], isPublic: true },
   'post-comments': { rooms: roomWithin('post'), isPublic: true },
-  'forum-topics': { rooms: ({ documentId }) => ['forum', `topic:${documentId}`] },
-  'forum-comments': { rooms: roomWithin('topic') },
+  'forum-topics': { rooms: ({ documentId }) => ['forum', `topic:${documentId}`], isPublic: true },
+  'forum-comments': { rooms: roomWithin('topic'), isPublic: true },
   users: { rooms: ({ documentId }) => [`user:${documentId}`] },
   notifications: personal,
   favorites: personal,

@@ -84,9 +84,21 @@ export const CHANGES_KEPT_DAYS = 7
 export const CHANGES_REPLAYED_MAX = 500
 /** Per process. */
 export const SOCKETS_PER_ADDRESS = 30
+export const SOCKET_MESSAGE_MAX_BYTES = 16 * 1024
+/** Messages of one socket; who sends more is cut off. */
+export const socketPace = { messages: 100, seconds: 10 }
+/** One line in the log about one address. */
+export const FLOOD_LOGGED_MINUTES = 10
 /** Rooms that one `GET /api/changes` asks for. */
 export const CHANGES_ROOMS_MAX = 50
+/** How long „is typing“ lasts without another letter. */
+export const TYPING_SECONDS = 6
+export const TYPING_NAMES_MAX = 5
 export const READ_NOTIFICATIONS_KEPT_DAYS = 90
+/** Of the comment that a notification quotes. */
+export const NOTIFICATION_EXCERPT_MAX = 120
+/** Changes of an event within this time are one notification. */
+export const EVENT_NEWS_MINUTES = 60
 export const JOB_RUNS_KEPT_DAYS = 30
 /** Limits of public queries. */
 export const PAGE_MAX = 10_000
@@ -153,6 +165,10 @@ export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50
+export const FEED_PAGE = 10
+/** Comments below a post, at first and with each step back. */
+export const POST_COMMENTS_SHOWN = 10
+export const SHARED_TEXT_MAX = 100
 /** How long an author may correct a topic, a post or a comment. */
 export const EDIT_HOURS = 24
 export const MENTIONS_MAX = 10
@@ -182,6 +198,8 @@ export const requestLimits = {
   // Rendered pages only; cached ones are not counted.
   render: { points: 300, seconds: 60 },
   policyReport: { points: 30, seconds: 60 },
+  // A company behind one address, whose proxy lets no websockets through; answered from memory.
+  changes: { points: 600, seconds: 60 },
   // Contact details shown on request.
   reveal: { points: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>

@@ -36,6 +36,10 @@ export const routes = {
     address(`/forum/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`, query),
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
+  postComment: (id: string, comment: string) => address('/feed', { highlight: id, comment }),
+  notifications: '/notifications',
+  notificationsOf: (show?: string, before?: string) => address('/notifications', { show, before }),
+  feedBefore: (id: string) => address('/feed', { before: id }),
   favorites: '/favorites',
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
@@ -73,4 +77,6 @@ export const routes = {
 
 /** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
-  [routes.profile, routes.dashboard].some((page) => path === page || path.startsWith(`${page}/`))
+  [routes.profile, routes.dashboard, routes.notifications].some(
+    (page) => path === page || path.startsWith(`${page}/`),
+  )

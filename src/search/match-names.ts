@@ -27,7 +27,9 @@ const stemsOf = (text: string) => wordsOf(text).flatMap(({ stems }) => stems)
 /** Words that are only mistyped count when no word is meant exactly. */
 function testOf({ whole, related, beginnings, mistakable }: Term, vocabulary: readonly string[]) {
   const isExact = (stem: string) =>
-    whole.includes(stem) || related.includes(stem) || beginnings.some((beginning) => stem.startsWith(beginning))
+    whole.includes(stem) ||
+    related.includes(stem) ||
+    beginnings.some((beginning) => stem.startsWith(beginning))
   if (vocabulary.some(isExact)) return isExact
   const meant = meantBy({ typed: mistakable, known: vocabulary })
   return (stem: string) => meant.includes(stem)

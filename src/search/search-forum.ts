@@ -20,7 +20,10 @@ type Reader = Pick<PayloadRequest, 'payload'> & { user?: PayloadRequest['user'] 
 /** Categories first, then topics, together at most as many as any search shows; what the reader may see. */
 export async function searchForum(reader: Reader, query: string): Promise<ForumFindings> {
   const categories = matchNames(query, await activeCategories(reader)).slice(0, SEARCH_RESULTS)
-  return { categories, topics: await findTopics(reader, { query, limit: SEARCH_RESULTS - categories.length }) }
+  return {
+    categories,
+    topics: await findTopics(reader, { query, limit: SEARCH_RESULTS - categories.length }),
+  }
 }
 
 async function activeCategories({ payload, user }: Reader): Promise<FoundCategory[]> {
@@ -54,7 +57,10 @@ async function findTopics({ payload, user }: Reader, { query, limit }: { query: 
   return inOrder(ids, docs as ForumTopic[]).map((topic) => toFound(topic, entries.get(topic.id)!))
 }
 
-const toFound = ({ id, title, category, owner, repliesCount }: ForumTopic, { excerpt, url }: Found): FoundTopic => ({
+const toFound = (
+  { id, title, category, owner, repliesCount }: ForumTopic,
+  { excerpt, url }: Found,
+): FoundTopic => ({
   id,
   title,
   excerpt,

@@ -10,11 +10,13 @@ import { env } from '#env'
 import { requestContext } from '../request-context'
 import { answerRequest, type Site } from './answer-request'
 import { createStaticFiles } from './cache/static-files'
+import { createChangesAnswers } from './changes/answer-changes'
 import { createPolicyReports } from './content-policy/policy-reports'
 import { limitConnections } from './limits/connection-limit'
 import { createRenderLimit } from './limits/render-limit'
 import { type BodyPace, watchBodies } from './limits/slow-bodies'
 import { assignRequestId } from './response/request-id'
+import { rememberStandings } from './sockets/standings'
 import { listenProblem } from './start/port'
 
 type Limits = {
@@ -49,6 +51,8 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     renders: createRenderLimit({ isOverloaded }),
     connections: limitConnections({ server, max }),
     bodies: watchBodies({ server, pace }),
+    standings: rememberStandings(site),
+    answerChanges: createChangesAnswers(site),
     takeReport: createPolicyReports({ logger: site.logger }),
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -34,10 +34,11 @@ export function cachedSite() {
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({ stream, render: (page) => render({ next, ...page }) })
-  const accounts = { standingOf: async () => null }
+  const accounts = { keys: async () => [], standingOf: async () => null }
   const server = createHttpServer({
     next,
     cache,
+    stream,
     logger,
     accounts,
     health: { answer: async () => undefined },

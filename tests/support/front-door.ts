@@ -6,6 +6,7 @@ import pino, { type Logger } from 'pino'
 import config from '#config'
 import { createHttpServer } from '#server/http-server'
 import { openAccounts } from '#server/sockets/accounts'
+import { silentStream as stream } from './changes/silent-stream'
 
 /** All of the HTTP server, with Payload's REST API but without Next. */
 export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) {
@@ -17,7 +18,7 @@ export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) 
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const health = { answer: async (response: ServerResponse) => void response.end('{}') }
   const accounts = openAccounts()
-  const server = createHttpServer({ next, cache: null, health, accounts, logger })
+  const server = createHttpServer({ next, cache: null, health, accounts, stream, logger })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

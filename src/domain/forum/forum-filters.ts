@@ -1,12 +1,9 @@
 import { isId } from '#domain/lists/ids'
 import { oneOf } from '#domain/lists/list-address'
 import { type AddressValue, type FilterOf, listFilters } from '#domain/lists/list-filters'
-import { TOPIC_TITLE_MAX } from './forum-input'
 import { searchText } from '#domain/search/search-words'
-
-/** The first is the order of the wide list, the second that of the flat list on phones. */
-export const topicOrders = ['active', 'newest', 'unanswered'] as const
-export type TopicOrder = (typeof topicOrders)[number]
+import { TOPIC_TITLE_MAX } from './forum-input'
+import { topicOrders } from './shown-topics'
 
 const SLUG_MAX = 120
 

@@ -14,6 +14,8 @@ export function createRecentChanges() {
   let isWhole = true
 
   const indexSince = (since: Since): number | null => {
+    // Counted anew, after a restored backup.
+    if ('id' in since && since.id > (newest.at(-1)?.change.id ?? 0)) return null
     const from = newest.findIndex(({ change, at }) =>
       'id' in since ? change.id > since.id : at > performance.now() - since.ageMs - slackMs,
     )

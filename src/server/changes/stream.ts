@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { type Change, CHANGES_CHANNEL } from '#changes/change'
 import { CHANGES_REPLAYED_MAX } from '#domain/limits'
 import { changesAfter, type HeardChange, newestChanges } from './change-rows'
-import { createRecentChanges } from './recent-changes'
+import { createRecentChanges, type Since } from './recent-changes'
 
 export type ChangeListener = {
   onChange: (change: Change) => void
@@ -127,6 +127,10 @@ export function createChangeStream({ url, logger }: { url: string; logger: Logge
   }
   const running = run()
 
+  const catchUp = async () => {
+    if (client) await wake(client)
+  }
+
   return {
     subscribe: (listener: ChangeListener) => {
       listeners.add(listener)
@@ -135,9 +139,14 @@ export function createChangeStream({ url, logger }: { url: string; logger: Logge
     isUp: () => client !== null,
     lastId: () => lastId ?? 0,
     messagesSince: recent.messagesSince,
-    catchUp: async () => {
-      if (client) await wake(client)
+    /** False while it is unknown what came since: just started, or behind another process and without a database. */
+    reaches: async (since: Since | undefined): Promise<boolean> => {
+      if (lastId === null) return false
+      if (!since || !('id' in since) || since.id <= lastId) return true
+      await catchUp().catch(() => undefined)
+      return client !== null
     },
+    catchUp,
     close: async () => {
       closing.abort()
       await running

@@ -1,5 +1,5 @@
 import { env } from '#env'
-import { keysInUse, standingOf } from '#database/statements/account/account-standing'
+import { keysInUse, nameOf, standingOf } from '#database/statements/account/account-standing'
 import { GuardedPool } from '#database/connection/guarded-pool'
 
 export type Accounts = ReturnType<typeof openAccounts>
@@ -15,7 +15,9 @@ export function openAccounts() {
     allowExitOnIdle: true,
   })
   return {
-    standingOf: (accountId: string) => standingOf(pool, accountId),
+    /** Of all sessions; which one is asked about matters to who remembers the answer. */
+    standingOf: (accountId: string, _sessionId?: string) => standingOf(pool, accountId),
+    nameOf: (accountId: string) => nameOf(pool, accountId),
     keys: () => keysInUse(pool),
     close: () => pool.end(),
   }

@@ -39,6 +39,7 @@ export function createHolders({ accounts, byCookie }: Holders) {
     if (!holder || !socket.connected || socketsOf.get(holder.id)?.has(socket)) return
     const own = socketsOf.get(holder.id) ?? new Map<Socket, NonNullable<Holder>>()
     socketsOf.set(holder.id, own.set(socket, holder))
+    socket.data = { holder }
     socket.once('disconnect', () => {
       own.delete(socket)
       if (own.size === 0) socketsOf.delete(holder.id)

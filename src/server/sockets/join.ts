@@ -15,22 +15,24 @@ export type JoinAnswer =
 
 type Join = {
   asked: unknown
-  stream: Pick<ChangeStream, 'lastId' | 'messagesSince'>
+  stream: Pick<ChangeStream, 'lastId' | 'messagesSince' | 'reaches'>
   viewer: () => Promise<Viewer>
   enter: (room: string) => void
+  answer: (answer: JoinAnswer) => void
 }
 
-export async function join({ asked, stream, viewer, enter }: Join): Promise<JoinAnswer> {
+export async function join({ asked, stream, viewer, enter, answer }: Join) {
   const { success, data } = request.safeParse(asked)
-  if (!success) return { ok: false, reason: 'bad-request' }
+  if (!success) return answer({ ok: false, reason: 'bad-request' })
   const { room, since } = data
   if (!isPublicRoom(room)) {
     const who = await viewer().catch(() => 'unknown' as const)
-    if (who === 'unknown') return { ok: false, reason: 'unavailable' }
-    if (!mayEnter({ room, viewer: who })) return { ok: false, reason: 'forbidden' }
+    if (who === 'unknown') return answer({ ok: false, reason: 'unavailable' })
+    if (!mayEnter({ room, viewer: who })) return answer({ ok: false, reason: 'forbidden' })
   }
+  if (!(await stream.reaches(since as Since))) return answer({ ok: false, reason: 'unavailable' })
   // Synchronous, so that missed and new messages neither overlap nor leave a gap.
   enter(room)
   const missed = since ? stream.messagesSince({ room, since: since as Since }) : []
-  return { ok: true, at: stream.lastId(), missed: missed ?? [], reload: missed === null }
+  answer({ ok: true, at: stream.lastId(), missed: missed ?? [], reload: missed === null })
 }

@@ -1,14 +1,16 @@
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
 import { Server as SocketServer } from 'socket.io'
-import { SOCKETS_PER_ADDRESS } from '#domain/limits'
+import { SOCKET_MESSAGE_MAX_BYTES, SOCKETS_PER_ADDRESS } from '#domain/limits'
 import { env } from '#env'
+import { createLogger } from '../../logger'
 import { createSlots } from '../limits/slots'
 import type { NextApp } from '../next-app'
 import { requestAddress } from '../request/request-address'
 import { REALTIME_PATH as path } from '../request/request-path'
-import type { Accounts } from './accounts'
-import { openRooms, type RoomStream } from './rooms'
+import { createFloodLog, limitMessages } from './floods'
+import { openRooms, type RoomAccounts, type RoomStream } from './rooms'
 
 /** Websocket only, so that several processes need no sticky sessions. */
 export function attachRealtime({
@@ -17,22 +19,29 @@ export function attachRealtime({
   stream,
   accounts,
   isDev,
+  logger = createLogger('sockets'),
 }: {
   server: HttpServer
   next: NextApp
   stream: RoomStream
-  accounts: Pick<Accounts, 'keys' | 'standingOf'>
+  accounts: RoomAccounts
   isDev: boolean
+  logger?: Logger
 }) {
   const slots = createSlots(SOCKETS_PER_ADDRESS)
-  const hasSlot = (request: IncomingMessage) =>
-    env.REQUEST_LIMITS === 'off' || slots.take(requestAddress(request), request.socket)
+  const log = createFloodLog(logger)
+  const hasSlot = (request: IncomingMessage) => {
+    const address = requestAddress(request)
+    if (env.REQUEST_LIMITS === 'off' || slots.take(address, request.socket)) return true
+    log({ flood: 'too many sockets', address })
+    return false
+  }
   const listeners = server.listeners('request') as RequestListener[]
   const io = new SocketServer(server, {
     path,
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: 16 * 1024,
+    maxHttpBufferSize: SOCKET_MESSAGE_MAX_BYTES,
     // Otherwise socket.io ends Next's upgrades in development.
     destroyUpgrade: false,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request) && hasSlot(request)),
@@ -40,6 +49,7 @@ export function attachRealtime({
   // Otherwise socket.io responds itself, without our headers and access log.
   server.removeAllListeners('request')
   for (const listener of listeners) server.on('request', listener)
+  limitMessages({ io, log })
   openRooms({ io, stream, accounts })
   let isOpen = true
   const upgraded = new Set<Duplex>()

@@ -5,21 +5,19 @@ import type { ChangeStream } from '../changes/stream'
 import type { Accounts } from './accounts'
 import { createHolders, showsToken } from './holders'
 import { hasSession, identify } from './identify'
-import { join } from './join'
+import { join, type JoinAnswer } from './join'
+import { openPresence } from './presence'
 
-export type RoomStream = Pick<ChangeStream, 'lastId' | 'messagesSince' | 'subscribe'>
+export type RoomStream = Pick<ChangeStream, 'isUp' | 'lastId' | 'messagesSince' | 'reaches' | 'subscribe'>
 
-type Rooms = {
-  io: SocketServer
-  stream: RoomStream
-  accounts: Pick<Accounts, 'keys' | 'standingOf'>
-}
+export type RoomAccounts = Pick<Accounts, 'keys' | 'nameOf' | 'standingOf'>
 
-const mostRequests = 100
+type Rooms = { io: SocketServer; stream: RoomStream; accounts: RoomAccounts }
 
 export function openRooms({ io, stream, accounts }: Rooms) {
   const byCookie = (cookie: string | undefined) => identify({ cookie, accounts })
   const holders = createHolders({ accounts, byCookie })
+  const offerPresence = openPresence({ io, nameOf: accounts.nameOf })
 
   // Cookies may be stale, tokens are deliberate: only a bad token is an error.
   io.use((socket, next) => {
@@ -28,17 +26,17 @@ export function openRooms({ io, stream, accounts }: Rooms) {
   })
 
   io.on('connection', (socket: Socket) => {
-    let requests = 0
     // Before any room, so that the end of the session finds the socket.
     if (showsToken(socket) || hasSession(socket.handshake.headers.cookie))
       holders.of(socket).catch(() => undefined)
     socket.on('join', async (asked: unknown, answer: unknown) => {
-      requests += 1
-      if (typeof answer !== 'function' || requests > mostRequests) return socket.conn.close()
+      if (typeof answer !== 'function') return socket.conn.close()
       const enter = (room: string) => void socket.join(room)
-      answer(await join({ asked, stream, viewer: () => holders.of(socket), enter }))
+      const tell = (told: JoinAnswer) => void answer(told)
+      await join({ asked, stream, viewer: () => holders.of(socket), enter, answer: tell })
     })
     socket.on('leave', (room: unknown) => void (typeof room === 'string' && socket.leave(room)))
+    offerPresence(socket)
   })
 
   const tell = (change: Change) => {

@@ -32,7 +32,7 @@ export async function serve({ shutdown, isDev }: { shutdown: Shutdown; isDev: bo
   const load = watchLoad()
   shutdown.add({ name: 'load', run: async () => load.stop(), limitMs: 100 })
   const server = createHttpServer(
-    { next, health, cache, accounts, logger: createLogger('http') },
+    { next, health, cache, accounts, stream, logger: createLogger('http') },
     { isOverloaded: load.isOverloaded },
   )
   const realtime = attachRealtime({ server, next, stream, accounts, isDev })

@@ -1,4 +1,4 @@
-import type { TopicOrder } from '#domain/forum/forum-filters'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import type { ProfilePart } from '#domain/account/person-name'
 import { remainingParts } from '#texts/account/missing-parts'
 import { counted } from '#texts/text/numbers'

@@ -9,6 +9,8 @@ export type LiveMessage = {
 }
 export type Listener = {
   onMessage: (message: LiveMessage) => void
+  /** The room has answered: at first, and after every break. */
+  onCaughtUp?: () => void
   /** Too many changes were missed to list them. */
   onReload?: () => void
   /** The viewer may not hear the room, or not any more. */
@@ -60,6 +62,7 @@ export function catchUp(room: string, { at, missed, reload }: CaughtUp) {
     // After a reload the ids may have begun anew.
     seat.lastId = reload ? at : Math.max(seat.lastId, at)
     if (reload) seat.listener.onReload?.()
+    seat.listener.onCaughtUp?.()
   }
 }
 

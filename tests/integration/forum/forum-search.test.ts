@@ -21,14 +21,25 @@ describe('the search of the forum', () => {
     const { id } = await newTopic({ author, title: 'Фелдшерска практика в Хемниц' })
     const body = { content: 'Търся някого, който е минал през апробация.' }
     await rest('PATCH', `/forum-topics/${id}`, { body, headers: author.headers })
-    for (const query of ['фелдшерска', 'feldsherska', 'апробация', 'aprobaciq', 'Верислава', 'verislawa', 'фелдшерзка'])
+    for (const query of [
+      'фелдшерска',
+      'feldsherska',
+      'апробация',
+      'aprobaciq',
+      'Верислава',
+      'verislawa',
+      'фелдшерзка',
+    ])
       expect([query, (await find(query)).topics]).toEqual([query, ['Фелдшерска практика в Хемниц']])
   })
 
   it('knows authors by their present name, and those who left by none', async () => {
     const author = await signedInMember({ fullName: 'Стародева Преименувана' })
     const { title } = await newTopic({ author, title: 'Тема на преименувана' })
-    await rest('PATCH', `/users/${author.id}`, { body: { fullName: 'Новодева Друга' }, headers: author.headers })
+    await rest('PATCH', `/users/${author.id}`, {
+      body: { fullName: 'Новодева Друга' },
+      headers: author.headers,
+    })
     expect((await find('Стародева')).topics).toEqual([])
     expect((await find('Новодева')).topics).toEqual([title])
     await rest('DELETE', `/users/${author.id}`, { as: 'admin' })

@@ -1,13 +1,13 @@
 import { messagesOf } from '#changes/rooms'
-import { join } from '#server/sockets/join'
+import { join, type JoinAnswer } from '#server/sockets/join'
+import { silentStream as stream } from '../changes/silent-stream'
 import { change, viewers } from './expected-rooms'
 
 export async function entering(room: string): Promise<string[]> {
-  const stream = { lastId: () => 0, messagesSince: () => [] }
   const letIn: string[] = []
   for (const [name, viewer] of Object.entries(viewers)) {
-    const answer = await join({ asked: { room }, stream, viewer: async () => viewer, enter: () => undefined })
-    if (answer.ok) letIn.push(name)
+    const answer = (given: JoinAnswer) => given.ok && letIn.push(name)
+    await join({ asked: { room }, stream, viewer: async () => viewer, enter: () => undefined, answer })
   }
   return letIn
 }

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { provideEnv } from '#env'
 import { createHttpServer } from '#server/http-server'
+import { silentStream as stream } from '#support/changes/silent-stream'
 import { watchLoad } from '#server/limits/overload'
 
 provideEnv({ PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' })
@@ -19,9 +20,9 @@ async function siteWith({ handle, figures, lines = [] }: Given) {
     close: async () => undefined,
   }
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
-  const accounts = { standingOf: async () => null }
+  const accounts = { keys: async () => [], standingOf: async () => null }
   const health = { answer: async (response: ServerResponse) => void response.end('{}') }
-  const server = createHttpServer({ next, cache: null, health, accounts, logger }, figures)
+  const server = createHttpServer({ next, cache: null, health, accounts, stream, logger }, figures)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   onTestFinished(() => {
     server.closeAllConnections()

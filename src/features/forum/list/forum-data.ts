@@ -1,4 +1,5 @@
-import type { ForumFilter, TopicOrder } from '#domain/forum/forum-filters'
+import type { ForumFilter } from '#domain/forum/forum-filters'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import { answerWithStatus } from '../../../request-context'
 import type { ForumReader } from '../forum-reader'
 import {
@@ -9,7 +10,7 @@ import {
   shownOrders,
   topicPage,
 } from './queries'
-import type { TopicPage } from './topic-row'
+import type { TopicPage } from '#domain/forum/shown-topics'
 
 type Lists = Record<'wide' | 'flat', TopicOrder>
 
@@ -21,6 +22,8 @@ export type ForumData = {
   orders: Lists
   wide: TopicPage | null
   flat: TopicPage | null
+  /** Milliseconds; the times on the page are counted from it. */
+  renderedAt: number
 }
 
 const FAILED = 503
@@ -38,7 +41,8 @@ export async function readForum(reader: ForumReader, filter: ForumFilter): Promi
     partly(topicPage(reader, { order, category: category?.id, after: filter.after }))
   const wide = read(orders.wide)
   const flat = orders.flat === orders.wide ? wide : read(orders.flat)
-  const data = { categories, category, counts, orders, wide: await wide, flat: await flat }
+  const renderedAt = Date.now()
+  const data = { renderedAt, categories, category, counts, orders, wide: await wide, flat: await flat }
   if (!data.categories && !data.wide) throw new Error('neither categories nor topics could be read')
   return data
 }

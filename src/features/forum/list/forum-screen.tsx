@@ -9,6 +9,7 @@ import type { ForumReader } from '../forum-reader'
 import { CategoryTabs } from './category-tabs'
 import { ChosenCategory } from './chosen-category'
 import type { ForumData } from './forum-data'
+import { forumAddress } from './forum-address'
 import { NewTopic } from './new-topic'
 import { ProfileWarning } from './profile-warning'
 import { SearchBox } from './search-box'
@@ -31,6 +32,8 @@ export function ForumScreen({ filter, reader, data, found }: Props) {
         lead={texts.lead}
         aside={
           <NewTopic
+            key={`${filter.new} ${filter.title}`}
+            address={forumAddress(filter)}
             categories={active.map(({ id, name }) => ({ id, name }))}
             category={category?.isActive ? category.id : undefined}
             isAsked={filter.new === '1'}

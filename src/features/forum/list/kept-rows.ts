@@ -1,4 +1,4 @@
-import type { TopicPage } from './topic-row'
+import type { TopicPage } from '#domain/forum/shown-topics'
 
 /** In memory only: what a member has read is not left on the device. */
 const kept = new Map<string, TopicPage>()

@@ -2,7 +2,7 @@ import { relatedId } from '#domain/lists/ids'
 import type { ForumTopic } from '#types'
 import { send } from '../../../ui/send'
 import { LIST_MAX } from '#domain/limits'
-import type { TopicRow } from './topic-row'
+import type { TopicRow } from '#domain/forum/shown-topics'
 
 /** What changes while a list is open; null for a topic that is gone. */
 export type TopicChange = Partial<TopicRow> | null

@@ -1,5 +1,6 @@
 import { MessagesSquare, RefreshCw, WifiOff } from 'lucide-react'
-import type { ForumFilter, TopicOrder } from '#domain/forum/forum-filters'
+import type { ForumFilter } from '#domain/forum/forum-filters'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import { forumListTexts } from '#texts/forum/forum-list'
 import { newTopicTexts } from '#texts/forum/new-topic'
 import { ButtonLink } from '../../../ui/button-link'

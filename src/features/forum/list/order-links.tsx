@@ -1,4 +1,4 @@
-import { type TopicOrder, topicOrders } from '#domain/forum/forum-filters'
+import { type TopicOrder, topicOrders } from '#domain/forum/shown-topics'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { PageLink } from '../../../ui/page-link'
 import { forumAddress } from './forum-address'

@@ -1,10 +1,11 @@
 import { getPayload } from 'payload'
 import config from '#config'
-import type { TopicOrder } from '#domain/forum/forum-filters'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import { searchForum } from '#search/search-forum'
 import { askRest } from '../../viewer/ask-rest'
 import type { ForumReader } from '../forum-reader'
-import { pagePath, type TopicPage, type TopicQuery } from './topic-row'
+import type { TopicPage } from '#domain/forum/shown-topics'
+import { pagePath, type TopicQuery } from './topic-query'
 
 export type Category = { id: string; name: string; slug: string; isActive: boolean; topics: number }
 export type ForumCounts = { forum: number; members: number; topicViews: number; topicReplies: number }

@@ -8,11 +8,10 @@ import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { forumAddress } from './forum-address'
+import type { ListState } from './use-found'
 
 const Suggestions = lazy(() => import('./suggestions'))
 const QUERY_MAX = 100
-
-export type ListState = { isOpen: boolean; activeId?: string }
 
 /** A plain form works without scripts; the code for suggestions loads when the field is used. */
 export function SearchBox({ value }: { value: string }) {

@@ -5,8 +5,7 @@ import { useOptions } from '../../../ui/combobox/use-options'
 import { useQuery } from '../../../ui/combobox/use-query'
 import { newTopicAddress } from './forum-address'
 import { CategoryOption, NewTopicOption, TopicOption } from './options'
-import type { ListState } from './search-box'
-import { type Answer, useFound } from './use-found'
+import { type Answer, type ListState, useFound } from './use-found'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>

@@ -10,9 +10,9 @@ import { TextField } from '../../../ui/field'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
-import { useForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
+import { useSafeForm } from '../../drafts/use-safe-form'
 import { SimilarTopics } from './similar-topics'
 
 export type TopicDialogProps = {
@@ -27,13 +27,13 @@ export type TopicDialogProps = {
 export default function TopicDialog({ open, onClose, categories, category, title = '' }: TopicDialogProps) {
   const { push } = useRouter()
   const [typed, setTyped] = useState(title)
-  // The same for every attempt, so that a repeated one makes no second topic.
-  const [clientKey] = useState(() => crypto.randomUUID())
-  const form = useForm({
+  const form = useSafeForm({
+    draft: 'new-topic',
     schema: topicInput,
     missing: texts.missing,
     failure: isFlatList() ? texts.failedInFlatList : texts.failed,
-    save: (input) => send<{ doc: ForumTopic }>('POST', '/api/forum-topics', { ...input, clientKey }),
+    save: (input, clientKey) =>
+      send<{ doc: ForumTopic }>('POST', '/api/forum-topics', { ...input, clientKey }),
     onSaved: ({ doc }) => {
       toastSuccess(texts.created)
       push(routes.topic(doc.id))

@@ -11,7 +11,7 @@ import { AuthorAvatar, AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
 import { categoryName, categorySlug } from '../category-slug'
 import { forumAddress } from './forum-address'
-import type { TopicRow } from './topic-row'
+import type { TopicRow } from '#domain/forum/shown-topics'
 
 type Props = { topic: TopicRow; renderedAt: number; isGone: boolean }
 

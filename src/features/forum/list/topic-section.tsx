@@ -1,4 +1,5 @@
-import type { ForumFilter, TopicOrder } from '#domain/forum/forum-filters'
+import type { ForumFilter } from '#domain/forum/forum-filters'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { PageLink } from '../../../ui/page-link'
 import { forumAddress } from './forum-address'
@@ -6,17 +7,17 @@ import type { ForumData } from './forum-data'
 import { NoTopics, TopicsFailed } from './no-topics'
 import { OrderLinks } from './order-links'
 import { TopicList } from './topic-list'
-import type { TopicPage } from './topic-row'
+import type { TopicPage } from '#domain/forum/shown-topics'
 
 type Props = { filter: ForumFilter; data: ForumData }
 
 /** Wide screens and phones show different orders until one is chosen; only one of both is ever visible. */
 export function TopicSection({ filter, data }: Props) {
-  const { category, counts, orders, wide, flat } = data
+  const { category, counts, orders, wide, flat, renderedAt } = data
   const total = category ? category.topics : counts?.forum
   const isOne = orders.wide === orders.flat
   const part = (order: TopicOrder, page: TopicPage | null) => (
-    <Part key={order} filter={filter} category={category?.id} order={order} page={page} />
+    <Part key={order} {...{ filter, category: category?.id, order, page, renderedAt }} />
   )
   return (
     <section aria-labelledby="topics" className="mt-7">
@@ -40,9 +41,15 @@ export function TopicSection({ filter, data }: Props) {
   )
 }
 
-type PartProps = { filter: ForumFilter; category?: string; order: TopicOrder; page: TopicPage | null }
+type PartProps = {
+  filter: ForumFilter
+  category?: string
+  order: TopicOrder
+  page: TopicPage | null
+  renderedAt: number
+}
 
-function Part({ filter, category, order, page }: PartProps) {
+function Part({ filter, category, order, page, renderedAt }: PartProps) {
   const address = forumAddress({ category: filter.category, order: filter.order })
   return (
     <>
@@ -54,12 +61,12 @@ function Part({ filter, category, order, page }: PartProps) {
           </PageLink>
         )}
       </div>
-      <Topics {...{ filter, category, order, page, address }} />
+      <Topics {...{ filter, category, order, page, renderedAt, address }} />
     </>
   )
 }
 
-function Topics({ filter, category, order, page, address }: PartProps & { address: string }) {
+function Topics({ filter, category, order, page, renderedAt, address }: PartProps & { address: string }) {
   if (!page) return <TopicsFailed address={address} />
   if (page.topics.length === 0) return <NoTopics filter={filter} order={order} />
   return (
@@ -68,7 +75,7 @@ function Topics({ filter, category, order, page, address }: PartProps & { addres
       label={texts.heading}
       query={{ order, category, after: filter.after }}
       first={page}
-      renderedAt={Date.now()}
+      renderedAt={renderedAt}
       address={address}
     />
   )

@@ -3,7 +3,8 @@ import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { send } from '../../../ui/send'
 import { toastFailure } from '../../../ui/toast-store'
 import { keepRows, keptRows } from './kept-rows'
-import { pagePath, type TopicPage, type TopicQuery, type TopicRow } from './topic-row'
+import type { TopicPage, TopicRow } from '#domain/forum/shown-topics'
+import { pagePath, type TopicQuery } from './topic-query'
 
 type Options = { query: TopicQuery; first: TopicPage }
 

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache'
+import type { Server as SocketServer, Socket } from 'socket.io'
+import { TYPING_NAMES_MAX, TYPING_SECONDS } from '#domain/limits'
+import type { Holder } from './identify'
+
+export type Presence = { readers: number; typing: string[] }
+
+type Typing = { id: string; name: string; until: number }
+type Watched = { typing: Typing[]; timer: NodeJS.Timeout | null; told: string }
+type Parts = { io: SocketServer; nameOf: (accountId: string) => Promise<string | null> }
+
+const hasPresence = /^(topic|post):/
+const everyMs = 1_000
+const watchersOf = (room: string) => `watch:${room}`
+const holderOf = ({ data }: Pick<Socket, 'data'>) => (data as { holder?: Holder }).holder ?? null
+
+/**
+ * How many read along, and who is typing: of the sockets of this process. Nothing is counted, sent or timed in a room
+ * where nobody has asked.
+ */
+export function openPresence({ io, nameOf }: Parts) {
+  const { adapter, sockets } = io.of('/')
+  const watched = new Map<string, Watched>()
+  const names = new LRUCache<string, string>({ max: 500, ttl: 60_000 })
+
+  const socketsIn = (room: string) =>
+    [...(adapter.rooms.get(room) ?? [])].flatMap((id) => sockets.get(id) ?? [])
+
+  const seenBy = ({ room, self }: { room: string; self?: string }): Presence => {
+    const readers = new Set(socketsIn(room).map((socket) => holderOf(socket)?.id ?? socket.id))
+    const others = (watched.get(room)?.typing ?? []).filter(({ id }) => id !== self)
+    return { readers: readers.size, typing: others.map(({ name }) => name).slice(0, TYPING_NAMES_MAX) }
+  }
+
+  /** Nobody is told of their own typing. */
+  const tell = (room: string, { typing }: Watched) => {
+    const typists = new Set(typing.map(({ id }) => id))
+    const writing = socketsIn(watchersOf(room)).filter((socket) => typists.has(holderOf(socket)?.id ?? ''))
+    const reading = io.to(watchersOf(room)).except(writing.map(({ id }) => id))
+    reading.emit('presence', { room, ...seenBy({ room }) })
+    for (const socket of writing)
+      socket.emit('presence', { room, ...seenBy({ room, self: holderOf(socket)?.id }) })
+  }
+
+  const tellSoon = (room: string) => {
+    const state = watched.get(room)
+    if (!state || state.timer) return
+    state.timer = setTimeout(() => {
+      state.timer = null
+      if (watched.get(room) !== state) return
+      state.typing = state.typing.filter(({ until }) => until > performance.now())
+      const seen = JSON.stringify(seenBy({ room }))
+      if (seen !== state.told) tell(room, state)
+      state.told = seen
+      if (state.typing.length > 0) tellSoon(room)
+    }, everyMs).unref()
+  }
+
+  adapter.on('join-room', (room: string) => tellSoon(room))
+  adapter.on('leave-room', (room: string) => tellSoon(room))
+  adapter.on('delete-room', (room: string) => {
+    const name = room.slice(watchersOf('').length)
+    if (room === watchersOf(name)) watched.delete(name)
+  })
+
+  const nameOfMember = async (id: string) => {
+    const name = names.get(id) ?? (await nameOf(id).catch(() => null))
+    if (name) names.set(id, name)
+    return name
+  }
+
+  return (socket: Socket) => {
+    const isIn = (room: unknown): room is string =>
+      typeof room === 'string' && hasPresence.test(room) && socket.rooms.has(room)
+
+    socket.on('watch', (room: unknown, answer: unknown) => {
+      if (!isIn(room) || typeof answer !== 'function') return
+      if (!watched.has(room)) watched.set(room, { typing: [], timer: null, told: '' })
+      void socket.join(watchersOf(room))
+      answer(seenBy({ room, self: holderOf(socket)?.id }))
+    })
+    const unwatch = (room: unknown) => void (typeof room === 'string' && socket.leave(watchersOf(room)))
+    socket.on('unwatch', unwatch)
+    socket.on('leave', unwatch)
+    socket.on('typing', async (room: unknown) => {
+      const holder = holderOf(socket)
+      if (!isIn(room) || !holder || !watched.has(room)) return
+      const name = await nameOfMember(holder.id)
+      const state = watched.get(room)
+      if (!state || !name) return
+      const until = performance.now() + TYPING_SECONDS * 1_000
+      state.typing = [...state.typing.filter(({ id }) => id !== holder.id), { id: holder.id, name, until }]
+      tellSoon(room)
+    })
+  }
+}
