@@ -33,6 +33,11 @@ export const threadTexts = {
   retry: 'Опитайте отново',
   gone: 'Темата беше изтрита.',
   goneText: 'Написаното от Вас остава тук, за да можете да го запазите другаде.',
+  hidden: 'Скрит от модератор',
+  typing: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} пише…` : `${names.join(', ')} пишат…`,
+  readers: (others: number) =>
+    `${others === 1 ? 'чете още' : 'четат още'} ${counted(others, 'човек', 'души')}`,
   commentOf: (author: string) => `коментара на ${author}`,
   arrived: (author: string) => `Нов коментар от ${author}.`,
   likeFailed: 'Възникна проблем при харесването',

@@ -64,6 +64,12 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     return answer
   }
 
+  /** Deleted ones lead nowhere. */
+  const edges = () => {
+    const left = state.shown.comments.filter(({ id }) => !state.deleted.has(id))
+    return { first: left[0]?.id, last: left.at(-1)?.id }
+  }
+
   const page = (query: string, limit = COMMENTS_PER_PAGE) =>
     send<CommentWindow>('GET', `/api/forum-topics/${topicId}/comments?limit=${limit}${query && `&${query}`}`)
 
@@ -71,7 +77,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   const show = (stretch: Stretch) =>
     inTurn(async () => {
       become({ loading: stretch, failed: null })
-      const answer = await page(queryOf(stretch, state.shown))
+      const answer = await page(queryOf(stretch, edges()))
       if (!answer.ok) {
         become({ loading: null, failed: stretch })
         return false
@@ -85,7 +91,9 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   const follow = () =>
     inTurn(async () => {
       const isAtEnd = state.shown.after === 0
-      const answer = await page(queryOf('newer', state.shown), isAtEnd ? undefined : 1)
+      const ask = () => page(queryOf('newer', edges()), isAtEnd ? undefined : 1)
+      let answer = await ask()
+      if (!answer.ok && answer.status === 404 && (await readShown([edges().last]))) answer = await ask()
       if (!answer.ok) return
       if (!isAtEnd) return countBelow(withCount(state.shown, answer.data))
       beforeArrival?.()
@@ -100,22 +108,20 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   const countBelow = (shown: CommentWindow) =>
     become({ shown, missed: state.missed + Math.max(0, shown.after - state.shown.after) })
 
-  /** Comments that changed or were hidden, and those that somebody deleted. */
-  const readAgain = (ids: readonly string[]) =>
-    inTurn(async () => {
-      const shown = ids.filter((id) => hasComment(state.shown, id))
-      const found: TopicComment[] = []
-      for (let from = 0; from < shown.length; from += LIST_MAX) {
-        const part = shown.slice(from, from + LIST_MAX)
-        const answer = await page(`ids=${part.join()}`, LIST_MAX)
-        if (!answer.ok) return
-        found.push(...answer.data.comments)
-      }
-      const changed = found.reduce((window, one) => withChanged(window, one.id, one), state.shown)
-      const gone = shown.filter((id) => !found.some((one) => one.id === id))
-      become({ shown: changed })
-      remove(gone)
-    })
+  /** Comments that changed or were hidden, and those that somebody deleted. False when that failed. */
+  async function readShown(ids: readonly (string | undefined)[]): Promise<boolean> {
+    const asked = ids.filter((id) => id !== undefined && hasComment(state.shown, id)) as string[]
+    const found: TopicComment[] = []
+    for (let from = 0; from < asked.length; from += LIST_MAX) {
+      const answer = await page(`ids=${asked.slice(from, from + LIST_MAX).join()}`, LIST_MAX)
+      if (!answer.ok) return false
+      found.push(...answer.data.comments)
+    }
+    become({ shown: found.reduce((window, one) => withChanged(window, one.id, one), state.shown) })
+    remove(asked.filter((id) => !found.some((one) => one.id === id)))
+    return true
+  }
+  const readAgain = (ids: readonly string[]) => inTurn(() => readShown(ids))
 
   const remove = (ids: readonly string[]) =>
     become({
@@ -160,10 +166,9 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   }
 }
 
-function queryOf(stretch: Stretch, { comments }: CommentWindow): string {
-  const [first, last] = [comments[0], comments.at(-1)]
-  if (stretch === 'older') return first ? `before=${first.id}` : ''
-  if (stretch === 'newer') return last ? `after=${last.id}` : ''
+function queryOf(stretch: Stretch, { first, last }: { first?: string; last?: string }): string {
+  if (stretch === 'older') return first ? `before=${first}` : ''
+  if (stretch === 'newer') return last ? `after=${last}` : ''
   return stretch === 'newest' ? 'newest=1' : `around=${stretch.slice('around:'.length)}`
 }
 

@@ -5,6 +5,7 @@ import { CommentList } from './comment-list'
 import type { CommentRights } from './comment-rights'
 import { createComposer } from './composer'
 import { CountsBar } from './counts-bar'
+import { PresenceLine } from './presence-line'
 import { Reply } from './reply'
 import { ThreadPill } from './thread-pill'
 import type { ThreadStart } from './thread-store'
@@ -42,7 +43,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
   const list = useRef<HTMLElement>(null)
   const below = useRef<HTMLDivElement>(null)
   useSlideDown(thread, below)
-  const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, count: state.shown.comments.length })
+  const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, comments: state.shown.comments })
   const views = useView(id, topic.viewsCount)
   const connection = useConnection()
 
@@ -77,6 +78,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
         <ThreadPill {...view} seenUntil={seenUntil} lastActivityAt={topic.lastActivityAt} />
       </div>
       <div ref={below}>
+        <div className="min-h-8">{user && <PresenceLine room={`topic:${id}`} />}</div>
         <Reply {...{ thread, composer, place, isOpen }} isGone={state.isGone} />
       </div>
     </>
