@@ -58,7 +58,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   }
 
   /** One question after the other, so that a page is joined to what it was asked for. */
-  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  function queued<T>(ask: () => Promise<T>): Promise<T> {
     const answer = asking.then(ask)
     asking = answer.catch(() => undefined)
     return answer
@@ -75,7 +75,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
 
   /** What somebody asked for. False when it could not be loaded. */
   const show = (stretch: Stretch) =>
-    inTurn(async () => {
+    queued(async () => {
       become({ loading: stretch, failed: null })
       const answer = await page(queryOf(stretch, edges()))
       if (!answer.ok) {
@@ -89,7 +89,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
 
   /** What was written since: shown when the end is shown, otherwise only counted. */
   const follow = () =>
-    inTurn(async () => {
+    queued(async () => {
       const isAtEnd = state.shown.after === 0
       const ask = () => page(queryOf('newer', edges()), isAtEnd ? undefined : 1)
       let answer = await ask()
@@ -121,7 +121,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     remove(asked.filter((id) => !found.some((one) => one.id === id)))
     return true
   }
-  const readAgain = (ids: readonly string[]) => inTurn(() => readShown(ids))
+  const readAgain = (ids: readonly string[]) => queued(() => readShown(ids))
 
   const remove = (ids: readonly string[]) =>
     become({
@@ -129,11 +129,20 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     })
 
   const readTopicAgain = () =>
-    inTurn(async () => {
+    queued(async () => {
       const topic = await currentTopic(topicId)
       if (topic === 'gone') become({ isGone: true })
       else if (topic) become({ acceptedId: topic.acceptedId, counts: topic.counts })
+      return topic !== null
     })
+
+  /** What could not be loaded, if anything. */
+  async function refresh(): Promise<'topic' | 'comments' | null> {
+    if (!(await readTopicAgain())) return 'topic'
+    const isRead = await readAgain(state.shown.comments.map(({ id }) => id))
+    await follow()
+    return isRead ? null : 'comments'
+  }
 
   return {
     topicId,
@@ -153,10 +162,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     follow,
     readAgain,
     readTopicAgain,
-    refresh: async () => {
-      await Promise.all([readTopicAgain(), readAgain(state.shown.comments.map(({ id }) => id))])
-      await follow()
-    },
+    refresh,
     change: (id: string, change: Partial<TopicComment>) =>
       become({ shown: withChanged(state.shown, id, change) }),
     remove: (id: string) => remove([id]),

@@ -11,7 +11,9 @@ import { ThreadPill } from './thread-pill'
 import type { ThreadStart } from './thread-store'
 import type { ShownTopic } from './topic'
 import { TopicActions } from './topic-actions'
+import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { useConnection } from '../../../ui/connection'
+import { toastFailure } from '../../../ui/toast-store'
 import { useReader } from './use-reader'
 import { useSeen } from './use-seen'
 import { useSlideDown } from './use-slide-down'
@@ -51,6 +53,12 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
     () => ({ viewer: user, topicOwner: topic.owner, composer, onLiked: likeComment }),
     [user, topic.owner, composer, likeComment],
   )
+
+  async function refresh() {
+    const failed = await thread.refresh()
+    if (failed) toastFailure(failed === 'topic' ? texts.topicLoadFailed : texts.loadFailed)
+  }
+
   const view = { thread, state, reader, viewerId: user?.id ?? null }
   return (
     <>
@@ -59,7 +67,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
         views={views}
         isLive={user !== null && connection === 'online' && !state.isGone}
         isBusy={state.loading !== null}
-        onRefresh={() => void thread.refresh()}
+        onRefresh={() => void refresh()}
       />
       <div className="grid gap-2 border-b-2 border-ink pt-5 pb-2">
         {text}
