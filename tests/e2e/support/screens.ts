@@ -42,7 +42,7 @@ export const memberScreens = [
 ] as const
 
 export function firstItem(list: string, html: string): string {
-  const found = new RegExp(`href="(${list}/[a-z0-9-]+)"`).exec(html)
+  const found = new RegExp(`href="(${list}/[a-z0-9-]+(?:/[a-z0-9-]+)?)"`).exec(html)
   if (!found?.[1]) throw new Error(`${list} links to no item`)
   return found[1]
 }
