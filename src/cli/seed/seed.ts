@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { startProblem } from '#database/start/start-problem'
 import { reindex } from '#search/reindex'
 import { commandTexts } from '#texts/start/commands'
+import type { User } from '#types'
 import { seedAccounts, type DemoAccount } from './accounts'
 import { seedArticles } from './articles'
 import { emptyEverything } from './empty-everything'
@@ -27,18 +28,18 @@ export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAc
   const { accounts, admin } = await seedAccounts(payload)
   await seedArticles(payload, admin)
   await seedDocuments(payload, admin)
-  await seedCommunity(payload)
+  await seedCommunity(payload, admin)
   // Times were set without the hooks that update the search.
   await reindex({ payload })
   return accounts
 }
 
-async function seedCommunity(payload: Payload) {
+async function seedCommunity(payload: Payload, admin: User) {
   const members = await seedMembers(payload)
   await seedDirectories(payload, members)
   await seedListings(payload, members)
   await seedEvents(payload, members)
   await seedForum(payload, members)
-  await seedFeed(payload, members)
+  await seedFeed(payload, { ...members, admin })
   await seedModeration(payload, members)
 }
