@@ -14,9 +14,11 @@ declare module 'payload' {
     visibility?: readonly VisibilityRule[]
     announcement?: Announcement
     searchEntryOf?: EntryOf
+    namedAfter?: readonly string[]
     approvedContent?: readonly string[]
     wasPublic?: Where
     onlyOne?: string
+    isSentOnce?: boolean
     signInFirst?: string
     removesFilesLater?: boolean
   }

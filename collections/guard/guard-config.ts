@@ -2,6 +2,7 @@ import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlo
 import { anyOf, nobody } from '#access/rules'
 import { staff } from '#access/staff'
 import { errorTexts } from '#texts/web/errors'
+import { answerOnce } from './answer-once'
 import { checkQuery } from './check-query'
 import { checkGlobalValues, checkValues } from './check-values'
 import { guardEndpoint } from './guard-endpoint'
@@ -35,7 +36,7 @@ function guardCollection(given: SanitizedCollectionConfig): SanitizedCollectionC
   closeInternal(collection)
   const endpoints = (collection.endpoints || [])
     .filter(({ path }) => path !== duplicate)
-    .map((endpoint) => guardEndpoint({ endpoint, collection }))
+    .map((endpoint) => guardEndpoint({ endpoint: answerOnce(endpoint, collection), collection }))
   // Before the collection's own hooks, which trust their input.
   const beforeOperation = [checkQuery, checkValues, ...(collection.hooks.beforeOperation ?? [])]
   const hooks = { ...collection.hooks, beforeOperation }

@@ -1,4 +1,5 @@
 import { nobodyField } from '#access/staff'
+import { keepFormerTexts } from '#hooks/text/former-texts'
 import { editingTexts } from '#texts/text/editing'
 import { momentPicker } from '../fields/date-pickers'
 import { add } from './collection'
@@ -20,5 +21,6 @@ export const editable = (...texts: string[]): Trait => ({
           admin: { position: 'sidebar', readOnly: true, date: momentPicker },
         },
       ],
+      hooks: { beforeChange: [keepFormerTexts(texts)] },
     }),
 })

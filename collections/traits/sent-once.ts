@@ -1,5 +1,7 @@
 import { membersField } from '#access/members'
 import { nobodyField } from '#access/staff'
+import { isId } from '#domain/lists/ids'
+import { refusalTexts } from '#texts/web/refusals'
 import { add } from './collection'
 import type { Trait } from './trait'
 
@@ -15,8 +17,10 @@ export const sentOnce = (): Trait => ({
           type: 'text',
           access: { create: membersField, read: nobodyField, update: nobodyField },
           admin: { hidden: true },
+          validate: (value: unknown) => !value || isId(value) || refusalTexts.wrongType.id,
         },
       ],
+      custom: { isSentOnce: true },
       indexes: [{ fields: ['owner', 'clientKey'], unique: true }],
     }),
 })

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -10,6 +11,7 @@ import type {
 } from 'payload'
 import { announce, announceAll } from '#changes/announce'
 import type { Visible } from '#changes/change'
+import { runSql, tableOf } from '#database/connection/sql'
 import { relatedId } from '#domain/lists/ids'
 import { isUnderShown, shownRows } from './shown-rows'
 import { storedRow } from './stored-row'
@@ -41,18 +43,18 @@ export const announceChange =
     const hasDrafts = Boolean(collection.versions?.drafts)
     const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
     const row = hasDrafts ? await storedRow({ collection, doc, req }) : doc
-    delete context[note]
     const looksTheSame =
       operation === 'update' && shown?.every((field) => isSame(doc[field], previousDoc[field]))
-    const isTold = !looksTheSame && (await isUnderShown({ req, collection, doc }))
+    const isSeen = !looksTheSame && (await isUnderShown({ req, collection, doc }))
+    delete context[note]
     await announce({
       req,
       change: {
         collection: collection.slug,
         documentId: doc.id,
         operation,
-        before: operation === 'create' || !isTold ? null : before,
-        after: row && isTold ? visibleOf(row) : null,
+        before: operation === 'create' || !isSeen ? null : before,
+        after: row && isSeen ? visibleOf(row) : null,
         within: withinOf(doc, within),
       },
     })
@@ -111,11 +113,17 @@ type Named = { req: PayloadRequest; collection: CollectionSlug; id: string }
 
 /** For what changed beside the row itself: a count, the last reply. */
 export async function announceUpdate({ req, collection, id: documentId }: Named) {
-  const isSeen = (await shownRows({ req, collection, ids: [documentId] })).has(documentId)
-  const seen = isSeen ? {} : null
+  const { announcement }: CollectionCustom = req.payload.collections[collection].config.custom
+  const parent = announcement?.within ? sql.identifier(`${announcement.within}_id`) : sql`null`
+  const [row] = await runSql<{ within: string | null }>(
+    req,
+    sql`select ${parent} as within from ${tableOf(collection)} where id = ${documentId}`,
+  )
+  const seen = (await shownRows({ req, collection, ids: [documentId] })).size > 0 ? {} : null
+  const within = row?.within ?? undefined
   await announce({
     req,
-    change: { collection, documentId, operation: 'update', before: seen, after: seen },
+    change: { collection, documentId, operation: 'update', before: seen, after: seen, within },
   })
 }
 

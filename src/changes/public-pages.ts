@@ -4,6 +4,7 @@ import { contactFilters } from '#domain/contacts/contact-filters'
 import { documentFilters } from '#domain/documents/document-filters'
 import { embassyFilters } from '#domain/embassies/embassy-filters'
 import { eventFilters } from '#domain/events/event-filters'
+import { topicWindowNames } from '#domain/forum/asked-window'
 import { forumFilters } from '#domain/forum/forum-filters'
 import { itemKinds } from '#domain/item-kinds'
 import { kinds, type PagedKind, pagedKinds } from '#domain/kinds'
@@ -63,6 +64,7 @@ const onEveryPage = 'site'
 const publicPages: PublicPages[] = [
   { path: /^\/$/, shows: [...news, ...onHomePage, 'forum-comments'] },
   { path: /^\/forum$/, query: forumFilters.names, shows: forum },
+  { path: /^\/forum\/[^/]+\/[^/]+$/, query: topicWindowNames, shows: [...forum, 'forum-comments'] },
   { path: /^\/search$/, query: searchFilters.names, shows: searchKinds },
   { path: /^\/feed\.xml$/, shows: news },
   { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds] },

@@ -95,6 +95,10 @@ export const CHANGES_ROOMS_MAX = 50
 export const TYPING_SECONDS = 6
 export const TYPING_NAMES_MAX = 5
 export const READ_NOTIFICATIONS_KEPT_DAYS = 90
+/** Of the comment that a notification quotes. */
+export const NOTIFICATION_EXCERPT_MAX = 120
+/** Changes of an event within this time are one notification. */
+export const EVENT_NEWS_MINUTES = 60
 export const JOB_RUNS_KEPT_DAYS = 30
 /** Limits of public queries. */
 export const PAGE_MAX = 10_000

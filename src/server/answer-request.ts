@@ -7,6 +7,7 @@ import type { PageCache } from './cache/page-cache'
 import { CHANGES_PATH, type createChangesAnswers } from './changes/answer-changes'
 import { pageRequest } from './cache/page-request'
 import { sendCachedPage } from './cache/send-cached-page'
+import { sharedReadRequest } from './cache/shared-read'
 import type { createStaticFiles } from './cache/static-files'
 import type { createPolicyReports } from './content-policy/policy-reports'
 import { REPORTS_PATH } from './content-policy/policy'
@@ -24,8 +25,8 @@ import { createExchange, type Exchange } from './response/exchange'
 import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
 import type { Accounts } from './sockets/accounts'
-import type { RoomStream } from './sockets/rooms'
 import { hasSession } from './sockets/identify'
+import type { RoomStream } from './sockets/rooms'
 
 export type Site = {
   next: NextApp
@@ -36,6 +37,7 @@ export type Site = {
   logger: Logger
 }
 type Parts = {
+  standings: Pick<Accounts, 'standingOf'>
   answerChanges: ReturnType<typeof createChangesAnswers>
   staticFile: ReturnType<typeof createStaticFiles>
   renders: ReturnType<typeof createRenderLimit>
@@ -85,6 +87,8 @@ async function answer(placed: Placed) {
   if (path === CHANGES_PATH) return placed.answerChanges(exchange)
   const cached = await cachedCopy(placed)
   if (cached) return sendCachedPage({ ...exchange, ...cached })
+  const shared = await sharedAnswer(placed)
+  if (shared) return sendCachedPage({ ...exchange, page: shared })
   const refusal =
     placed.connections.refusal({ request, response }) ?? (await strangerRefusal({ ...placed, request }))
   if (refusal) return sendRefusal({ ...exchange, ...refusal })
@@ -101,6 +105,15 @@ async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed
   const reader = { address: requestAddress(request), admit: () => renders.admit(request) }
   const page = await cache.read(shared, reader)
   return page.isForVisitors && hasSession(request.headers.cookie) ? null : { page }
+}
+
+/** A failure is the caller's own to meet. */
+async function sharedAnswer({ exchange: { request }, path, cache, standings }: Placed) {
+  const read = cache && (await sharedReadRequest({ request, path, accounts: standings }))
+  if (!read) return null
+  const reader = { address: requestAddress(request), admit: async () => undefined }
+  const page = await cache.read(read, reader).catch(() => null)
+  return page?.status === 200 ? page : null
 }
 
 const isRead = ({ method }: Exchange) => method === 'GET' || method === 'HEAD'

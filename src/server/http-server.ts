@@ -16,6 +16,7 @@ import { limitConnections } from './limits/connection-limit'
 import { createRenderLimit } from './limits/render-limit'
 import { type BodyPace, watchBodies } from './limits/slow-bodies'
 import { assignRequestId } from './response/request-id'
+import { rememberStandings } from './sockets/standings'
 import { listenProblem } from './start/port'
 
 type Limits = {
@@ -50,6 +51,7 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     renders: createRenderLimit({ isOverloaded }),
     connections: limitConnections({ server, max }),
     bodies: watchBodies({ server, pace }),
+    standings: rememberStandings(site),
     answerChanges: createChangesAnswers(site),
     takeReport: createPolicyReports({ logger: site.logger }),
   }

@@ -2,17 +2,15 @@ import { isId } from '#domain/lists/ids'
 import { oneOf } from '#domain/lists/list-address'
 import { type AddressValue, type FilterOf, listFilters } from '#domain/lists/list-filters'
 import { searchText } from '#domain/search/search-words'
-
-/** The first is the order of the wide list, the second that of the flat list on phones. */
-export const topicOrders = ['active', 'newest', 'unanswered'] as const
-export type TopicOrder = (typeof topicOrders)[number]
+import { TOPIC_TITLE_MAX } from './forum-input'
+import { topicOrders } from './shown-topics'
 
 const SLUG_MAX = 120
 
 const idFrom = (asked: AddressValue) =>
   typeof asked === 'string' && isId(asked) ? asked.toLowerCase() : undefined
 
-/** `topic` and `comment` lead to a topic; `after` is the last topic of the page before. */
+/** `topic` and `comment` lead to a topic, `new` opens the form; `after` is the last topic of the page before. */
 export const forumFilters = listFilters({
   q: (asked) => searchText(asked),
   category: (asked) =>
@@ -21,5 +19,7 @@ export const forumFilters = listFilters({
   after: idFrom,
   topic: idFrom,
   comment: idFrom,
+  new: (asked) => oneOf(['1'], asked),
+  title: (asked) => searchText(asked, TOPIC_TITLE_MAX) || undefined,
 })
 export type ForumFilter = FilterOf<typeof forumFilters>

@@ -15,7 +15,8 @@ export function openAccounts() {
     allowExitOnIdle: true,
   })
   return {
-    standingOf: (accountId: string) => standingOf(pool, accountId),
+    /** Of all sessions; which one is asked about matters to who remembers the answer. */
+    standingOf: (accountId: string, _sessionId?: string) => standingOf(pool, accountId),
     nameOf: (accountId: string) => nameOf(pool, accountId),
     keys: () => keysInUse(pool),
     close: () => pool.end(),

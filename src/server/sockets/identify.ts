@@ -5,7 +5,7 @@ import type { Viewer } from '#changes/rooms'
 import { env } from '#env'
 import type { Accounts } from './accounts'
 
-export type Holder = (NonNullable<Viewer> & { sessionId: string }) | null
+export type Holder = (NonNullable<Viewer> & { sessionId: string; seesMore?: boolean }) | null
 
 type Question = { cookie: string | undefined; accounts: Pick<Accounts, 'standingOf'> }
 
@@ -15,14 +15,17 @@ const authVersion = 1
 
 export const hasSession = (cookie: string | undefined) => sessionCookie.test(cookie ?? '')
 
+export const sessionToken = (cookie: string | undefined) => sessionCookie.exec(cookie ?? '')?.[1]
+
 /** Without Payload, which this server must not load: verifies the signature and reads session and role. */
 export async function identify({ cookie, accounts }: Question): Promise<Holder> {
-  const token = sessionCookie.exec(cookie ?? '')?.[1]
+  const token = sessionToken(cookie)
   const claimed = token ? await claimsOf(token) : null
   if (!claimed) return null
-  const standing = await accounts.standingOf(claimed.id)
+  const standing = await accounts.standingOf(claimed.id, claimed.sid)
   if (!standing?.sessionIds.has(claimed.sid)) return null
-  return { id: claimed.id, role: standing.role, sessionId: claimed.sid }
+  const { role, seesMore } = standing
+  return { id: claimed.id, role, sessionId: claimed.sid, ...(seesMore ? { seesMore } : {}) }
 }
 
 async function claimsOf(token: string) {

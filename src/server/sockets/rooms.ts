@@ -8,7 +8,7 @@ import { hasSession, identify } from './identify'
 import { join, type JoinAnswer } from './join'
 import { openPresence } from './presence'
 
-export type RoomStream = Pick<ChangeStream, 'lastId' | 'messagesSince' | 'reaches' | 'subscribe'>
+export type RoomStream = Pick<ChangeStream, 'isUp' | 'lastId' | 'messagesSince' | 'reaches' | 'subscribe'>
 
 export type RoomAccounts = Pick<Accounts, 'keys' | 'nameOf' | 'standingOf'>
 

@@ -1,5 +1,7 @@
+import { EDIT_HOURS } from '#domain/limits'
 import type { EditedKind } from '#domain/text/editing'
 import { kindTexts } from '#texts/kinds'
+import { counted } from './numbers'
 
 export const revisionTexts = {
   one: 'Предишен текст',
@@ -20,4 +22,5 @@ export const revisionTexts = {
 
 export const editingTexts = {
   editedAt: 'Редактирано на',
+  tooLate: `Текстът се променя до ${counted(EDIT_HOURS, 'час', 'часа')} след публикуването. Изтрийте го или допълнете с нов коментар.`,
 } as const

@@ -100,6 +100,8 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /notices/:id/decide': to(staff(400), item('notices')),
   'post /admin-messages/:id/reply': to(staff(400), item('admin-messages')),
   'post /notifications/read-all': to(signedIn(200)),
+  'post /notifications/read': to(signedIn(400)),
+  'post /notifications/delete': to(signedIn(400)),
 
   'get /payload-jobs/run': to(staff(401)),
   'get /payload-jobs/handle-schedules': to(staff(401)),

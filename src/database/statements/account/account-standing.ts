@@ -4,9 +4,10 @@ import type { Role } from '#domain/roles'
 import { publishedKeys } from '#domain/account/signing-keys'
 import { lacksRequiredCodes } from './lacks-required-codes'
 
-export type Standing = { role: Role; sessionIds: Set<string> }
+/** `seesMore`: in the forum, something of theirs that is hidden from others. */
+export type Standing = { role: Role; sessionIds: Set<string>; seesMore?: boolean }
 
-type StandingRow = { role: Role; session_ids: string[] }
+type StandingRow = { role: Role; session_ids: string[]; sees_more: boolean }
 type KeyRow = { public_key: JWK; signs_from: Date; retires_at: Date | null }
 
 /** Without Payload, which the server process must not load. */
@@ -14,12 +15,14 @@ export async function standingOf(database: pg.Pool, accountId: string): Promise<
   const { rows } = await database.query<StandingRow>(
     `select case when ${lacksRequiredCodes} then 'user' else role::text end as role, array(
        select id from users_sessions where _parent_id = users.id and expires_at > now()
-     ) as session_ids
+     ) as session_ids,
+     exists (select from forum_comments where owner_id = users.id and hidden)
+       or exists (select from forum_topics where owner_id = users.id and hidden) as sees_more
      from users where id = $1`,
     [accountId],
   )
   const [row] = rows
-  return row ? { role: row.role, sessionIds: new Set(row.session_ids) } : null
+  return row ? { role: row.role, sessionIds: new Set(row.session_ids), seesMore: row.sees_more } : null
 }
 
 export async function nameOf(database: pg.Pool, accountId: string): Promise<string | null> {

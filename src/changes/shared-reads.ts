@@ -1,0 +1,39 @@
+import { idPattern } from '#domain/lists/ids'
+import { type Change } from './change'
+import { messagesOf } from './rooms'
+
+type SharedReads = { path: RegExp; query: readonly string[]; room: (id: string) => string }
+
+const window = ['limit', 'after', 'before', 'around', 'ids', 'newest']
+
+/** What browsers read when a room tells them something: the same for everybody who may enter the room. */
+const sharedReads: SharedReads[] = [
+  {
+    path: new RegExp(`^/api/forum-topics/(${idPattern})(?:/comments)?$`),
+    query: window,
+    room: (id) => `topic:${id}`,
+  },
+  { path: /^\/api\/forum-topics$/, query: ['where[id][in]', 'limit'], room: () => 'forum' },
+  { path: new RegExp(`^/api/posts/(${idPattern})/comments$`), query: window, room: (id) => `post:${id}` },
+  { path: /^\/api\/posts\/page$/, query: ['before', 'ids', 'limit'], room: () => 'feed' },
+]
+
+/** Names and pictures of authors are part of every answer. */
+const people = new Set(['users', 'media'])
+
+export type SharedRead = {
+  room: string
+  query: readonly string[]
+  isStaleAfter: (change: Change) => boolean
+}
+
+export function sharedRead(path: string): SharedRead | null {
+  for (const { path: known, query, room: roomOf } of sharedReads) {
+    const found = known.exec(path)
+    if (!found) continue
+    const room = roomOf(found[1] ?? '')
+    const isTold = (change: Change) => messagesOf(change).some((message) => message.room === room)
+    return { room, query, isStaleAfter: (change) => people.has(change.collection) || isTold(change) }
+  }
+  return null
+}
