@@ -67,6 +67,7 @@ export const screens: Screen[] = [
   { name: 'apartment', path: '/apartments/first' },
   { name: 'soon', path: '/forum' },
   { name: 'feed', path: '/feed' },
+  { name: 'feed-member', path: '/feed', as: 'member' },
   { name: 'legal', path: '/legal' },
   { name: 'legal-cookies', path: '/legal#cookies' },
   { name: 'imprint', path: '/legal/imprint' },

@@ -8,9 +8,17 @@ export type AskedBy = 'visitor' | 'viewer'
 
 /** Calls our own REST handlers without a network, so that pages and API clients get the same. */
 export async function askRest<Answer>(path: string, by: AskedBy = 'visitor'): Promise<Answer> {
+  const answer = await findRest<Answer>(path, by)
+  if (answer === null) throw new Error(`${path} answered 404`)
+  return answer
+}
+
+/** Null: there is no such thing. */
+export async function findRest<Answer>(path: string, by: AskedBy = 'visitor'): Promise<Answer | null> {
   const headers = by === 'viewer' ? await ownHeaders() : undefined
   const request = new Request(new URL(`/api${path}`, env.SITE_URL), { headers })
   const response = await handleEndpoints({ config, request })
+  if (response.status === 404) return null
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as Answer
 }
