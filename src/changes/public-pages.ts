@@ -76,11 +76,6 @@ const publicPages: PublicPages[] = [
     query: ['before', 'highlight', 'comment'],
     shows: ['posts', 'post-comments', 'users'],
   },
-  {
-    path: /^\/feed$/,
-    query: ['before', 'highlight', 'comment'],
-    shows: ['posts', 'post-comments', 'users'],
-  },
   ...pagedKinds.flatMap(pagesOf),
 ]
 
