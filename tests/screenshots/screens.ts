@@ -72,6 +72,7 @@ export const screens: Screen[] = [
   { name: 'forum-new-topic', path: '/forum?new=1&title=Anmeldung', as: 'member' },
   { name: 'feed', path: '/feed' },
   { name: 'topic', path: '/forum/first', as: 'member' },
+  { name: 'feed-member', path: '/feed', as: 'member' },
   { name: 'legal', path: '/legal' },
   { name: 'legal-cookies', path: '/legal#cookies' },
   { name: 'imprint', path: '/legal/imprint' },

@@ -24,6 +24,16 @@ export async function askRest<Answer>(path: string, by: AskedBy = 'visitor'): Pr
   return (await response.json()) as Answer
 }
 
+/** Null: there is no such thing. */
+export async function findRest<Answer>(path: string, by: AskedBy = 'visitor'): Promise<Answer | null> {
+  try {
+    return await askRest<Answer>(path, by)
+  } catch (error) {
+    if (error instanceof RestRefused && error.status === 404) return null
+    throw error
+  }
+}
+
 async function ownHeaders() {
   const token = await sessionToken()
   return token ? { Authorization: `JWT ${token}` } : undefined
