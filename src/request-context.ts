@@ -6,6 +6,8 @@ type RequestContext = {
   status?: number
   /** The call of a server function was well formed. */
   isUnderstood?: boolean
+  /** The answer is for every member: it is read as a member, but as none of them (docs/decisions/054-fan-out.md). */
+  isForMembers?: boolean
 }
 
 /** Next bundles its own copy of this module; both share the store through the global. */
@@ -22,6 +24,8 @@ export function answerWithStatus(status: number) {
   const context = requestContext.getStore()
   if (context) context.status = status
 }
+
+export const isForMembers = () => requestContext.getStore()?.isForMembers === true
 
 export function noteUnderstood() {
   const context = requestContext.getStore()

@@ -8,13 +8,18 @@ import { prepareRender } from '../response/pipeline'
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-type Asked = { next: Pick<NextApp, 'handle'>; url: string; headers?: Record<string, string> }
+type Asked = {
+  next: Pick<NextApp, 'handle'>
+  url: string
+  headers?: Record<string, string>
+  isForMembers?: boolean
+}
 
 /** Longer than any page takes, shorter than browsers wait. */
 const limitMs = 30_000
 
 /** The browser's cookies, host and language are not passed on: the copy is shared. */
-export async function render({ next, url, headers: asked = {} }: Asked): Promise<Rendered> {
+export async function render({ next, url, headers: asked = {}, isForMembers }: Asked): Promise<Rendered> {
   const { host, protocol } = new URL(env.SITE_URL)
   const headers = {
     ...asked,
@@ -28,7 +33,8 @@ export async function render({ next, url, headers: asked = {} }: Asked): Promise
     const timer = setTimeout(() => giveUp(new Error(`page not rendered in ${limitMs} ms`)), limitMs)
     response.once('close', () => clearTimeout(timer))
     // Not the context of the request that happened to be first.
-    requestContext.run({ requestId: requestContext.getStore()?.requestId ?? 'page-cache' }, () => {
+    const requestId = requestContext.getStore()?.requestId ?? 'page-cache'
+    requestContext.run({ requestId, isForMembers }, () => {
       prepareRender(createExchange({ request, response, path: url.split('?')[0]! }))
       next.handle(request, response).catch(giveUp)
     })
