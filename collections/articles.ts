@@ -166,5 +166,5 @@ export const Articles = collection(
   articles,
   visible(published),
   announced(),
-  searchable(found, { namedAfter: 'category' }),
+  searchable(found, { namedAfter: ['category'] }),
 )

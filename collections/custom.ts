@@ -14,6 +14,7 @@ declare module 'payload' {
     visibility?: readonly VisibilityRule[]
     announcement?: Announcement
     searchEntryOf?: EntryOf
+    namedAfter?: readonly string[]
     approvedContent?: readonly string[]
     wasPublic?: Where
     onlyOne?: string

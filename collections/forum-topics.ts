@@ -127,10 +127,13 @@ const topics: CollectionConfig = {
   ],
 }
 
-const found = ({ title, content, category }: ForumTopic) => ({
+const found = ({ title, content, category, owner }: ForumTopic) => ({
   title,
   text: content,
-  keywords: [typeof category === 'object' ? category?.name : null],
+  keywords: [
+    typeof category === 'object' ? category?.name : null,
+    typeof owner === 'object' ? owner?.fullName : null,
+  ],
 })
 
 export const ForumTopics = collection(
@@ -150,5 +153,5 @@ export const ForumTopics = collection(
   // Pages depend on the topics even while the forum is for members only.
   visible(notHidden),
   announced(),
-  searchable(found, { namedAfter: 'category' }),
+  searchable(found, { namedAfter: ['category', 'owner'] }),
 )

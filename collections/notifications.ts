@@ -7,6 +7,7 @@ import { listAtOnce } from '#hooks/lists/read-defaults'
 import { groupTexts } from '#texts/panels/collections'
 import { errorTexts } from '#texts/web/errors'
 import { notificationTexts as texts } from '#texts/notifications/notifications'
+import { deleteRows, readRows } from './endpoints/notifications/own-rows'
 import { readAll } from './endpoints/notifications/read-all'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
@@ -28,7 +29,7 @@ const notifications: CollectionConfig = {
     },
   },
   hooks: { beforeOperation: [listAtOnce(LIST_MAX)] },
-  endpoints: [readAll],
+  endpoints: [readAll, readRows, deleteRows],
   indexes: [{ fields: ['owner', 'createdAt'] }],
   fields: [
     {

@@ -9,6 +9,8 @@ import { kindTexts } from '#texts/kinds'
 import { groupTexts } from '#texts/panels/collections'
 import { postTexts as texts } from '#texts/feed/feed'
 import type { Post } from '#types'
+import { readComments } from './endpoints/feed/read-comments'
+import { feedReads } from './endpoints/feed/read-posts'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { postLikes } from './likes'
 import { userHtml } from './fields/user-html'
@@ -52,7 +54,7 @@ const posts: CollectionConfig = {
     ],
     afterDelete: [dropPicture({ field: 'image', purpose: 'post' })],
   },
-  endpoints: [toggleLikeOf(postLikes)],
+  endpoints: [toggleLikeOf(postLikes), ...feedReads, readComments],
   fields: [
     { name: 'content', type: 'textarea', label: texts.content, required: true },
     userHtml(plainHtml),

@@ -14,6 +14,7 @@ import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
 import { releaseOwned } from '#hooks/account/release-owned'
+import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { passStaffLock } from '#hooks/writes/pass-lock'
 import { refusePasswordChange, withoutSessions } from '#hooks/account/protect-account'
 import { codeScreenTexts } from '#texts/account/code-screens'
@@ -60,7 +61,11 @@ const users: CollectionConfig = {
     beforeOperation: [passStaffLock, lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
     beforeChange: [askCodeForRole, keepLastAdminRole, awaitConfirmation],
-    afterChange: [sendConfirmation, dropFormerAvatar],
+    afterChange: [
+      sendConfirmation,
+      dropFormerAvatar,
+      keepEntriesWithin({ of: 'forum-topics', field: 'owner', name: 'fullName' }),
+    ],
     afterRead: [withoutSessions],
     beforeDelete: [keepLastAdminAccount, releaseOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
@@ -159,6 +164,5 @@ const users: CollectionConfig = {
 export const Users = collection(
   users,
   visible(),
-  // No page shows a member's name (tests/integration/server/names-on-pages.test.ts).
-  announced({ isShown: () => false }),
+  announced({ shown: ['fullName', 'avatar', 'city', 'role'] }),
 )

@@ -1,4 +1,4 @@
-// One thing only: whoever opens a page without a network reads why, instead of the browser's own error. No page and
+// Whoever opens a page without a network reads why, instead of the browser's own error. No page and
 // no file of the site is kept, so nothing can ever be shown that is older than what the server has.
 const CACHE = 'offline'
 const PAGE = '/offline'
@@ -30,4 +30,19 @@ async function open({ request, preloadResponse }) {
     if (kept) return kept
     throw problem
   }
+}
+
+// Of a notification that the site showed (src/features/notifications/browser/show-notification.ts).
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data?.url))
+})
+
+/** To a tab that is already there; any other may hold a text that somebody is writing. */
+async function lead(url) {
+  const address = new URL(url ?? '/notifications', location.origin)
+  if (address.origin !== location.origin) return
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = tabs.find((tab) => tab.url === address.href)
+  await (open ? open.focus() : clients.openWindow(address.href))
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-type RequestContext = {
+export type RequestContext = {
   requestId: string
   /** The response status that a page or a server function requests. */
   status?: number
@@ -8,6 +8,8 @@ type RequestContext = {
   isUnderstood?: boolean
   /** The answer is for every member: it is read as a member, but as none of them (docs/decisions/054-fan-out.md). */
   isForMembers?: boolean
+  /** Members must not get this rendering. */
+  isForVisitors?: boolean
 }
 
 /** Next bundles its own copy of this module; both share the store through the global. */
@@ -26,6 +28,12 @@ export function answerWithStatus(status: number) {
 }
 
 export const isForMembers = () => requestContext.getStore()?.isForMembers === true
+
+/** For a page that signed-in members see and visitors do not: its shared copy is for visitors, members get their own. */
+export function renderForVisitors() {
+  const context = requestContext.getStore()
+  if (context) context.isForVisitors = true
+}
 
 export function noteUnderstood() {
   const context = requestContext.getStore()

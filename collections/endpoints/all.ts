@@ -3,6 +3,7 @@ import { activity } from './home/activity'
 import { deleteAccount } from './account/delete-account'
 import { exportAccount } from './account/export-account'
 import { feed } from './feed/feed-endpoints'
+import { findInForum } from './forum/find-in-forum'
 import { myCodes } from './account/my-codes'
 import { me } from './account/me'
 import { changePassword } from './account/my-password'
@@ -17,6 +18,7 @@ export const endpoints: Endpoint[] = [
   deleteAccount,
   exportAccount,
   ...feed,
+  findInForum,
   me,
   ...myCodes,
   ...mySessions,

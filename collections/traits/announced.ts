@@ -7,9 +7,11 @@ type Options = {
   /** The relation whose room is notified. */
   within?: string
   isShown?: (doc: Record<string, unknown>) => boolean
+  /** The fields that cached pages show, where changes of others are frequent. */
+  shown?: readonly string[]
 }
 
-export const announced = ({ within, isShown }: Options = {}): Trait => ({
+export const announced = ({ within, isShown, shown }: Options = {}): Trait => ({
   name: 'announced',
   after: ['visible'],
   extend: (config) => {
@@ -18,6 +20,7 @@ export const announced = ({ within, isShown }: Options = {}): Trait => ({
     const announcement: Announcement = {
       visibleOf: (doc) => (isSeen(doc) ? (doc.slug ? { slug: String(doc.slug) } : {}) : null),
       within,
+      shown,
     }
     const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
     return add(config, {

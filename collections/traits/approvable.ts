@@ -4,6 +4,7 @@ import { adminsField, nobodyField, staffField } from '#access/staff'
 import { approvals } from '#domain/moderation/approval'
 import { REASON_MAX } from '#domain/limits'
 import { holdForApproval, overlayProposed, showProposed, tellDecision } from '#hooks/moderation/approval'
+import { followSubject } from '#hooks/notifications/follow-subject'
 import { approvalTexts } from '#texts/moderation/approval'
 import { momentPicker } from '../fields/date-pickers'
 import { add } from './collection'
@@ -70,6 +71,7 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
           beforeRead: [showProposed],
           beforeChange: [holdForApproval({ content: approvedContent, approvers })],
           afterChange: [tellDecision],
+          afterDelete: [followSubject.afterDelete],
         },
         custom: { approvedContent, wasPublic: { listedAt: { exists: true } } },
       }),

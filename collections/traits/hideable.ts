@@ -1,6 +1,7 @@
 import { ownOrStaffField } from '#access/members'
 import { staffField } from '#access/staff'
 import { REASON_MAX } from '#domain/limits'
+import { followSubject } from '#hooks/notifications/follow-subject'
 import { hiddenTexts as texts } from '#texts/moderation/reports'
 import { add } from './collection'
 import type { Trait } from './trait'
@@ -11,6 +12,7 @@ export const hideable = (): Trait => ({
   requires: ['owned'],
   extend: (config) =>
     add(config, {
+      hooks: { afterChange: [followSubject.afterChange], afterDelete: [followSubject.afterDelete] },
       fields: [
         {
           name: 'hidden',

@@ -9,10 +9,10 @@ import type { Trait } from './trait'
 /** Without contact details, which are for members. */
 type Found = Omit<SearchEntry, 'url' | 'startsAt' | 'expiresAt'>
 
-/** `namedAfter` is a relation whose name also finds the document. */
+/** `namedAfter` are relations whose names also find the document. */
 export const searchable = <Doc>(
   foundOf: (doc: Doc) => Found,
-  { namedAfter }: { namedAfter?: string } = {},
+  { namedAfter = [] }: { namedAfter?: readonly string[] } = {},
 ): Trait => ({
   name: 'searchable',
   requires: ['visible'],
@@ -24,7 +24,7 @@ export const searchable = <Doc>(
       return span && { ...foundOf(doc), url: itemUrl({ kind, ...doc }), ...span }
     }
     return add(config, {
-      custom: { searchEntryOf },
+      custom: { searchEntryOf, namedAfter },
       hooks: { afterChange: [keepSearchEntry(namedAfter)], afterDelete: [forgetSearchEntry] },
     })
   },

@@ -2,13 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/statements/account/lock-account'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
-import { deleteNotificationsOf } from '#database/statements/notifications/shared-notifications'
+import { forgetPerson } from '#database/statements/notifications/forget-person'
 import { runSql, tableOf } from '#database/connection/sql'
 import { dropCodes } from '#database/statements/account/staff-codes'
 import { type ownedCollections, collectionsToAnonymise, collectionsToRemove } from '#domain/owned-collections'
 import { reportedKinds, reportTypes } from '#domain/moderation/reports'
 import { isStaff } from '#domain/roles'
+import { isSearchKind } from '#domain/search/search-kinds'
 import type { User } from '#types'
+import { renewEntries } from '#hooks/search/search-entry'
 import { announceTouched } from '#hooks/writes/announce'
 
 type Leaving = { accountId: string; req: PayloadRequest }
@@ -28,7 +30,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
     await anonymise({ ...leaving, collection })
   for (const collection of existing(collectionsToRemove(asStaff), req))
     await remove({ ...leaving, collection })
-  await deleteNotificationsOf(req, leaving.accountId)
+  await forgetPerson(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)
@@ -61,7 +63,10 @@ async function anonymise({ collection, accountId, req }: Things) {
   const where = { id: { in: rows.map(({ id }) => id) } }
   const found = { collection, where, limit: 0, pagination: false, req }
   const { docs } = await req.payload.db.find<{ id: string } & Record<string, unknown>>(found)
-  await announceTouched({ collection: req.payload.collections[collection].config, docs, req })
+  const { config } = req.payload.collections[collection]
+  await announceTouched({ collection: config, docs, req })
+  if (isSearchKind(collection) && config.custom.namedAfter?.includes('owner'))
+    await renewEntries({ of: collection, where, req })
 }
 
 type Gone = { collection: string; ids: string[]; req: PayloadRequest }

@@ -23,8 +23,8 @@ export const followEventChange: CollectionAfterChangeHook<Event> = async ({
   const event = await lockEvent(req, doc.id)
   if (!event) return doc
   const notice = eventChange({ before: announced(previousDoc), after: announced(doc), now: new Date() })
-  const isForGuests = notHidden.holds({ ...doc }) || notice?.kind === 'cancelled'
-  if (notice && isForGuests) await tell({ req, event: doc, notice })
+  const isPublic = notHidden.holds({ ...doc })
+  if (notice && (isPublic || notice.kind === 'cancelled')) await tell({ req, event: doc, notice, isPublic })
   await settleSeats(req, event)
   const { registered } = await seatsTaken(req, event.id)
   return { ...doc, registeredCount: registered }
@@ -38,19 +38,21 @@ export const cancelBeforeDeletion: CollectionBeforeDeleteHook = async ({ id, req
   const notice = before.cancelled
     ? null
     : eventChange({ before, after: { ...before, cancelled: true }, now: new Date() })
-  if (notice) await tell({ req, event, notice })
+  if (notice) await tell({ req, event, notice, isPublic: false })
   await dropRegistrations(req, event.id)
 }
 
-type Telling = { req: PayloadRequest; event: Event; notice: EventChange }
+/** `isPublic`: whether its page is still there. */
+type Telling = { req: PayloadRequest; event: Event; notice: EventChange; isPublic: boolean }
 
-async function tell({ req, event, notice }: Telling) {
+async function tell({ req, event, notice, isPublic }: Telling) {
   await notifyAll({
     req,
     to: await everyoneRegistered(req, event.id),
     type: notice.kind === 'cancelled' ? 'event_cancelled' : 'event_changed',
     ...eventTexts.notice(notice, { ...announced(event), title: event.title }),
-    data: { collection: 'events', id: event.id, slug: event.slug },
+    about: event.id,
+    data: { collection: 'events', ...(isPublic && { id: event.id, slug: event.slug }) },
   })
 }
 

@@ -4,10 +4,12 @@ import { runSql } from '#database/connection/sql'
 import { cutText } from '#domain/text/excerpt'
 import { ACTIVITY_TEXT_MAX } from '#domain/limits'
 import { relatedId } from '#domain/lists/ids'
+import { notificationExcerpt } from '#domain/notifications/notification-data'
 import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
 import type { PostComment } from '#types'
 import type { Liked } from './likes'
 import { announceUpdate } from '#hooks/writes/announce'
+import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
 export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
@@ -19,7 +21,7 @@ export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
     about: itemId,
     words: (people: { newest: string; count: number }) => postLikeTexts.notice({ ...people, excerpt }),
   }
-  if (isLiked) await notifyTogether({ ...notice, data: { postId: itemId } })
+  if (isLiked) await notifyTogether({ ...notice, data: { postId: itemId, item: excerpt } })
   else await withdrawFromNotification(notice)
 }
 
@@ -27,13 +29,13 @@ export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ 
   const postId = relatedId(doc.post)
   if (operation !== 'create' || !postId) return
   const { owner, excerpt } = await postOf(req, postId)
-  await notifyTogether({
+  const people = whoActs(req)
+  await notify({
     req,
     to: owner,
     type: 'social_comment',
-    about: postId,
-    words: (people) => postCommentTexts.notice({ ...people, excerpt }),
-    data: { postId, commentId: doc.id },
+    ...postCommentTexts.notice({ name: people[0]?.name, excerpt }),
+    data: { postId, commentId: doc.id, people, item: excerpt, excerpt: notificationExcerpt(doc.content) },
   })
 }
 

@@ -1,11 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { refreshTopicActivity } from '#database/statements/forum/topic-activity'
 import { relatedId } from '#domain/lists/ids'
+import { notificationExcerpt } from '#domain/notifications/notification-data'
 import { forumCommentTexts } from '#texts/forum/forum'
 import type { ForumComment } from '#types'
 import { announceUpdate } from '#hooks/writes/announce'
 import { countsAnew } from '#hooks/writes/counts-anew'
-import { notifyTogether } from '#hooks/notifications/notify-together'
+import { notify, whoActs } from '#hooks/notifications/notify'
 
 const refresh = async (req: PayloadRequest, comment: ForumComment) => {
   const topicId = relatedId(comment.topic)
@@ -31,12 +32,19 @@ export const tellTopicOwner: CollectionAfterChangeHook<ForumComment> = async ({ 
     depth: 0,
     req,
   })
-  await notifyTogether({
+  const people = whoActs(req)
+  await notify({
     req,
     to: topic.owner,
     type: 'forum_comment',
-    about: id,
-    words: (people) => forumCommentTexts.notice({ ...people, title: topic.title }),
-    data: { topicId: id, slug: topic.slug, commentId: doc.id },
+    ...forumCommentTexts.notice({ name: people[0]?.name, title: topic.title }),
+    data: {
+      topicId: id,
+      slug: topic.slug,
+      commentId: doc.id,
+      people,
+      item: topic.title,
+      excerpt: notificationExcerpt(doc.content),
+    },
   })
 }

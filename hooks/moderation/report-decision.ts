@@ -48,7 +48,8 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
     to: isAccountGone ? null : item.owner,
     type: 'report_decided',
     ...texts.toOwner({ action, name, grounds }),
-    data: { collection: item.collection, id: item.id, slug: item.slug },
+    about: item.id,
+    data: { collection: item.collection, ...(action !== 'delete' && { id: item.id, slug: item.slug }) },
   })
 }
 

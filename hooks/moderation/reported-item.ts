@@ -53,7 +53,12 @@ export async function storedItem({ itemType, itemId, req }: Item) {
   if (!collection) return null
   const doc = await req.payload.db.findOne<Doc>({ collection, where: { id: { equals: itemId } }, req })
   if (!doc) return null
-  return { collection, id: itemId, slug: doc.slug, owner: collection === 'users' ? doc.id : doc.owner }
+  return {
+    collection,
+    id: itemId,
+    slug: doc.slug as string | null,
+    owner: collection === 'users' ? doc.id : doc.owner,
+  }
 }
 
 export type StoredItem = NonNullable<Awaited<ReturnType<typeof storedItem>>>

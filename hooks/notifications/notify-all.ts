@@ -1,24 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import type { NotificationType } from '#domain/notifications/notification-types'
+import type { NewNotification } from '#database/statements/notifications/write-notifications'
 
-type NewNotification = {
-  req: PayloadRequest
-  to: readonly string[]
-  type: NotificationType
-  title: string
-  message: string
-  /** Only ids and slugs. */
-  data: Record<string, unknown>
-}
+type Deed = NewNotification & { req: PayloadRequest; to: readonly string[] }
 
 /** For many members: a job writes them (src/jobs/tell-members.ts), so that the request's locks are released soon. */
-export async function notifyAll({ req, to, ...notification }: NewNotification) {
+export async function notifyAll({ req, to, ...notification }: Deed) {
   const members = [...new Set(to)].filter((id) => id !== req.user?.id)
   if (members.length === 0) return
-  await req.payload.jobs.queue({
-    task: 'tellMembers',
-    queue: 'notices',
-    input: { members, notice: notification },
-    req,
-  })
+  const notice = { ...notification, at: new Date().toISOString() }
+  await req.payload.jobs.queue({ task: 'tellMembers', queue: 'notices', input: { members, notice }, req })
 }

@@ -1,19 +1,20 @@
 import type { PayloadRequest } from 'payload'
-import type { NotificationType } from '#domain/notifications/notification-types'
+import {
+  type NewNotification,
+  writeNotifications,
+} from '#database/statements/notifications/write-notifications'
+import type { Person } from '#domain/notifications/notification-data'
 import { relatedId } from '#domain/lists/ids'
 
-type NewNotification = {
-  req: PayloadRequest
-  to: unknown
-  type: NotificationType
-  title: string
-  message: string
-  /** Only ids and slugs. */
-  data: Record<string, unknown>
-}
+type Deed = NewNotification & { req: PayloadRequest; to: unknown }
 
-export async function notify({ req, to, ...notification }: NewNotification) {
+/** A row of its own for each call. */
+export async function notify({ req, to, ...notification }: Deed) {
   const owner = relatedId(to)
   if (!owner || owner === req.user?.id) return
-  await req.payload.create({ collection: 'notifications', data: { owner, ...notification }, depth: 0, req })
+  await writeNotifications(req, { to: [owner], ...notification })
 }
+
+/** For `data.people`. */
+export const whoActs = ({ user }: PayloadRequest): Person[] =>
+  user ? [{ id: user.id, name: user.fullName, role: user.role }] : []

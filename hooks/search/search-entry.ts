@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   RelationshipField,
   SanitizedCollectionConfig,
+  Where,
 } from 'payload'
 import { isSearchKind, type SearchKind } from '#domain/search/search-kinds'
 import type { SearchEntry } from '#search/entry'
@@ -17,35 +18,47 @@ export type EntryOf = (doc: any) => SearchEntry | null
 
 /** Reads the row itself, which holds the public version. */
 export const keepSearchEntry =
-  (namedAfter?: string): CollectionAfterChangeHook =>
+  (namedAfter: readonly string[]): CollectionAfterChangeHook =>
   async ({ collection, doc, req }) => {
     const { kind, entryOf } = searchOf(collection)
-    const row = await storedRow({ collection, doc, req })
-    const stored = row && namedAfter ? await withRelation({ collection, row, field: namedAfter, req }) : row
-    await keepEntries(req, { kind, entries: [{ id: String(doc.id), entry: stored && entryOf(stored) }] })
+    let row: Record<string, unknown> | null = await storedRow({ collection, doc, req })
+    for (const field of namedAfter) row = row && (await withRelation({ collection, row, field, req }))
+    await keepEntries(req, { kind, entries: [{ id: String(doc.id), entry: row && entryOf(row) }] })
   }
 
 export const forgetSearchEntry: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   forgetEntry(req, { kind: searchOf(collection).kind, id: String(id) })
 
-type Members = { of: SearchKind; field: string }
+type Members = {
+  of: SearchKind
+  field: string
+  /** The field that they are found by. */
+  name?: string
+}
 
 export const keepEntriesWithin =
-  ({ of, field }: Members): CollectionAfterChangeHook =>
-  async ({ doc, operation, previousDoc, req: { payload, transactionID } }) => {
-    if (operation !== 'update' || doc.name === previousDoc.name) return
-    const { kind, entryOf } = searchOf(payload.collections[of].config)
-    const req = { payload, transactionID }
-    const { docs } = await payload.find({
-      collection: kind as 'articles',
-      where: { [field]: { equals: doc.id } },
-      depth: 1,
-      pagination: false,
-      overrideAccess: true,
-      req,
-    })
-    await keepEntries(req, { kind, entries: docs.map((one) => ({ id: one.id, entry: entryOf(one) })) })
+  ({ of, field, name = 'name' }: Members): CollectionAfterChangeHook =>
+  async ({ doc, operation, previousDoc, req }) => {
+    if (operation !== 'update' || doc[name] === previousDoc[name]) return
+    await renewEntries({ of, where: { [field]: { equals: doc.id } }, req })
   }
+
+type Renewal = { of: SearchKind; where: Where; req: PayloadRequest }
+
+/** For what was written past the hooks, or is named after something else. */
+export async function renewEntries({ of, where, req: { payload, transactionID } }: Renewal) {
+  const { kind, entryOf } = searchOf(payload.collections[of].config)
+  const req = { payload, transactionID }
+  const { docs } = await payload.find({
+    collection: kind as 'articles',
+    where,
+    depth: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  await keepEntries(req, { kind, entries: docs.map((one) => ({ id: one.id, entry: entryOf(one) })) })
+}
 
 type Related = {
   collection: SanitizedCollectionConfig

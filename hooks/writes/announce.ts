@@ -21,6 +21,7 @@ export type VisibleOf = (doc: Record<string, unknown>) => Visible
 export type Announcement = {
   visibleOf: VisibleOf
   within?: string
+  shown?: readonly string[]
 }
 
 const noteName = (collection: string, id: unknown) => `announce:${collection}:${String(id)}`
@@ -36,13 +37,15 @@ export const noteVisible =
   }
 
 export const announceChange =
-  ({ visibleOf, within }: Announcement): CollectionAfterChangeHook =>
+  ({ visibleOf, within, shown }: Announcement): CollectionAfterChangeHook =>
   async ({ collection, context, doc, operation, previousDoc, req }) => {
     const note = noteName(collection.slug, doc.id)
     const hasDrafts = Boolean(collection.versions?.drafts)
     const before = hasDrafts ? (context[note] as Visible) : visibleOf(previousDoc)
     const row = hasDrafts ? await storedRow({ collection, doc, req }) : doc
-    const isSeen = await isUnderShown({ req, collection, doc })
+    const looksTheSame =
+      operation === 'update' && shown?.every((field) => isSame(doc[field], previousDoc[field]))
+    const isSeen = !looksTheSame && (await isUnderShown({ req, collection, doc }))
     delete context[note]
     await announce({
       req,
@@ -123,6 +126,10 @@ export async function announceUpdate({ req, collection, id: documentId }: Named)
     change: { collection, documentId, operation: 'update', before: seen, after: seen, within },
   })
 }
+
+/** A relation can be an id or the document. */
+const isSame = (one: unknown, other: unknown) => valueOf(one) === valueOf(other)
+const valueOf = (value: unknown) => relatedId(value) ?? value ?? null
 
 const withinOf = (doc: Record<string, unknown>, field: string | undefined) =>
   (field && relatedId(doc[field])) || undefined

@@ -4,6 +4,8 @@ import { contactFilters } from '#domain/contacts/contact-filters'
 import { documentFilters } from '#domain/documents/document-filters'
 import { embassyFilters } from '#domain/embassies/embassy-filters'
 import { eventFilters } from '#domain/events/event-filters'
+import { topicWindowNames } from '#domain/forum/asked-window'
+import { forumFilters } from '#domain/forum/forum-filters'
 import { itemKinds } from '#domain/item-kinds'
 import { kinds, type PagedKind, pagedKinds } from '#domain/kinds'
 import { searchFilters } from '#domain/search/search-address'
@@ -51,21 +53,34 @@ const pagesOf = (kind: PagedKind): PublicPages[] => {
 
 const onHomePage = itemKinds.filter((kind) => kinds[kind].hasTile || kinds[kind].isActivity)
 
+const forum = ['forum-topics', 'forum-categories', 'users', 'media']
+
 const onEveryPage = 'site'
 
 /**
- * A page without a row is cached only without a query, and every public change drops it. None shows a member's name or
- * picture (tests/integration/server/names-on-pages.test.ts); one that does needs `users` here, and in
- * `collections/users.ts` an announcement that is not null.
+ * A page without a row is cached only without a query, and every public change drops it. One that shows a member's name,
+ * picture or badge needs `users` here; the others show none (tests/integration/server/names-on-pages.test.ts).
  */
 const publicPages: PublicPages[] = [
   { path: /^\/$/, shows: [...news, ...onHomePage, 'forum-comments'] },
+  { path: /^\/forum$/, query: forumFilters.names, shows: forum },
+  { path: /^\/forum\/[^/]+\/[^/]+$/, query: topicWindowNames, shows: [...forum, 'forum-comments'] },
   { path: /^\/search$/, query: searchFilters.names, shows: searchKinds },
   { path: /^\/feed\.xml$/, shows: news },
   { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds] },
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/favorites$/, shows: [] },
+  {
+    path: /^\/feed$/,
+    query: ['before', 'highlight', 'comment'],
+    shows: ['posts', 'post-comments', 'users'],
+  },
+  {
+    path: /^\/feed$/,
+    query: ['before', 'highlight', 'comment'],
+    shows: ['posts', 'post-comments', 'users'],
+  },
   ...pagedKinds.flatMap(pagesOf),
 ]
 

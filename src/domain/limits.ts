@@ -95,6 +95,10 @@ export const CHANGES_ROOMS_MAX = 50
 export const TYPING_SECONDS = 6
 export const TYPING_NAMES_MAX = 5
 export const READ_NOTIFICATIONS_KEPT_DAYS = 90
+/** Of the comment that a notification quotes. */
+export const NOTIFICATION_EXCERPT_MAX = 120
+/** Changes of an event within this time are one notification. */
+export const EVENT_NEWS_MINUTES = 60
 export const JOB_RUNS_KEPT_DAYS = 30
 /** Limits of public queries. */
 export const PAGE_MAX = 10_000
@@ -161,6 +165,10 @@ export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50
+export const FEED_PAGE = 10
+/** Comments below a post, at first and with each step back. */
+export const POST_COMMENTS_SHOWN = 10
+export const SHARED_TEXT_MAX = 100
 /** How long an author may correct a topic, a post or a comment. */
 export const EDIT_HOURS = 24
 export const MENTIONS_MAX = 10

@@ -11,6 +11,9 @@ export type ContactKind = (typeof contactKinds)[number]
 
 export type SearchFilters = { kind?: string; city?: string; near?: string; page?: number }
 
+/** Which comments a page of a topic starts with; the names of its query. */
+export type TopicWindow = { comment?: string; after?: string; before?: string; newest?: string }
+
 /** All addresses of the site are built here. */
 export const routes = {
   home: '/',
@@ -25,9 +28,18 @@ export const routes = {
   unsubscribe: (token: string) => address('/unsubscribe', { token }),
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   forum: '/forum',
+  forumOf: (category: string) => address('/forum', { category }),
+  /** Lead to the page below, and stay valid when a topic changes its category. */
   topic: (id: string) => address('/forum', { topic: id }),
+  topicComment: (id: string, comment: string) => address('/forum', { topic: id, comment }),
+  topicPage: ({ category, slug }: { category: string; slug: string }, query: TopicWindow = {}) =>
+    address(`/forum/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`, query),
   feed: '/feed',
   post: (id: string) => address('/feed', { highlight: id }),
+  postComment: (id: string, comment: string) => address('/feed', { highlight: id, comment }),
+  notifications: '/notifications',
+  notificationsOf: (show?: string, before?: string) => address('/notifications', { show, before }),
+  feedBefore: (id: string) => address('/feed', { before: id }),
   favorites: '/favorites',
   favoritesOf: (kind: string) => address('/favorites', { kind }),
   contacts: '/contacts',
@@ -65,4 +77,6 @@ export const routes = {
 
 /** Pages rendered for one member; others are redirected to sign in. */
 export const isMemberPage = (path: string): boolean =>
-  [routes.profile, routes.dashboard].some((page) => path === page || path.startsWith(`${page}/`))
+  [routes.profile, routes.dashboard, routes.notifications].some(
+    (page) => path === page || path.startsWith(`${page}/`),
+  )

@@ -1,14 +1,21 @@
 import type { TaskConfig } from 'payload'
-import type { NotificationType } from '#domain/notifications/notification-types'
 import { inTransaction } from '#database/connection/in-transaction'
+import {
+  type NewNotification,
+  replaceNotifications,
+  writeNotifications,
+} from '#database/statements/notifications/write-notifications'
+import { EVENT_NEWS_MINUTES } from '#domain/limits'
+import type { NotificationType } from '#domain/notifications/notification-types'
 
-type NewNotification = {
-  type: NotificationType
-  title: string
-  message: string
-  data: Record<string, unknown>
+type Order = {
+  members: string[]
+  /** `at`: when it happened; jobs run in any order. */
+  notice: NewNotification & { at?: string }
 }
-type Order = { members: string[]; notice: NewNotification }
+
+/** Somebody who corrects an event over and over. */
+const replaced: readonly NotificationType[] = ['event_changed', 'event_cancelled']
 
 export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
   slug: 'tellMembers',
@@ -18,18 +25,13 @@ export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
   ],
   retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input: { members, notice }, req }) => {
-    await inTransaction(req, async () => {
-      const { docs: present } = await req.payload.find({
-        collection: 'users',
-        where: { id: { in: members } },
-        select: {},
-        pagination: false,
-        req,
-      })
-      for (const { id } of present) {
-        await req.payload.create({ collection: 'notifications', data: { owner: id, ...notice }, req })
-      }
-    })
+    const { at = new Date().toISOString(), ...notification } = notice
+    const sent = { to: members, ...notification }
+    await inTransaction(req, () =>
+      replaced.includes(notification.type)
+        ? replaceNotifications(req, { ...sent, at, minutes: EVENT_NEWS_MINUTES })
+        : writeNotifications(req, sent),
+    )
     return { output: {} }
   },
 }

@@ -25,6 +25,7 @@ import { createExchange, type Exchange } from './response/exchange'
 import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
 import type { Accounts } from './sockets/accounts'
+import { hasSession } from './sockets/identify'
 import type { RoomStream } from './sockets/rooms'
 
 export type Site = {
@@ -102,7 +103,8 @@ async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed
   const shared = pageRequest(request)
   if (!shared) return isRead(exchange) ? staticFile(path) : null
   const reader = { address: requestAddress(request), admit: () => renders.admit(request) }
-  return { page: await cache.read(shared, reader) }
+  const page = await cache.read(shared, reader)
+  return page.isForVisitors && hasSession(request.headers.cookie) ? null : { page }
 }
 
 /** A failure is the caller's own to meet. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { PictureData } from '#domain/files/pictures'
 import { classNames } from './class-names'
 
@@ -10,9 +11,10 @@ type Props = {
   /** Empty when the text beside it says the same. */
   alt?: string
   className?: string
+  style?: CSSProperties
 }
 
-export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className }: Props) {
+export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className, style }: Props) {
   const { copies, url, width, height } = picture
   return (
     <img
@@ -26,6 +28,7 @@ export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, cl
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={classNames('object-cover', className)}
+      style={style}
     />
   )
 }

@@ -54,8 +54,8 @@ export function ToastCard({ id, tone, title, text, seconds, action }: ShownToast
             type="button"
             className={buttonLook({ variant: 'quiet', size: 'sm', className: '-ms-3 -mb-2' })}
             onClick={() => {
-              dismissToast(id)
               action.run()
+              dismissToast(id)
             }}
           >
             {action.label}

@@ -6,7 +6,12 @@ export type Toast = {
   text?: string
   seconds?: number
 }
-export type ToastAction = { label: string; run: () => void }
+export type ToastAction = {
+  label: string
+  run: () => void
+  /** When the toast is gone, also after `run`. */
+  onLeft?: () => void
+}
 export type ShownToast = Toast & { id: number; action?: ToastAction }
 
 const MOST_AT_ONCE = 3
@@ -17,8 +22,10 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 function show(next: readonly ShownToast[]) {
+  const left = shown.filter((one) => !next.includes(one))
   shown = next
   for (const listener of listeners) listener()
+  for (const { action } of left) action?.onLeft?.()
 }
 
 export function toast(message: Toast & { action?: ToastAction }): void {

@@ -11,6 +11,7 @@ import { documentBySlug, listDocuments, otherDocuments } from '../../src/feature
 import { allEmbassies } from '../../src/features/embassies/queries'
 import { comingEvents } from '../../src/features/events/calendar-queries'
 import { eventBySlug, listEvents } from '../../src/features/events/queries'
+import { commentsAround, feedPage, feedPost } from '../../src/features/feed/queries'
 import { communityCounts, recentActivity } from '../../src/features/home/queries'
 import { findAnywhere } from '../../src/features/search/queries'
 import { listServices, serviceBySlug } from '../../src/features/services/queries'
@@ -29,6 +30,14 @@ export const pages: Record<string, (slug: string) => Promise<unknown>> = {
     Promise.all([listDocuments({ q: '', page: 1 }), documentBySlug(slug), otherDocuments()]),
   embassies: () => allEmbassies(),
   events: (slug) => Promise.all([listEvents(eventFilters.read({})), eventBySlug(slug), comingEvents()]),
+  feed: async () => {
+    const first = await feedPage()
+    const post = first!.posts[0]
+    return [
+      first,
+      post && (await Promise.all([feedPage(post.id), feedPost(post.id), commentsAround(post.id)])),
+    ]
+  },
   services: (slug) => Promise.all([listServices(serviceFilters.read({})), serviceBySlug(slug)]),
   'small-ads': (slug) => Promise.all([listSmallAds(smallAdFilters.read({})), smallAdBySlug(slug)]),
   stores: (slug) => Promise.all([listStores(storeFilters.read({})), storeBySlug(slug)]),

@@ -28,7 +28,7 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
   const { id, fullName, firstName, lastName, email, city, avatar, profileComplete, weeklyDigest, createdAt } =
     user
   const { role } = viewer
-  const state = await viewerState(req, viewer.id)
+  const state = await viewerState(req, viewer)
   const hasPublished = kindsWith('onlyOne').map((kind) => [
     kinds[kind].onlyOne,
     state.own.some((own) => own.kind === kind),

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
-import { announce } from '#changes/announce'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
+import { announceNotifications } from '#database/statements/notifications/write-notifications'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
@@ -19,10 +19,7 @@ export const readAll: Omit<Endpoint, 'root'> = {
           where owner_id = ${memberId} and read is not true returning id`,
       )
       const [first] = rows
-      if (first) {
-        const change = { collection: 'notifications', documentId: first.id, operation: 'update' as const }
-        await announce({ req, change: { ...change, before: null, after: null, within: memberId } })
-      }
+      if (first) await announceNotifications(req, [{ id: first.id, owner: memberId }], 'update')
       return rows.length
     })
     return privately({ updated })

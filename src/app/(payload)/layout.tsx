@@ -4,6 +4,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { CSSProperties, ReactNode } from 'react'
 import config from '#config'
 import { panelTexts } from '#texts/panels/panels'
+import { UnreadTitle } from '../../features/shell/unread-title'
 import { callServerFunction } from '../../panels/server-functions'
 import { importMap } from './importMap'
 import '../../panels/styles/panel.css'
@@ -25,6 +26,7 @@ export default function PanelLayout({ children }: { children: ReactNode }) {
       serverFunction={serverFunction}
     >
       {children}
+      <UnreadTitle isPanel />
     </RootLayout>
   )
 }

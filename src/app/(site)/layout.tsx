@@ -6,6 +6,8 @@ import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
 import { dark, light } from '../../colors'
 import { OutboxStarter } from '../../features/drafts/outbox-starter'
+import { Bell } from '../../features/notifications/bell'
+import { BrowserNotifications } from '../../features/notifications/browser/browser-notifications'
 import { BottomBar } from '../../features/shell/bottom-bar'
 import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
@@ -50,7 +52,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <CookieConsent />
-        <Header />
+        <Header bell={<Bell />} />
         <SiteBanner />
         <main id="main" tabIndex={-1}>
           {children}
@@ -61,6 +63,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <FirstHead />
         <UnreadTitle />
         <OutboxStarter />
+        <BrowserNotifications />
         <ServiceWorker />
       </body>
     </html>

@@ -3,7 +3,13 @@ export function splitFullName(fullName: string | null | undefined): { firstName:
   return { firstName, lastName: rest.join(' ') }
 }
 
-export function isProfileComplete(profile: { fullName?: string | null; city?: string | null }): boolean {
-  const { firstName, lastName } = splitFullName(profile.fullName)
-  return Boolean(firstName && lastName && profile.city?.trim())
+type Profile = { fullName?: string | null; city?: string | null }
+export const profileParts = ['firstName', 'lastName', 'city'] as const
+export type ProfilePart = (typeof profileParts)[number]
+
+export function missingParts({ fullName, city }: Profile): ProfilePart[] {
+  const given = { ...splitFullName(fullName), city: city?.trim() }
+  return profileParts.filter((part) => !given[part])
 }
+
+export const isProfileComplete = (profile: Profile): boolean => missingParts(profile).length === 0

@@ -16,6 +16,7 @@ export const browserStorage = [
   { name: 'theme', place: 'localStorage', group: 'preferences' },
   { name: 'payload-theme', place: 'cookie', group: 'preferences' },
   { name: 'balgari_favorites', place: 'localStorage', group: 'preferences' },
+  { name: 'emoji', place: 'localStorage', group: 'preferences' },
   { name: 'offline', place: 'cacheStorage', group: 'preferences' },
 ] as const satisfies readonly Stored[]
 

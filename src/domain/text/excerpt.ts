@@ -7,7 +7,7 @@ export function excerptOf(text: string, max: number): string {
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/u, '')}…`
 }
 
-export function cutText(text: string, max: number): string {
+export function cutText(text: string, max: number, end = '...'): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()]
-  return letters.length > max ? `${letters.slice(0, max).join('')}...` : letters.join('')
+  return letters.length > max ? `${letters.slice(0, max).join('')}${end}` : letters.join('')
 }

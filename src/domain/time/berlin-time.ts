@@ -12,6 +12,12 @@ export function berlinMoment(reading: string): string {
   return Number.isNaN(moment) ? reading : new Date(moment).toISOString()
 }
 
+/** „2026-11-20“ */
+export const berlinDay = (moment: string): string => berlinReading(moment).slice(0, 10)
+
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Exact except in the hours before a change of the clocks. */

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { isProfileComplete, splitFullName } from '#domain/account/person-name'
+import { isProfileComplete, missingParts, profileParts } from '#domain/account/person-name'
 import { accountTexts } from '#texts/account/account'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
@@ -7,18 +7,16 @@ import { Alert } from '../../ui/alert'
 import type { Member } from './member'
 
 const { incomplete: texts } = accountTexts
-const parts = ['firstName', 'lastName', 'city'] as const
 
 export function IncompleteProfile({ member }: { member: Member }) {
   if (isProfileComplete(member)) return null
-  const filled = { ...splitFullName(member.fullName), city: member.city }
-  const missing = parts.filter((part) => !filled[part])
+  const missing = missingParts(member)
   return (
     <Alert tone="wait" title={texts.title}>
-      <p>{texts.text(missing.map((part) => texts.missing[part]))}</p>
+      <p>{texts.text(missing)}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1">
-        {parts.map((part) => (
-          <Check key={part} name={texts[part]} isDone={Boolean(filled[part])} />
+        {profileParts.map((part) => (
+          <Check key={part} name={texts[part]} isDone={!missing.includes(part)} />
         ))}
       </ul>
     </Alert>

@@ -1,16 +1,14 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { Icon } from '../../ui/icon'
+import { FreshPill } from '../../ui/fresh-pill'
 import { listenIn } from '../../ui/live'
 
 type Props = { known: string[]; isFirstPage: boolean }
 
-/** Overlays the page, so that nothing moves. */
 export function NewsPill({ known, isFirstPage }: Props) {
   const [fresh, setFresh] = useState<readonly string[]>([])
   const [isOld, setIsOld] = useState(false)
@@ -39,18 +37,7 @@ export function NewsPill({ known, isFirstPage }: Props) {
     window.scrollTo({ top: 0 })
   }
 
-  return (
-    <div role="status" className="sticky top-[76px] z-20 flex h-0 justify-center md:top-[84px]">
-      {count > 0 || isOld ? (
-        <button
-          type="button"
-          onClick={showNews}
-          className="inline-flex min-h-touch items-center gap-2 self-start rounded-full bg-primary px-5 font-[650] text-on-primary depth-lg hover:bg-primary-hover active:bg-primary-active"
-        >
-          <Icon icon={ArrowUp} />
-          {count > 0 ? newsTexts.fresh(count) : newsTexts.freshUncounted}
-        </button>
-      ) : null}
-    </div>
-  )
+  const isFresh = count > 0 || isOld
+  const words = count > 0 ? newsTexts.fresh(count) : newsTexts.freshUncounted
+  return <FreshPill words={isFresh ? words : null} onShow={showNews} />
 }

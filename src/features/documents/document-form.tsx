@@ -12,9 +12,9 @@ import { FileField } from '../../ui/form/file-field'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { UploadProgress } from '../../ui/form/upload-progress'
-import { useForm } from '../../ui/form/use-form'
 import { sendFile } from '../../ui/send-file'
 import { toastSuccess } from '../../ui/toast-store'
+import { useSafeForm } from '../drafts/use-safe-form'
 import { refreshViewer } from '../viewer/viewer-store'
 
 function problemOf(file: File): string | null {
@@ -35,7 +35,8 @@ export default function DocumentForm({ open, onClose }: Props) {
   const { refresh } = useRouter()
   const [share, setShare] = useState<number | null>(null)
   const sending = useRef<AbortController | null>(null)
-  const form = useForm({
+  const form = useSafeForm({
+    draft: 'new-document',
     schema: uploadInput,
     missing: labels.missing,
     failure: texts.uploadFailed,

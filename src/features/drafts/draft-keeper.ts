@@ -8,6 +8,8 @@ export type Extra = { value: unknown; restore: (value: never) => void }
 export type DraftState = {
   /** An older text of this form. */
   offer: Draft | null
+  /** The offer that was turned down, as long as it can be taken back. */
+  declined: Draft | null
   /** What is typed is in the browser's storage. */
   isKept: boolean
   /** Sending was asked for and waits. */
@@ -15,7 +17,9 @@ export type DraftState = {
 }
 export type MountedForm = { element: HTMLFormElement; first: TypedValues }
 
-const nothing: DraftState = { offer: null, isKept: false, isPressed: false }
+const UNDO_MS = 10_000
+
+const nothing: DraftState = { offer: null, declined: null, isKept: false, isPressed: false }
 
 /** One text of one form. Each has a key of its own, so that two tabs never overwrite each other. */
 export function draftKeeper({ member, form }: { member: string | null; form: string }) {
@@ -49,7 +53,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   function restore(draft: Draft) {
     if (!mounted) return
     key = draft.key
-    become({ offer: null, isKept: true, isPressed: draft.isPressed })
+    become({ offer: null, declined: null, isKept: true, isPressed: draft.isPressed })
     fillIn(mounted.element, draft.values)
     if (draft.extra !== undefined) extra?.restore(draft.extra as never)
   }
@@ -107,13 +111,26 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
       void writer.flush()
       restore({ ...offer, isPressed: false })
     },
-    /** Gives up the offer or what is typed; returns what puts it back. */
-    discard: (given: Draft | null) => {
-      if (given?.key === key) begin()
-      become({ offer: null })
-      if (!given) return null
-      void writer.remove(given.key)
-      return () => void writer.put(given).then(() => mounted && become({ offer: given }))
+    decline: () => {
+      const declined = state.offer
+      if (!declined) return
+      void writer.remove(declined.key)
+      become({ offer: null, declined })
+      setTimeout(() => state.declined === declined && become({ declined: null }), UNDO_MS)
+    },
+    takeBack: () => {
+      const offer = state.declined
+      if (!offer) return
+      void writer.put(offer)
+      become({ offer, declined: null })
+    },
+    /** Gives up what is typed; returns what puts it back. */
+    discard: () => {
+      const draft = current()
+      begin()
+      if (!draft) return null
+      void writer.remove(draft.key)
+      return () => void writer.put(draft)
     },
   }
 }

@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { draftTexts as texts } from '#texts/shell/drafts'
 import { uiTexts } from '#texts/shell/ui'
+import { typedFields } from '../../ui/form/typed-values'
 import { type FormOptions, type SafeForm, useForm } from '../../ui/form/use-form'
 import type { SendResult } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
 import { holdSession, knownViewer, refreshViewer, useViewer } from '../viewer/viewer-store'
-import type { Draft } from './draft'
 import type { Extra } from './draft-keeper'
 import { FormStatus } from './form-status'
 import { retrying } from './retrying'
@@ -16,8 +16,10 @@ import { useDraft } from './use-draft'
 type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isKept'> & {
   /** Names the form: `new-topic`, `post`, `forum-comment:<topicId>`. */
   draft: string
-  /** `key` stays the same until it is saved: sent along as `clientKey`, it is written once. */
+  /** `key` stays the same until it is saved, for `clientKey` of the body. */
   save: (input: Input, key: string) => Promise<SendResult<Saved> | null>
+  /** The server knows the key and stores the text once: what got no answer is sent again. */
+  isRepeatable?: boolean
   /** What stands in no field by name, such as a picture. */
   extra?: Extra
 }
@@ -29,11 +31,12 @@ export function useSafeForm<Input, Saved>({
   ...options
 }: Options<Input, Saved>): SafeForm {
   const { user, hasEnded } = useViewer()
-  const { keeper, ref, element, offer, isKept, isPressed } = useDraft({
+  const { keeper, ref, element, ...state } = useDraft({
     member: user?.id ?? null,
     form: name,
     extra,
   })
+  const { isKept, isPressed } = state
   const hasDelivered = useRef(false)
   const { sendAgain, ...form } = useForm({ ...options, isKept, save: deliver })
   const isShown = element !== null
@@ -41,13 +44,15 @@ export function useSafeForm<Input, Saved>({
 
   async function deliver(input: Input): Promise<SendResult<Saved> | null> {
     hasDelivered.current = true
+    const isOffline = !navigator.onLine
     const answer = await options.save(input, keeper.key())
     if (!answer) return null
     if (answer.ok) {
       keeper.drop()
       return answer
     }
-    const isUnsent = answer.status === 0 || (await isSignedOut(answer.status))
+    const isUnanswered = answer.status === 0 && (isOffline || options.isRepeatable)
+    const isUnsent = isUnanswered || (await isSignedOut(answer.status))
     keeper.press(isUnsent)
     return isUnsent ? null : answer
   }
@@ -63,8 +68,8 @@ export function useSafeForm<Input, Saved>({
   useEffect(() => (isHolding ? holdSession() : undefined), [isHolding])
   useEffect(() => (isPressed && !hasEnded ? retrying(resend) : undefined), [isPressed, hasEnded])
 
-  function discard(draft: Draft | null) {
-    const undo = keeper.discard(draft)
+  function cancel() {
+    const undo = keeper.discard()
     if (undo) toast({ tone: 'ok', ...texts.deleted, action: { label: uiTexts.undo, run: undo } })
   }
 
@@ -75,20 +80,27 @@ export function useSafeForm<Input, Saved>({
     return true
   }
 
+  /** The pressed button is gone then. */
+  function then(decide: () => void) {
+    decide()
+    if (element) typedFields(element)[0]?.focus()
+  }
+
   return {
     ...form,
     form: { ...form.form, ref, ...(hasEnded ? { 'data-session-ended': '' } : {}) },
     mayLeave,
     isWaiting: isPressed && !hasEnded,
     hasEnded: hasEnded && isHolding,
-    cancel: () => discard(keeper.current()),
+    cancel,
     status: (
       <FormStatus
-        draft={hasEnded ? keeper.current() : offer}
+        {...state}
+        written={hasEnded ? keeper.current() : null}
         hasEnded={hasEnded && isHolding}
-        isPressed={isPressed}
-        onResume={keeper.resume}
-        onDiscard={() => discard(offer)}
+        onResume={() => then(keeper.resume)}
+        onDecline={() => then(keeper.decline)}
+        onTakeBack={keeper.takeBack}
         onSignedIn={(isToBeSent) => isToBeSent && element?.requestSubmit()}
       />
     ),

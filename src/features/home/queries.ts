@@ -1,23 +1,12 @@
-import { handleEndpoints } from 'payload'
-import config from '#config'
 import type { TileKey } from '#domain/areas'
-import { env } from '#env'
+import { askRest } from '../viewer/ask-rest'
 import type { ActivityItem } from './activity-item'
 
 export type CommunityCounts = Record<TileKey, number>
 
-type Answers = { '/stats': CommunityCounts; '/activity': { items: ActivityItem[] } }
+export const communityCounts = () => askRest<CommunityCounts>('/stats')
 
-/** Calls our own REST handlers without a network, so that pages and API clients get the same numbers. */
-async function answerTo<Path extends keyof Answers>(path: Path): Promise<Answers[Path]> {
-  const response = await handleEndpoints({
-    config,
-    request: new Request(new URL(`/api${path}`, env.SITE_URL)),
-  })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as Answers[Path]
+export async function recentActivity(): Promise<ActivityItem[]> {
+  const { items } = await askRest<{ items: ActivityItem[] }>('/activity')
+  return items
 }
-
-export const communityCounts = () => answerTo('/stats')
-
-export const recentActivity = async (): Promise<ActivityItem[]> => (await answerTo('/activity')).items

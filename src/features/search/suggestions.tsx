@@ -6,9 +6,9 @@ import { LinkMore } from '../../ui/link-more'
 import { type ListState, type Near, placeOfNear } from './answer'
 import { SuggestionList } from './suggestion-list'
 import { type SearchAnswer, useAnswer } from './use-answer'
-import { useOpen } from './use-open'
-import { useOptions } from './use-options'
-import { useQuery } from './use-query'
+import { useOpen } from '../../ui/combobox/use-open'
+import { useOptions } from '../../ui/combobox/use-options'
+import { useQuery } from '../../ui/combobox/use-query'
 
 const CityPicker = lazy(() => import('./city-picker'))
 

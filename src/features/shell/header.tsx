@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
 import { Container } from '../../ui/container'
@@ -11,11 +12,12 @@ import { siteSettings } from './site-settings'
 import { SiteNav } from './site-nav'
 import { ThemeSwitch } from './theme-switch'
 
-export async function Header() {
+/** `bell` comes from outside: areas do not know each other. */
+export async function Header({ bell }: { bell: ReactNode }) {
   const { brand } = await siteSettings()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <Container className="flex min-h-15 items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
+      <Container className="relative flex min-h-15 items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
         <PageLink
           href={routes.home}
           aria-label={shellTexts.brandLabel(brand)}
@@ -29,6 +31,7 @@ export async function Header() {
         <SiteNav />
         <div className="ms-auto flex shrink-0 items-center gap-1">
           <ThemeSwitch as="icon" />
+          {bell}
           <AccountArea />
           <MobileDrawer>
             <DrawerMenu />

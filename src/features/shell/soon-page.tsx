@@ -10,7 +10,7 @@ import { NamedIcon } from '../../ui/named-icon'
 import { PageHead } from '../../ui/page-head'
 import type { Metadata } from 'next'
 
-export type SoonPlace = 'forum' | 'feed'
+export type SoonPlace = 'forum'
 
 const areaIcon = (place: SoonPlace) => menuAreas.find(({ key }) => key === place)!.icon
 

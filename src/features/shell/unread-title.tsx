@@ -1,12 +1,19 @@
 'use client'
 
 import { useEffect } from 'react'
+import { isStaff } from '#domain/roles'
 import { unreadTitle } from '#domain/text/badge-count'
 import { useViewer } from '../viewer/viewer-store'
 
-export function UnreadTitle() {
-  const { status, unread } = useViewer()
-  const count = unread.notifications
+type Props = {
+  /** In the panels: only the messages to the administrator. */
+  isPanel?: boolean
+}
+
+export function UnreadTitle({ isPanel = false }: Props) {
+  const { status, user, unread } = useViewer()
+  const messages = isStaff(user) ? unread.messages : 0
+  const count = isPanel ? messages : unread.notifications + messages
 
   useEffect(() => {
     // Zero is set too, because the badge may be from the last visit; systems write 99+ themselves.

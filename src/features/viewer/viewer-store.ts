@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
-import type { Role } from '#domain/roles'
 import { actFor } from '../../ui/request-member'
+import { isStaff, type Role } from '#domain/roles'
+import type { LiveMessage } from '../../ui/live'
 
 export type Viewer = {
   id: string
@@ -28,7 +29,8 @@ export type SavedItem = { itemType: ItemKind; itemId: string }
 
 /** From `GET /api/me`. */
 type MembersState = {
-  unread: { notifications: number; feed: number }
+  /** `messages`: those to the administrator, for staff. */
+  unread: { notifications: number; feed: number; messages: number }
   favorites: SavedItem[]
   own: OwnItem[]
 }
@@ -39,7 +41,7 @@ export type ViewerState = Known & {
   hasEnded: boolean
 }
 
-const nothing: MembersState = { unread: { notifications: 0, feed: 0 }, favorites: [], own: [] }
+const nothing: MembersState = { unread: { notifications: 0, feed: 0, messages: 0 }, favorites: [], own: [] }
 const nobody: Known = { user: null, ...nothing }
 const unknown: ViewerState = { status: 'loading', hasEnded: false, ...nobody }
 
@@ -116,18 +118,23 @@ function follow(user: Viewer | null) {
   actFor(user?.id ?? null)
   if (followed?.id === user?.id) return
   followed?.stop()
-  followed = user && { id: user.id, stop: listenTo(`user:${user.id}`) }
+  followed = user && { id: user.id, stop: listenFor(user) }
 }
 
 /** Live updates are loaded for members only. */
-function listenTo(room: string): () => void {
+function listenFor({ id, role }: Viewer): () => void {
   const refresh = () => void refreshViewer()
-  const listener = { onMessage: refresh, onReload: refresh, onRefused: refresh }
+  const own = { onMessage: refresh, onReload: refresh, onRefused: refresh }
+  // Staff hear of every change on the site; of these only the messages are counted.
+  const onMessage = ({ collection }: LiveMessage) => void (collection === 'admin-messages' && refresh())
   const stopping = import('../../ui/live').then(
-    ({ listenIn }) => listenIn(room, listener),
-    () => null,
+    ({ listenIn }) => [
+      listenIn(`user:${id}`, own),
+      ...(isStaff({ role }) ? [listenIn('staff', { onMessage, onReload: refresh })] : []),
+    ],
+    () => [],
   )
-  return () => void stopping.then((stop) => stop?.())
+  return () => void stopping.then((stops) => stops.forEach((stop) => stop()))
 }
 
 export async function refreshViewer(): Promise<void> {

@@ -11,6 +11,7 @@ export type CachedPage = {
   etag: string
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   size: number
+  isForVisitors?: boolean
 }
 
 const cacheableStatuses = new Set([200, 308, 404, 410])
@@ -21,13 +22,16 @@ const perResponse = new Set([
 ])
 
 /** Next marks pages rendered on demand as private; here the render had no viewer. */
-export const isCacheable = ({ status, headers }: Rendered) =>
-  cacheableStatuses.has(status) && headers['set-cookie'] === undefined && !namesIn(headers.vary).includes('*')
+export const isCacheable = ({ status, headers, isForVisitors }: Rendered) =>
+  (cacheableStatuses.has(status) || isForVisitors) &&
+  headers['set-cookie'] === undefined &&
+  !namesIn(headers.vary).includes('*')
 
 export async function toCachedPage({
   status,
   headers: given,
   body,
+  isForVisitors,
   path = '',
 }: Rendered & { path?: string }): Promise<CachedPage> {
   const type = given['content-type']
@@ -49,6 +53,7 @@ export async function toCachedPage({
     headers,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     bodies,
+    isForVisitors,
     size: Object.values(bodies).reduce((sum, { length }) => sum + length, 1024),
   }
 }

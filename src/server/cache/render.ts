@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import { env } from '#env'
-import { requestContext } from '../../request-context'
+import { type RequestContext, requestContext } from '../../request-context'
 import type { NextApp } from '../next-app'
 import { createExchange } from '../response/exchange'
 import { prepareRender } from '../response/pipeline'
 
-export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isForVisitors?: boolean }
 
 type Asked = {
   next: Pick<NextApp, 'handle'>
@@ -28,17 +28,19 @@ export async function render({ next, url, headers: asked = {}, isForMembers }: A
     'user-agent': 'page-cache',
     'x-forwarded-proto': protocol.slice(0, -1),
   }
+  // Not the context of the request that happened to be first.
+  const requestId = requestContext.getStore()?.requestId ?? 'page-cache'
+  const context: RequestContext = { requestId, isForMembers }
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const giveUp = (error: Error) => response.destroy(error)
     const timer = setTimeout(() => giveUp(new Error(`page not rendered in ${limitMs} ms`)), limitMs)
     response.once('close', () => clearTimeout(timer))
-    // Not the context of the request that happened to be first.
-    const requestId = requestContext.getStore()?.requestId ?? 'page-cache'
-    requestContext.run({ requestId, isForMembers }, () => {
+    requestContext.run(context, () => {
       prepareRender(createExchange({ request, response, path: url.split('?')[0]! }))
       next.handle(request, response).catch(giveUp)
     })
   }
   const { statusCode, headers: given, rawPayload } = await inject(answer, { url, headers }).end()
-  return { status: statusCode, headers: given, body: rawPayload }
+  const { isForVisitors } = context
+  return { status: statusCode, headers: given, body: rawPayload, isForVisitors }
 }

@@ -1,11 +1,8 @@
+import type { ProfilePart } from '#domain/account/person-name'
 import { PASSWORD_MIN } from '#domain/limits'
 import { formatNumber } from '#domain/text/format-number'
 import { counted } from '#texts/text/numbers'
-
-const remaining = (parts: string[]) => {
-  if (parts.length === 1) return `Остава само ${parts[0]}.`
-  return `Остават ${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}.`
-}
+import { remainingParts } from './missing-parts'
 
 export const accountTexts = {
   title: 'Акаунт',
@@ -16,11 +13,11 @@ export const accountTexts = {
   edit: 'Редактирайте профила',
   incomplete: {
     title: 'Профилът Ви още не е попълнен',
-    text: (missing: string[]) => `${remaining(missing)} След това можете да коментирате и да публикувате.`,
+    text: (missing: readonly ProfilePart[]) =>
+      `${remainingParts(missing)} След това можете да коментирате и да публикувате.`,
     firstName: 'Име',
     lastName: 'Фамилия',
     city: 'Град',
-    missing: { firstName: 'името', lastName: 'фамилията', city: 'градът' },
     done: 'попълнено',
     todo: 'остава',
   },

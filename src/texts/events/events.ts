@@ -55,11 +55,12 @@ export const eventTexts = {
       const message = `„${event.title}“ все пак ще се проведе: ${when}, ${placeOf(event)}.`
       return { title: 'Промяна в събитие', message }
     }
+    // Time and place are always named: the newest text replaces those of the last hour.
     const parts = [
-      ...(notice.start ? [`начало ${when}`] : []),
+      `начало ${when}`,
       ...(notice.end && event.endDate ? [`край ${longDateTime(event.endDate)}`] : []),
       ...(notice.end && !event.endDate ? ['без определен край'] : []),
-      ...(notice.place ? [`място ${placeOf(event)}`] : []),
+      `място ${placeOf(event)}`,
     ]
     return { title: 'Промяна в събитие', message: `Ново за „${event.title}“: ${parts.join('; ')}.` }
   },

@@ -1,5 +1,6 @@
 import { kindTexts } from '#texts/kinds'
 import { peopleTold } from '#texts/notifications/people-told'
+import { errorTexts } from '#texts/web/errors'
 
 type Told = { newest: string; count: number; excerpt: string }
 
@@ -31,8 +32,8 @@ export const postCommentTexts = {
   content: 'Коментар',
   owner: 'Автор',
   missing: 'Коментарът не може да бъде празен',
-  notice: ({ newest, count, excerpt }: Told) => ({
+  notice: ({ name, excerpt }: { name?: string | null; excerpt: string }) => ({
     title: 'Нов коментар',
-    message: `${peopleTold({ newest, count })} ${count > 1 ? 'коментираха' : 'коментира'} публикацията Ви „${excerpt}“.`,
+    message: `${name ?? errorTexts.unknownUser} коментира публикацията Ви „${excerpt}“.`,
   }),
 } as const

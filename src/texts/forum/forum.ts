@@ -1,7 +1,5 @@
 import { kindTexts } from '#texts/kinds'
-import { peopleTold } from '#texts/notifications/people-told'
-
-type Told = { newest: string; count: number }
+import { errorTexts } from '#texts/web/errors'
 
 /** The category that every forum has. */
 export const defaultCategory = {
@@ -76,8 +74,8 @@ export const forumCommentTexts = {
   owner: 'Автор',
   missing: 'Коментарът не може да бъде празен',
   profileIncomplete: 'Трябва да попълните профила си, за да можете да коментирате!',
-  notice: ({ newest, count, title }: Told & { title: string }) => ({
+  notice: ({ name, title }: { name?: string | null; title: string }) => ({
     title: 'Нов коментар във форума',
-    message: `${peopleTold({ newest, count })} ${count > 1 ? 'коментираха' : 'коментира'} темата Ви „${title}“.`,
+    message: `${name ?? errorTexts.unknownUser} коментира темата Ви „${title}“.`,
   }),
 } as const

@@ -66,6 +66,7 @@ export const cookieTableTexts = {
     cookieConsent: { about: 'Вашият избор за бисквитките.', period: '1 година, после питаме отново' },
     theme: { about: 'Светъл или тъмен режим, ако сте го избрали.', period: 'докато го смените' },
     'payload-theme': { about: 'Светъл или тъмен изглед на панелите, само за екипа.', period: '1 година' },
+    emoji: { about: 'Емотиконите, които сте избирали последно.', period: 'докато ги изтриете' },
     balgari_favorites: { about: 'Запазеното от Вас, без да сте влезли.', period: 'докато го махнете' },
     offline: { about: 'Страницата, която се показва без интернет.', period: 'докато изчистите паметта' },
   } satisfies Record<StorageName, Row>,

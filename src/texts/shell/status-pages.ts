@@ -13,6 +13,7 @@ export const brokenTexts = {
   english: 'Unexpected Application Error!',
   areas: {
     news: 'Неуспешно зареждане на новините',
+    forum: 'Неуспешно зареждане на форума',
     services: 'Неуспешно зареждане на услугите',
     events: 'Неуспешно зареждане на събитията',
     stores: 'Неуспешно зареждане на магазините',
@@ -21,7 +22,7 @@ export const brokenTexts = {
     'small-ads': 'Грешка при зареждане на обявите',
     documents: 'Неуспешно зареждане на документите',
     embassies: 'Неуспешно зареждане на посолствата',
-  } satisfies Record<ListPath, string> as Record<string, string>,
+  } satisfies Record<ListPath | 'forum', string> as Record<string, string>,
   lead: 'Страницата не можа да се покаже. Опитайте отново или се върнете към началото.',
   retry: 'Опитайте отново',
   home: 'Към началото',

@@ -38,7 +38,13 @@ describe('a deleted account', () => {
         await database(`select 1 from ${table} where owner_id = '${leaver.id}' or owner_id is null`),
       ).toEqual([])
     }
-    expect(await notificationsOf(stayer)).toEqual([])
+    const notices = await notificationsOf(stayer)
+    expect(notices.map(({ type }: { type: string }) => type)).toEqual(['social_comment', 'forum_comment'])
+    expect(notices[1]).toMatchObject({
+      message: `Неизвестен потребител коментира темата Ви „${otherTopic.title}“.`,
+      data: { people: [{ id: null, name: null }] },
+    })
+    expect(JSON.stringify(notices)).not.toMatch(new RegExp(`Тръгващ|${leaver.id}`))
     const told = await database(`select document_id from changes where id > ${at} and operation = 'update'`)
     expect(told.map(({ document_id: id }) => id)).toEqual(
       expect.arrayContaining([topic.id, post.id, otherTopic.id, otherPost.id, reply.id, answer.id]),

@@ -202,27 +202,31 @@ describe('comment', () => {
     expect(new Date(topic.lastActivityAt)).toEqual(new Date((rows[0] as { last: string }).last))
   })
 
-  it('notifies the author of the topic in one grouped notification, but not of own comments', async () => {
+  it('notifies the author of the topic of each one, with its first words, but not of own comments', async () => {
     const author = await signedInMember()
     const { id, slug } = await newTopic({ author, title: 'Къде се пие боза' })
     const ani = await signedInMember({ fullName: 'Ани Петрова' })
     await comment(id, author)
     expect(await notificationsOf(author)).toEqual([])
-    await comment(id, ani)
-    await comment(id, ani)
-    const [single] = await notificationsOf(author)
-    expect(single).toMatchObject({
-      type: 'forum_comment',
-      message: 'Ани Петрова коментира темата Ви „Къде се пие боза“.',
-    })
-    expect(single.data).toMatchObject({ topicId: id, slug })
-    await comment(id, await signedInMember({ fullName: 'Борис Колев' }))
-    const notices = await notificationsOf(author)
-    expect(notices.map(({ message }: { message: string }) => message)).toEqual([
-      'Борис Колев и още 1 човек коментираха темата Ви „Къде се пие боза“.',
+    const first = (await comment(id, ani, 'В Кьолн.')).data.doc
+    const second = (await comment(id, await signedInMember({ fullName: 'Борис Колев' }))).data.doc
+    expect(await notificationsOf(author)).toMatchObject([
+      {
+        message: 'Борис Колев коментира темата Ви „Къде се пие боза“.',
+        data: { commentId: second.id, people: [{ name: 'Борис Колев', role: 'user' }] },
+      },
+      {
+        type: 'forum_comment',
+        message: 'Ани Петрова коментира темата Ви „Къде се пие боза“.',
+        data: {
+          topicId: id,
+          slug,
+          commentId: first.id,
+          people: [{ id: ani.id, name: 'Ани Петрова', role: 'user' }],
+          item: 'Къде се пие боза',
+          excerpt: 'В Кьолн.',
+        },
+      },
     ])
-    await rest('PATCH', `/notifications/${notices[0].id}`, { body: { read: true }, ...author })
-    await comment(id, ani)
-    expect(await notificationsOf(author)).toHaveLength(2)
   })
 })

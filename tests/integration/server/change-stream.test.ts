@@ -80,10 +80,12 @@ describe('announcing changes', () => {
     expect(await heardOf(id)).toEqual([{ operation: 'create', before: null, after: null }])
   })
 
-  it('shows visitors nothing of a change to a member', async () => {
+  it('shows visitors of a change to a member only what pages show of authors', async () => {
     const { id } = await account('other')
-    await rest('PATCH', `/users/${id}`, { as: 'other', body: { city: 'Лайпциг' } })
+    await rest('PATCH', `/users/${id}`, { as: 'other', body: { weeklyDigest: true } })
     expect((await heardOf(id)).at(-1)).toEqual({ operation: 'update', before: null, after: null })
+    await rest('PATCH', `/users/${id}`, { as: 'other', body: { city: 'Лайпциг' } })
+    expect((await heardOf(id)).at(-1)).toEqual({ operation: 'update', before: {}, after: {} })
   })
 })
 

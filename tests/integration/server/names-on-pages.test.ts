@@ -28,7 +28,11 @@ beforeAll(async () => {
   slugs.articles = String(article.slug)
 })
 
-it.each(Object.keys(pages))('%s does not show the name of a member', async (page) => {
+/** The pages that show members have `users` among what they show (src/changes/public-pages.ts). */
+const membersPages = ['feed']
+const otherPages = Object.keys(pages).filter((page) => !membersPages.includes(page))
+
+it.each(otherPages)('%s does not show the name of a member', async (page) => {
   const shown = JSON.stringify(await pages[page]!(slugs[page] ?? ''))
   expect(shown).toContain(slugs[page] ?? '')
   expect(shown).not.toContain('Самодива')

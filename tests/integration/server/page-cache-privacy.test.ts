@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cachedSite, step } from '#support/cached-site'
 import { newCategory } from '#support/factories'
+import { renderForVisitors } from '../../../src/request-context'
 
 const site = cachedSite()
 
@@ -52,6 +53,19 @@ describe('the cache holds nothing private or foreign', () => {
     await site.read('/news')
     await site.read('/news')
     expect(site.drawn.length).toBe(2)
+  })
+
+  it('of a page for members the shared copy is for visitors; members get their own', async () => {
+    site.draw = (request, response) => {
+      if (request.headers.cookie) return void response.end('for a member')
+      renderForVisitors()
+      response.writeHead(307, { Location: '/auth?from=/forum' }).end()
+    }
+    const cookie = { Cookie: 'payload-token=x' }
+    expect([(await site.read('/forum')).status, (await site.read('/forum')).status]).toEqual([307, 307])
+    expect((await site.read('/forum', cookie)).text).toBe('for a member')
+    expect((await site.read('/forum', cookie)).text).toBe('for a member')
+    expect(site.drawn.length).toBe(3)
   })
 
   it.each([404, 308])('a %i response is cached', async (status) => {

@@ -90,6 +90,9 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /small-ads/:id/renew': to([401, 403, 409, 403, 403], item('small-ads')),
   'post /forum-topics/:id/like': to(signedIn(200), item('forum-topics')),
   'post /forum-topics/:id/view': to(signedIn(200), item('forum-topics')),
+  'get /posts/page': to(all(200)),
+  'get /posts/liked': to(signedIn(200)),
+  'get /posts/:id/comments': to(all(200), item('posts')),
   'post /posts/:id/like': to(signedIn(200), item('posts')),
   'post /favorites/toggle': to(signedIn(400)),
   'post /favorites/merge': to(signedIn(400)),
@@ -97,6 +100,8 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /notices/:id/decide': to(staff(400), item('notices')),
   'post /admin-messages/:id/reply': to(staff(400), item('admin-messages')),
   'post /notifications/read-all': to(signedIn(200)),
+  'post /notifications/read': to(signedIn(400)),
+  'post /notifications/delete': to(signedIn(400)),
 
   'get /payload-jobs/run': to(staff(401)),
   'get /payload-jobs/handle-schedules': to(staff(401)),

@@ -47,6 +47,18 @@ describe('cached pages', () => {
     expect(pageRule('/search')?.isStaleAfter(saved('embassies'))).toBe(true)
   })
 
+  it.each(['forum-topics', 'forum-categories', 'users'])(
+    'a change of %s replaces the forum',
+    (collection) => {
+      expect(pageRule('/forum')?.isStaleAfter(saved(collection))).toBe(true)
+    },
+  )
+
+  it('a member who only reads replaces no page', () => {
+    const unseen = { ...saved('users'), before: null, after: null }
+    expect(pageRule('/forum')?.isStaleAfter(unseen)).toBe(false)
+  })
+
   it('event and store pages are replaced by their own changes and read only their filters', () => {
     expect(pageRule('/events')?.query).toEqual(eventFilters.names)
     expect(pageRule('/stores')?.query).toEqual(storeFilters.names)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cutText } from '#domain/text/excerpt'
 import { itemUrl } from '#domain/kinds'
 import { isPinnedNow } from '#domain/forum/topic-standing'
-import { postCommentTexts, postLikeTexts } from '#texts/feed/feed'
+import { postLikeTexts } from '#texts/feed/feed'
 import { peopleTold } from '#texts/notifications/people-told'
 
 describe('people in notifications', () => {
@@ -25,8 +25,8 @@ describe('people in notifications', () => {
     expect(postLikeTexts.notice({ ...people, count: 4 }).message).toBe(
       'Мария и още 3 души харесаха публикацията Ви „Търся лекар“.',
     )
-    expect(postCommentTexts.notice({ ...people, count: 2 }).message).toBe(
-      'Мария и още 1 човек коментираха публикацията Ви „Търся лекар“.',
+    expect(postLikeTexts.notice({ ...people, count: 2 }).message).toBe(
+      'Мария и още 1 човек харесаха публикацията Ви „Търся лекар“.',
     )
   })
 })

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { NotificationType } from '#domain/notifications/notification-types'
 import { type Connection, runSql } from '#database/connection/sql'
+import type { NotificationData, Person } from '#domain/notifications/notification-data'
+import type { NotificationType } from '#domain/notifications/notification-types'
 
-export type Person = { id: string; name: string }
 export type SharedNotification = { id: string; people: Person[] }
 type Key = { owner: string; groupKey: string }
-type Content = { title: string; message: string; people: Person[]; data: Record<string, unknown> }
+type Content = { title: string; message: string; people: Person[]; data: NotificationData }
 
 /** The lock makes concurrent callers find one notification, not add two (docs/decisions/026-counters.md). */
 export async function unreadNotification(
@@ -48,13 +48,6 @@ export const rewriteNotification = (connection: Connection, notice: Rewriting) =
       where id = ${id}`,
   )
 }
-
-export const deleteNotificationsOf = (connection: Connection, personId: string) =>
-  runSql(
-    connection,
-    sql`delete from notifications
-      where data -> 'people' @> jsonb_build_array(jsonb_build_object('id', ${personId}::text))`,
-  )
 
 export const deleteNotification = (connection: Connection, id: string) =>
   runSql(connection, sql`delete from notifications where id = ${id}`)

@@ -1,0 +1,63 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { likedPosts, postsBefore, shownPosts } from '#database/statements/feed/feed-window'
+import { type FeedPage, type FeedPost, toFeedPost } from '#domain/feed/feed-post'
+import { FEED_PAGE } from '#domain/limits'
+import { inOrder } from '#domain/lists/ids'
+import { errorTexts } from '#texts/web/errors'
+import { open } from '#collections/guard/open-endpoints'
+import { privately, signedIn } from '#collections/endpoints/answers'
+import { askedId, askedIds, askedLimit } from './asked'
+
+/** With its author, the author's picture and its own. */
+const DEPTH = 2
+
+async function postsOf(req: PayloadRequest, ids: readonly string[]): Promise<FeedPost[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'posts',
+    where: { id: { in: ids } },
+    depth: DEPTH,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return inOrder(ids, docs).map(toFeedPost)
+}
+
+async function pageBefore(req: PayloadRequest, before: string | undefined): Promise<FeedPage> {
+  const limit = askedLimit(req, FEED_PAGE)
+  const ids = await postsBefore(req, { before, limit: limit + 1 })
+  return { posts: await postsOf(req, ids.slice(0, limit)), hasMore: ids.length > limit }
+}
+
+/** The same for everybody: even owners and staff do not see hidden posts here. */
+const page: Omit<Endpoint, 'root'> = {
+  path: '/page',
+  method: 'get',
+  custom: open({ query: ['before', 'ids', 'limit'] }),
+  handler: async (req) => {
+    const ids = askedIds(req)
+    if (ids) return privately({ posts: await postsOf(req, await shownPosts(req, ids)), hasMore: false })
+    const before = askedId(req, 'before')
+    if (before && !(await isStored(req, before))) throw new APIError(errorTexts.notFound, 404, null, true)
+    return privately(await pageBefore(req, before))
+  },
+}
+
+/** Hidden ones too: a reader may have paged up to one that was hidden since. */
+async function isStored({ payload }: PayloadRequest, id: string) {
+  const { totalDocs } = await payload.count({ collection: 'posts', where: { id: { equals: id } } })
+  return totalDocs > 0
+}
+
+const liked: Omit<Endpoint, 'root'> = {
+  path: '/liked',
+  method: 'get',
+  custom: open({ query: ['ids'] }),
+  handler: async (req) => {
+    const { id: memberId } = signedIn(req)
+    return privately({ liked: await likedPosts(req, { memberId, ids: askedIds(req) ?? [] }) })
+  },
+}
+
+export const feedReads = [page, liked]

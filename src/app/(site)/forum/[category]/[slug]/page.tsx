@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { permanentRedirect, redirect } from 'next/navigation'
+import { askedWindow } from '#domain/forum/asked-window'
+import { routes } from '#domain/routes'
+import { env } from '#env'
+import { topicPageTexts as texts } from '#texts/forum/topic-page'
+import { forumReader } from '../../../../../features/forum/forum-reader'
+import { acceptedComment, commentsAt, topicBySlug } from '../../../../../features/forum/topic/queries'
+import { topicJsonLd } from '../../../../../features/forum/topic/topic-json-ld'
+import { topicMetadata } from '../../../../../features/forum/topic/topic-metadata'
+import { TopicView } from '../../../../../features/forum/topic/topic-view'
+import { itemMetadata } from '../../../../../features/listing/item-metadata'
+import { ItemMissing } from '../../../../../features/listing/item-missing'
+import { JsonLd } from '../../../../../features/listing/json-ld'
+
+type Props = {
+  params: Promise<{ category: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [reader, topic] = [await forumReader(), await topicBySlug((await params).slug)]
+  if (!reader || !topic || topic === 'gone') return itemMetadata(topic && 'gone')
+  return topicMetadata(topic, reader.isOpen)
+}
+
+export default async function TopicPage({ params, searchParams }: Props) {
+  const place = await params
+  const asked = askedWindow(await searchParams)
+  const reader = await forumReader()
+  if (!reader) redirect(routes.auth(routes.topicPage(place, asked)))
+  const topic = await topicBySlug(place.slug)
+  if (!topic || topic === 'gone')
+    return <ItemMissing isGone={topic === 'gone'} list={{ href: routes.forum, label: texts.back }} />
+  if (topic.place.category !== place.category) permanentRedirect(routes.topicPage(topic.place, asked))
+  const [comments, accepted] = await Promise.all([
+    commentsAt({ reader, topicId: topic.id }, asked),
+    acceptedComment({ reader, topicId: topic.id }, topic.acceptedId),
+  ])
+  return (
+    <>
+      {reader.isOpen && <JsonLd data={topicJsonLd({ topic, comments, accepted, siteUrl: env.SITE_URL })} />}
+      <TopicView
+        {...{ topic, comments, accepted }}
+        wanted={asked.comment ?? null}
+        isOpen={reader.isOpen}
+        renderedAt={new Date().getTime()}
+      />
+    </>
+  )
+}

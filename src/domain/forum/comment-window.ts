@@ -1,0 +1,42 @@
+import type { CommentWindow, TopicComment } from './shown-topics'
+
+export const COMMENTS_PER_PAGE = 30
+
+const others = (comments: readonly TopicComment[], known: readonly TopicComment[]) => {
+  const ids = new Set(known.map(({ id }) => id))
+  return comments.filter(({ id }) => !ids.has(id))
+}
+
+/** A page that came twice, or together with a live change, adds nothing twice. */
+export const withNewer = (shown: CommentWindow, page: CommentWindow): CommentWindow => ({
+  comments: [...shown.comments, ...others(page.comments, shown.comments)],
+  before: shown.before,
+  after: page.after,
+  total: page.total,
+})
+
+export const withOlder = (shown: CommentWindow, page: CommentWindow): CommentWindow => ({
+  comments: [...others(page.comments, shown.comments), ...shown.comments],
+  before: page.before,
+  after: shown.after,
+  total: page.total,
+})
+
+/** Of a page of newer ones only the numbers. */
+export const withCount = (shown: CommentWindow, page: CommentWindow): CommentWindow => ({
+  ...shown,
+  after: page.comments.length + page.after,
+  total: page.total,
+})
+
+export const withChanged = (
+  shown: CommentWindow,
+  id: string,
+  change: Partial<TopicComment>,
+): CommentWindow => ({
+  ...shown,
+  comments: shown.comments.map((comment) => (comment.id === id ? { ...comment, ...change } : comment)),
+})
+
+export const hasComment = ({ comments }: CommentWindow, id: string): boolean =>
+  comments.some((comment) => comment.id === id)

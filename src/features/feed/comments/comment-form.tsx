@@ -1,0 +1,86 @@
+import { SendHorizontal } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { postCommentInput } from '#domain/feed/post-input'
+import { postCommentTexts } from '#texts/feed/feed'
+import { postCardTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
+import { Alert } from '../../../ui/alert'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { send } from '../../../ui/send'
+import { sendLater } from '../../drafts/outbox'
+import { useSafeForm } from '../../drafts/use-safe-form'
+import { useViewer } from '../../viewer/viewer-store'
+
+const PATH = '/api/post-comments'
+/** The name of what waits for a connection. */
+export const scopeOf = (postId: string) => `post:${postId}`
+
+type Props = {
+  postId: string
+  /** The post was deleted meanwhile: what is written can still be copied. */
+  isGone: boolean
+  onSent: () => void
+}
+
+export function CommentForm({ postId, isGone, onSent }: Props) {
+  const { user } = useViewer()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const problemId = useId()
+  const form = useSafeForm({
+    draft: `post-comment:${postId}`,
+    schema: postCommentInput,
+    save: async (input, clientKey) => {
+      const body = { ...input, post: postId, clientKey }
+      const answer = await send('POST', PATH, body)
+      if (answer.ok || answer.status !== 0 || !user) return answer
+      // Without a connection it waits below the others, and the field is free for the next one.
+      await sendLater({ member: user.id, path: PATH, body, scope: scopeOf(postId) })
+      return { ok: true, data: null }
+    },
+    failure: `${texts.sendFailed}. ${texts.kept}`,
+    missing: postCommentTexts.missing,
+    onSaved: () => {
+      field.current?.form?.reset()
+      onSent()
+    },
+  })
+  const problem = form.problem ?? form.errors.content
+  return (
+    <form {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {form.status}
+      {isGone && <p className="text-ink-soft">{postCardTexts.goneDraft}</p>}
+      {problem && (
+        <Alert tone="bad" role="alert">
+          <span id={problemId}>{problem}</span>
+        </Alert>
+      )}
+      <div className="grid grid-cols-[32px_minmax(0,1fr)_46px] items-end gap-2.5">
+        <span className="self-center">
+          <Avatar name={user?.fullName ?? ''} role={user?.role} src={user?.avatar?.url} size={32} />
+        </span>
+        <textarea
+          ref={field}
+          name="content"
+          rows={1}
+          className="input growing min-h-12! resize-none!"
+          aria-label={texts.write}
+          placeholder={texts.write}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          readOnly={isGone}
+        />
+        <Button
+          type="submit"
+          variant="soft"
+          aria-label={texts.send}
+          busy={form.isBusy}
+          disabled={isGone}
+          className="px-0!"
+        >
+          {!form.isBusy && <Icon icon={SendHorizontal} />}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { FeedPost } from '#domain/feed/feed-post'
+import { feedTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
+import { uiTexts } from '#texts/shell/ui'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { useViewer } from '../../viewer/viewer-store'
+import { useDeleted } from '../deletions'
+import type { Highlight } from '../feed-view'
+import { CommentForm } from './comment-form'
+import { CommentRow } from './comment-row'
+import { CommentSkeleton } from './comment-skeleton'
+import { WaitingComments } from './waiting-comments'
+import { useComments } from './use-comments'
+
+type Props = { post: FeedPost; isGone: boolean; opened: Highlight | null; renderedAt: number }
+
+/** The list is also read anew this long after one's own comment. */
+const AFTER_OWN_MS = 500
+
+export default function PostComments({ post, isGone, opened, renderedAt }: Props) {
+  const { user } = useViewer()
+  const shown = useComments(post.id, opened?.comments ?? null)
+  const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
+  const deleted = useDeleted()
+  const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
+  return (
+    <section
+      aria-label={texts.title}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-b-lg bg-paper-deep px-4 pt-3.5 pb-4"
+    >
+      {opened?.isCommentGone && (
+        <Alert tone="wait" title={feedTexts.commentMissing}>
+          {feedTexts.commentMissingText}
+        </Alert>
+      )}
+      {!isGone && (
+        <>
+          <MoreButton count={window?.before ?? 0} words={texts.earlier} onPress={earlier} />
+          {!window && !hasFailed && <CommentSkeleton count={post.commentsCount} />}
+          {hasFailed && (
+            <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
+              <p>{texts.failed}</p>
+              <Button variant="secondary" size="sm" onClick={() => void refresh()}>
+                {uiTexts.retry}
+              </Button>
+            </div>
+          )}
+          {window && comments.length === 0 && window.before === 0 && (
+            <p className="text-ink-soft">{user ? texts.none : texts.noneForVisitors}</p>
+          )}
+          {comments.length > 0 && (
+            <ol aria-live="polite" aria-relevant="additions" className="grid gap-3.5">
+              {comments.map((comment) => (
+                <CommentRow
+                  key={comment.id}
+                  comment={comment}
+                  memberId={user?.id ?? null}
+                  isFresh={arrived.includes(comment.id) && comment.author?.id !== user?.id}
+                  renderedAt={renderedAt}
+                />
+              ))}
+            </ol>
+          )}
+          {!isAtEnd && <MoreButton count={window?.after ?? 0} words={texts.later} onPress={later} />}
+        </>
+      )}
+      <WaitingComments postId={post.id} onStored={() => void refresh()} />
+      {user && (
+        <CommentForm
+          postId={post.id}
+          isGone={isGone}
+          onSent={() => {
+            void refresh()
+            setTimeout(() => void refresh(), AFTER_OWN_MS)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+type MoreProps = { count: number; words: (count: number) => string; onPress: () => Promise<void> }
+
+const MoreButton = ({ count, words, onPress }: MoreProps) =>
+  count > 0 && (
+    <div className="-my-1.5 no-js:hidden">
+      <Button variant="quiet" size="sm" onClick={() => void onPress()} className="-ms-3">
+        {words(count)}
+      </Button>
+    </div>
+  )

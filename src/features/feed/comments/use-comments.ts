@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
+import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
+import { send } from '../../../ui/send'
+import type { LiveMessage } from '../../../ui/live'
+import { joined, withNewest } from '#domain/feed/comment-window'
+
+/** Several changes in a moment cost one request. */
+const TOGETHER_MS = 200
+
+type Read = Partial<Record<'before' | 'after' | 'limit', string | number>>
+
+export function useComments(postId: string, first: CommentWindow | null) {
+  const [window, setWindow] = useState(first)
+  const [arrived, setArrived] = useState<readonly string[]>([])
+  const [hasFailed, setHasFailed] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isAtEnd = !window || window.after === 0
+
+  async function read(asked: Read): Promise<CommentWindow | null> {
+    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+    const answer = await send<CommentWindow>('GET', `/api/posts/${postId}/comments?${query}`)
+    setHasFailed(!answer.ok)
+    return answer.ok ? answer.data : null
+  }
+
+  /** What is shown of the newest, anew: whatever happened meanwhile is in it. */
+  async function refresh() {
+    const limit = Math.min(Math.max(window?.comments.length ?? 0, POST_COMMENTS_SHOWN) + 1, LIST_MAX)
+    const newest = await read({ limit })
+    if (!newest) return
+    const last = window?.comments.at(-1)
+    if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
+    setWindow((shown) => withNewest(shown, newest))
+  }
+  const refreshSoon = useEffectEvent(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void refresh()
+    }, TOGETHER_MS)
+  })
+  const removeHere = useEffectEvent((id: string) =>
+    setWindow((shown) => shown && { ...shown, comments: shown.comments.filter((one) => one.id !== id) }),
+  )
+
+  const start = useEffectEvent(() => {
+    if (!first) void refresh()
+  })
+  useEffect(() => {
+    const starting = setTimeout(start)
+    return () => clearTimeout(starting)
+  }, [])
+  useEffect(() => {
+    const hear = ({ collection, operation, documentId }: LiveMessage) => {
+      if (collection !== 'post-comments') return
+      if (operation === 'delete') removeHere(documentId)
+      refreshSoon()
+    }
+    const stopping = import('../../../ui/live').then(
+      ({ listenIn }) => listenIn(`post:${postId}`, { onMessage: hear, onReload: () => refreshSoon() }),
+      () => null,
+    )
+    return () => {
+      clearTimeout(timer.current)
+      void stopping.then((stop) => stop?.())
+    }
+  }, [postId])
+
+  async function more(direction: 'before' | 'after') {
+    const edge = direction === 'before' ? window?.comments[0] : window?.comments.at(-1)
+    if (!edge) return refresh()
+    const next = await read({ [direction]: edge.id })
+    if (next) setWindow((shown) => joined(shown, next))
+  }
+
+  return {
+    window,
+    arrived,
+    hasFailed,
+    isAtEnd,
+    refresh,
+    earlier: () => more('before'),
+    later: () => more('after'),
+  }
+}
+
+const laterThan = (last: FeedComment | undefined, { comments }: CommentWindow) =>
+  comments.filter(({ createdAt }) => !last || createdAt > last.createdAt).map(({ id }) => id)

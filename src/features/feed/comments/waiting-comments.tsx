@@ -1,0 +1,53 @@
+import { Clock } from 'lucide-react'
+import { errorTexts } from '#texts/web/errors'
+import { postCommentsTexts as texts } from '#texts/feed/feed-page'
+import { Alert } from '../../../ui/alert'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { type OutboxItem, useOutbox } from '../../drafts/use-outbox'
+import { useViewer } from '../../viewer/viewer-store'
+import { scopeOf } from './comment-form'
+
+type Props = { postId: string; onStored: () => void }
+
+/** Own comments that the server does not have yet. */
+export function WaitingComments({ postId, onStored }: Props) {
+  const items = useOutbox(scopeOf(postId), onStored)
+  const { user } = useViewer()
+  if (items.length === 0) return null
+  return (
+    <ul className="grid gap-3.5">
+      {items.map((item) => (
+        <li key={item.key} className="grid grid-cols-[32px_minmax(0,1fr)] gap-2.5">
+          <Avatar name={user?.fullName ?? ''} role={user?.role} src={user?.avatar?.url} size={32} />
+          <div className="grid min-w-0 gap-1">
+            <p className="wrap-anywhere whitespace-pre-line">{String(item.body.content)}</p>
+            {item.state === 'waiting' ? <Waiting /> : <Failed item={item} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Waiting = () => (
+  <p role="status" className="flex items-center gap-1.5 type-meta">
+    <Icon icon={Clock} size={16} />
+    {texts.sending}
+  </p>
+)
+
+const Failed = ({ item: { error, retry, discard } }: { item: OutboxItem }) => (
+  <Alert tone="bad" role="alert" title={texts.sendFailed}>
+    <p>{error ?? errorTexts.unexpected}</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={retry}>
+        {texts.retry}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={discard}>
+        {texts.discard}
+      </Button>
+    </div>
+  </Alert>
+)

@@ -1,0 +1,101 @@
+'use client'
+
+import { CloudOff, CircleQuestionMark } from 'lucide-react'
+import { LIST_MAX } from '#domain/limits'
+import { routes } from '#domain/routes'
+import { feedTexts as texts } from '#texts/feed/feed-page'
+import { uiTexts } from '#texts/shell/ui'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { EmptyState } from '../../ui/empty-state'
+import { Composer } from './composer/composer'
+import { useDeleted } from './deletions'
+import type { FeedView } from './feed-view'
+import { NewPosts } from './new-posts'
+import { OlderPosts } from './older-posts'
+import { PostCard } from './post/post-card'
+import { useFeed } from './use-feed'
+import { useHearts } from './use-hearts'
+import { useHighlight } from './use-highlight'
+import { useOlder } from './use-older'
+import { usePlace } from './use-place'
+import { useVisit } from './use-visit'
+
+type Props = { view: FeedView; renderedAt: number }
+
+export function Feed({ view, renderedAt }: Props) {
+  const { before, highlight } = view
+  const feed = useFeed(view)
+  const older = useOlder(feed)
+  const deleted = useDeleted()
+  const { posts, found } = feed
+  const listed = posts.filter(({ id }) => id !== found?.id && !deleted.has(id))
+  const hearts = useHearts([...(found ? [found.id] : []), ...listed.map(({ id }) => id)])
+  useVisit()
+  useHighlight(highlight)
+  usePlace({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })
+
+  const card = (post: (typeof posts)[number], place: number) => (
+    <PostCard
+      key={post.id}
+      post={post}
+      isFirst={place === 0}
+      isGone={feed.gone.has(post.id)}
+      isLiked={hearts.isLiked(post.id)}
+      opened={highlight?.post?.id === post.id ? highlight : null}
+      renderedAt={renderedAt}
+      onLiked={(liked) => hearts.setLiked(post.id, liked)}
+      onChanged={() => void feed.refresh([post.id])}
+      onHidden={() => feed.remove(post.id)}
+    />
+  )
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+      {before ? (
+        <div>
+          <ButtonLink href={routes.feed} variant="secondary" size="sm">
+            {texts.toNewest}
+          </ButtonLink>
+        </div>
+      ) : (
+        <Composer onPosted={(id) => void feed.add([id])} />
+      )}
+      <NewPosts ids={feed.waiting} onShow={feed.add} />
+      {highlight && !highlight.post && (
+        <Alert tone="wait" title={texts.missing}>
+          {texts.missingText}
+        </Alert>
+      )}
+      {found && !deleted.has(found.id) && (
+        <section aria-labelledby="found" className="grid gap-3">
+          <h2 id="found" className="type-section">
+            {texts.found}
+          </h2>
+          {card(found, 0)}
+          <h2 className="mt-3 type-section">{texts.others}</h2>
+        </section>
+      )}
+      <section aria-label={texts.list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {listed.map(card)}
+        {listed.length === 0 && !feed.hasMore && (
+          <EmptyState icon={CircleQuestionMark} title={texts.empty} text={texts.emptyText} />
+        )}
+      </section>
+      <OlderPosts feed={feed} older={older} />
+      {older.state === 'failed' && (
+        <EmptyState
+          role="alert"
+          icon={CloudOff}
+          title={texts.failed}
+          text={texts.failedText}
+          actions={
+            <Button variant="secondary" size="sm" onClick={older.press}>
+              {uiTexts.retry}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

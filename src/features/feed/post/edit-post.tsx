@@ -1,0 +1,38 @@
+import { POST_MAX, postInput } from '#domain/feed/post-input'
+import type { FeedPost } from '#domain/feed/feed-post'
+import { postTexts } from '#texts/feed/feed'
+import { postCardTexts as texts } from '#texts/feed/feed-page'
+import { FormDialog } from '../../../ui/form/form-dialog'
+import { TextAreaField } from '../../../ui/form/text-area-field'
+import { send } from '../../../ui/send'
+import { toastSuccess } from '../../../ui/toast-store'
+import { useSafeForm } from '../../drafts/use-safe-form'
+
+type Props = { post: FeedPost; onClose: () => void; onChanged: () => void }
+
+export function EditPost({ post, onClose, onChanged }: Props) {
+  const form = useSafeForm({
+    draft: `edit-post:${post.id}`,
+    schema: postInput,
+    save: (input) => send('PATCH', `/api/posts/${post.id}`, input),
+    failure: texts.saveFailed,
+    missing: postTexts.missing,
+    onSaved: () => {
+      onClose()
+      onChanged()
+      toastSuccess(texts.saved)
+    },
+  })
+  return (
+    <FormDialog open onClose={onClose} title={texts.editTitle} form={form} save={texts.save}>
+      <TextAreaField
+        {...form.field('content')}
+        label={texts.editLabel}
+        defaultValue={post.content}
+        max={POST_MAX}
+        rows={6}
+        required
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { FeedPost } from '#domain/feed/feed-post'
+import { communityTexts } from '#texts/community/community'
+import { postCardTexts as texts } from '#texts/feed/feed-page'
+import { Icon } from '../../../ui/icon'
+import { Menu } from '../../../ui/menu'
+import { AuthorAvatar, AuthorName } from '../../community/author'
+import { CommunityTime } from '../../community/community-time'
+import { useViewer } from '../../viewer/viewer-store'
+import { PostMenuItems } from './post-menu-items'
+import type { PostWork } from './post-work'
+
+const PostWorkDialog = lazy(() => import('./post-work'))
+
+type Props = { post: FeedPost; renderedAt: number; nameId: string; onChanged: () => void }
+
+export function PostHead({ post, renderedAt, nameId, onChanged }: Props) {
+  const { user } = useViewer()
+  const [work, setWork] = useState<PostWork | null>(null)
+  const { author, createdAt, editedAt } = post
+  return (
+    <header className="flex items-start gap-3">
+      <AuthorAvatar author={author} />
+      <div className="min-w-0 flex-1">
+        <p id={nameId} className="flex flex-wrap items-center gap-x-2">
+          <AuthorName author={author} />
+        </p>
+        <p className="type-meta">
+          {author?.city && `${author.city} · `}
+          <CommunityTime at={createdAt} renderedAt={renderedAt} />
+          {editedAt && ` · ${communityTexts.edited}`}
+        </p>
+      </div>
+      {user ? (
+        <div className="-me-2.5 -mt-1">
+          <Menu
+            label={texts.actions}
+            trigger={<Icon icon={Ellipsis} size={20} />}
+            triggerClassName="inline-grid size-touch place-items-center rounded-md text-ink-soft fades hover:bg-paper-deep hover:text-ink"
+          >
+            <PostMenuItems post={post} memberId={user.id} onChosen={setWork} />
+          </Menu>
+        </div>
+      ) : (
+        <span className="-mt-1 h-touch" />
+      )}
+      {work && (
+        <Suspense>
+          <PostWorkDialog post={post} work={work} onClose={() => setWork(null)} onChanged={onChanged} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

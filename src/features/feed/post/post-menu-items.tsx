@@ -1,0 +1,29 @@
+import { Flag, Pencil, Trash2 } from 'lucide-react'
+import type { FeedPost } from '#domain/feed/feed-post'
+import { isEditable } from '#domain/text/editing'
+import { postCardTexts as texts } from '#texts/feed/feed-page'
+import { MenuAction } from '../../../ui/menu-item'
+import type { PostWork } from './post-work'
+
+type Props = { post: FeedPost; memberId: string; onChosen: (work: PostWork) => void }
+
+export function PostMenuItems({ post, memberId, onChosen }: Props) {
+  if (post.author?.id !== memberId)
+    return (
+      <MenuAction icon={Flag} onSelect={() => onChosen('report')}>
+        {texts.report}
+      </MenuAction>
+    )
+  return (
+    <>
+      {isEditable({ createdAt: post.createdAt, now: new Date() }) && (
+        <MenuAction icon={Pencil} onSelect={() => onChosen('edit')}>
+          {texts.edit}
+        </MenuAction>
+      )}
+      <MenuAction icon={Trash2} onSelect={() => onChosen('delete')}>
+        {texts.remove}
+      </MenuAction>
+    </>
+  )
+}

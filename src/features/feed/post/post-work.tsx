@@ -1,0 +1,39 @@
+import type { FeedPost } from '#domain/feed/feed-post'
+import { itemName } from '#domain/moderation/reports'
+import { postCardTexts as texts } from '#texts/feed/feed-page'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import ReportDialog from '../../listing/report-dialog'
+import { deleteLater } from '../deletions'
+import { EditPost } from './edit-post'
+
+export type PostWork = 'edit' | 'delete' | 'report'
+
+type Props = { post: FeedPost; work: PostWork; onClose: () => void; onChanged: () => void }
+
+/** Loaded when something is chosen from the menu of a post. */
+export default function PostWorkDialog({ post, work, onClose, onChanged }: Props) {
+  if (work === 'edit') return <EditPost post={post} onClose={onClose} onChanged={onChanged} />
+  if (work === 'report') {
+    const item = { type: 'social_post', id: post.id, name: itemName(post) } as const
+    return <ReportDialog open onClose={onClose} item={item} />
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={texts.deleteTitle}
+      text={texts.deleteQuestion}
+      confirm={texts.deleteConfirm}
+      isBusy={false}
+      onConfirm={() => {
+        onClose()
+        deleteLater({
+          id: post.id,
+          path: `/api/posts/${post.id}`,
+          success: texts.deleted,
+          failure: texts.deleteFailed,
+        })
+      }}
+    />
+  )
+}

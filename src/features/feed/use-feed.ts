@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { withChanges, withPosts } from '#domain/feed/feed-list'
+import type { FeedPage, FeedPost } from '#domain/feed/feed-post'
+import { send } from '../../ui/send'
+import type { FeedView } from './feed-view'
+import { readPosts } from './read-posts'
+import { useLiveFeed } from './use-live-feed'
+
+const none: ReadonlySet<string> = new Set()
+const and = (ids: ReadonlySet<string>, more: readonly string[]) => new Set([...ids, ...more])
+const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id))
+
+export function useFeed({ before, highlight, ...page }: FeedView) {
+  const [posts, setPosts] = useState<readonly FeedPost[]>(page.posts)
+  const [hasMore, setHasMore] = useState(page.hasMore)
+  const wanted = highlight?.post ?? null
+  const [found, setFound] = useState(() => (page.posts.some(({ id }) => id === wanted?.id) ? null : wanted))
+  const [arrived, setArrived] = useState(none)
+  const [gone, setGone] = useState(none)
+  const shown = found ? [found, ...posts] : posts
+  const waiting = [...arrived].filter((id) => !shown.some((post) => post.id === id))
+
+  async function refresh(ids: readonly string[]) {
+    const fresh = await readPosts(ids)
+    if (!fresh) return
+    setPosts((all) => withChanges(all, fresh))
+    setFound((one) => one && withChanges([one], fresh)[0]!)
+    const missing = ids.filter((id) => !fresh.some((post) => post.id === id))
+    setGone(
+      (all) => new Set([...and(all, missing)].filter((id) => missing.includes(id) || !ids.includes(id))),
+    )
+  }
+
+  async function add(ids: readonly string[]) {
+    const fresh = await readPosts(ids)
+    if (!fresh) return false
+    setPosts((all) => withPosts(all, fresh))
+    setArrived((all) => new Set([...all].filter((id) => !ids.includes(id))))
+    return true
+  }
+
+  /** Too much was missed to be told one by one. */
+  async function catchUp() {
+    void refresh(shown.map(({ id }) => id))
+    const newest = await send<FeedPage>('GET', '/api/posts/page')
+    if (newest.ok) setArrived((all) => and(all, newest.data.posts.map(({ id }) => id))) // prettier-ignore
+  }
+
+  const isShown = (id: string) => shown.some((post) => post.id === id)
+  useLiveFeed({
+    // An older window of the list takes in nothing new.
+    onArrived: (id) => (isShown(id) ? void refresh([id]) : !before && setArrived((all) => and(all, [id]))),
+    onChanged: (ids) => void refresh(ids.filter(isShown)),
+    onGone: (id) => {
+      setArrived((all) => without(all, id))
+      setGone((all) => and(all, [id]))
+    },
+    onReload: () => void catchUp(),
+  })
+
+  return {
+    posts,
+    found,
+    hasMore,
+    gone,
+    waiting,
+    add,
+    refresh,
+    append: (older: FeedPage) => {
+      setPosts((all) => withPosts(all, older.posts))
+      setHasMore(older.hasMore)
+    },
+    remove: (id: string) => {
+      setPosts((all) => all.filter((post) => post.id !== id))
+      setFound((one) => (one?.id === id ? null : one))
+    },
+  }
+}
+
+export type FeedList = ReturnType<typeof useFeed>

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { LIST_MAX } from '#domain/limits'
+import { send } from '../../ui/send'
+import { useViewer } from '../viewer/viewer-store'
+
+/** Which of the posts the member likes: the page itself is the same for everybody. */
+export function useHearts(ids: readonly string[]) {
+  const memberId = useViewer().user?.id ?? null
+  const [hearts, setHearts] = useState<{ of: string | null; liked: ReadonlyMap<string, boolean> }>({
+    of: null,
+    liked: new Map(),
+  })
+  const known = hearts.of === memberId ? hearts.liked : null
+  const unknown = memberId ? ids.filter((id) => !known?.has(id)).slice(0, LIST_MAX) : []
+  const asked = unknown.join()
+
+  function set(pairs: readonly (readonly [string, boolean])[]) {
+    setHearts(({ of, liked }) => ({
+      of: memberId,
+      liked: new Map([...(of === memberId ? liked : []), ...pairs]),
+    }))
+  }
+
+  useEffect(() => {
+    if (!asked) return
+    let isOver = false
+    void send<{ liked: string[] }>('GET', `/api/posts/liked?ids=${asked}`).then((answer) => {
+      if (isOver || !answer.ok) return
+      set(asked.split(',').map((id) => [id, answer.data.liked.includes(id)] as const))
+    })
+    return () => {
+      isOver = true
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked, memberId])
+
+  return {
+    isLiked: (id: string) => known?.get(id) ?? false,
+    setLiked: (id: string, liked: boolean) => set([[id, liked]]),
+  }
+}

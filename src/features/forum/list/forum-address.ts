@@ -1,0 +1,12 @@
+import type { ForumFilter } from '#domain/forum/forum-filters'
+import { TOPIC_TITLE_MAX } from '#domain/forum/forum-input'
+import { listAddress } from '#domain/lists/list-address'
+import { routes } from '#domain/routes'
+
+/** In the order of the filters, so that each list has one address. */
+export const forumAddress = ({ q, category, order, after }: Partial<ForumFilter> = {}): string =>
+  listAddress(routes.forum, { q, category, order, after })
+
+/** Opens the form, with the title where one is known already. */
+export const newTopicAddress = (title = ''): string =>
+  listAddress(routes.forum, { new: '1', title: [...title].slice(0, TOPIC_TITLE_MAX).join('') })

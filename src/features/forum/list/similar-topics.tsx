@@ -1,0 +1,29 @@
+import { typedQuery } from '#domain/search/search-words'
+import { newTopicTexts as texts } from '#texts/forum/new-topic'
+import { Alert } from '../../../ui/alert'
+import { factsOf } from './options'
+import { useFound } from './use-found'
+
+const SHOWN_MAX = 3
+const QUESTION_MAX = 100
+
+/** In a new tab, because the form is not sent yet. */
+export function SimilarTopics({ title }: { title: string }) {
+  const answer = useFound(typedQuery(title).slice(0, QUESTION_MAX))
+  const topics = answer?.isOk ? answer.found.topics.slice(0, SHOWN_MAX) : []
+  if (topics.length === 0) return null
+  return (
+    <Alert role="status" title={texts.similar}>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic.id} className="py-1">
+            <a href={topic.url} target="_blank" className="touch-area wrap-anywhere">
+              {topic.title}
+            </a>
+            <span className="block type-meta">{factsOf(topic)}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect } from 'react'
+import { forumSearchTexts as texts } from '#texts/forum/forum-search'
+import { useOpen } from '../../../ui/combobox/use-open'
+import { useOptions } from '../../../ui/combobox/use-options'
+import { useQuery } from '../../../ui/combobox/use-query'
+import { newTopicAddress } from './forum-address'
+import { CategoryOption, NewTopicOption, TopicOption } from './options'
+import { type Answer, type ListState, useFound } from './use-found'
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>
+  listId: string
+  setList: (list: ListState) => void
+}
+
+export default function Suggestions({ input, listId, setList }: Props) {
+  const query = useQuery(input)
+  const answer = useFound(query)
+  const { isOpen: isWanted, open } = useOpen(input, query)
+  const isOpen = isWanted && answer !== null
+  const { categories, topics } = answer?.isOk ? answer.found : { categories: [], topics: [] }
+  const isNothing = Boolean(answer?.isOk) && categories.length + topics.length === 0
+  const newId = `${listId}-new`
+  const found = [...categories, ...topics].map(({ id }) => `${listId}-${id}`)
+  const ids = isNothing ? [newId] : found
+  const activeId = useOptions({ input, ids, isOpen, open })
+  const hasList = isOpen && ids.length > 0
+  const option = (id: string) => ({ id: `${listId}-${id}`, isActive: activeId === `${listId}-${id}` })
+
+  useEffect(() => setList({ isOpen: hasList, activeId }), [setList, hasList, activeId])
+
+  const sentence = answer && sentenceOf(answer)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen ? sentence : null}
+      </p>
+      {isOpen ? (
+        <div className="absolute inset-x-0 top-[calc(100%+8px)] z-20 max-h-96 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised depth-lg">
+          <p id={`${listId}-title`} className="px-4 pt-3 pb-1 text-2xs font-[650] text-ink-mute">
+            {sentence}
+          </p>
+          {hasList ? (
+            <div id={listId} role="listbox" aria-labelledby={`${listId}-title`} className="pb-1.5">
+              {categories.map((category) => (
+                <CategoryOption key={category.id} category={category} {...option(category.id)} />
+              ))}
+              {topics.map((topic) => (
+                <TopicOption key={topic.id} topic={topic} {...option(topic.id)} />
+              ))}
+              {isNothing && answer ? (
+                <NewTopicOption
+                  href={newTopicAddress(answer.query)}
+                  label={texts.askThis(answer.query)}
+                  {...option('new')}
+                />
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function sentenceOf(answer: Answer): string {
+  if (!answer.isOk) return answer.message
+  const { categories, topics } = answer.found
+  const count = categories.length + topics.length
+  return count > 0 ? texts.found(count, answer.query) : texts.nothing(answer.query)
+}

@@ -1,0 +1,102 @@
+import { CircleCheck, Clock, Eye, Flame, Heart, MessageCircle, Pin } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { shortNumber } from '#domain/text/short-number'
+import { forumListTexts as texts } from '#texts/forum/forum-list'
+import { Badge } from '../../../ui/badge'
+import { CategoryLine } from '../../../ui/category-line'
+import { classNames } from '../../../ui/class-names'
+import { Icon, type IconSource } from '../../../ui/icon'
+import { PageLink } from '../../../ui/page-link'
+import { AuthorAvatar, AuthorName } from '../../community/author'
+import { CommunityTime } from '../../community/community-time'
+import { categoryName, categorySlug } from '../category-slug'
+import { forumAddress } from './forum-address'
+import type { TopicRow } from '#domain/forum/shown-topics'
+
+type Props = { topic: TopicRow; renderedAt: number; isGone: boolean }
+
+const grid =
+  'grid grid-cols-[40px_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 border-line px-3.5 py-4 not-first:border-t md:grid-cols-[44px_minmax(0,1fr)_180px] md:gap-x-4 md:px-5 min-[56.25rem]:grid-cols-[44px_minmax(0,1fr)_232px]'
+
+/** One that was deleted keeps its height, so that nothing moves under the reader. */
+export function TopicItem({ topic, renderedAt, isGone }: Props) {
+  const { title, category, slug, author, lastActivityAt, isPinned } = topic
+  const name = categoryName(category)
+  return (
+    <li className={classNames('relative', isPinned && 'bg-paper-deep')}>
+      <div
+        aria-hidden={isGone || undefined}
+        className={classNames(grid, isGone ? 'invisible' : 'has-[h3_a:hover]:bg-(--tint-row)')}
+      >
+        <span className="row-span-3 md:mt-1">
+          <AuthorAvatar author={author} />
+        </span>
+        <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
+          {category ? (
+            <CategoryLine name={name} href={forumAddress({ category: category.slug })} className="z-1" />
+          ) : (
+            <CategoryLine name={name} />
+          )}
+          <Badges topic={topic} />
+        </div>
+        <h3 className="text-lg leading-6 font-[600] text-pretty wrap-anywhere hyphens-auto">
+          <PageLink
+            href={routes.topicPage({ category: categorySlug(category), slug })}
+            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </PageLink>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 type-meta">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+            <AuthorName author={author} />
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon icon={Clock} size={16} />
+            <CommunityTime at={lastActivityAt} renderedAt={renderedAt} />
+          </span>
+        </p>
+        <Numbers topic={topic} />
+      </div>
+      {isGone && <p className="absolute inset-0 grid place-items-center px-4 text-ink-mute">{texts.gone}</p>}
+    </li>
+  )
+}
+
+const Badges = ({ topic: { isPinned, isHot, hasAccepted } }: { topic: TopicRow }) => (
+  <>
+    {isPinned && (
+      <Badge tone="pin" icon={Pin}>
+        {texts.pinned}
+      </Badge>
+    )}
+    {isHot && (
+      <Badge tone="wait" icon={Flame}>
+        {texts.hot}
+      </Badge>
+    )}
+    {hasAccepted && (
+      <Badge tone="ok" icon={CircleCheck}>
+        {texts.accepted}
+      </Badge>
+    )}
+  </>
+)
+
+const Numbers = ({ topic: { repliesCount, viewsCount, likesCount } }: { topic: TopicRow }) => (
+  <p className="mt-1 flex gap-4 text-xs text-ink-soft md:col-start-3 md:row-span-3 md:row-start-1 md:mt-0 md:grid md:grid-cols-3 md:items-center md:gap-1 md:text-center">
+    <Figure icon={MessageCircle} count={repliesCount} label={texts.replies(repliesCount)} />
+    <Figure icon={Eye} count={viewsCount} label={texts.views(viewsCount)} />
+    <Figure icon={Heart} count={likesCount} label={texts.likes(likesCount)} />
+  </p>
+)
+
+const Figure = ({ icon, count, label }: { icon: IconSource; count: number; label: string }) => (
+  <span className="inline-flex items-center gap-[5px] md:flex-col md:gap-0 md:text-2xs md:text-ink-mute">
+    <Icon icon={icon} size={16} className="text-ink-mute md:hidden" />
+    <b className="font-[600] figures-even md:text-[1.125rem] md:leading-[1.4] md:text-ink">
+      {shortNumber(count)}
+    </b>{' '}
+    <span className="max-md:sr-only">{label}</span>
+  </span>
+)

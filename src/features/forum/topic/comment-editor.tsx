@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { forumCommentInput } from '#domain/forum/forum-input'
+import { type Mentioned, mentionsIn, withMention } from '#domain/forum/mentions'
+import type { TopicComment } from '#domain/forum/shown-topics'
+import { commentFormTexts } from '#texts/forum/comment-form'
+import { topicDialogTexts as texts } from '#texts/forum/topic-dialogs'
+import { formTexts } from '#texts/shell/ui'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { useForm } from '../../../ui/form/use-form'
+import { send } from '../../../ui/send'
+import { toastSuccess } from '../../../ui/toast-store'
+import { CommentText } from './comment-text'
+import type { Thread } from './thread-store'
+
+type Props = { comment: TopicComment; thread: Thread; onClose: () => void }
+type Saved = { doc: { html: string; content: string; editedAt: string | null } }
+
+/** The source of the text, in its place. */
+export default function CommentEditor({ comment: { id, content }, thread, onClose }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [mentions, setMentions] = useState<Mentioned[]>([])
+  const form = useForm({
+    schema: forumCommentInput,
+    missing: commentFormTexts.empty,
+    save: (input) => {
+      const named = mentionsIn(input.content, mentions)
+      const body = { ...input, ...(named.length > 0 ? { mentions: named } : {}) }
+      return send<Saved>('PATCH', `/api/forum-comments/${id}`, body)
+    },
+    failure: texts.commentUpdateFailed,
+    onSaved: ({ doc }) => {
+      thread.change(id, { html: doc.html, content: doc.content, editedAt: doc.editedAt })
+      toastSuccess(texts.commentUpdated)
+      onClose()
+    },
+  })
+
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <form {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-3 py-2">
+      {form.problem && (
+        <Alert tone="bad" role="alert">
+          {form.problem}
+        </Alert>
+      )}
+      <CommentText
+        {...form.field('content')}
+        label={texts.editComment}
+        topicId={thread.topicId}
+        field={field}
+        defaultValue={content}
+        onMention={(member) => setMentions((known) => withMention(known, member))}
+      />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="secondary" onClick={() => form.mayLeave() && onClose()}>
+          {formTexts.cancel}
+        </Button>
+        <Button type="submit" busy={form.isBusy}>
+          {form.isBusy ? formTexts.saving : texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { lazy, memo, Suspense, useState } from 'react'
+import type { TopicComment } from '#domain/forum/shown-topics'
+import { classNames } from '../../../ui/class-names'
+import { AuthorAvatar } from '../../community/author'
+import { UserText } from '../../community/user-text'
+import { CommentActions } from './comment-actions'
+import { CommentHead } from './comment-head'
+import type { CommentRights } from './comment-rights'
+import { CommentTool } from './comment-tool'
+import { commentAnchor, type Thread } from './thread-store'
+import { UnreadLine } from './unread-line'
+
+type Props = {
+  comment: TopicComment
+  thread: Thread
+  rights: CommentRights
+  renderedAt: number
+  isAccepted: boolean
+  isLiked: boolean
+  isNew: boolean
+  isHighlighted: boolean
+  isFirstUnread: boolean
+}
+
+const CommentEditor = lazy(() => import('./comment-editor'))
+
+export const CommentItem = memo(function CommentItem(props: Props) {
+  const { comment, thread, rights, renderedAt, isAccepted, isLiked, isNew, isHighlighted } = props
+  const [isEditing, setIsEditing] = useState(false)
+  const { id, html, createdAt } = comment
+  return (
+    <article
+      id={commentAnchor(id)}
+      data-at={createdAt}
+      tabIndex={-1}
+      className={classNames('comment', isNew && 'comment-new', isHighlighted && 'comment-found')}
+    >
+      {props.isFirstUnread && <UnreadLine />}
+      <AuthorAvatar author={comment.author} />
+      <CommentHead
+        {...{ comment, renderedAt, isAccepted, isNew }}
+        tool={<CommentTool {...{ comment, thread, rights }} />}
+      />
+      <div className="comment-body">
+        {isEditing ? (
+          <Suspense fallback={<UserText html={html} />}>
+            <CommentEditor comment={comment} thread={thread} onClose={() => setIsEditing(false)} />
+          </Suspense>
+        ) : (
+          <UserText html={html} />
+        )}
+        <CommentActions
+          {...{ comment, thread, rights, isAccepted, isLiked }}
+          onEdit={isEditing ? undefined : () => setIsEditing(true)}
+        />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,70 @@
+'use client'
+
+import { MessageCircle } from 'lucide-react'
+import { type RefObject, useEffect } from 'react'
+import type { ShownTopic } from './topic'
+import { threadTexts as texts } from '#texts/forum/topic-thread'
+import { EmptyState } from '../../../ui/empty-state'
+import { authorName } from '../../community/author'
+import { CommentItem } from './comment-item'
+import type { CommentRights } from './comment-rights'
+import { DeletedComment } from './deleted-comment'
+import { bringIntoView } from './move'
+import { NewerComments, OlderComments } from './stretch-links'
+import type { Thread, ThreadState } from './thread-store'
+import { firstUnread } from '#domain/forum/first-unread'
+import type { Reader } from './use-reader'
+
+type Props = {
+  thread: Thread
+  state: ThreadState
+  reader: Reader
+  viewerId: string | null
+  place: ShownTopic['place']
+  rights: CommentRights
+  renderedAt: number
+  wanted: string | null
+  list: RefObject<HTMLElement | null>
+}
+
+export function CommentList(props: Props) {
+  const { thread, state, reader, viewerId, place, rights, renderedAt, wanted, list } = props
+  const { shown, acceptedId, fresh, deleted } = state
+  const unread = firstUnread({ shown, readAt: reader.readAt, viewerId, fresh })
+  const isFresh = (id: string, author: string | undefined) => fresh.has(id) && author !== viewerId
+  const newest = shown.comments.findLast(({ id, author }) => isFresh(id, author?.id))
+
+  useEffect(() => {
+    if (wanted) bringIntoView(wanted)
+  }, [wanted])
+
+  return (
+    <>
+      <OlderComments {...{ thread, state, place }} />
+      <section ref={list} aria-label={texts.comments} className="pt-2">
+        {shown.comments.map((comment) =>
+          deleted.has(comment.id) ? (
+            <DeletedComment key={comment.id} id={comment.id} height={deleted.get(comment.id)!} />
+          ) : (
+            <CommentItem
+              key={comment.id}
+              {...{ comment, thread, rights, renderedAt }}
+              isAccepted={comment.id === acceptedId}
+              isLiked={reader.likedComments.includes(comment.id)}
+              isNew={isFresh(comment.id, comment.author?.id)}
+              isHighlighted={comment.id === wanted}
+              isFirstUnread={comment.id === unread}
+            />
+          ),
+        )}
+        {shown.comments.length === 0 && (
+          <EmptyState icon={MessageCircle} title={texts.empty} text={texts.emptyText} />
+        )}
+      </section>
+      <NewerComments {...{ thread, state, place }} />
+      <p role="status" className="sr-only">
+        {newest && texts.arrived(authorName(newest.author))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { routes } from '#domain/routes'
+import { commentFormTexts as texts } from '#texts/forum/comment-form'
+import { ButtonLink } from '../../../ui/button-link'
+import { useViewer } from '../../viewer/viewer-store'
+import type { Composer } from './composer'
+import type { Thread } from './thread-store'
+import type { ShownTopic } from './topic'
+
+const CommentForm = lazy(() => import('./comment-form'))
+
+type Props = {
+  thread: Thread
+  composer: Composer
+  place: ShownTopic['place']
+  /** Visitors may read along. */
+  isOpen: boolean
+  isGone: boolean
+}
+
+/** The form for members, the way in for visitors. Whoever began to write keeps the form. */
+export function Reply({ thread, composer, place, isOpen, isGone }: Props) {
+  const { status, user } = useViewer()
+  const [wasMember, setWasMember] = useState(!isOpen)
+  if (user && !wasMember) setWasMember(true)
+  const isUndecided = status === 'loading' && !wasMember
+  return (
+    <>
+      {(wasMember || isUndecided) && (
+        <div className={isUndecided ? 'visitor:hidden' : undefined}>
+          <Suspense fallback={<div className="min-h-64" />}>
+            <CommentForm {...{ thread, composer, isGone }} />
+          </Suspense>
+        </div>
+      )}
+      {!wasMember && (
+        <div className={isUndecided ? 'member:hidden' : undefined}>
+          <JoinPrompt from={routes.topicPage(place)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const JoinPrompt = ({ from }: { from: string }) => (
+  <section className="mt-6 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4">
+    <h2 className="type-card">{texts.join}</h2>
+    <p className="text-ink-soft">{texts.joinText}</p>
+    <ButtonLink href={routes.auth(from)}>{texts.signIn}</ButtonLink>
+  </section>
+)

@@ -1,0 +1,18 @@
+import { threadTexts as texts } from '#texts/forum/topic-thread'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import type { Stretch, Thread, ThreadState } from './thread-store'
+
+type Props = { thread: Thread; state: ThreadState; of: (stretch: Stretch) => boolean }
+
+export function StretchFailed({ thread, state: { failed }, of }: Props) {
+  if (!failed || !of(failed)) return null
+  return (
+    <Alert tone="bad" role="alert" title={texts.loadFailed} className="w-full">
+      <p>{texts.loadFailedText}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => void thread.show(failed)}>
+        {texts.retry}
+      </Button>
+    </Alert>
+  )
+}

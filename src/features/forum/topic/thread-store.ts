@@ -1,0 +1,164 @@
+import {
+  COMMENTS_PER_PAGE,
+  hasComment,
+  withChanged,
+  withCount,
+  withNewer,
+  withOlder,
+} from '#domain/forum/comment-window'
+import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
+import { LIST_MAX } from '#domain/limits'
+import { send } from '../../../ui/send'
+import { currentTopic } from './current-topic'
+
+/** `around:<id>` shows the comments beside one. */
+export type Stretch = 'older' | 'newer' | 'newest' | `around:${string}`
+
+export type ThreadState = {
+  shown: CommentWindow
+  acceptedId: string | null
+  counts: { replies: number; likes: number }
+  /** Came while the page was open. */
+  fresh: ReadonlySet<string>
+  /** As many came below what is shown. */
+  missed: number
+  /** Their heights in pixels: they leave their place behind, so that nothing moves. */
+  deleted: ReadonlyMap<string, number>
+  loading: Stretch | null
+  failed: Stretch | null
+  isGone: boolean
+}
+
+export type ThreadStart = Pick<ThreadState, 'shown' | 'acceptedId' | 'counts'> & { topicId: string }
+export type Thread = ReturnType<typeof createThread>
+
+/** In the document, for links and the place that a deleted one leaves. */
+export const commentAnchor = (id: string) => `comment-${id}`
+
+const heightOf = (id: string) => document.getElementById(commentAnchor(id))?.offsetHeight ?? 0
+
+/** The comments of one open topic: what the page came with, what was loaded since, what changed meanwhile. */
+export function createThread({ topicId, ...start }: ThreadStart) {
+  let state: ThreadState = {
+    ...start,
+    fresh: new Set(),
+    missed: 0,
+    deleted: new Map(),
+    loading: null,
+    failed: null,
+    isGone: false,
+  }
+  let asking: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  function become(change: Partial<ThreadState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** One question after the other, so that a page is joined to what it was asked for. */
+  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const answer = asking.then(ask)
+    asking = answer.catch(() => undefined)
+    return answer
+  }
+
+  const page = (query: string, limit = COMMENTS_PER_PAGE) =>
+    send<CommentWindow>('GET', `/api/forum-topics/${topicId}/comments?limit=${limit}${query && `&${query}`}`)
+
+  /** What somebody asked for. False when it could not be loaded. */
+  const show = (stretch: Stretch) =>
+    inTurn(async () => {
+      become({ loading: stretch, failed: null })
+      const answer = await page(queryOf(stretch, state.shown))
+      if (!answer.ok) {
+        become({ loading: null, failed: stretch })
+        return false
+      }
+      const shown = joined(stretch, state.shown, answer.data)
+      become({ loading: null, shown, missed: Math.min(state.missed, shown.after) })
+      return true
+    })
+
+  /** What was written since: shown when the end is shown, otherwise only counted. */
+  const follow = () =>
+    inTurn(async () => {
+      const isAtEnd = state.shown.after === 0
+      const answer = await page(queryOf('newer', state.shown), isAtEnd ? undefined : 1)
+      if (!answer.ok) return
+      if (!isAtEnd) return countBelow(withCount(state.shown, answer.data))
+      const arrived = answer.data.comments.filter(({ id }) => !hasComment(state.shown, id))
+      become({
+        shown: withNewer(state.shown, answer.data),
+        counts: { ...state.counts, replies: answer.data.total },
+        fresh: new Set([...state.fresh, ...arrived.map(({ id }) => id)]),
+      })
+    })
+
+  const countBelow = (shown: CommentWindow) =>
+    become({ shown, missed: state.missed + Math.max(0, shown.after - state.shown.after) })
+
+  /** Comments that changed or were hidden, and those that somebody deleted. */
+  const readAgain = (ids: readonly string[]) =>
+    inTurn(async () => {
+      const shown = ids.filter((id) => hasComment(state.shown, id))
+      const found: TopicComment[] = []
+      for (let from = 0; from < shown.length; from += LIST_MAX) {
+        const part = shown.slice(from, from + LIST_MAX)
+        const answer = await page(`ids=${part.join()}`, LIST_MAX)
+        if (!answer.ok) return
+        found.push(...answer.data.comments)
+      }
+      const changed = found.reduce((window, one) => withChanged(window, one.id, one), state.shown)
+      const gone = shown.filter((id) => !found.some((one) => one.id === id))
+      become({ shown: changed })
+      remove(gone)
+    })
+
+  const remove = (ids: readonly string[]) =>
+    become({
+      deleted: new Map([...ids.map((id) => [id, heightOf(id)] as const), ...state.deleted]),
+    })
+
+  const readTopicAgain = () =>
+    inTurn(async () => {
+      const topic = await currentTopic(topicId)
+      if (topic === 'gone') become({ isGone: true })
+      else if (topic) become({ acceptedId: topic.acceptedId, counts: topic.counts })
+    })
+
+  return {
+    topicId,
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    show,
+    follow,
+    readAgain,
+    readTopicAgain,
+    refresh: async () => {
+      await Promise.all([readTopicAgain(), readAgain(state.shown.comments.map(({ id }) => id))])
+      await follow()
+    },
+    change: (id: string, change: Partial<TopicComment>) =>
+      become({ shown: withChanged(state.shown, id, change) }),
+    remove: (id: string) => remove([id]),
+    likeTopic: (likes: number) => become({ counts: { ...state.counts, likes } }),
+    accept: (acceptedId: string | null) => become({ acceptedId }),
+    end: () => become({ isGone: true }),
+  }
+}
+
+function queryOf(stretch: Stretch, { comments }: CommentWindow): string {
+  const [first, last] = [comments[0], comments.at(-1)]
+  if (stretch === 'older') return first ? `before=${first.id}` : ''
+  if (stretch === 'newer') return last ? `after=${last.id}` : ''
+  return stretch === 'newest' ? 'newest=1' : `around=${stretch.slice('around:'.length)}`
+}
+
+function joined(stretch: Stretch, shown: CommentWindow, page: CommentWindow): CommentWindow {
+  if (stretch === 'older') return withOlder(shown, page)
+  return stretch === 'newer' ? withNewer(shown, page) : page
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { CommentList } from './comment-list'
+import type { CommentRights } from './comment-rights'
+import { createComposer } from './composer'
+import { CountsBar } from './counts-bar'
+import { Reply } from './reply'
+import { ThreadPill } from './thread-pill'
+import type { ThreadStart } from './thread-store'
+import type { ShownTopic } from './topic'
+import { TopicActions } from './topic-actions'
+import { useConnection } from '../../../ui/connection'
+import { useReader } from './use-reader'
+import { useSeen } from './use-seen'
+import { useThread } from './use-thread'
+import { useView } from './use-view'
+
+type Props = {
+  topic: Pick<ShownTopic, 'id' | 'place' | 'title' | 'viewsCount' | 'lastActivityAt'> & {
+    owner: string | null
+  }
+  start: Omit<ThreadStart, 'topicId'>
+  /** The comment that the address asks for. */
+  wanted: string | null
+  /** Visitors may read along. */
+  isOpen: boolean
+  /** Milliseconds at render time. */
+  renderedAt: number
+  /** Rendered by the server. */
+  text: ReactNode
+  accepted: ReactNode
+}
+
+/** Everything below the title: figures, text, comments, the form. */
+export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepted }: Props) {
+  const { id, place, title } = topic
+  const { user, reader, likeTopic, likeComment, follow } = useReader(id)
+  const { thread, state } = useThread({ topicId: id, ...start }, user !== null)
+  const [composer] = useState(createComposer)
+  const list = useRef<HTMLElement>(null)
+  const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, count: state.shown.comments.length })
+  const views = useView(id, topic.viewsCount)
+  const connection = useConnection()
+
+  const rights = useMemo<CommentRights>(
+    () => ({ viewer: user, topicOwner: topic.owner, composer, onLiked: likeComment }),
+    [user, topic.owner, composer, likeComment],
+  )
+  const view = { thread, state, reader, viewerId: user?.id ?? null }
+  return (
+    <>
+      <CountsBar
+        replies={state.counts.replies}
+        views={views}
+        isLive={user !== null && connection === 'online' && !state.isGone}
+        isBusy={state.loading !== null}
+        onRefresh={() => void thread.refresh()}
+      />
+      <div className="grid gap-2 border-b-2 border-ink pt-5 pb-2">
+        {text}
+        <TopicActions
+          {...{ topicId: id, place, title, reader, follow }}
+          likesCount={state.counts.likes}
+          onLiked={(like) => {
+            likeTopic(like.liked)
+            thread.likeTopic(like.likesCount)
+          }}
+        />
+      </div>
+      {accepted}
+      <div>
+        <CommentList {...view} {...{ place, rights, renderedAt, wanted, list }} />
+        <ThreadPill {...view} seenUntil={seenUntil} lastActivityAt={topic.lastActivityAt} />
+      </div>
+      <Reply {...{ thread, composer, place, isOpen }} isGone={state.isGone} />
+    </>
+  )
+}

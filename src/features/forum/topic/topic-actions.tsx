@@ -1,0 +1,41 @@
+import { Bell, BellRing } from 'lucide-react'
+import { routes } from '#domain/routes'
+import { threadTexts as texts } from '#texts/forum/topic-thread'
+import { Button } from '../../../ui/button'
+import { ShareButton } from '../../../ui/share-button'
+import { LikeButton } from '../../community/like-button'
+import type { Liked } from '../../community/use-like'
+import type { ShownTopic } from './topic'
+import type { Reader } from './use-reader'
+
+type Props = Pick<ShownTopic, 'place' | 'title'> & {
+  topicId: string
+  reader: Reader
+  likesCount: number
+  onLiked: (like: Liked) => void
+  follow: () => Promise<void>
+}
+
+export const TopicActions = ({ topicId, place, title, reader, likesCount, onLiked, follow }: Props) => (
+  <div className="-ms-2.5 flex flex-wrap items-center print:hidden">
+    <LikeButton
+      path={`/api/forum-topics/${topicId}/like`}
+      failure={texts.likeFailed}
+      liked={reader.liked}
+      likesCount={likesCount}
+      onLiked={onLiked}
+    />
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={reader.followed ? BellRing : Bell}
+      aria-pressed={reader.followed}
+      title={texts.followTitle}
+      onClick={() => void follow()}
+      className="visitor:hidden no-js:hidden"
+    >
+      {reader.followed ? texts.following : texts.follow}
+    </Button>
+    <ShareButton title={title} address={routes.topicPage(place)} variant="quiet" size="sm" />
+  </div>
+)

@@ -1,0 +1,23 @@
+'use client'
+
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { isStaff } from '#domain/roles'
+import { ReportButton } from '../../listing/report-button'
+import { useViewer } from '../../viewer/viewer-store'
+import type { OwnedTopic } from './topic'
+
+const TopicMenu = lazy(() => import('./topic-menu'))
+
+/** Report for readers; edit and delete for the author and staff, in the same place. */
+export function TopicTool({ topic }: { topic: OwnedTopic }) {
+  const { user } = useViewer()
+  const isOwn = user !== null && user.id === topic.owner
+  if (!isOwn && !isStaff(user))
+    return <ReportButton item={{ type: 'topic', id: topic.id, name: topic.title }} />
+  return (
+    <Suspense fallback={<Ellipsis aria-hidden="true" className="m-3 size-5 text-ink-soft" />}>
+      <TopicMenu topic={topic} isStaff={isStaff(user)} />
+    </Suspense>
+  )
+}

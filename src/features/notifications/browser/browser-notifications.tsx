@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useViewer } from '../../viewer/viewer-store'
+import { useNotificationChanges } from '../use-notification-changes'
+import { keepOnlyFor, useDeviceState } from './device-choice'
+
+const showing = () => import('./show-notification')
+
+export function BrowserNotifications() {
+  const { status, user } = useViewer()
+  const state = useDeviceState(user?.id)
+  const isOn = state === 'on'
+
+  useEffect(() => {
+    if (status === 'ready') keepOnlyFor(user?.id)
+  }, [status, user?.id])
+
+  useEffect(() => {
+    if (!isOn) return
+    const hold = () => void showing().then(({ holdTheFront }) => holdTheFront(), ignore)
+    hold()
+    document.addEventListener('visibilitychange', hold)
+    return () => document.removeEventListener('visibilitychange', hold)
+  }, [isOn])
+
+  useNotificationChanges({
+    onMessage: ({ documentId, operation }) => {
+      if (!isOn || operation === 'delete') return
+      showing()
+        .then(({ showInBrowser }) => showInBrowser(documentId))
+        .catch((problem: unknown) => console.error('browser notification', problem))
+    },
+  })
+  return null
+}
+
+/** Without its code this tab shows none. */
+const ignore = () => {}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+
+const STORED = 'browser-notifications'
+/** The time of the newest one that was shown. */
+export const SHOWN_UNTIL = 'browser-notifications-until'
+const CHANGED = 'browser-notifications-changed'
+
+export type DeviceState = 'unsupported' | 'denied' | 'off' | 'on'
+
+/** Notifications are shown by one tab only, which takes locks. */
+const isSupported = () => 'Notification' in window && 'locks' in navigator
+
+function storedMember(): string | null {
+  try {
+    return localStorage.getItem(STORED)
+  } catch {
+    return null
+  }
+}
+
+function store(member: string | null): void {
+  try {
+    if (member) localStorage.setItem(STORED, member)
+    else localStorage.removeItem(STORED)
+  } catch {
+    // Storage may be disabled; then this browser shows none.
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** Another member on the same device chooses anew. */
+export function deviceState(member: string): DeviceState {
+  if (!isSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  return Notification.permission === 'granted' && storedMember() === member ? 'on' : 'off'
+}
+
+/** Only on a press: browsers ignore, and people resent, a question at load. */
+export async function turnOn(member: string): Promise<void> {
+  await Notification.requestPermission()
+  const isGranted = Notification.permission === 'granted'
+  if (isGranted) localStorage.setItem(SHOWN_UNTIL, new Date().toISOString())
+  store(isGranted ? member : null)
+}
+
+export const turnOff = (): void => store(null)
+
+/** A visitor, or another member: the choice of who has left is forgotten. */
+export function keepOnlyFor(member: string | undefined): void {
+  const stored = storedMember()
+  if (stored && stored !== member) store(null)
+}
+
+function subscribe(listener: () => void) {
+  const events = ['storage', 'focus', CHANGED]
+  for (const name of events) addEventListener(name, listener)
+  return () => {
+    for (const name of events) removeEventListener(name, listener)
+  }
+}
+
+export const useDeviceState = (member: string | undefined): DeviceState =>
+  useSyncExternalStore(
+    subscribe,
+    () => (member ? deviceState(member) : 'unsupported'),
+    () => 'unsupported',
+  )

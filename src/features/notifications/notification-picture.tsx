@@ -1,0 +1,71 @@
+import {
+  BadgeCheck,
+  CalendarClock,
+  CalendarX,
+  Clock,
+  Flag,
+  type LucideIcon,
+  Mail,
+  TriangleAlert,
+} from 'lucide-react'
+import type { Person } from '#domain/notifications/notification-data'
+import type { NotificationType } from '#domain/notifications/notification-types'
+import { errorTexts } from '#texts/web/errors'
+import { Avatar } from '../../ui/avatar'
+import { classNames } from '../../ui/class-names'
+import { Icon } from '../../ui/icon'
+
+const tones = {
+  info: 'bg-info-soft text-info-soft-ink',
+  ok: 'bg-primary-soft text-primary-soft-ink',
+  wait: 'bg-accent-soft text-accent-soft-ink',
+  bad: 'bg-danger-soft text-danger-soft-ink',
+}
+
+type Sign = { icon: LucideIcon; tone: keyof typeof tones }
+const mail: Sign = { icon: Mail, tone: 'info' }
+
+const signs: Partial<Record<NotificationType, Sign>> = {
+  item_approved: { icon: BadgeCheck, tone: 'ok' },
+  item_rejected: { icon: TriangleAlert, tone: 'bad' },
+  ad_expiring: { icon: Clock, tone: 'wait' },
+  event_changed: { icon: CalendarClock, tone: 'wait' },
+  event_cancelled: { icon: CalendarX, tone: 'bad' },
+  event_seat: { icon: BadgeCheck, tone: 'ok' },
+  event_reminder: { icon: CalendarClock, tone: 'info' },
+  report_decided: { icon: Flag, tone: 'info' },
+}
+
+type Props = { type: NotificationType; people: readonly Person[] }
+
+/** Who it was, or a sign for what the site itself says. */
+export function NotificationPicture({ type, people }: Props) {
+  const [first, second] = people
+  if (!first) {
+    const { icon, tone } = signs[type] ?? mail
+    return (
+      <span className={classNames('inline-grid size-10 place-items-center rounded-full', tones[tone])}>
+        <Icon icon={icon} size={22} />
+      </span>
+    )
+  }
+  if (!second) return <Avatar name={nameOf(first)} role={first.role} />
+  return (
+    <span aria-hidden="true" className="relative block h-11 w-[52px]">
+      <span className="absolute start-0 top-0 z-1">
+        <Avatar name={nameOf(first)} role={first.role} size={32} />
+      </span>
+      <span className="absolute start-5 top-3.5 z-2 rounded-full [box-shadow:0_0_0_2px_var(--color-surface)]">
+        {people.length > 2 ? (
+          <span className="inline-grid size-8 place-items-center rounded-full bg-paper-deep text-2xs font-[650] text-ink-soft">
+            +{Math.min(people.length - 1, 99)}
+          </span>
+        ) : (
+          <Avatar name={nameOf(second)} role={second.role} size={32} />
+        )}
+      </span>
+    </span>
+  )
+}
+
+const nameOf = ({ name }: Person) => name ?? errorTexts.unknownUser

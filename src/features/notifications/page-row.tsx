@@ -1,0 +1,45 @@
+'use client'
+
+import { Check, EllipsisVertical, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import type { NotificationGroup } from '#domain/notifications/notification-groups'
+import { bellTexts, notificationPageTexts as texts } from '#texts/notifications/bell'
+import { Icon } from '../../ui/icon'
+import { Menu } from '../../ui/menu'
+import { MenuAction } from '../../ui/menu-item'
+import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { markRead, removeNotifications } from './notification-calls'
+import { NotificationRow } from './notification-row'
+
+export function PageRow({ group, renderedAt }: { group: NotificationGroup; renderedAt: number }) {
+  const router = useRouter()
+  const { ids, unread } = group
+
+  async function read() {
+    if (unread.length > 0 && (await markRead(unread))) router.refresh()
+  }
+  async function remove() {
+    if (!(await removeNotifications(ids))) return toastFailure(texts.removeFailed)
+    toastSuccess(texts.removed)
+    router.refresh()
+  }
+
+  return (
+    <NotificationRow group={group} renderedAt={renderedAt} onOpen={() => void markRead(unread)}>
+      <Menu
+        label={texts.more}
+        triggerClassName="grid size-touch place-items-center rounded-md text-ink-soft hover:bg-paper-deep"
+        trigger={<Icon icon={EllipsisVertical} />}
+      >
+        {unread.length > 0 && (
+          <MenuAction icon={Check} onSelect={() => void read()}>
+            {bellTexts.readOne}
+          </MenuAction>
+        )}
+        <MenuAction icon={Trash2} onSelect={() => void remove()}>
+          {texts.remove}
+        </MenuAction>
+      </Menu>
+    </NotificationRow>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { CheckCheck } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { bellTexts as texts } from '#texts/notifications/bell'
+import { Button } from '../../ui/button'
+import { markAllRead } from './notification-calls'
+
+export function ReadAllButton() {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function readAll() {
+    setIsBusy(true)
+    if (await markAllRead()) router.refresh()
+    setIsBusy(false)
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={CheckCheck}
+      busy={isBusy}
+      className="ms-auto no-js:hidden"
+      onClick={() => void readAll()}
+    >
+      {texts.readAll}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PayloadRequest } from 'payload'
+import { type Author, toAuthor } from '#domain/account/author'
+import { SEARCH_RESULTS } from '#domain/limits'
+import { inOrder } from '#domain/lists/ids'
+import type { ForumTopic } from '#types'
+import { findEntries } from './find-entries'
+import type { Found } from './findings'
+import { matchNames } from './match-names'
+
+export type FoundCategory = { id: string; name: string; slug: string; description: string }
+export type FoundTopic = Pick<Found, 'id' | 'title' | 'excerpt' | 'url'> & {
+  category: string | null
+  author: Author | null
+  repliesCount: number
+}
+export type ForumFindings = { categories: FoundCategory[]; topics: FoundTopic[] }
+
+type Reader = Pick<PayloadRequest, 'payload'> & { user?: PayloadRequest['user'] }
+
+/** Categories first, then topics, together at most as many as any search shows; what the reader may see. */
+export async function searchForum(reader: Reader, query: string): Promise<ForumFindings> {
+  const categories = matchNames(query, await activeCategories(reader)).slice(0, SEARCH_RESULTS)
+  return {
+    categories,
+    topics: await findTopics(reader, { query, limit: SEARCH_RESULTS - categories.length }),
+  }
+}
+
+async function activeCategories({ payload, user }: Reader): Promise<FoundCategory[]> {
+  const { docs } = await payload.find({
+    collection: 'forum-categories',
+    where: { isActive: { equals: true } },
+    sort: ['order', 'name'],
+    select: { name: true, slug: true, description: true },
+    pagination: false,
+    depth: 0,
+    user,
+    overrideAccess: false,
+  })
+  return docs.map(({ id, name, slug, description }) => ({ id, name, slug: String(slug), description }))
+}
+
+async function findTopics({ payload, user }: Reader, { query, limit }: { query: string; limit: number }) {
+  if (limit === 0) return []
+  const { results } = await findEntries({ payload }, { query, kinds: ['forum-topics'], limit })
+  const ids = results.map(({ id }) => id)
+  const { docs } = await payload.find({
+    collection: 'forum-topics',
+    where: { id: { in: ids } },
+    select: { title: true, category: true, owner: true, repliesCount: true },
+    pagination: false,
+    depth: 1,
+    user,
+    overrideAccess: false,
+  })
+  const entries = new Map(results.map((entry) => [entry.id, entry]))
+  return inOrder(ids, docs as ForumTopic[]).map((topic) => toFound(topic, entries.get(topic.id)!))
+}
+
+const toFound = (
+  { id, title, category, owner, repliesCount }: ForumTopic,
+  { excerpt, url }: Found,
+): FoundTopic => ({
+  id,
+  title,
+  excerpt,
+  url,
+  category: typeof category === 'object' ? (category?.name ?? null) : null,
+  author: toAuthor(owner),
+  repliesCount: repliesCount ?? 0,
+})

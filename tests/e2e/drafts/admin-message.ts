@@ -1,0 +1,24 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { openDialog } from '../support/open-dialog'
+
+export const text = 'Искам да помагам с новините от Бон.'
+
+export async function openMessage(page: Page): Promise<Locator> {
+  await page.goto('/profile')
+  return openDialog(page.getByRole('button', { name: 'Напишете съобщение' }))
+}
+
+export async function writeMessage(dialog: Locator, words = text) {
+  await dialog.getByLabel('Вид запитване').selectOption('Друго')
+  await dialog.getByLabel('Съобщение').fill(words)
+}
+
+export const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Изпратете съобщението' })
+export const offer = (dialog: Locator) => dialog.getByText('Продължете започнатото от')
+
+/** Asked by staff, because the member may be signed out. */
+export async function messagesOf(request: APIRequestContext, email: string): Promise<string[]> {
+  const answer = await request.get(`/api/admin-messages?where[email][equals]=${email}`)
+  const { docs } = (await answer.json()) as { docs: { messageContent: string }[] }
+  return docs.map(({ messageContent }) => messageContent)
+}

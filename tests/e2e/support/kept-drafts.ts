@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+type Kept = { member: string; form: string; values: Record<string, unknown>; isPressed: boolean }
+
+/** What the browser's storage holds, whoever it belongs to. */
+export const keptDrafts = (page: Page): Promise<Kept[]> =>
+  page.evaluate(
+    () =>
+      new Promise<Kept[]>((resolve, reject) => {
+        const opening = indexedDB.open('drafts')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('drafts')) return resolve([])
+          const reading = database.transaction('drafts').objectStore('drafts').getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result as Kept[])
+          }
+        }
+      }),
+  )
+
+/** Whether a text stands in the storage, in any field of any draft. */
+export const isKept = async (page: Page, text: string): Promise<boolean> =>
+  JSON.stringify(await keptDrafts(page)).includes(text)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { matchNames } from '#search/match-names'
+
+const categories = [
+  { name: 'Общи', description: 'Всичко, за което няма друга категория' },
+  { name: 'Здраве', description: 'Лекари, болници и здравни каси' },
+  { name: 'Работа и осигуровки', description: 'Договори, данъци, болничен лист' },
+  { name: 'Жилище', description: 'Наем, депозит и регистрация' },
+]
+const names = (query: string) => matchNames(query, categories).map(({ name }) => name)
+
+test.each([
+  ['здраве', ['Здраве']],
+  ['zdrave', ['Здраве']],
+  ['ЗДРАВЕ', ['Здраве']],
+  ['жил', ['Жилище']],
+  ['жилещи', ['Жилище']],
+  ['квартира', ['Жилище']],
+  ['депозит', ['Жилище']],
+  ['работа данъци', ['Работа и осигуровки']],
+  ['работа наем', []],
+  ['', []],
+  ['къде', []],
+  ['x'.repeat(500), []],
+])('„%s“ finds %j', (query, found) => expect(names(query)).toEqual(found))
+
+test('a match of the name comes before one of the description', () => {
+  const items = [
+    { name: 'Други', description: 'Здраве и спорт' },
+    { name: 'Здраве', description: 'Лекари' },
+  ]
+  expect(matchNames('здраве', items).map(({ name }) => name)).toEqual(['Здраве', 'Други'])
+})
