@@ -30,6 +30,7 @@ describe('the cached page', () => {
     ['/admin', null],
     ['/Admin/x', null],
     ['/profile', null],
+    ['/notifications?show=unread', null],
     ['/unsubscribe?token=x', null],
     ['/brand/icon.svg', null],
     ['/api/media/file/snimka-1a2b3c4d.webp', null],
