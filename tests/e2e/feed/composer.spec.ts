@@ -29,7 +29,7 @@ test('emoji are chosen by keyboard, and letters are counted', async ({ browser, 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Емотикони' })).toBeFocused()
   await box(page).fill('я'.repeat(901))
-  await expect(page.getByRole('status').filter({ hasText: '901 от 1000' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: /^901 от/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Отказ' }).click()
   await expect(form(page)).toHaveCount(0)
   await page.context().close()

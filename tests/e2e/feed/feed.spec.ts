@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/feed')
     await card(page, 'Рецептата за домашно сирене').getByRole('link', { name: '3 коментара' }).click()
-    await expect(page.getByText('Каква мая ползваш?')).toBeVisible()
+    await expect(page.getByText('Каква мая ползваш?').filter({ visible: true })).toBeVisible()
   })
 })
 
