@@ -19,9 +19,10 @@ export const tellOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   previousDoc,
   req,
 }) => {
-  const mentioned = newlyMentioned(doc, previousDoc).filter((id) => id !== req.user?.id)
+  const { user } = req
+  const mentioned = newlyMentioned(doc, previousDoc).filter((id) => id !== user?.id)
   const topicId = relatedId(doc.topic)
-  if (!topicId || (operation === 'update' && mentioned.length === 0)) return
+  if (!user || !topicId || (operation === 'update' && mentioned.length === 0)) return
   const topic = await followedTopic(req, topicId)
   if (!topic || topic.hidden || doc.hidden) return
   const about = aboutComment(req, { topic, comment: doc })

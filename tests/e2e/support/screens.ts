@@ -32,7 +32,14 @@ export const publicScreens = [
   ...lists,
 ] as const
 
-export const memberScreens = ['/forum', '/profile', '/profile/devices', '/dashboard', '/favorites'] as const
+export const memberScreens = [
+  '/forum',
+  '/profile',
+  '/profile/devices',
+  '/dashboard',
+  '/notifications',
+  '/favorites',
+] as const
 
 export function firstItem(list: string, html: string): string {
   const found = new RegExp(`href="(${list}/[a-z0-9-]+(?:/[a-z0-9-]+)?)"`).exec(html)

@@ -62,7 +62,9 @@ describe('categories', () => {
     const listed = data.docs.map(({ name }: { name: string }) => name)
     expect(listed.filter((name: string) => names.includes(name)).slice(0, 2)).toEqual(['В първа', 'Б втора'])
     const usual = (await rest('GET', '/forum-categories?limit=50', { as: 'moderator' })).data.docs
-    const inOrder = usual.map(({ name }: { name: string }) => name).filter((name: string) => names.includes(name))
+    const inOrder = usual
+      .map(({ name }: { name: string }) => name)
+      .filter((name: string) => names.includes(name))
     expect(inOrder).toEqual(['В първа', 'Б втора', 'А без число', 'Я без число'])
   })
 })

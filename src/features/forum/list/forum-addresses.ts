@@ -15,15 +15,22 @@ type Place = { path: string; lastModified?: string }
 export async function forumAddresses(): Promise<Place[]> {
   const payload = await getPayload({ config })
   if (!(await isForumOpen({ payload }))) return []
-  const asVisitor = { pagination: false, depth: 0, overrideAccess: false } as const
   const [{ docs: categories }, { docs: topics }] = await Promise.all([
-    payload.find({ collection: 'forum-categories', select: { name: true, slug: true }, ...asVisitor }),
+    payload.find({
+      collection: 'forum-categories',
+      select: { name: true, slug: true },
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+    }),
     payload.find({
       collection: 'forum-topics',
       select: { slug: true, category: true, lastActivityAt: true },
       sort: '-lastActivityAt',
       limit: TOPICS_MAX,
-      ...asVisitor,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
     }),
   ])
   const byId = new Map(categories.map((category) => [category.id, category]))
