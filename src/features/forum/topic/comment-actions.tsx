@@ -39,7 +39,7 @@ export function CommentActions({ comment, thread, rights, isAccepted, isLiked, o
         }}
       />
       {viewer && !isMine && comment.author && (
-        <Small icon={AtSign} onClick={() => composer.insert({ kind: 'reply', comment })}>
+        <Small isNamed icon={AtSign} onClick={() => composer.insert({ kind: 'reply', comment })}>
           {texts.reply}
         </Small>
       )}
@@ -66,9 +66,9 @@ export function CommentActions({ comment, thread, rights, isAccepted, isLiked, o
   )
 }
 
-/** Phones show the icon alone; the word stays for who cannot see it. */
-const Small = ({ children, ...button }: ButtonProps) => (
-  <Button variant="quiet" size="sm" {...button} className="px-2.5 text-sm font-[550] text-ink-soft">
-    <span className="max-[40rem]:sr-only">{children}</span>
+/** Phones show the icon alone, except for what is done most; the word stays for who cannot see it. */
+const Small = ({ isNamed = false, children, ...button }: ButtonProps & { isNamed?: boolean }) => (
+  <Button variant="quiet" size="sm" {...button} className="px-2.5 text-sm font-[550]">
+    <span className={isNamed ? undefined : 'max-[40rem]:sr-only'}>{children}</span>
   </Button>
 )

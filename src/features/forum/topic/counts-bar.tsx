@@ -16,15 +16,17 @@ export const CountsBar = ({ replies, views, isLive, isBusy, onRefresh }: Props) 
   <div className="flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 border-y border-line">
     <Figure icon={MessageCircle} count={replies} word={texts.replies(replies)} />
     <Figure icon={Eye} count={views} word={texts.views(views)} />
-    <span className={`live-dot ${isLive ? '' : 'invisible'}`}>{texts.live}</span>
-    <IconButton
-      icon={RefreshCw}
-      iconSize={20}
-      label={texts.refresh}
-      onClick={onRefresh}
-      aria-busy={isBusy || undefined}
-      className="ms-auto -me-3 aria-busy:[&>svg]:animate-spin no-js:hidden"
-    />
+    <div className="flex min-w-36 flex-1 items-center justify-between">
+      <span className={`live-dot ${isLive ? '' : 'invisible'}`}>{texts.live}</span>
+      <IconButton
+        icon={RefreshCw}
+        iconSize={20}
+        label={texts.refresh}
+        onClick={onRefresh}
+        aria-busy={isBusy || undefined}
+        className="-me-3 aria-busy:[&>svg]:animate-spin no-js:hidden"
+      />
+    </div>
   </div>
 )
 

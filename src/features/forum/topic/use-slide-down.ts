@@ -16,7 +16,7 @@ export function useSlideDown(thread: Thread, below: RefObject<HTMLElement | null
         requestAnimationFrame(() => {
           moved.forEach((one, index) => {
             const way = one.getBoundingClientRect().top - tops[index]!
-            if (way > 0) one.animate([{ transform: `translateY(${-way}px)` }, { transform: 'none' }], SLIDE)
+            if (way !== 0) one.animate([{ transform: `translateY(${-way}px)` }, { transform: 'none' }], SLIDE)
           })
         })
       }),
