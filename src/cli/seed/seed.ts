@@ -41,6 +41,6 @@ async function seedCommunity(payload: Payload, { admin, moderator, user }: Recor
   await seedListings(payload, members)
   await seedEvents(payload, members)
   await seedForum(payload, members, { admin: admin.id, moderator: moderator.id, member: user.id })
-  await seedFeed(payload, members)
+  await seedFeed(payload, { ...members, admin })
   await seedModeration(payload, members)
 }
