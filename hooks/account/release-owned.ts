@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload'
 import { lockAccount } from '#database/statements/account/lock-account'
+import { forgetMentions } from '#database/statements/forum/mentions'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
 import { forgetPerson } from '#database/statements/notifications/forget-person'
 import { runSql, tableOf } from '#database/connection/sql'
@@ -31,6 +32,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of existing(collectionsToRemove(asStaff), req))
     await remove({ ...leaving, collection })
   await forgetPerson(req, leaving.accountId)
+  await forgetMentions(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
   await forgetSnapshots({ collection: 'users', ids: [leaving.accountId], req })
   for (const purpose of ['confirmEmail', 'resetPassword'] as const)

@@ -26,6 +26,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     create unique index forum_categories_default_idx on forum_categories (is_default) where is_default;
     create index forum_comments_window_idx on forum_comments (topic_id, created_at, id);
+    create index forum_comments_mentions_idx on forum_comments using gin (mentions jsonb_path_ops);
     create index post_comments_window_idx on post_comments (post_id, created_at, id);
     create index forum_topics_active_idx on forum_topics (is_pinned, last_activity_at, id);
     create index forum_topics_newest_idx on forum_topics (created_at, id);
@@ -52,7 +53,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     create index forum_topics_pinned_activity_idx on forum_topics (is_pinned, last_activity_at);
     drop index users_name_key_idx, forum_topics_category_newest_idx, forum_topics_category_active_idx,
       forum_topics_unanswered_idx, forum_topics_newest_idx, forum_topics_active_idx, post_comments_window_idx,
-      forum_comments_window_idx, forum_categories_default_idx;
+      forum_comments_mentions_idx, forum_comments_window_idx, forum_categories_default_idx;
     drop function name_key(text);
     drop function forget_revisions cascade;
     drop trigger keep_count on forum_comment_likes;

@@ -21,7 +21,7 @@ describe('a deleted account', () => {
     await like(`/posts/${post.id}`, stayer)
     await rest('POST', '/favorites', { body: { itemType: 'posts', itemId: otherPost.id }, ...leaver })
     await rest('POST', `/forum-topics/${topic.id}/view`, leaver)
-    expect(await notificationsOf(stayer)).toHaveLength(3)
+    expect(await notificationsOf(stayer)).toHaveLength(4)
     const [{ at }] = (await database('select max(id) as at from changes')) as [{ at: string }]
 
     expect((await rest('DELETE', `/users/${leaver.id}`, { as: 'admin' })).status).toBe(200)

@@ -182,6 +182,29 @@ describe('a comment', () => {
       expect((await say(id, author, 'Ех', mentions)).status).toBe(400)
   })
 
+  it('forgets whom it mentions when their account goes', async () => {
+    const [author, named] = [await signedInMember(), await signedInMember({ fullName: 'Гена Ганева' })]
+    const { id } = await newTopic({ author })
+    const { data } = await say(id, author, 'Питайте @Гена Ганева', [named.id])
+    await post(`/forum-topics/${id}/follow`, named)
+    await rest('DELETE', `/users/${named.id}`, { as: 'admin' })
+    const left = (await rest('GET', `/forum-comments/${data.doc.id}`, author)).data
+    expect([left.mentions, left.content]).toEqual([[], 'Питайте @Гена Ганева'])
+  })
+
+  it('needs a complete profile, of staff too', async () => {
+    const { id } = await newTopic()
+    for (const role of ['user', 'moderator', 'admin'] as const) {
+      const member = await signedInMember({ role, city: null })
+      const { status, data } = await comment(id, member)
+      expect([role, status, data.errors[0].message]).toEqual([
+        role,
+        403,
+        'Трябва да попълните профила си, за да можете да коментирате!',
+      ])
+    }
+  })
+
   it('tells each person once: who is mentioned, else the author, else who follows', async () => {
     const [author, follower, writer] = [
       await signedInMember(),

@@ -48,6 +48,7 @@ const particular: Record<string, string> = {
   version__status: `'published'`,
   operation: `'update'`,
   data: `'{"people": []}'`,
+  mentions: `'[]'`,
   email: `'member-' || number || '@example.org'`,
   item_id: 'gen_random_uuid()::text',
 }
