@@ -1,7 +1,7 @@
 'use client'
 
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { bellTexts as texts } from '#texts/notifications/bell'
 import { classNames } from '../../ui/class-names'
 import { Counter } from '../../ui/counter'
@@ -30,24 +30,24 @@ export function Bell() {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setIsOpen(false)
     }
+    // On the document, because the focus may have stood on a row that is gone.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setIsOpen(false)
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     return () => {
+      document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
   }, [isOpen])
 
-  const close = () => {
-    setIsOpen(false)
-    root.current?.querySelector('button')?.focus()
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close()
-  }
-
   return (
-    <div ref={root} className="visitor:hidden" onKeyDown={closeOnEscape}>
+    <div ref={root} className="visitor:hidden">
       <IconButton
         label={texts.label(unread.notifications)}
         icon={BellIcon}

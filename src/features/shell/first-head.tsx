@@ -10,15 +10,18 @@ const pageTags = [
   ...['canonical', 'alternate', 'icon', 'apple-touch-icon', 'manifest'].map((rel) => `link[rel="${rel}"]`),
 ].join()
 
+/** What React has hydrated it removes itself, later where a page shows first that it loads; twice is an error. */
+const isReacts = (tag: Element) => Object.keys(tag).some((key) => key.startsWith('__react'))
+
 /** Removes the first page's tags: React leaves those not yet hydrated, so two canonical addresses would remain. */
 export function FirstHead() {
   useEffect(() => {
     const sent = [...document.head.querySelectorAll(pageTags)]
     const observer = new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      // Each page brings its title. By now React has removed the tags that it had hydrated.
+      // Each page brings its title.
       if (!added.some((node) => node.nodeName === 'TITLE')) return
-      sent.forEach((tag) => tag.remove())
+      sent.filter((tag) => !isReacts(tag)).forEach((tag) => tag.remove())
       observer.disconnect()
     })
     observer.observe(document.head, { childList: true })

@@ -27,7 +27,7 @@ test(
       [id],
     )
     await page.goto('/notifications')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Вчера', 'По-рано'])
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Вчера', 'По-рано'])
     await expect(rowsOf(page)).toHaveCount(50)
     await chip(page, /^Непрочетени/).click()
     await expect(rowsOf(page)).toHaveText([/„Услуга 1“ вече е публикувано/])
