@@ -68,7 +68,7 @@ const publicPages: PublicPages[] = [
   { path: /^\/forum\/[^/]+\/[^/]+$/, query: topicWindowNames, shows: [...forum, 'forum-comments'] },
   { path: /^\/search$/, query: searchFilters.names, shows: searchKinds },
   { path: /^\/feed\.xml$/, shows: news },
-  { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds] },
+  { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds, 'forum-topics', 'forum-categories'] },
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/favorites$/, shows: [] },

@@ -11,7 +11,7 @@ export type DraftState = {
   /** The offer that was turned down, as long as it can be taken back. */
   declined: Draft | null
   /** What is typed is in the browser's storage. */
-  isKept: boolean
+  isStored: boolean
   /** Sending was asked for and waits. */
   isPressed: boolean
 }
@@ -19,7 +19,7 @@ export type MountedForm = { element: HTMLFormElement; first: TypedValues }
 
 const UNDO_MS = 10_000
 
-const nothing: DraftState = { offer: null, declined: null, isKept: false, isPressed: false }
+const nothing: DraftState = { offer: null, declined: null, isStored: false, isPressed: false }
 
 /** One text of one form. Each has a key of its own, so that two tabs never overwrite each other. */
 export function draftKeeper({ member, form }: { member: string | null; form: string }) {
@@ -28,7 +28,10 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   let extra: Extra | undefined
   let state = nothing
   const listeners = new Set<() => void>()
-  const writer = draftWriter({ member, form, read: current, onWritten: (isKept) => become({ isKept }) })
+  const writer = draftWriter({
+    ...{ member, form, key: () => key, read: current },
+    onWritten: (isStored) => become({ isStored }),
+  })
 
   function become(change: Partial<DraftState>) {
     state = { ...state, ...change }
@@ -53,7 +56,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   function restore(draft: Draft) {
     if (!mounted) return
     key = draft.key
-    become({ offer: null, declined: null, isKept: true, isPressed: draft.isPressed })
+    become({ offer: null, declined: null, isStored: true, isPressed: draft.isPressed })
     fillIn(mounted.element, draft.values)
     if (draft.extra !== undefined) extra?.restore(draft.extra as never)
   }
@@ -69,7 +72,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   function begin() {
     writer.forget()
     key = randomId()
-    become({ isKept: false, isPressed: false })
+    become({ isStored: false, isPressed: false })
   }
 
   return {
@@ -90,12 +93,13 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
       if (next) void look()
     },
     takeExtra: (next: Extra | undefined) => {
-      const hasChanged = next?.value !== extra?.value
+      const hasChanged = (next?.value ?? null) !== (extra?.value ?? null)
       extra = next
       if (hasChanged && mounted) writer.touch()
     },
     press: (isPressed: boolean) => {
       become({ isPressed })
+      if (!mounted) return
       writer.touch()
       void writer.flush()
     },

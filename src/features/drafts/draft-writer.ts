@@ -8,18 +8,19 @@ type Storage = typeof Stored
 type Options = {
   member: string | null
   form: string
-  /** Null when there is nothing to write. */
+  key: () => string
+  /** Null when nothing is typed. */
   read: () => Draft | null
-  onWritten: (isKept: boolean) => void
+  onWritten: (isStored: boolean) => void
 }
 
 /** Writes in the order of the calls. Without a storage, or with a full one, it only says so. */
-export function draftWriter({ member, form, read, onWritten }: Options) {
+export function draftWriter({ member, form, key: currentKey, read, onWritten }: Options) {
   let isTouched = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  function inTurn<T>(call: (storage: Storage) => Promise<T>): Promise<T | null> {
+  function queued<T>(call: (storage: Storage) => Promise<T>): Promise<T | null> {
     const result = last
       .then(() => import('./draft-storage'))
       .then(call)
@@ -29,12 +30,12 @@ export function draftWriter({ member, form, read, onWritten }: Options) {
   }
 
   const put = (draft: Draft) =>
-    inTurn(async ({ putDraft }) => {
+    queued(async ({ putDraft }) => {
       await putDraft(draft)
       return true
     })
   const remove = async (key: string) =>
-    member && (await inTurn(({ removeDraft }) => removeDraft({ member, form, key })))
+    member && (await queued(({ removeDraft }) => removeDraft({ member, form, key })))
 
   function forget() {
     isTouched = false
@@ -45,8 +46,9 @@ export function draftWriter({ member, form, read, onWritten }: Options) {
   async function flush() {
     clearTimeout(timer)
     timer = undefined
-    const draft = isTouched && member ? read() : null
-    if (!draft) return
+    if (!isTouched || !member) return
+    const draft = read()
+    if (!draft) return void (await remove(currentKey()))
     const isWhole = await put(draft)
     // A picture may be too large for what is left of the storage; the words are not.
     if (!isWhole && draft.extra !== undefined) await put({ ...draft, extra: undefined })
@@ -65,7 +67,7 @@ export function draftWriter({ member, form, read, onWritten }: Options) {
     },
     newest: async () => {
       if (!member) return null
-      const drafts = await inTurn(async ({ draftsOf, removeOldDrafts }) => {
+      const drafts = await queued(async ({ draftsOf, removeOldDrafts }) => {
         await removeOldDrafts()
         return draftsOf({ member, form })
       })

@@ -4,17 +4,17 @@ import { draftTexts as texts } from '#texts/shell/drafts'
 import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
+import { useConnection } from '../../ui/connection'
 import type { Draft } from './draft'
 import type { DraftState } from './draft-keeper'
 import { DraftOffer } from './draft-offer'
-import { useOnline } from './use-online'
 
 const SessionEnded = lazy(() => import('./session-ended'))
 
 type Props = DraftState & {
   /** What stands in the fields. */
   written: Draft | null
-  hasEnded: boolean
+  mustSignIn: boolean
   onResume: () => void
   onDecline: () => void
   onTakeBack: () => void
@@ -22,10 +22,10 @@ type Props = DraftState & {
 }
 
 /** What happened to the text, and how it goes on. */
-export function FormStatus({ hasEnded, written, isPressed, onSignedIn, ...props }: Props) {
-  const isOnline = useOnline()
+export function FormStatus({ mustSignIn, written, isPressed, onSignedIn, ...props }: Props) {
+  const isOnline = useConnection() !== 'offline'
   const { offer, declined, onResume, onDecline, onTakeBack } = props
-  if (hasEnded) {
+  if (mustSignIn) {
     return (
       <div data-form-status>
         <Suspense fallback={<Alert tone="wait" icon={Lock} title={texts.ended.title} />}>

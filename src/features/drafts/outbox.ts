@@ -40,7 +40,7 @@ export async function deliverAll(): Promise<void> {
     while (next && (await deliver(next))) next = await nextEntry()
   })
   isDelivering = false
-  plan(Boolean(await nextEntry()))
+  plan(outboxEntries().some(({ error }) => error === null))
 }
 
 async function exclusively(call: () => Promise<void>): Promise<void> {
@@ -80,6 +80,7 @@ async function pause({ status, retryAfter }: Extract<SendResult<unknown>, { ok: 
   setTimeout(() => void deliverAll(), retryAfter * 1000)
 }
 
+/** Also for what waits for a sign-in. */
 function plan(isSomethingLeft: boolean) {
   if (isSomethingLeft) stopRetrying ??= retrying(() => void deliverAll())
   else {

@@ -87,7 +87,7 @@ export default function SessionEnded({ draft, isPressed, onSignedIn }: Props) {
           </a>
         </p>
       </div>
-      {draft && <Kept draft={draft} />}
+      {draft && <SavedText draft={draft} />}
       <span className="sr-only">{isBusy ? authTexts.signIn.busy : null}</span>
     </div>
   )
@@ -95,7 +95,7 @@ export default function SessionEnded({ draft, isPressed, onSignedIn }: Props) {
 
 const link = 'inline-flex min-h-touch items-center font-[600] no-underline hover:underline'
 
-const Kept = ({ draft: { summary, savedAt } }: { draft: Draft }) => (
+const SavedText = ({ draft: { summary, savedAt } }: { draft: Draft }) => (
   <div className="grid gap-1 rounded-md bg-paper-deep px-3.5 py-3">
     <p className="flex items-center gap-1.5 type-meta">
       <Icon icon={Check} size={18} className="text-primary" />

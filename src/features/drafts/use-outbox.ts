@@ -21,15 +21,15 @@ const none: readonly OutboxEntry[] = []
 
 /** What the viewer sent here and the server has not stored yet, oldest first. `onStored` gets what it stored. */
 export function useOutbox(scope: string, onStored?: (sent: Sent) => void): OutboxItem[] {
-  const { user } = useViewer()
+  const { user, hasEnded } = useViewer()
   const entries = useSyncExternalStore(onOutboxChange, outboxEntries, () => none)
   const member = user?.id
   const hear = useEffectEvent((sent: Sent) => sent.scope === scope && onStored?.(sent))
 
   useEffect(() => onSent(hear), [])
   useEffect(() => {
-    if (member) void deliverAll()
-  }, [member])
+    if (member && !hasEnded) void deliverAll()
+  }, [member, hasEnded])
 
   return useMemo(
     () => entries.filter((entry) => entry.scope === scope && entry.member === member).map(toItem),

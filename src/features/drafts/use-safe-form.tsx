@@ -13,7 +13,7 @@ import { FormStatus } from './form-status'
 import { retrying } from './retrying'
 import { useDraft } from './use-draft'
 
-type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isKept'> & {
+type Options<Input, Saved> = Omit<FormOptions<Input, Saved>, 'save' | 'isStored'> & {
   /** Names the form: `new-topic`, `post`, `forum-comment:<topicId>`. */
   draft: string
   /** `key` stays the same until it is saved, for `clientKey` of the body. */
@@ -36,15 +36,17 @@ export function useSafeForm<Input, Saved>({
     form: name,
     extra,
   })
-  const { isKept, isPressed } = state
+  const { isStored, isPressed } = state
   const hasDelivered = useRef(false)
-  const { sendAgain, ...form } = useForm({ ...options, isKept, save: deliver })
+  const { sendAgain, markClean, ...form } = useForm({ ...options, isStored, save: deliver })
   const isShown = element !== null
   const isHolding = form.isDirty && isShown
+  const mustSignIn = hasEnded && isHolding
 
   async function deliver(input: Input): Promise<SendResult<Saved> | null> {
     hasDelivered.current = true
     const isOffline = !navigator.onLine
+    void keeper.flush()
     const answer = await options.save(input, keeper.key())
     if (!answer) return null
     if (answer.ok) {
@@ -70,36 +72,37 @@ export function useSafeForm<Input, Saved>({
 
   function cancel() {
     const undo = keeper.discard()
+    markClean()
     if (undo) toast({ tone: 'ok', ...texts.deleted, action: { label: uiTexts.undo, run: undo } })
   }
 
   function mayLeave() {
     if (!form.mayLeave()) return false
-    if (isShown && isKept && keeper.isTouched())
-      toast({ tone: 'ok', ...(isPressed ? texts.willBeSent : texts.kept) })
+    if (isShown && isStored && keeper.isTouched())
+      toast({ tone: 'ok', ...(isPressed ? texts.willBeSent : texts.closed) })
     return true
   }
 
   /** The pressed button is gone then. */
-  function then(decide: () => void) {
+  function andGoOn(decide: () => void) {
     decide()
     if (element) typedFields(element)[0]?.focus()
   }
 
   return {
     ...form,
-    form: { ...form.form, ref, ...(hasEnded ? { 'data-session-ended': '' } : {}) },
+    form: { ...form.form, ref, ...(mustSignIn ? { 'data-session-ended': '' } : {}) },
     mayLeave,
     isWaiting: isPressed && !hasEnded,
-    hasEnded: hasEnded && isHolding,
+    mustSignIn,
     cancel,
     status: (
       <FormStatus
         {...state}
-        written={hasEnded ? keeper.current() : null}
-        hasEnded={hasEnded && isHolding}
-        onResume={() => then(keeper.resume)}
-        onDecline={() => then(keeper.decline)}
+        written={mustSignIn ? keeper.current() : null}
+        mustSignIn={mustSignIn}
+        onResume={() => andGoOn(keeper.resume)}
+        onDecline={() => andGoOn(keeper.decline)}
         onTakeBack={keeper.takeBack}
         onSignedIn={(isToBeSent) => isToBeSent && element?.requestSubmit()}
       />

@@ -137,13 +137,20 @@ function listenFor({ id, role }: Viewer): () => void {
   return () => void stopping.then((stops) => stops.forEach((stop) => stop()))
 }
 
-export async function refreshViewer(): Promise<void> {
+let asking = Promise.resolve()
+
+export function refreshViewer(): Promise<void> {
+  asking = ask()
+  return asking
+}
+
+async function ask(): Promise<void> {
   isAsked = true
   const question = (questions += 1)
   try {
     const known = await askServer()
     // A later request has replaced this one.
-    if (question !== questions) return
+    if (question !== questions) return asking
     // The page shows what belongs to another member.
     if (state.user && known.user && known.user.id !== state.user.id) return location.reload()
     if (state.user && !known.user && unsentForms > 0) return waitForForms()

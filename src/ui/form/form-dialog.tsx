@@ -57,9 +57,9 @@ export function FormDialog({ open, onClose, title, lead, form, save, children }:
       onClose={onClose}
       mayClose={form.mayLeave}
       title={title}
-      lead={safe?.hasEnded ? undefined : lead}
+      lead={safe?.mustSignIn ? undefined : lead}
       size="form"
-      footer={safe?.hasEnded ? undefined : footer}
+      footer={safe?.mustSignIn ? undefined : footer}
     >
       {safe?.status}
       <form id={formId} {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -19,7 +19,7 @@ export type FormOptions<Input, Saved> = {
   /** Reads the fields when their values by name are not enough. */
   read?: (form: HTMLFormElement) => unknown
   /** Leaving loses nothing, so it needs no question. */
-  isKept?: boolean
+  isStored?: boolean
 }
 
 export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
@@ -28,7 +28,7 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   const [isBusy, setIsBusy] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const last = useRef<Input | null>(null)
-  const mayLeave = useUnsavedGuard(isDirty && !options.isKept)
+  const mayLeave = useUnsavedGuard(isDirty && !options.isStored)
 
   function refuse(fields: FieldErrors, sentence: string | null) {
     setErrors(fields)
@@ -70,6 +70,7 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
     isBusy,
     isDirty,
     mayLeave,
+    markClean: () => setIsDirty(false),
     /** What was sent last, also when its fields are gone. */
     sendAgain: () => (isBusy || last.current === null ? undefined : deliver(last.current, null)),
     form: { method: 'post', noValidate: true, onSubmit: submit, onInput: () => setIsDirty(true) } as const,
@@ -88,7 +89,7 @@ function showFirst(form: HTMLFormElement) {
 
 type Plain = ReturnType<typeof useForm>
 
-export type Form = Omit<Plain, 'field' | 'form' | 'sendAgain'> & {
+export type Form = Omit<Plain, 'field' | 'form' | 'sendAgain' | 'markClean'> & {
   form: Plain['form'] & { ref?: RefCallback<HTMLFormElement> }
   field: (name: string) => { name: string; error: string | undefined }
 }
@@ -100,7 +101,7 @@ export type SafeForm = Form & {
   /** Sending was asked for and goes on by itself. */
   isWaiting: boolean
   /** The fields are hidden until the member has signed in again. */
-  hasEnded: boolean
+  mustSignIn: boolean
   /** Deletes the draft; can be undone for a moment. */
   cancel: () => void
 }

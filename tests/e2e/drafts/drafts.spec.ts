@@ -1,4 +1,4 @@
-import { isKept, keptDrafts } from '../support/kept-drafts'
+import { isStored, storedDrafts } from '../support/stored-drafts'
 import { newMember } from '../support/new-member'
 import { expect, test } from '../support/site'
 import { offer, openMessage, submit, text, writeMessage } from './admin-message'
@@ -13,7 +13,7 @@ test('what was typed is offered after a reload, can be thrown away and taken bac
   const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   let dialog = await openMessage(page)
   await writeMessage(dialog)
-  await expect.poll(() => isKept(page, text)).toBe(true)
+  await expect.poll(() => isStored(page, text)).toBe(true)
 
   dialog = await openMessage(page)
   await expect(offer(dialog)).toBeVisible()
@@ -21,7 +21,7 @@ test('what was typed is offered after a reload, can be thrown away and taken bac
   await expect(dialog.getByLabel('Съобщение')).toHaveValue('')
   await dialog.getByRole('button', { name: 'Започнете отначало' }).click()
   await expect(offer(dialog)).toBeHidden()
-  await expect.poll(() => keptDrafts(page)).toEqual([])
+  await expect.poll(() => storedDrafts(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Отменете' }).click()
   await dialog.getByRole('button', { name: 'Продължете' }).click()
   await expect(dialog.getByLabel('Вид запитване')).toHaveValue('other')
@@ -36,7 +36,7 @@ test('what was typed is offered after a reload, can be thrown away and taken bac
   await dialog.getByRole('button', { name: 'Продължете' }).click()
   await submit(dialog).click()
   await expect(page.getByText('Успешно изпратено!')).toBeVisible()
-  await expect.poll(() => keptDrafts(page)).toEqual([])
+  await expect.poll(() => storedDrafts(page)).toEqual([])
   await page.context().close()
 })
 
@@ -48,17 +48,17 @@ test('giving up deletes the draft, and typing beside an offer overwrites nothing
   const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   let dialog = await openMessage(page)
   await writeMessage(dialog)
-  await expect.poll(() => isKept(page, text)).toBe(true)
+  await expect.poll(() => isStored(page, text)).toBe(true)
 
   dialog = await openMessage(page)
   await expect(offer(dialog)).toBeVisible()
   await writeMessage(dialog, 'Съвсем друго.')
-  await expect.poll(() => isKept(page, 'Съвсем друго.')).toBe(true)
-  expect(await isKept(page, text)).toBe(true)
+  await expect.poll(() => isStored(page, 'Съвсем друго.')).toBe(true)
+  expect(await isStored(page, text)).toBe(true)
   await dialog.getByRole('button', { name: 'Отказ' }).click()
   await expect(dialog).toBeHidden()
-  await expect.poll(() => isKept(page, 'Съвсем друго.')).toBe(false)
-  expect(await isKept(page, text)).toBe(true)
+  await expect.poll(() => isStored(page, 'Съвсем друго.')).toBe(false)
+  expect(await isStored(page, text)).toBe(true)
   await page.context().close()
 })
 
@@ -66,13 +66,13 @@ test('a draft lives seven days', async ({ browser, site, contextOptions }) => {
   const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   const written = Date.now()
   await writeMessage(await openMessage(page))
-  await expect.poll(() => isKept(page, text)).toBe(true)
+  await expect.poll(() => isStored(page, text)).toBe(true)
 
   await page.clock.setFixedTime(written + 7 * 24 * HOUR_MS - HOUR_MS)
   await expect(offer(await openMessage(page))).toBeVisible()
   await page.clock.setFixedTime(written + 7 * 24 * HOUR_MS + HOUR_MS)
   const dialog = await openMessage(page)
-  await expect.poll(() => keptDrafts(page)).toEqual([])
+  await expect.poll(() => storedDrafts(page)).toEqual([])
   await expect(offer(dialog)).toBeHidden()
   await page.context().close()
 })
@@ -82,7 +82,7 @@ test('another member of the same browser sees nothing of it', async ({ browser, 
   const other = await newMember({ browser, site, contextOptions, city: 'Бон', fullName: 'Иван Петров' })
   const headers = { Origin: site.url }
   await writeMessage(await openMessage(page))
-  await expect.poll(() => isKept(page, text)).toBe(true)
+  await expect.poll(() => isStored(page, text)).toBe(true)
 
   await page.request.post('/api/users/login', {
     data: { email: other.email, password: other.password },
@@ -91,7 +91,7 @@ test('another member of the same browser sees nothing of it', async ({ browser, 
   const dialog = await openMessage(page)
   await expect(dialog.getByLabel('Съобщение')).toHaveValue('')
   await writeMessage(dialog, 'Аз съм друг.')
-  await expect.poll(() => isKept(page, 'Аз съм друг.')).toBe(true)
+  await expect.poll(() => isStored(page, 'Аз съм друг.')).toBe(true)
   await expect(offer(dialog)).toBeHidden()
 
   await page.request.post('/api/users/login', { data: { email, password }, headers })
@@ -109,13 +109,13 @@ test('signing out by hand leaves nothing behind, in other tabs neither', async (
   const second = await page.context().newPage()
   const dialog = await openMessage(second)
   await writeMessage(dialog)
-  await expect.poll(() => isKept(second, text)).toBe(true)
+  await expect.poll(() => isStored(second, text)).toBe(true)
 
   await page.goto('/')
   await page.getByRole('button', { name: /меню на акаунта/ }).click()
   await page.getByRole('menuitem', { name: 'Излез' }).click()
   await expect(page.getByText('Успешно излязохте')).toBeVisible()
   await expect(second).toHaveURL(/\/auth/)
-  await expect.poll(() => keptDrafts(page)).toEqual([])
+  await expect.poll(() => storedDrafts(page)).toEqual([])
   await page.context().close()
 })

@@ -1,4 +1,4 @@
-import { isKept } from '../support/kept-drafts'
+import { isStored } from '../support/stored-drafts'
 import { newMember } from '../support/new-member'
 import { expect, test } from '../support/site'
 import { messagesOf, openMessage, submit, text, writeMessage } from './admin-message'
@@ -40,7 +40,7 @@ test('what was changed while waiting is what is sent, also after the page was cl
   await submit(dialog).click()
   await expect(dialog.getByRole('button', { name: 'Чака връзка' })).toBeVisible()
   await dialog.getByLabel('Съобщение').fill(`${text} И от Кьолн.`)
-  await expect.poll(() => isKept(page, 'И от Кьолн.')).toBe(true)
+  await expect.poll(() => isStored(page, 'И от Кьолн.')).toBe(true)
   await page.close()
 
   await context.setOffline(false)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isKept } from '../support/kept-drafts'
+import { isStored } from '../support/stored-drafts'
 import { newMember, type NewMember } from '../support/new-member'
 import { expect, test } from '../support/site'
 import { messagesOf, openMessage, submit, text, writeMessage } from './admin-message'
@@ -107,7 +107,7 @@ test('when another account has signed in, the text is neither sent in its name n
   await submit(dialog).click()
   await expect(page.getByRole('heading', { name: 'Иван Петров' })).toBeVisible()
   await expect(page.getByText(text)).toBeHidden()
-  expect(await isKept(page, text)).toBe(true)
+  expect(await isStored(page, text)).toBe(true)
   const admin = await as('admin')
   expect(await messagesOf(admin.request, email)).toEqual([])
   expect(await messagesOf(admin.request, other.email)).toEqual([])

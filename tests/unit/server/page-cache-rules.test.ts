@@ -21,7 +21,7 @@ describe('the cached page', () => {
     ['/legal/terms', '/legal/terms'],
     ['/contacts?filter=doctor', '/contacts?filter=doctor'],
     ['/forum?topic=1&utm_source=x', '/forum?topic=1'],
-    ['/forum?new=1', '/forum'],
+    ['/forum?sort=title', '/forum'],
     ['//evil.example/', null],
     ['http://evil.example/news', null],
     ['/news/', null],

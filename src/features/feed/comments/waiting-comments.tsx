@@ -23,7 +23,7 @@ export function WaitingComments({ postId, onStored }: Props) {
           <Avatar name={user?.fullName ?? ''} role={user?.role} src={user?.avatar?.url} size={32} />
           <div className="grid min-w-0 gap-1">
             <p className="wrap-anywhere whitespace-pre-line">{String(item.body.content)}</p>
-            {item.state === 'waiting' ? <Waiting /> : <Failed item={item} />}
+            {item.state === 'failed' ? <Failed item={item} /> : <Waiting />}
           </div>
         </li>
       ))}

@@ -46,6 +46,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
       const sent = await upload.send(picture, altOf(text.current!.form!))
       return sent?.ok ? send<Posted>('POST', '/api/posts', { ...body, image: sent.data.doc.id }) : sent
     },
+    isRepeatable: true,
     failure: texts.failure,
     missing: postTexts.missing,
     onSaved: ({ doc }) => {
@@ -135,7 +136,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
         <PictureButton isDisabled={form.isBusy} onChosen={choose} />
         <LetterCount letters={letters} />
         <span className="basis-full md:hidden" />
-        <Button data-wide variant="quiet" size="sm" onClick={cancel}>
+        <Button data-wide variant="quiet" size="sm" onClick={cancel} className="max-md:border-line!">
           {texts.cancel}
         </Button>
         <Button

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-type Kept = { member: string; form: string; values: Record<string, unknown>; isPressed: boolean }
+type Stored = { member: string; form: string; values: Record<string, unknown>; isPressed: boolean }
 
 /** What the browser's storage holds, whoever it belongs to. */
-export const keptDrafts = (page: Page): Promise<Kept[]> =>
+export const storedDrafts = (page: Page): Promise<Stored[]> =>
   page.evaluate(
     () =>
-      new Promise<Kept[]>((resolve, reject) => {
+      new Promise<Stored[]>((resolve, reject) => {
         const opening = indexedDB.open('drafts')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
@@ -16,12 +16,12 @@ export const keptDrafts = (page: Page): Promise<Kept[]> =>
           reading.onerror = () => reject(reading.error)
           reading.onsuccess = () => {
             database.close()
-            resolve(reading.result as Kept[])
+            resolve(reading.result as Stored[])
           }
         }
       }),
   )
 
 /** Whether a text stands in the storage, in any field of any draft. */
-export const isKept = async (page: Page, text: string): Promise<boolean> =>
-  JSON.stringify(await keptDrafts(page)).includes(text)
+export const isStored = async (page: Page, text: string): Promise<boolean> =>
+  JSON.stringify(await storedDrafts(page)).includes(text)
