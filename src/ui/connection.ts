@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { isLinkLost, onLinkChange } from './live/link-state'
+import { isConnectionLost, onConnectionChange } from './live/connection-state'
 
 /** `reconnecting`: live updates have not come through for some seconds, on a page that has them. */
 export type Connection = 'online' | 'offline' | 'reconnecting'
 
 function subscribe(listener: () => void) {
-  const stop = onLinkChange(listener)
+  const stop = onConnectionChange(listener)
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
 
 function connection(): Connection {
   if (!navigator.onLine) return 'offline'
-  return isLinkLost() ? 'reconnecting' : 'online'
+  return isConnectionLost() ? 'reconnecting' : 'online'
 }
 
 export const useConnection = () => useSyncExternalStore(subscribe, connection, () => 'online' as const)

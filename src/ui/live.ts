@@ -1,14 +1,14 @@
 import { join, leave } from './live/channel'
-import { type Listener, type LiveMessage, takeSeat } from './live/rooms'
+import { type Listener, type LiveMessage, subscribe } from './live/rooms'
 
 export type { LiveMessage }
 
 /** Tells of every change in the room since the page was asked for, once and in order; returns the function to stop. */
 export function listenIn(room: string, listener: Listener): () => void {
-  const leaveSeat = takeSeat(room, listener)
+  const unsubscribe = subscribe(room, listener)
   join(room)
   return () => {
-    leaveSeat()
+    unsubscribe()
     leave(room)
   }
 }

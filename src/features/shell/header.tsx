@@ -5,7 +5,7 @@ import { Container } from '../../ui/container'
 import { Mark } from '../../ui/mark'
 import { PageLink } from '../../ui/page-link'
 import { AccountArea } from './account-area'
-import { ConnectionNotice } from './connection-notice'
+import { ConnectionBanner } from './connection-banner'
 import { DrawerMenu } from './drawer-menu'
 import { MobileDrawer } from './mobile-drawer'
 import { siteSettings } from './site-settings'
@@ -38,7 +38,7 @@ export async function Header({ bell }: { bell: ReactNode }) {
           </MobileDrawer>
         </div>
       </Container>
-      <ConnectionNotice />
+      <ConnectionBanner />
     </header>
   )
 }

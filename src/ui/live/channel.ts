@@ -1,15 +1,15 @@
 import type { Socket } from 'socket.io-client'
-import { askNow, startAsking, stopAsking } from './asking'
-import { linkBroke, linkHolds } from './link-state'
+import { pollNow, startPolling, stopPolling } from './polling'
+import { connectionBroke, connectionRestored } from './connection-state'
 import {
   ANSWER_LIMIT_MS,
   CLOSING_PAUSE_MS,
-  FAILURES_BEFORE_ASKING,
+  FAILURES_BEFORE_POLLING,
   OPENING_LIMIT_MS,
   RETRY_MAX_MS,
   spread,
   UNAVAILABLE_PAUSE_MS,
-} from './pace'
+} from './timing'
 import { askAgain, catchUp, type CaughtUp, hear, refuse, roomNames, sinceOf } from './rooms'
 
 type JoinAnswer =
@@ -26,7 +26,7 @@ export function join(room: string) {
     if (!socket) return
     if (socket.connected) enter({ socket, room })
     else if (!socket.active && roomNames().length > 0) socket.connect()
-    else void askNow()
+    else void pollNow()
   })
 }
 
@@ -43,7 +43,7 @@ export function leave(room: string) {
 /** The code of the connection could not be loaded; the next page tries again. */
 function withoutSocket() {
   opening = null
-  startAsking()
+  startPolling()
   return null
 }
 
@@ -69,20 +69,20 @@ async function open(): Promise<Socket> {
   let failures = 0
   socket.on('connect', () => {
     failures = 0
-    stopAsking()
-    linkHolds()
+    stopPolling()
+    connectionRestored()
     askAgain()
     for (const room of roomNames()) enter({ socket, room, isFresh: true })
   })
   socket.on('connect_error', () => {
     failures += 1
-    linkBroke()
-    if (failures >= FAILURES_BEFORE_ASKING) startAsking()
+    connectionBroke()
+    if (failures >= FAILURES_BEFORE_POLLING) startPolling()
   })
   socket.on('change', hear)
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return
-    linkBroke()
+    connectionBroke()
     // socket.io does not come back by itself when the server ended the connection.
     if (reason === 'io server disconnect') setTimeout(() => socket.connect(), spread(2_000))
   })
@@ -101,9 +101,9 @@ function watchPage(socket: Socket) {
 }
 
 function close(socket: Socket | null) {
-  stopAsking()
+  stopPolling()
   socket?.disconnect()
-  linkHolds()
+  connectionRestored()
 }
 
 /** After sleep a dead connection looks alive: whether a room answers tells. */
@@ -112,7 +112,7 @@ function wake(socket: Socket) {
   if (!room) return
   if (socket.connected) enter({ socket, room })
   else reopen(socket)
-  void askNow()
+  void pollNow()
 }
 
 /** At once, instead of waiting for the next attempt. */

@@ -21,21 +21,21 @@ export type Since = { id: number } | { ageMs: number }
 export type CaughtUp = { at: number; missed: LiveMessage[]; reload: boolean }
 
 /** `lastId`: the last change it knows of; null before its first answer. */
-type Seat = { listener: Listener; lastId: number | null }
+type Subscription = { listener: Listener; lastId: number | null }
 
-const rooms = new Map<string, Set<Seat>>()
+const rooms = new Map<string, Set<Subscription>>()
 const refused = new Set<string>()
 
 export const roomNames = () => [...rooms.keys()]
 
-export function takeSeat(room: string, listener: Listener): () => void {
-  const seat: Seat = { listener, lastId: null }
-  const seats = rooms.get(room) ?? new Set()
-  rooms.set(room, seats.add(seat))
+export function subscribe(room: string, listener: Listener): () => void {
+  const subscription: Subscription = { listener, lastId: null }
+  const subscriptions = rooms.get(room) ?? new Set()
+  rooms.set(room, subscriptions.add(subscription))
   askAgain()
   return () => {
-    seats.delete(seat)
-    if (seats.size === 0 && rooms.get(room) === seats) rooms.delete(room)
+    subscriptions.delete(subscription)
+    if (subscriptions.size === 0 && rooms.get(room) === subscriptions) rooms.delete(room)
   }
 }
 
@@ -45,37 +45,38 @@ export const askAgain = () => refused.clear()
 /** What the listener that knows least has to be told; null where nobody listens or may. */
 export function sinceOf(room: string): Since | null {
   if (refused.has(room)) return null
-  const known = seatsIn(room).map(({ lastId }) => lastId)
+  const known = subscriptionsTo(room).map(({ lastId }) => lastId)
   if (known.length === 0) return null
   return known.includes(null) ? { ageMs: pageAge() } : { id: Math.min(...(known as number[])) }
 }
 
 /** Whoever waits for the first answer is told by it: a message alone could overtake earlier ones. */
 export function hear(message: LiveMessage) {
-  for (const seat of seatsIn(message.room)) if (seat.lastId !== null) tell(seat, message)
+  for (const subscription of subscriptionsTo(message.room))
+    if (subscription.lastId !== null) tell(subscription, message)
 }
 
 export function catchUp(room: string, { at, missed, reload }: CaughtUp) {
-  for (const seat of seatsIn(room)) {
-    seat.lastId ??= 0
-    for (const message of missed) tell(seat, message)
+  for (const subscription of subscriptionsTo(room)) {
+    subscription.lastId ??= 0
+    for (const message of missed) tell(subscription, message)
     // After a reload the ids may have begun anew.
-    seat.lastId = reload ? at : Math.max(seat.lastId, at)
-    if (reload) seat.listener.onReload?.()
-    seat.listener.onCaughtUp?.()
+    subscription.lastId = reload ? at : Math.max(subscription.lastId, at)
+    if (reload) subscription.listener.onReload?.()
+    subscription.listener.onCaughtUp?.()
   }
 }
 
 export function refuse(room: string) {
   refused.add(room)
-  for (const { listener } of seatsIn(room)) listener.onRefused?.()
+  for (const { listener } of subscriptionsTo(room)) listener.onRefused?.()
 }
 
 /** A copy, because listeners come and go meanwhile. */
-const seatsIn = (room: string) => [...(rooms.get(room) ?? [])]
+const subscriptionsTo = (room: string) => [...(rooms.get(room) ?? [])]
 
-function tell(seat: Seat, message: LiveMessage) {
-  if (message.id <= (seat.lastId ?? 0)) return
-  seat.lastId = message.id
-  seat.listener.onMessage(message)
+function tell(subscription: Subscription, message: LiveMessage) {
+  if (message.id <= (subscription.lastId ?? 0)) return
+  subscription.lastId = message.id
+  subscription.listener.onMessage(message)
 }

@@ -40,7 +40,7 @@ const shiftOf = (page: Page) =>
   )
 
 test(
-  'without internet a notice below the header says so, moves nothing, and goes by itself',
+  'without internet a banner below the header says so, moves nothing, and goes by itself',
   { tag: '@phone' },
   async ({ page, context }) => {
     await page.goto('/news')
@@ -48,9 +48,9 @@ test(
     const before = await title.boundingBox()
     await context.setOffline(true)
     await expect(banner(page)).toHaveText('Няма връзка с интернет')
-    const notice = (await banner(page).boundingBox())!
+    const shown = (await banner(page).boundingBox())!
     expect(await title.boundingBox()).toEqual(before)
-    expect(notice.y + notice.height).toBeLessThanOrEqual(before!.y)
+    expect(shown.y + shown.height).toBeLessThanOrEqual(before!.y)
     await context.setOffline(false)
     await expect(banner(page)).toBeEmpty()
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
@@ -89,7 +89,7 @@ test('a cut connection comes back and shows what was missed, once and in order',
   }
 })
 
-test('where websockets are blocked the page asks instead, and no notice appears', async ({
+test('where websockets are blocked the page asks instead, and no banner appears', async ({
   page,
   as,
   site,

@@ -22,7 +22,7 @@ function listener() {
   const heard: number[] = []
   const calls = { reloads: 0, refusals: 0 }
   leaving.push(
-    rooms.takeSeat('news', {
+    rooms.subscribe('news', {
       onMessage: ({ id }) => heard.push(id),
       onReload: () => (calls.reloads += 1),
       onRefused: () => (calls.refusals += 1),

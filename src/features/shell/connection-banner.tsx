@@ -7,7 +7,7 @@ import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 
 /** Hangs below the header in the space that every page leaves above its title, so nothing moves or is covered. */
-export function ConnectionNotice() {
+export function ConnectionBanner() {
   const connection = useConnection()
   return (
     <div role="status" className="absolute inset-x-0 top-full">

@@ -1,6 +1,6 @@
 import { CHANGES_ROOMS_MAX } from '#domain/limits'
-import { linkBroke, linkHolds } from './link-state'
-import { ASKING_EVERY_MS } from './pace'
+import { connectionBroke, connectionRestored } from './connection-state'
+import { POLL_EVERY_MS } from './timing'
 import { catchUp, type LiveMessage, refuse, roomNames, sinceOf } from './rooms'
 
 /** From `GET /api/changes`. */
@@ -10,25 +10,25 @@ let timer: ReturnType<typeof setInterval> | null = null
 let isUnderWay = false
 
 /** Where websockets do not get through, the page asks what is new. */
-export function startAsking() {
+export function startPolling() {
   if (timer) return
-  timer = setInterval(() => void askNow(), ASKING_EVERY_MS)
-  void askNow()
+  timer = setInterval(() => void pollNow(), POLL_EVERY_MS)
+  void pollNow()
 }
 
-export function stopAsking() {
+export function stopPolling() {
   if (timer) clearInterval(timer)
   timer = null
 }
 
-export async function askNow() {
+export async function pollNow() {
   if (!timer || isUnderWay || document.visibilityState === 'hidden') return
   isUnderWay = true
   try {
     for (const [since, rooms] of questions()) await ask(since, rooms)
-    linkHolds()
+    connectionRestored()
   } catch {
-    linkBroke()
+    connectionBroke()
   } finally {
     isUnderWay = false
   }

@@ -1,6 +1,6 @@
 /** Failures in a row before the page asks by plain requests. */
-export const FAILURES_BEFORE_ASKING = 2
-export const ASKING_EVERY_MS = 15_000
+export const FAILURES_BEFORE_POLLING = 2
+export const POLL_EVERY_MS = 15_000
 /** How long a connection may be away before anybody is told. */
 export const LOST_AFTER_MS = 5_000
 /** A proxy may swallow a websocket without a word. */
