@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { forumCategoryInput } from '#domain/forum/forum-input'
+import { moveTopics } from '#hooks/forum/category'
 import { checkInput } from '#hooks/writes/check-input'
 import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { groupTexts } from '#texts/panels/collections'
@@ -32,6 +33,7 @@ const forumCategories: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [checkInput(forumCategoryInput, { missing: texts.missing })],
+    beforeDelete: [moveTopics],
     afterChange: [keepEntriesWithin({ of: 'forum-topics', field: 'category' })],
   },
   fields: [

@@ -4,12 +4,16 @@ import { notHidden, notUnderHidden } from '#access/visibility/hidden'
 import { forumCommentInput } from '#domain/forum/forum-input'
 import { richHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
-import { refreshTopic, tellTopicOwner } from '#hooks/forum/forum-comment'
+import { tellOfComment } from '#hooks/forum/comment-notifications'
+import { refreshTopic, renewAnswered } from '#hooks/forum/forum-comment'
+import { keepMentions } from '#hooks/forum/mentions'
 import { requireParent } from '#hooks/writes/require-parent'
 import { groupTexts } from '#texts/panels/collections'
 import { forumCommentTexts as texts } from '#texts/forum/forum'
+import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { parent } from './fields/parent'
 import { userHtml } from './fields/user-html'
+import { commentLikes } from './likes'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -48,9 +52,11 @@ const comments: CollectionConfig = {
       checkInput(forumCommentInput, { missing: texts.missing }),
       requireParent({ field: 'topic', of: 'forum-topics' }),
     ],
-    afterChange: [refreshTopic.afterChange, tellTopicOwner],
-    afterDelete: [refreshTopic.afterDelete],
+    beforeChange: [keepMentions],
+    afterChange: [refreshTopic.afterChange, renewAnswered.afterChange, tellOfComment],
+    afterDelete: [refreshTopic.afterDelete, renewAnswered.afterDelete],
   },
+  endpoints: [toggleLikeOf(commentLikes)],
   fields: [
     parent({ name: 'topic', of: 'forum-topics', label: texts.topic }),
     { name: 'content', type: 'textarea', label: texts.content, required: true },

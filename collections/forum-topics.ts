@@ -11,7 +11,9 @@ import { groupTexts } from '#texts/panels/collections'
 import { topicTexts as texts } from '#texts/forum/forum'
 import type { ForumTopic } from '#types'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
+import { acceptComment } from './endpoints/forum/accept-comment'
 import { topicComments, topicPages } from './endpoints/forum/topic-reads'
+import { viewerCalls } from './endpoints/forum/topic-viewer'
 import { viewTopic } from './endpoints/forum/view-topic'
 import { momentPicker } from './fields/date-pickers'
 import { derived } from './fields/derived'
@@ -95,7 +97,7 @@ const topics: CollectionConfig = {
     beforeValidate: [checkInput(topicInput, { missing: texts.missing }), requireActiveCategory],
     beforeChange: [fillContent, startActivity],
   },
-  endpoints: [topicPages, topicComments, toggleLikeOf(topicLikes), viewTopic],
+  endpoints: [topicPages, topicComments, ...viewerCalls, acceptComment, toggleLikeOf(topicLikes), viewTopic],
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true },
     { name: 'content', type: 'textarea', label: texts.content, admin: { description: texts.contentHint } },
@@ -127,9 +129,10 @@ const topics: CollectionConfig = {
   ],
 }
 
-const found = ({ title, content, category, owner }: ForumTopic) => ({
+const found = ({ title, content, category, owner, acceptedComment: answer }: ForumTopic) => ({
   title,
   text: content,
+  body: typeof answer === 'object' && !answer?.hidden ? answer?.content : null,
   keywords: [
     typeof category === 'object' ? category?.name : null,
     typeof owner === 'object' ? owner?.fullName : null,
@@ -153,5 +156,5 @@ export const ForumTopics = collection(
   // Pages depend on the topics even while the forum is for members only.
   visible(notHidden),
   announced(),
-  searchable(found, { namedAfter: ['category', 'owner'] }),
+  searchable(found, { namedAfter: ['category', 'owner', 'acceptedComment'] }),
 )

@@ -6,6 +6,8 @@ export type RequestContext = {
   status?: number
   /** The call of a server function was well formed. */
   isUnderstood?: boolean
+  /** The answer is for every member: it is read as a member, but as none of them (docs/decisions/054-fan-out.md). */
+  isForMembers?: boolean
   /** Members must not get this rendering. */
   isForVisitors?: boolean
 }
@@ -24,6 +26,8 @@ export function answerWithStatus(status: number) {
   const context = requestContext.getStore()
   if (context) context.status = status
 }
+
+export const isForMembers = () => requestContext.getStore()?.isForMembers === true
 
 /** For a page that signed-in members see and visitors do not: its shared copy is for visitors, members get their own. */
 export function renderForVisitors() {

@@ -10,6 +10,7 @@ import { changePassword } from './account/my-password'
 import { mySessions } from './account/my-sessions'
 import { search } from './search/search'
 import { stats } from './home/stats'
+import { suggestMembers } from './forum/suggest-members'
 import { tokens } from './account/tokens'
 
 export const endpoints: Endpoint[] = [
@@ -24,5 +25,6 @@ export const endpoints: Endpoint[] = [
   ...mySessions,
   search,
   stats,
+  suggestMembers,
   tokens,
 ]

@@ -12,7 +12,11 @@ export const hideable = (): Trait => ({
   requires: ['owned'],
   extend: (config) =>
     add(config, {
-      hooks: { afterChange: [followSubject.afterChange], afterDelete: [followSubject.afterDelete] },
+      hooks: {
+        afterChange: [followSubject.afterChange],
+        beforeDelete: [followSubject.beforeDelete],
+        afterDelete: [followSubject.afterDelete],
+      },
       fields: [
         {
           name: 'hidden',

@@ -1,12 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { refreshTopicActivity } from '#database/statements/forum/topic-activity'
 import { relatedId } from '#domain/lists/ids'
-import { notificationExcerpt } from '#domain/notifications/notification-data'
-import { forumCommentTexts } from '#texts/forum/forum'
 import type { ForumComment } from '#types'
+import { renewEntries } from '#hooks/search/search-entry'
 import { announceUpdate } from '#hooks/writes/announce'
 import { countsAnew } from '#hooks/writes/counts-anew'
-import { notify, whoActs } from '#hooks/notifications/notify'
 
 const refresh = async (req: PayloadRequest, comment: ForumComment) => {
   const topicId = relatedId(comment.topic)
@@ -22,29 +20,15 @@ const afterDelete: CollectionAfterDeleteHook<ForumComment> = ({ doc, req }) => r
 
 export const refreshTopic = { afterChange, afterDelete }
 
-export const tellTopicOwner: CollectionAfterChangeHook<ForumComment> = async ({ doc, operation, req }) => {
-  const id = relatedId(doc.topic)
-  if (operation !== 'create' || !id) return
-  const topic = await req.payload.findByID({
-    collection: 'forum-topics',
-    id,
-    select: { title: true, slug: true, owner: true },
-    depth: 0,
-    req,
-  })
-  const people = whoActs(req)
-  await notify({
-    req,
-    to: topic.owner,
-    type: 'forum_comment',
-    ...forumCommentTexts.notice({ name: people[0]?.name, title: topic.title }),
-    data: {
-      topicId: id,
-      slug: topic.slug,
-      commentId: doc.id,
-      people,
-      item: topic.title,
-      excerpt: notificationExcerpt(doc.content),
-    },
-  })
+/** The words of an accepted answer find its topic. */
+export const renewAnswered = {
+  afterChange: (async ({ doc, operation, previousDoc, req }) => {
+    const isChanged = doc.content !== previousDoc?.content || doc.hidden !== previousDoc?.hidden
+    if (operation === 'create' || !isChanged) return
+    await renewEntries({ of: 'forum-topics', where: { acceptedComment: { equals: doc.id } }, req })
+  }) satisfies CollectionAfterChangeHook<ForumComment>,
+  afterDelete: (async ({ doc, req }) => {
+    const topicId = relatedId(doc.topic)
+    if (topicId) await renewEntries({ of: 'forum-topics', where: { id: { equals: topicId } }, req })
+  }) satisfies CollectionAfterDeleteHook<ForumComment>,
 }

@@ -1,4 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
 import { notHidden } from '#access/visibility/hidden'
 import {
   deleteNotificationsAbout,
@@ -25,9 +29,14 @@ const afterChange: CollectionAfterChangeHook = async ({ doc, operation, previous
     await quoteAnew(req, { ...about, excerpt: notificationExcerpt(doc.content) })
 }
 
+/** While the comments are there, whose likes are told one by one. */
+const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (collection.slug === 'forum-topics') await deleteNotificationsAbout(req, { id: String(id) })
+}
+
 const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await deleteNotificationsAbout(req, subject(doc))
   await unlinkNotificationsAbout(req, subject(doc))
 }
 
-export const followSubject = { afterChange, afterDelete }
+export const followSubject = { afterChange, beforeDelete, afterDelete }

@@ -114,17 +114,28 @@ type Named = { req: PayloadRequest; collection: CollectionSlug; id: string }
 /** For what changed beside the row itself: a count, the last reply. */
 export async function announceUpdate({ req, collection, id: documentId }: Named) {
   const { announcement }: CollectionCustom = req.payload.collections[collection].config.custom
-  const parent = announcement?.within ? sql.identifier(`${announcement.within}_id`) : sql`null`
-  const [row] = await runSql<{ within: string | null }>(
-    req,
-    sql`select ${parent} as within from ${tableOf(collection)} where id = ${documentId}`,
-  )
-  const seen = (await shownRows({ req, collection, ids: [documentId] })).size > 0 ? {} : null
-  const within = row?.within ?? undefined
+  const isSeen = (await shownRows({ req, collection, ids: [documentId] })).size > 0
+  const seen = isSeen ? {} : null
+  const within =
+    announcement?.within && (await parentOf({ req, collection, id: documentId, field: announcement.within }))
   await announce({
     req,
-    change: { collection, documentId, operation: 'update', before: seen, after: seen, within },
+    change: {
+      collection,
+      documentId,
+      operation: 'update',
+      before: seen,
+      after: seen,
+      within: within || undefined,
+    },
   })
+}
+
+async function parentOf({ req, collection, id, field }: Named & { field: string }) {
+  const parent = sql.identifier(`${field}_id`)
+  const statement = sql`select ${parent} as parent from ${tableOf(collection)} where id = ${id}`
+  const [row] = await runSql<{ parent: string | null }>(req, statement)
+  return row?.parent
 }
 
 /** A relation can be an id or the document. */

@@ -8,6 +8,7 @@ import { topicWindowNames } from '#domain/forum/asked-window'
 import { forumFilters } from '#domain/forum/forum-filters'
 import { itemKinds } from '#domain/item-kinds'
 import { kinds, type PagedKind, pagedKinds } from '#domain/kinds'
+import { isMemberPage } from '#domain/routes'
 import { searchFilters } from '#domain/search/search-address'
 import { searchKinds } from '#domain/search/search-kinds'
 import { serviceFilters } from '#domain/services/service-filters'
@@ -67,15 +68,10 @@ const publicPages: PublicPages[] = [
   { path: /^\/forum\/[^/]+\/[^/]+$/, query: topicWindowNames, shows: [...forum, 'forum-comments'] },
   { path: /^\/search$/, query: searchFilters.names, shows: searchKinds },
   { path: /^\/feed\.xml$/, shows: news },
-  { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds] },
+  { path: /^\/sitemap\.xml$/, shows: [...news, ...pagedKinds, 'forum-topics', 'forum-categories'] },
   { path: /^\/legal(\/(imprint|privacy|terms))?$/, shows: ['legal'] },
   { path: /^\/events\.ics$/, shows: ['events'] },
   { path: /^\/favorites$/, shows: [] },
-  {
-    path: /^\/feed$/,
-    query: ['before', 'highlight', 'comment'],
-    shows: ['posts', 'post-comments', 'users'],
-  },
   {
     path: /^\/feed$/,
     query: ['before', 'highlight', 'comment'],
@@ -85,7 +81,7 @@ const publicPages: PublicPages[] = [
 ]
 
 const neverKept =
-  /^\/(profile|dashboard|auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
+  /^\/(auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
 export type PageRule = {
   query: readonly string[] | 'none-allowed'
@@ -93,7 +89,7 @@ export type PageRule = {
 }
 
 export function pageRule(path: string): PageRule | null {
-  if (neverKept.test(path)) return null
+  if (isMemberPage(path) || neverKept.test(path)) return null
   const known = publicPages.find((pages) => pages.path.test(path))
   return {
     query: known ? (known.query ?? []) : 'none-allowed',

@@ -172,6 +172,7 @@ export const SHARED_TEXT_MAX = 100
 /** How long an author may correct a topic, a post or a comment. */
 export const EDIT_HOURS = 24
 export const MENTIONS_MAX = 10
+export const MEMBERS_SUGGESTED = 6
 /** A reader of a topic counts once within this time. */
 export const VIEW_HOURS = 6
 /** Own items of one kind in `GET /api/me`; the page of own items lists more. */
@@ -189,6 +190,8 @@ export const requestLimits = {
   write: { points: 30, seconds: 60, per: 'member' },
   publish: { points: 20, seconds: 5 * 60, per: 'member' },
   upload: { points: 20, seconds: 60 * 60, per: 'member' },
+  // While a name is typed.
+  suggest: { points: 120, seconds: 60, per: 'member' },
   visit: { points: 120, seconds: 60, per: 'member' },
   report: { points: 10, seconds: 60 * 60, per: 'member' },
   legalNotice: { points: 5, seconds: 60 * 60 },

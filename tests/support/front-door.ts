@@ -32,7 +32,7 @@ export async function openFrontDoor(logger: Logger = pino({ level: 'silent' })) 
   }
 }
 
-async function throughPayload(incoming: IncomingMessage, response: ServerResponse) {
+export async function throughPayload(incoming: IncomingMessage, response: ServerResponse) {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   const request = new Request(`http://localhost:3000${incoming.url}`, {
     method: incoming.method,

@@ -12,17 +12,17 @@ const people = [
   { role: 'user', email: 'member@example.org', person: demoPeople.member },
 ] as const
 
-export async function seedAccounts(payload: Payload): Promise<{ accounts: DemoAccount[]; admin: User }> {
+export async function seedAccounts(
+  payload: Payload,
+): Promise<{ accounts: DemoAccount[]; people: Record<Role, User> }> {
   const accounts: DemoAccount[] = []
-  let admin: User | undefined
+  const made: Partial<Record<Role, User>> = {}
   for (const { role, email, person } of people) {
     const password = readablePassword()
-    const user = await payload.create({ collection: 'users', data: { ...person, email, password, role } })
-    if (role === 'admin') admin = user
+    made[role] = await payload.create({ collection: 'users', data: { ...person, email, password, role } })
     accounts.push({ role, email, password })
   }
-  if (!admin) throw new Error('the demo content needs an administrator')
-  return { accounts, admin }
+  return { accounts, people: made as Record<Role, User> }
 }
 
 /** 14 characters without look-alikes (0/O, 1/l/I): about 80 bits. */

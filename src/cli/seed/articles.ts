@@ -1,14 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import sharp from 'sharp'
-import { projectDir } from '#env'
 import { demoCategories } from '#texts/demo/article-categories'
 import { demoArticles } from '#texts/demo/articles'
 import type { User } from '#types'
+import { pictureAlt, pictureFile, pictureNames } from './picture-files'
 import { richText } from './rich-text'
 
-const pictureDir = path.join(projectDir, 'src/cli/seed/pictures')
 const DAY = 24 * 60 * 60 * 1000
 
 export async function seedArticles(payload: Payload, admin: User): Promise<void> {
@@ -43,27 +39,14 @@ async function seedCategories(payload: Payload): Promise<Record<string, string>>
 
 async function seedPictures(payload: Payload, admin: User): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  for (const file of await readdir(pictureDir)) {
-    const name = path.basename(file, '.svg')
-    const data = await sharp(await readFile(path.join(pictureDir, file)))
-      .resize(1600)
-      .png()
-      .toBuffer()
+  for (const name of await pictureNames()) {
     const { id } = await payload.create({
       collection: 'media',
       user: admin,
-      data: { alt: descriptionOf(name) },
-      file: { data, mimetype: 'image/png', name: `${name}.png`, size: data.length },
+      data: { alt: pictureAlt(name) },
+      file: await pictureFile(name),
     })
     ids[name] = id
   }
   return ids
-}
-
-function descriptionOf(picture: string): string {
-  for (const { picture: main, pictureAlt, body } of demoArticles) {
-    if (main === picture) return pictureAlt
-    for (const block of body) if ('image' in block && block.image === picture) return block.alt
-  }
-  throw new Error(`picture ${picture} is used by no demo article`)
 }

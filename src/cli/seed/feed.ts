@@ -1,29 +1,51 @@
 import type { Payload } from 'payload'
-import { demoPosts } from '#texts/demo/posts'
+import { type DemoPost, demoPosts } from '#texts/demo/posts'
+import type { User } from '#types'
 import { draws, hoursAgo } from './draw'
 import type { Members } from './members'
+import { pictureAlt, pictureFile } from './picture-files'
 
-export async function seedFeed(payload: Payload, { neighbours }: Members) {
+type Seeded = Members & { admin: User }
+
+export async function seedFeed(payload: Payload, { neighbours, admin }: Seeded) {
   const draw = draws(31)
-  for (const { content, likes, comments = [], hoursAgo: age } of [...demoPosts].reverse()) {
-    const author = draw(neighbours.length)
-    const { id } = await payload.create({
-      collection: 'posts',
-      data: { content, owner: neighbours[author]!.id } as never,
+  for (const post of [...demoPosts].reverse()) {
+    const place = draw(neighbours.length)
+    const author = post.isByAdmin ? admin.id : neighbours[place]!.id
+    const id = await seedPost(payload, post, author)
+    const neighbour = (step: number) => neighbours[(place + step) % neighbours.length]!.id
+    for (let fan = 1; fan <= post.likes; fan += 1)
+      await payload.create({ collection: 'post-likes', data: { post: id, owner: neighbour(fan) } as never })
+    await seedComments(payload, { post, id, authorOf: (index) => neighbour(5 + index) })
+  }
+}
+
+async function seedPost(payload: Payload, { content, picture, hoursAgo: age }: DemoPost, owner: string) {
+  const image = picture && (await seedPicture(payload, picture, owner))
+  const { id } = await payload.create({ collection: 'posts', data: { content, image, owner } as never })
+  await payload.db.updateOne({ collection: 'posts', id, data: { createdAt: hoursAgo(age) } })
+  return id
+}
+
+async function seedPicture(payload: Payload, name: string, owner: string) {
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: pictureAlt(name), purpose: 'post', owner } as never,
+    file: await pictureFile(name),
+  })
+  return id
+}
+
+type Commented = { post: DemoPost; id: string; authorOf: (index: number) => string }
+
+async function seedComments(payload: Payload, { post, id, authorOf }: Commented) {
+  const { comments = [], hoursAgo: age } = post
+  for (const [index, content] of comments.entries()) {
+    const comment = await payload.create({
+      collection: 'post-comments',
+      data: { post: id, content, owner: authorOf(index) } as never,
     })
-    await payload.db.updateOne({ collection: 'posts', id, data: { createdAt: hoursAgo(age) } })
-    for (let fan = 1; fan <= likes; fan += 1) {
-      const owner = neighbours[(author + fan) % neighbours.length]!.id
-      await payload.create({ collection: 'post-likes', data: { post: id, owner } as never })
-    }
-    for (const [index, words] of comments.entries()) {
-      const owner = neighbours[(author + 5 + index) % neighbours.length]!.id
-      const comment = await payload.create({
-        collection: 'post-comments',
-        data: { post: id, content: words, owner } as never,
-      })
-      const createdAt = hoursAgo(age * (1 - (index + 1) / (comments.length + 1)))
-      await payload.db.updateOne({ collection: 'post-comments', id: comment.id, data: { createdAt } })
-    }
+    const createdAt = hoursAgo(age * (1 - (index + 1) / (comments.length + 1)))
+    await payload.db.updateOne({ collection: 'post-comments', id: comment.id, data: { createdAt } })
   }
 }

@@ -1,55 +1,91 @@
 import type { Payload } from 'payload'
 import { defaultCategoryId } from '#database/statements/forum/default-category'
+import { mentionsIn } from '#domain/text/mentions'
 import { demoForum } from '#texts/demo/forum'
-import type { DemoTopic } from '#texts/demo/forum/shape'
+import type { DemoAuthor, DemoComment, DemoTopic } from '#texts/demo/forum/shape'
 import { defaultCategory } from '#texts/forum/forum'
 import { draws, hoursAgo } from './draw'
-import type { Members } from './members'
+import type { Members, Neighbour } from './members'
 
-type Context = { payload: Payload; members: Members; draw: (below: number) => number }
+export type Signatories = Record<DemoAuthor, string>
 
-export async function seedForum(payload: Payload, members: Members) {
-  const context = { payload, members, draw: draws(23) }
+type Context = { payload: Payload; members: Members; authors: Signatories; draw: (below: number) => number }
+
+const TOPIC_LIKES = 9
+const COMMENT_LIKES = 4
+
+export async function seedForum(payload: Payload, members: Members, authors: Signatories) {
+  const context = { payload, members, authors, draw: draws(23) }
   for (const [order, category] of demoForum.entries()) {
     const { topics, isActive = true, ...words } = category
-    // A closed category takes no topics, so it is closed later.
-    const data = { ...words, order: order + 1, isActive: true }
-    const { id } =
-      words.name === defaultCategory.name
-        ? await payload.update({
-            collection: 'forum-categories',
-            id: await defaultCategoryId({ payload }),
-            data,
-          })
-        : await payload.create({ collection: 'forum-categories', data })
+    const id = await seedCategory(payload, { ...words, order: order + 1 })
     for (const topic of topics) await seedTopic(context, id, topic)
+    // A closed category takes no topics, so it is closed last.
     if (!isActive) await payload.update({ collection: 'forum-categories', id, data: { isActive } })
   }
 }
 
-async function seedTopic({ payload, members, draw }: Context, category: string, topic: DemoTopic) {
-  const { title, content, isPinned = false, views, comments } = topic
-  const { neighbours } = members
-  const first = draw(neighbours.length)
+type Category = { name: string; description: string; icon: string; order: number }
+
+async function seedCategory(payload: Payload, words: Category): Promise<string> {
+  const data = { ...words, isActive: true }
+  if (words.name !== defaultCategory.name)
+    return (await payload.create({ collection: 'forum-categories', data })).id
+  const id = await defaultCategoryId({ payload })
+  await payload.update({ collection: 'forum-categories', id, data })
+  return id
+}
+
+async function seedTopic(context: Context, category: string, topic: DemoTopic) {
+  const { payload, members, authors, draw } = context
+  const { title, content, by, isPinned = false, views, comments, accepted } = topic
+  const first = draw(members.neighbours.length)
   const age = 24 * (3 + draw(40))
+  const owner = by ? authors[by] : members.neighbours[first]!.id
   const { id } = await payload.create({
     collection: 'forum-topics',
-    data: { title, content, isPinned, category, owner: neighbours[first]!.id } as never,
+    data: { title, content, isPinned, category, owner } as never,
   })
   let lastActivityAt = hoursAgo(age)
   await payload.db.updateOne({ collection: 'forum-topics', id, data: { createdAt: lastActivityAt } })
-  for (const [index, words] of comments.entries()) {
-    const owner = neighbours[(first + 1 + index * 3) % neighbours.length]!.id
+  const written: string[] = []
+  for (const [index, comment] of comments.entries()) {
     lastActivityAt = hoursAgo(age * (1 - (index + 1) / (comments.length + 1)))
-    const comment = await payload.create({
-      collection: 'forum-comments',
-      data: { topic: id, content: words, owner } as never,
-    })
-    await payload.db.updateOne({
-      collection: 'forum-comments',
-      id: comment.id,
-      data: { createdAt: lastActivityAt },
-    })
+    const neighbour = (first + 1 + index * 3) % members.neighbours.length
+    written.push(await seedComment(context, { topic: id, comment, neighbour, createdAt: lastActivityAt }))
   }
-  await payload.db.updateOne({ collection: 'forum-topics', id, data: { viewsCount: views, lastActivityAt } })
+  await payload.db.updateOne({
+    collection: 'forum-topics',
+    id,
+    data: {
+      viewsCount: views,
+      lastActivityAt,
+      ...(accepted === undefined ? {} : { acceptedComment: written[accepted] }),
+    },
+  })
+  const fans = fansOf(members.neighbours, { from: first, count: topic.likes ?? draw(TOPIC_LIKES) })
+  for (const fan of fans)
+    await payload.db.create({ collection: 'forum-topic-likes', data: { topic: id, owner: fan.id } })
 }
+
+type Answer = { topic: string; comment: DemoComment; neighbour: number; createdAt: string }
+
+async function seedComment(context: Context, { topic, comment, neighbour, createdAt }: Answer) {
+  const { payload, members, authors, draw } = context
+  const { neighbours } = members
+  const { text: content, by } = typeof comment === 'string' ? { text: comment } : comment
+  const owner = by ? authors[by] : neighbours[neighbour]!.id
+  const { id } = await payload.create({
+    collection: 'forum-comments',
+    data: { topic, content, owner } as never,
+  })
+  const people = neighbours.map(({ id, fullName }) => ({ id, name: fullName }))
+  const mentions = mentionsIn(content, people)
+  await payload.db.updateOne({ collection: 'forum-comments', id, data: { createdAt, mentions } })
+  for (const fan of fansOf(neighbours, { from: neighbour, count: draw(COMMENT_LIKES) }))
+    await payload.db.create({ collection: 'forum-comment-likes', data: { comment: id, owner: fan.id } })
+  return id
+}
+
+const fansOf = (neighbours: Neighbour[], { from, count }: { from: number; count: number }) =>
+  Array.from({ length: count }, (_, index) => neighbours[(from + 1 + index) % neighbours.length]!)

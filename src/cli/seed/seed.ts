@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { startProblem } from '#database/start/start-problem'
+import type { Role } from '#domain/roles'
 import { reindex } from '#search/reindex'
 import { commandTexts } from '#texts/start/commands'
+import type { User } from '#types'
 import { seedAccounts, type DemoAccount } from './accounts'
 import { seedArticles } from './articles'
 import { emptyEverything } from './empty-everything'
@@ -24,21 +26,21 @@ export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAc
     if (ifEmpty) return null
     throw startProblem('seed', commandTexts.seedRefused)
   }
-  const { accounts, admin } = await seedAccounts(payload)
-  await seedArticles(payload, admin)
-  await seedDocuments(payload, admin)
-  await seedCommunity(payload)
+  const { accounts, people } = await seedAccounts(payload)
+  await seedArticles(payload, people.admin)
+  await seedDocuments(payload, people.admin)
+  await seedCommunity(payload, people)
   // Times were set without the hooks that update the search.
   await reindex({ payload })
   return accounts
 }
 
-async function seedCommunity(payload: Payload) {
+async function seedCommunity(payload: Payload, { admin, moderator, user }: Record<Role, User>) {
   const members = await seedMembers(payload)
   await seedDirectories(payload, members)
   await seedListings(payload, members)
   await seedEvents(payload, members)
-  await seedForum(payload, members)
-  await seedFeed(payload, members)
+  await seedForum(payload, members, { admin: admin.id, moderator: moderator.id, member: user.id })
+  await seedFeed(payload, { ...members, admin })
   await seedModeration(payload, members)
 }

@@ -9,12 +9,9 @@ const merged = (one: readonly FeedComment[], other: readonly FeedComment[]) =>
 /** Two windows that touch or overlap. */
 export function joined(shown: CommentWindow | null, next: CommentWindow): CommentWindow {
   if (!shown) return next
-  const comments = merged(shown.comments, next.comments)
   const { total } = next
-  const startsEarlier = comments[0]?.id === next.comments[0]?.id
-  const before = startsEarlier
-    ? next.before
-    : Math.max(0, total - next.after - next.comments.length - (comments.length - next.comments.length))
+  const comments = merged(shown.comments, next.comments)
+  const { before } = comments[0]?.id === next.comments[0]?.id ? next : shown
   return { comments, total, before, after: Math.max(0, total - before - comments.length) }
 }
 

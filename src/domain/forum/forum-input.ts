@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { MENTIONS_MAX } from '#domain/limits'
+import { isId } from '#domain/lists/ids'
 import { longText, numberWithin, optionalText, requiredText } from '#domain/web/input'
 
 const FORUM_CATEGORY_NAME_MAX = 60
@@ -24,4 +26,13 @@ export const topicInput = z.object({
   content: longText(TOPIC_CONTENT_MAX).nullish(),
 })
 
-export const forumCommentInput = z.object({ content: requiredText(FORUM_COMMENT_MAX) })
+const memberId = z.string('id').refine(isId, 'id')
+
+/** Mentions are sent as ids; an edit that does not name them sends the stored ones. */
+export const forumCommentInput = z.object({
+  content: requiredText(FORUM_COMMENT_MAX),
+  mentions: z
+    .array(z.union([memberId, z.object({ id: memberId }).transform(({ id }) => id)], 'id'), 'choice')
+    .max(MENTIONS_MAX, `many:${MENTIONS_MAX}`)
+    .nullish(),
+})

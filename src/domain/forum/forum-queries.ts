@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { LIST_MAX } from '#domain/limits'
+import { LIST_MAX, NAME_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/ids'
+import { moment } from '#domain/web/input'
 import { topicOrders } from './shown-topics'
 
 const TOPICS_PER_PAGE = 20
@@ -37,3 +38,13 @@ export const commentWindowQuery = z
 
 export type TopicPageQuery = z.output<typeof topicPageQuery>
 export type CommentWindowQuery = z.output<typeof commentWindowQuery>
+
+export const topicReadInput = z.object({ at: moment })
+
+/** Without a comment the answer is taken back. */
+export const acceptInput = z.object({ comment: id.optional() })
+
+export const suggestionQuery = z.object({
+  q: z.string('choice').max(NAME_MAX, `long:${NAME_MAX}`).default(''),
+  topic: id.optional(),
+})

@@ -61,7 +61,6 @@ export function Feed({ view, renderedAt }: Props) {
       ) : (
         <Composer onPosted={(id) => void feed.add([id])} />
       )}
-      <NewPosts ids={feed.waiting} onShow={feed.add} />
       {highlight && !highlight.post && (
         <Alert tone="wait" title={texts.missing}>
           {texts.missingText}
@@ -76,12 +75,15 @@ export function Feed({ view, renderedAt }: Props) {
           <h2 className="mt-3 type-section">{texts.others}</h2>
         </section>
       )}
-      <section aria-label={texts.list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {listed.map(card)}
-        {listed.length === 0 && !feed.hasMore && (
-          <EmptyState icon={CircleQuestionMark} title={texts.empty} text={texts.emptyText} />
-        )}
-      </section>
+      <div>
+        <NewPosts ids={feed.waiting} onShow={feed.add} />
+        <section aria-label={texts.list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {listed.map(card)}
+          {listed.length === 0 && !feed.hasMore && (
+            <EmptyState icon={CircleQuestionMark} title={texts.empty} text={texts.emptyText} />
+          )}
+        </section>
+      </div>
       <OlderPosts feed={feed} older={older} />
       {older.state === 'failed' && (
         <EmptyState

@@ -20,12 +20,12 @@ export function NewPosts({ ids, onShow }: Props) {
   }
 
   return (
-    <div ref={place} role="status" className="sticky top-20 z-20 -mt-4 grid h-0 justify-items-center">
+    <div ref={place} role="status" className="sticky top-20 z-20 grid h-0 justify-items-center">
       {ids.length > 0 && (
         <Button
           icon={ArrowUp}
           onClick={() => void show()}
-          className="-translate-y-1/4 animate-arrive rounded-full depth-md"
+          className="-translate-y-[calc(50%+8px)] animate-arrive rounded-full depth-md"
         >
           {texts.arrived(ids.length)}
         </Button>

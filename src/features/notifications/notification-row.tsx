@@ -18,11 +18,13 @@ type Props = {
   group: NotificationGroup
   renderedAt: number
   onOpen?: () => void
+  /** Of an unread row, where its button is none. */
+  hasDot?: boolean
   /** The button at the end of the row. */
   children?: ReactNode
 }
 
-export function NotificationRow({ group, renderedAt, onOpen, children }: Props) {
+export function NotificationRow({ group, renderedAt, onOpen, hasDot, children }: Props) {
   const { newest, unread, people } = group
   const isUnread = unread.length > 0
   const rows = rowsText(group)
@@ -33,6 +35,9 @@ export function NotificationRow({ group, renderedAt, onOpen, children }: Props) 
         isUnread && 'bg-[color-mix(in_oklab,var(--color-primary-soft)_55%,var(--color-raised))]',
       )}
     >
+      {hasDot && isUnread && (
+        <span className="absolute start-1.5 top-1.5 z-3 size-[9px] rounded-full bg-accent-line" />
+      )}
       <NotificationPicture type={newest.type} people={people} />
       <div className="grid min-w-0 content-start gap-0.5">
         <p className="text-[1rem] leading-[1.4rem] wrap-anywhere">

@@ -22,9 +22,7 @@ export function NotificationsScreen({ page: { notifications, older, unread }, li
   const days = notificationDays(groupNotifications(notifications), now)
   return (
     <Container width="list">
-      <PageHead title={texts.title}>
-        <BrowserPrompt />
-      </PageHead>
+      <PageHead title={texts.title} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <FilterChips label={texts.lists.label} chips={chipsFor(list, unread)} />
         {unread > 0 && <ReadAllButton />}
@@ -50,6 +48,9 @@ export function NotificationsScreen({ page: { notifications, older, unread }, li
           </ButtonLink>
         </p>
       )}
+      <div className="mt-7 flex min-h-touch items-center justify-center text-center">
+        <BrowserPrompt />
+      </div>
       <PageUpdates />
     </Container>
   )

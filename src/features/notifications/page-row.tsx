@@ -24,8 +24,12 @@ export function PageRow({ group, renderedAt }: { group: NotificationGroup; rende
     router.refresh()
   }
 
+  const openRow = () => {
+    if (unread.length > 0) void markRead(unread)
+  }
+
   return (
-    <NotificationRow group={group} renderedAt={renderedAt} onOpen={() => void markRead(unread)}>
+    <NotificationRow hasDot group={group} renderedAt={renderedAt} onOpen={openRow}>
       <Menu
         label={texts.more}
         triggerClassName="grid size-touch place-items-center rounded-md text-ink-soft hover:bg-paper-deep"

@@ -23,7 +23,7 @@ export function ReadAllButton() {
       size="sm"
       icon={CheckCheck}
       busy={isBusy}
-      className="ms-auto no-js:hidden"
+      className="ms-auto no-js:hidden max-md:-mb-4"
       onClick={() => void readAll()}
     >
       {texts.readAll}

@@ -23,7 +23,8 @@ export function UnreadTitle({ isPanel = false }: Props) {
   useEffect(() => {
     const write = () => {
       const title = unreadTitle(document.title, count)
-      if (title !== document.title) document.title = title
+      // Between two pages there is none; one made here would stand before that of the next page.
+      if (document.title && title !== document.title) document.title = title
     }
     write()
     // Every page sets its own title.

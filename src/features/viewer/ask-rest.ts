@@ -6,13 +6,32 @@ import { env } from '#env'
 /** As a visitor where the page is shared by all, as the viewer where only members come in. */
 export type AskedBy = 'visitor' | 'viewer'
 
+export class RestRefused extends Error {
+  constructor(
+    path: string,
+    readonly status: number,
+  ) {
+    super(`${path} answered ${status}`)
+  }
+}
+
 /** Calls our own REST handlers without a network, so that pages and API clients get the same. */
 export async function askRest<Answer>(path: string, by: AskedBy = 'visitor'): Promise<Answer> {
   const headers = by === 'viewer' ? await ownHeaders() : undefined
   const request = new Request(new URL(`/api${path}`, env.SITE_URL), { headers })
   const response = await handleEndpoints({ config, request })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new RestRefused(path, response.status)
   return (await response.json()) as Answer
+}
+
+/** Null: there is no such thing. */
+export async function findRest<Answer>(path: string, by: AskedBy = 'visitor'): Promise<Answer | null> {
+  try {
+    return await askRest<Answer>(path, by)
+  } catch (error) {
+    if (error instanceof RestRefused && error.status === 404) return null
+    throw error
+  }
 }
 
 async function ownHeaders() {

@@ -11,7 +11,7 @@ export type Reader = { address: string; admit: () => Promise<void> }
 export type PageCache = ReturnType<typeof createPageCache>
 type Parts = {
   stream: Pick<ChangeStream, 'catchUp' | 'isUp' | 'subscribe'>
-  render: (page: Pick<PageRequest, 'url' | 'headers'>) => Promise<Rendered>
+  render: (page: Pick<PageRequest, 'url' | 'headers' | 'isForMembers'>) => Promise<Rendered>
 }
 
 /** Any number of readers cost one render, until a change makes it stale. */

@@ -9,6 +9,7 @@ export type PageRequest = {
   rule: PageRule
   /** Anyone can make up unlimited variants. */
   isEndless: boolean
+  isForMembers?: boolean
 }
 
 /** Next's headers ask for something else than the page: parts, data, actions. */

@@ -8,13 +8,18 @@ import { prepareRender } from '../response/pipeline'
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isForVisitors?: boolean }
 
-type Asked = { next: Pick<NextApp, 'handle'>; url: string; headers?: Record<string, string> }
+type Asked = {
+  next: Pick<NextApp, 'handle'>
+  url: string
+  headers?: Record<string, string>
+  isForMembers?: boolean
+}
 
 /** Longer than any page takes, shorter than browsers wait. */
 const limitMs = 30_000
 
 /** The browser's cookies, host and language are not passed on: the copy is shared. */
-export async function render({ next, url, headers: asked = {} }: Asked): Promise<Rendered> {
+export async function render({ next, url, headers: asked = {}, isForMembers }: Asked): Promise<Rendered> {
   const { host, protocol } = new URL(env.SITE_URL)
   const headers = {
     ...asked,
@@ -24,7 +29,8 @@ export async function render({ next, url, headers: asked = {} }: Asked): Promise
     'x-forwarded-proto': protocol.slice(0, -1),
   }
   // Not the context of the request that happened to be first.
-  const context: RequestContext = { requestId: requestContext.getStore()?.requestId ?? 'page-cache' }
+  const requestId = requestContext.getStore()?.requestId ?? 'page-cache'
+  const context: RequestContext = { requestId, isForMembers }
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const giveUp = (error: Error) => response.destroy(error)
     const timer = setTimeout(() => giveUp(new Error(`page not rendered in ${limitMs} ms`)), limitMs)

@@ -3,7 +3,7 @@ import { isPublicRoom, mayEnter } from '#changes/rooms'
 import { type SharedRead, sharedRead } from '#changes/shared-reads'
 import { isStaff } from '#domain/roles'
 import type { Accounts } from '../sockets/accounts'
-import { identify, sessionToken } from '../sockets/identify'
+import { identify } from '../sockets/identify'
 import type { PageRequest } from './page-request'
 
 type Asked = { request: IncomingMessage; path: string; accounts: Pick<Accounts, 'standingOf'> }
@@ -12,7 +12,7 @@ const longestKey = 2_500
 
 /**
  * Null if the answer is the caller's own: staff and authors of something hidden see more than others, visitors may see
- * less. Everybody else gets the answer of whoever asked first (docs/decisions/054-fan-out.md).
+ * less (docs/decisions/054-fan-out.md).
  */
 export async function sharedReadRequest({ request, path, accounts }: Asked): Promise<PageRequest | null> {
   const { method, url = '', headers } = request
@@ -22,11 +22,11 @@ export async function sharedReadRequest({ request, path, accounts }: Asked): Pro
   if (!read || query === null) return null
   const shared = query ? `${path}?${query}` : path
   if (shared.length > longestKey) return null
-  const common = { key: shared, url: shared, rule: { ...read, query: read.query }, isEndless: true }
-  if (isPublicRoom(read.room)) return { ...common, headers: {} }
+  const common = { key: shared, url: shared, headers: {}, rule: read, isEndless: true }
+  if (isPublicRoom(read.room)) return common
   const viewer = await identify({ cookie: headers.cookie, accounts }).catch(() => null)
   if (!viewer || viewer.seesMore || isStaff(viewer) || !mayEnter({ room: read.room, viewer })) return null
-  return { ...common, headers: { authorization: `JWT ${sessionToken(headers.cookie)}` } }
+  return { ...common, isForMembers: true }
 }
 
 /** In one order. Null if something is asked that only the API itself can refuse. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { countRequest } from '#database/statements/web/request-counts'
 import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { RETRY_AFTER_SECONDS } from '#domain/limits'
+import { routes } from '#domain/routes'
 import { env, projectDir } from '#env'
 import { errorTexts } from '#texts/web/errors'
 import { refusalTexts } from '#texts/web/refusals'
@@ -39,7 +40,9 @@ export function createRenderLimit({ isOverloaded }: { isOverloaded: () => boolea
   }
 }
 
+const searchPages: readonly (string | null)[] = [routes.search, routes.forum]
+
 function isSearch({ url = '' }: IncomingMessage): boolean {
   const { searchParams } = new URL(url, env.SITE_URL)
-  return requestPath(url) === '/search' && Boolean(searchParams.get('q')?.trim())
+  return searchPages.includes(requestPath(url)) && Boolean(searchParams.get('q')?.trim())
 }

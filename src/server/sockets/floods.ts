@@ -9,7 +9,8 @@ import { requestAddress } from '../request/request-address'
 export type Flood = 'too many sockets' | 'too many messages' | 'too large a message'
 type Connection = Socket['conn']
 
-const WS_TOO_LARGE = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH'
+/** engine.io passes on only the sentence of the library `ws`. */
+const tooLarge = /max payload size exceeded/i
 
 /** One line for each address, however much it sends. */
 export function createFloodLog(logger: Logger) {
@@ -35,8 +36,8 @@ export function limitMessages({ io, log }: { io: SocketServer; log: ReturnType<t
       refuse('too many messages')
       connection.close(true)
     })
-    connection.once('close', (_, problem?: { code?: string }) => {
-      if (problem?.code === WS_TOO_LARGE) refuse('too large a message')
+    connection.once('close', (_, problem?: Error) => {
+      if (tooLarge.test(problem?.message ?? '')) refuse('too large a message')
     })
   })
 }

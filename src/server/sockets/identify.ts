@@ -15,11 +15,9 @@ const authVersion = 1
 
 export const hasSession = (cookie: string | undefined) => sessionCookie.test(cookie ?? '')
 
-export const sessionToken = (cookie: string | undefined) => sessionCookie.exec(cookie ?? '')?.[1]
-
 /** Without Payload, which this server must not load: verifies the signature and reads session and role. */
 export async function identify({ cookie, accounts }: Question): Promise<Holder> {
-  const token = sessionToken(cookie)
+  const token = sessionCookie.exec(cookie ?? '')?.[1]
   const claimed = token ? await claimsOf(token) : null
   if (!claimed) return null
   const standing = await accounts.standingOf(claimed.id, claimed.sid)

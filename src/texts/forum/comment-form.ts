@@ -13,6 +13,7 @@ export const commentFormTexts = {
   join: 'Присъединете се към общността',
   joinText: 'Влезте, за да коментирате, да харесвате и да следите темата.',
   signIn: 'Вход',
+  needsScripts: 'Коментира се в браузър с включен JavaScript.',
   formatting: 'Форматиране',
   bold: 'Удебелен текст',
   list: 'Списък',

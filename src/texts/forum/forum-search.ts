@@ -8,6 +8,7 @@ export const forumSearchTexts = {
   categories: 'Категории',
   topics: 'Теми',
   found: (count: number, query: string) => `${counted(count, 'резултат', 'резултата')} за „${query}“`,
+  seeAll: 'Всички резултати',
   nothing: (query: string) => `Няма резултати за „${query}“`,
   nothingText: 'Опитайте с друга дума или попитайте.',
   ask: 'Нова тема',

@@ -1,5 +1,4 @@
 import { kindTexts } from '#texts/kinds'
-import { errorTexts } from '#texts/web/errors'
 
 /** The category that every forum has. */
 export const defaultCategory = {
@@ -21,6 +20,7 @@ export const forumCategoryTexts = {
   owner: 'Създадена от',
   isDefault: 'Основна',
   isDefaultHint: 'Не се изтрива. В нея отиват темите на изтритите категории.',
+  defaultStays: 'Основната категория не се изтрива: в нея отиват темите на изтритите категории.',
   missing: {
     create: 'Моля, попълнете всички полета за категорията',
     update: 'Моля, попълнете всички полета',
@@ -43,6 +43,7 @@ export const topicTexts = {
   likes: 'Харесвания',
   lastActivityAt: 'Последна активност',
   acceptedComment: 'Полезен отговор',
+  acceptedByAuthor: 'Само авторът на темата избира полезния отговор.',
   owner: 'Автор',
   missing: 'Моля попълнете всички полета',
   categoryClosed: 'Избраната категория не е активна или не съществува',
@@ -74,8 +75,4 @@ export const forumCommentTexts = {
   owner: 'Автор',
   missing: 'Коментарът не може да бъде празен',
   profileIncomplete: 'Трябва да попълните профила си, за да можете да коментирате!',
-  notice: ({ name, title }: { name?: string | null; title: string }) => ({
-    title: 'Нов коментар във форума',
-    message: `${name ?? errorTexts.unknownUser} коментира темата Ви „${title}“.`,
-  }),
 } as const

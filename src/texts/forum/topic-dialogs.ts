@@ -17,7 +17,6 @@ export const topicDialogTexts = {
   deleteConfirm: 'Изтрийте темата',
   deleted: 'Темата е изтрита успешно',
   deleteFailed: 'Неуспешно изтриване на темата',
-  loadFailed: 'Неуспешно зареждане на темата',
   deleteCommentTitle: 'Изтриване на коментара',
   deleteCommentText:
     'Сигурни ли сте, че искате да изтриете този коментар? Това действие не може да бъде отменено.',

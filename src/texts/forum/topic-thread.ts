@@ -29,10 +29,16 @@ export const threadTexts = {
   empty: 'Все още няма коментари',
   emptyText: 'Бъдете първи.',
   loadFailed: 'Неуспешно зареждане на коментарите',
+  topicLoadFailed: 'Неуспешно зареждане на темата',
   loadFailedText: 'Проверете връзката и опитайте отново. Нищо Ваше не е загубено.',
   retry: 'Опитайте отново',
   gone: 'Темата беше изтрита.',
   goneText: 'Написаното от Вас остава тук, за да можете да го запазите другаде.',
+  hidden: 'Скрит от модератор',
+  typing: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} пише…` : `${names.join(', ')} пишат…`,
+  readers: (others: number) =>
+    `${others === 1 ? 'чете още' : 'четат още'} ${counted(others, 'човек', 'души')}`,
   commentOf: (author: string) => `коментара на ${author}`,
   arrived: (author: string) => `Нов коментар от ${author}.`,
   likeFailed: 'Възникна проблем при харесването',

@@ -17,6 +17,8 @@ export const samples: Record<string, Sample> = {
   '/documents/[slug]': itemOf('/documents'),
   '/embassies/[slug]': itemOf('/embassies'),
   '/events/[slug]': itemOf('/events'),
+  // For members: visitors are sent to the sign-in whether or not there is such a topic.
+  '/forum/[category]/[slug]': async () => ['/forum/obshti/nyama-takava-tema'],
   '/news/[slug]': itemOf('/news'),
   '/news/[slug]/social-card.png': async (read) => [
     `${firstItem('/news', await read('/news'))}/social-card.png`,

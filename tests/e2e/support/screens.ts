@@ -14,7 +14,6 @@ export const itemLists = [...lists, '/news'] as const
 export const publicScreens = [
   '/',
   '/news',
-  '/forum',
   '/feed',
   '/auth',
   '/auth/forgot',
@@ -33,10 +32,17 @@ export const publicScreens = [
   ...lists,
 ] as const
 
-export const memberScreens = ['/profile', '/profile/devices', '/dashboard', '/favorites'] as const
+export const memberScreens = [
+  '/forum',
+  '/profile',
+  '/profile/devices',
+  '/dashboard',
+  '/notifications',
+  '/favorites',
+] as const
 
 export function firstItem(list: string, html: string): string {
-  const found = new RegExp(`href="(${list}/[a-z0-9-]+)"`).exec(html)
+  const found = new RegExp(`href="(${list}/[a-z0-9-]+(?:/[a-z0-9-]+)?)"`).exec(html)
   if (!found?.[1]) throw new Error(`${list} links to no item`)
   return found[1]
 }

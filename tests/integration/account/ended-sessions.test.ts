@@ -130,6 +130,20 @@ describe('the end of a session', () => {
   })
 })
 
+describe('losing a right', () => {
+  it('takes a moderator out of the room of staff, and leaves the member’s own', async () => {
+    const { id, headers } = await newStaff()
+    const socket = await sites[1]!.connect(headers.Cookie)
+    for (const room of ['staff', `user:${id}`]) expect((await join(socket, { room })).ok).toBe(true)
+    const [end, back] = [gone(socket), backAgain(socket)]
+    await rest('PATCH', `/users/${id}`, { as: 'admin', body: { role: 'user' } })
+    expect(await end).toBe('transport close')
+    await back
+    expect(await join(socket, { room: 'staff' })).toEqual({ ok: false, reason: 'forbidden' })
+    expect((await join(socket, { room: `user:${id}` })).ok).toBe(true)
+  })
+})
+
 describe('when the site requires codes of staff', () => {
   const require = async (staffTotpRequired: boolean) =>
     (await getTestPayload()).updateGlobal({ slug: 'site', data: { staffTotpRequired } })

@@ -35,7 +35,7 @@ describe('categories', () => {
     expect(messageOf(edit)).toEqual([400, 'Моля, попълнете всички полета'])
   })
 
-  it('keep their topics when deleted', async () => {
+  it('give their topics to the default category when deleted', async () => {
     const { id } = await newForumCategory()
     const member = await signedInMember()
     const made = await rest('POST', '/forum-topics', {
@@ -43,7 +43,29 @@ describe('categories', () => {
       headers: member.headers,
     })
     expect((await rest('DELETE', `/forum-categories/${id}`, { as: 'moderator' })).status).toBe(200)
-    expect(await topicAs(made.data.doc.id)).toMatchObject({ title: 'Осиротяла', category: null })
+    const { title, category } = await topicAs(made.data.doc.id)
+    expect([title, category.name, category.isDefault]).toEqual(['Осиротяла', 'Общи', true])
+    const found = await rest('GET', `/search?q=${encodeURIComponent('осиротяла общи')}`, { as: 'member' })
+    expect(found.data.results[0].title).toBe('Осиротяла')
+    const refused = await rest('DELETE', `/forum-categories/${category.id}`, { as: 'admin' })
+    expect(messageOf(refused)).toEqual([
+      409,
+      'Основната категория не се изтрива: в нея отиват темите на изтритите категории.',
+    ])
+  })
+
+  it('are in the given order, the others behind them by name', async () => {
+    const names = ['Я без число', 'Б втора', 'А без число', 'В първа']
+    const orders = [undefined, 2, undefined, 1]
+    for (const [index, name] of names.entries()) await newForumCategory({ name, order: orders[index] })
+    const { data } = await rest('GET', '/forum-categories?sort=order&limit=50', { as: 'moderator' })
+    const listed = data.docs.map(({ name }: { name: string }) => name)
+    expect(listed.filter((name: string) => names.includes(name)).slice(0, 2)).toEqual(['В първа', 'Б втора'])
+    const usual = (await rest('GET', '/forum-categories?limit=50', { as: 'moderator' })).data.docs
+    const inOrder = usual
+      .map(({ name }: { name: string }) => name)
+      .filter((name: string) => names.includes(name))
+    expect(inOrder).toEqual(['В първа', 'Б втора', 'А без число', 'Я без число'])
   })
 })
 

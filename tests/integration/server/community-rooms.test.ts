@@ -94,6 +94,32 @@ describe('messages in a room', () => {
     expect(new Set(many.map((heard) => JSON.stringify(heard))).size).toBe(1)
   })
 
+  it('of what is hidden, and of what is written under it, only staff hear', async () => {
+    const author = await signedInMember()
+    const [topic, post] = [await newTopic({ author }), await newPost({ author })]
+    const { headers } = await signedInMember()
+    const rooms = ['forum', `topic:${topic.id}`, 'feed', `post:${post.id}`]
+    const heard = await Promise.all(rooms.map((room) => heardIn(room, headers.Cookie)))
+    const staff = await heardIn('staff', await cookieOf('moderator'))
+    const hide = { as: 'moderator', body: { hidden: true } } as const
+    await rest('PATCH', `/forum-topics/${topic.id}`, hide)
+    await rest('PATCH', `/posts/${post.id}`, hide)
+    await until(() => heard.every((messages) => messages.length > 0))
+    const written = [await comment(topic.id, author), await commentPost(post.id, author)]
+    expect(written.map(({ status }) => status)).toEqual([201, 201])
+    await rest('PATCH', `/forum-topics/${topic.id}`, { as: 'moderator', body: { title: 'Друго заглавие' } })
+    const ids = written.map(({ data }) => data.doc.id)
+    await rest('DELETE', `/post-comments/${ids[1]}`, author)
+    await until(() => said(staff).some(([, id, operation]) => id === ids[1] && operation === 'delete'))
+    expect(heard.map(said)).toEqual([
+      [['forum-topics', topic.id, 'delete']],
+      [['forum-topics', topic.id, 'delete']],
+      [['posts', post.id, 'delete']],
+      [['posts', post.id, 'delete']],
+    ])
+    expect(ids.every((id) => staff.some(({ documentId }) => documentId === id))).toBe(true)
+  })
+
   it('notifications and saved items are announced to their member only, not to staff', async () => {
     const author = await signedInMember()
     const [own, staff] = [

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pageRule } from '#changes/public-pages'
+import { getTestPayload } from '#support/rest'
 
 type Query = Record<string, unknown>
 type Page = Record<
@@ -39,6 +40,13 @@ function watched(names: Set<string>): Query {
   }
   return new Proxy({}, traps)
 }
+
+const openForum = async (forumPublicRead: boolean) =>
+  (await getTestPayload()).updateGlobal({ slug: 'site', data: { forumPublicRead } })
+
+/** Otherwise its page asks who the viewer is. */
+beforeAll(() => openForum(true))
+afterAll(() => openForum(false))
 
 it('the list pages are among the tested ones', () => {
   const addresses = asked.map(({ address }) => address)

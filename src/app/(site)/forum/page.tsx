@@ -8,9 +8,11 @@ import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { forumSearchTexts } from '#texts/forum/forum-search'
 import { forumReader } from '../../../features/forum/forum-reader'
 import { forumAddress } from '../../../features/forum/list/forum-address'
-import { readForum } from '../../../features/forum/list/forum-data'
+import { readHead, readLists } from '../../../features/forum/list/forum-data'
 import { ForumScreen } from '../../../features/forum/list/forum-screen'
 import { categoryCalled, findInForum } from '../../../features/forum/list/queries'
+import { SearchResults } from '../../../features/forum/list/search-results'
+import { TopicSection } from '../../../features/forum/list/topic-section'
 import { topicAddress } from '../../../features/forum/topic-address'
 import { MissingPage } from '../../../features/shell/missing-page'
 import { pageMetadata } from '../../../ui/page-metadata'
@@ -19,7 +21,7 @@ type Props = { searchParams: Promise<Address> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filter = forumFilters.read(await searchParams)
-  const { q, category, after } = filter
+  const { q, category, after, order } = filter
   const reader = await forumReader()
   const name = reader && (await categoryCalled(category))
   const whole = name ? texts.titleOf(name) : texts.title
@@ -27,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: q ? forumSearchTexts.titleOf(q) : after ? texts.titleAfter(whole) : whole,
     description: texts.description,
     path: forumAddress(filter),
-    isIndexed: Boolean(reader?.isOpen) && !q && !after,
+    isIndexed: Boolean(reader?.isOpen) && !q && !after && !order,
   })
 }
 
@@ -40,10 +42,15 @@ export default async function ForumPage({ searchParams }: Props) {
     if (!address) return <MissingPage />
     redirect(address)
   }
-  const [data, found] = await Promise.all([
-    readForum(reader, filter),
-    filter.q ? findInForum(reader, filter.q) : null,
-  ])
-  if (!data) return <MissingPage />
-  return <ForumScreen filter={filter} reader={reader} data={data} found={found} />
+  const head = await readHead(reader, filter)
+  if (!head) return <MissingPage />
+  return (
+    <ForumScreen filter={filter} reader={reader} head={head}>
+      {filter.q ? (
+        <SearchResults query={filter.q} found={await findInForum(reader, filter.q)} />
+      ) : (
+        <TopicSection filter={filter} head={head} lists={await readLists({ reader, filter, head })} />
+      )}
+    </ForumScreen>
+  )
 }

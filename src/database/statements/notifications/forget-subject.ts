@@ -21,6 +21,7 @@ export async function deleteNotificationsAbout(connection: Connection, { id, und
     sql`delete from notifications
       where group_key in ${keysOf(forGuests, id)}
         or (group_key in ${keysOf(conversationTypes, under ?? id)} and data ->> 'commentId' = ${id})
+        or group_key in (select 'forum_like:' || id from forum_comments where topic_id = ${id})
       returning id, owner_id as owner`,
   )
   await announceNotifications(connection, rows, 'delete')

@@ -7,6 +7,7 @@ import { useViewer } from '../../viewer/viewer-store'
 import { useDeleted } from '../deletions'
 import type { Highlight } from '../feed-view'
 import { CommentForm } from './comment-form'
+import { CommentMenu } from './comment-menu'
 import { CommentRow } from './comment-row'
 import { CommentSkeleton } from './comment-skeleton'
 import { WaitingComments } from './waiting-comments'
@@ -54,9 +55,9 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
                 <CommentRow
                   key={comment.id}
                   comment={comment}
-                  memberId={user?.id ?? null}
                   isFresh={arrived.includes(comment.id) && comment.author?.id !== user?.id}
                   renderedAt={renderedAt}
+                  menu={user && <CommentMenu comment={comment} isOwn={comment.author?.id === user.id} />}
                 />
               ))}
             </ol>

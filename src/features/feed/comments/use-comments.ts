@@ -20,7 +20,6 @@ export function useComments(postId: string, first: CommentWindow | null) {
   async function read(asked: Read): Promise<CommentWindow | null> {
     const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
     const answer = await send<CommentWindow>('GET', `/api/posts/${postId}/comments?${query}`)
-    setHasFailed(!answer.ok)
     return answer.ok ? answer.data : null
   }
 
@@ -28,6 +27,8 @@ export function useComments(postId: string, first: CommentWindow | null) {
   async function refresh() {
     const limit = Math.min(Math.max(window?.comments.length ?? 0, POST_COMMENTS_SHOWN) + 1, LIST_MAX)
     const newest = await read({ limit })
+    // What is shown stays, and is read again with the next change.
+    setHasFailed(!newest && !window)
     if (!newest) return
     const last = window?.comments.at(-1)
     if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
@@ -70,6 +71,7 @@ export function useComments(postId: string, first: CommentWindow | null) {
     const edge = direction === 'before' ? window?.comments[0] : window?.comments.at(-1)
     if (!edge) return refresh()
     const next = await read({ [direction]: edge.id })
+    setHasFailed(!next)
     if (next) setWindow((shown) => joined(shown, next))
   }
 

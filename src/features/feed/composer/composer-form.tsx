@@ -136,7 +136,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
         <PictureButton isDisabled={form.isBusy} onChosen={choose} />
         <LetterCount letters={letters} />
         <span className="basis-full md:hidden" />
-        <Button data-wide variant="quiet" size="sm" onClick={cancel}>
+        <Button data-wide variant="quiet" size="sm" onClick={cancel} className="max-md:border-line!">
           {texts.cancel}
         </Button>
         <Button

@@ -54,7 +54,6 @@ export default function EmojiPicker({ onChosen, onClose }: Props) {
       <div
         role="tablist"
         aria-label={texts.groups}
-        aria-orientation="vertical"
         onKeyDown={tabKeys.onKeyDown}
         className="flex overflow-x-auto px-1.5 pb-1.5 md:grid md:content-start md:border-s md:border-line md:px-2 md:pb-2"
       >

@@ -11,6 +11,7 @@ import { ShareButton } from '../../../ui/share-button'
 import { authorName } from '../../community/author'
 import { LikeButton } from '../../community/like-button'
 import { UserText } from '../../community/user-text'
+import { OpenedComments } from '../comments/opened-comments'
 import type { Highlight } from '../feed-view'
 import { postPlace } from '../use-highlight'
 import { GoneNote } from './gone-note'
@@ -78,14 +79,16 @@ export function PostCard(props: Props) {
               address={routes.post(id)}
               variant="quiet"
               size="sm"
-              className="ms-auto text-ink-soft"
+              className="ms-auto text-ink-soft!"
             />
           </div>
         </>
       )}
       <div id={commentsId}>
         {isOpen && (
-          <Suspense fallback={<div aria-busy="true" className="h-24 rounded-b-lg bg-paper-deep" />}>
+          <Suspense
+            fallback={<OpenedComments comments={opened?.comments?.comments ?? []} renderedAt={renderedAt} />}
+          >
             <PostComments {...{ post, isGone, opened, renderedAt }} />
           </Suspense>
         )}

@@ -1,7 +1,6 @@
 import type { PictureData } from '#domain/files/pictures'
 import { mediaTexts } from '#texts/panels/collections'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
-import { Badge } from '../../../ui/badge'
 import { Picture } from '../../../ui/picture'
 
 /** Taller and wider pictures are cropped to these; the link shows them whole. */
@@ -28,7 +27,9 @@ export function PostPicture({ picture, isFirst }: Props) {
       {isDescribed && (
         <details className="absolute inset-x-2.5 bottom-2.5 w-fit max-w-[calc(100%-20px)]">
           <summary aria-label={texts.alt} className="touch-area list-none">
-            <Badge className="bg-ink text-paper">{texts.altBadge}</Badge>
+            <span className="inline-flex min-h-6 items-center rounded-sm bg-ink px-2 text-2xs font-[600] text-paper">
+              {texts.altBadge}
+            </span>
           </summary>
           <p className="mt-1 rounded-md bg-ink px-3 py-2 text-sm text-paper">{alt}</p>
         </details>

@@ -1,6 +1,7 @@
 import { categoryTone } from '#domain/text/category-tone'
 import { formatNumber } from '#domain/text/format-number'
 import { CATEGORY_TABS_MAX, tabColumns } from '#domain/forum/category-tabs'
+import type { TopicOrder } from '#domain/forum/shown-topics'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { classNames } from '../../../ui/class-names'
 import { PageLink } from '../../../ui/page-link'
@@ -12,6 +13,7 @@ type Props = {
   /** At most six. */
   categories: readonly Category[]
   chosen?: Category
+  order?: TopicOrder
   total?: number
 }
 
@@ -23,7 +25,7 @@ const columns: Record<number, string> = {
 }
 
 /** For wide screens. The lines are the background showing between the cells. */
-export function CategoryTabs({ categories, chosen, total }: Props) {
+export function CategoryTabs({ categories, chosen, total, order }: Props) {
   if (categories.length < 2) return null
   return (
     <nav aria-label={texts.categories} data-filters className="my-5 max-md:hidden">
@@ -34,12 +36,12 @@ export function CategoryTabs({ categories, chosen, total }: Props) {
         )}
       >
         <li className={classNames('flex', categories.length === CATEGORY_TABS_MAX && 'row-span-2')}>
-          <Tab href={forumAddress()} isOn={!chosen} name={texts.all} count={total} />
+          <Tab href={forumAddress({ order })} isOn={!chosen} name={texts.all} count={total} />
         </li>
         {categories.map(({ id, name, slug, topics }) => (
           <li key={id} className="flex">
             <Tab
-              href={forumAddress({ category: slug })}
+              href={forumAddress({ category: slug, order })}
               isOn={id === chosen?.id}
               name={name}
               count={topics}

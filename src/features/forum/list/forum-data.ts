@@ -1,27 +1,19 @@
+import { getPayload } from 'payload'
+import config from '#config'
 import type { ForumFilter } from '#domain/forum/forum-filters'
-import type { TopicOrder } from '#domain/forum/shown-topics'
+import type { TopicOrder, TopicPage } from '#domain/forum/shown-topics'
 import { answerWithStatus } from '../../../request-context'
 import type { ForumReader } from '../forum-reader'
-import {
-  type Category,
-  forumCategories,
-  type ForumCounts,
-  forumCounts,
-  shownOrders,
-  topicPage,
-} from './queries'
-import type { TopicPage } from '#domain/forum/shown-topics'
-
-type Lists = Record<'wide' | 'flat', TopicOrder>
+import { type Category, forumCategories, type ForumCounts, forumCounts, topicPage } from './queries'
 
 /** A part that could not be read is null; the others are shown. */
-export type ForumData = {
-  categories: Category[] | null
-  category?: Category
-  counts: ForumCounts | null
-  orders: Lists
-  wide: TopicPage | null
-  flat: TopicPage | null
+export type ForumHead = { categories: Category[] | null; category?: Category; counts: ForumCounts | null }
+
+type Shown = { order: TopicOrder; page: TopicPage | null }
+export type TopicLists = {
+  /** On wide screens and on phones, which show one flat list; the same one once an order is chosen. */
+  wide: Shown
+  flat: Shown
   /** Milliseconds; the times on the page are counted from it. */
   renderedAt: number
 }
@@ -29,29 +21,35 @@ export type ForumData = {
 const FAILED = 503
 
 /** Null for a category that does not exist. */
-export async function readForum(reader: ForumReader, filter: ForumFilter): Promise<ForumData | null> {
+export async function readHead(reader: ForumReader, filter: ForumFilter): Promise<ForumHead | null> {
   const [categories, counts] = await Promise.all([
     partly(forumCategories(reader, filter.category)),
     partly(forumCounts()),
   ])
   const category = categories?.find(({ slug }) => slug === filter.category)
   if (filter.category && categories && !category) return null
-  const orders = shownOrders(filter.order)
-  const read = (order: TopicOrder) =>
-    partly(topicPage(reader, { order, category: category?.id, after: filter.after }))
-  const wide = read(orders.wide)
-  const flat = orders.flat === orders.wide ? wide : read(orders.flat)
-  const renderedAt = Date.now()
-  const data = { renderedAt, categories, category, counts, orders, wide: await wide, flat: await flat }
-  if (!data.categories && !data.wide) throw new Error('neither categories nor topics could be read')
-  return data
+  return { categories, category, counts }
+}
+
+type Asked = { reader: ForumReader; filter: ForumFilter; head: ForumHead }
+
+export async function readLists({ reader, filter: { order, after }, head }: Asked): Promise<TopicLists> {
+  const read = async (shown: TopicOrder): Promise<Shown> => ({
+    order: shown,
+    page: await partly(topicPage(reader, { order: shown, category: head.category?.id, after })),
+  })
+  const [wide, flat] = await Promise.all([read(order ?? 'active'), order ? null : read('newest')])
+  if (!head.categories && !wide.page) throw new Error('neither categories nor topics could be read')
+  return { wide, flat: flat ?? wide, renderedAt: Date.now() }
 }
 
 /** A page with a gap is not cached. */
 async function partly<Part>(reading: Promise<Part>): Promise<Part | null> {
   try {
     return await reading
-  } catch {
+  } catch (err) {
+    const { logger } = await getPayload({ config })
+    logger.error({ msg: 'a part of the forum could not be read', err })
     answerWithStatus(FAILED)
     return null
   }

@@ -10,7 +10,8 @@ export type Changed = { changes: Map<string, TopicChange>; categories: Map<strin
 
 /** Null when the request failed. */
 export async function askTopics(ids: readonly string[]): Promise<Changed | null> {
-  const asked = ids.slice(-LIST_MAX)
+  // In one order, so that everybody who watches asks the same.
+  const asked = ids.slice(-LIST_MAX).sort()
   const answer = await send<{ docs: ForumTopic[] }>(
     'GET',
     `/api/forum-topics?where[id][in]=${asked.join()}&limit=${LIST_MAX}`,

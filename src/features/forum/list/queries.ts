@@ -1,8 +1,7 @@
 import { getPayload } from 'payload'
 import config from '#config'
-import type { TopicOrder } from '#domain/forum/shown-topics'
 import { searchForum } from '#search/search-forum'
-import { askRest } from '../../viewer/ask-rest'
+import { askRest, RestRefused } from '../../viewer/ask-rest'
 import type { ForumReader } from '../forum-reader'
 import type { TopicPage } from '#domain/forum/shown-topics'
 import { pagePath, type TopicQuery } from './topic-query'
@@ -10,12 +9,19 @@ import { pagePath, type TopicQuery } from './topic-query'
 export type Category = { id: string; name: string; slug: string; isActive: boolean; topics: number }
 export type ForumCounts = { forum: number; members: number; topicViews: number; topicReplies: number }
 
+const NOT_FOUND = 404
+
 const askedBy = ({ isOpen }: ForumReader) => (isOpen ? 'visitor' : 'viewer')
 
 export const forumCounts = () => askRest<ForumCounts>('/stats')
 
+/** Behind a topic that is gone nothing follows. */
 export const topicPage = (reader: ForumReader, query: TopicQuery) =>
-  askRest<TopicPage>(pagePath(query), askedBy(reader))
+  askRest<TopicPage>(pagePath(query), askedBy(reader)).catch((error: unknown): TopicPage => {
+    if (query.after && error instanceof RestRefused && error.status === NOT_FOUND)
+      return { topics: [], hasMore: false }
+    throw error
+  })
 
 export async function findInForum({ user }: ForumReader, query: string) {
   return searchForum({ payload: await getPayload({ config }), user }, query)
@@ -54,11 +60,6 @@ async function topicsIn({ user }: ForumReader, category: string): Promise<number
     overrideAccess: false,
   })
   return totalDocs
-}
-
-/** On wide screens and on phones, which show one flat list; one list once an order is chosen. */
-export function shownOrders(chosen: TopicOrder | undefined): { wide: TopicOrder; flat: TopicOrder } {
-  return chosen ? { wide: chosen, flat: chosen } : { wide: 'active', flat: 'newest' }
 }
 
 /** The name alone, for the title of the page. */

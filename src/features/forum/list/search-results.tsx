@@ -20,7 +20,7 @@ export function SearchResults({ query, found: { categories, topics } }: Props) {
   return (
     <section aria-labelledby="found" className="mt-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="found" role="status" className="type-section wrap-anywhere">
+        <h2 id="found" className="type-section wrap-anywhere">
           {texts.found(count, query)}
         </h2>
         <ButtonLink href={forumAddress()} variant="quiet" size="sm" icon={X}>

@@ -8,8 +8,8 @@ const SHOWN_MAX = 3
 const QUESTION_MAX = 100
 
 /** In a new tab, because the form is not sent yet. */
-export function SimilarTopics({ title }: { title: string }) {
-  const answer = useFound(typedQuery(title).slice(0, QUESTION_MAX))
+export function SimilarTopics({ typed }: { typed: string }) {
+  const answer = useFound(typedQuery(typed).slice(0, QUESTION_MAX))
   const topics = answer?.isOk ? answer.found.topics.slice(0, SHOWN_MAX) : []
   if (topics.length === 0) return null
   return (

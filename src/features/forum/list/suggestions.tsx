@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
+import { LinkMore } from '../../../ui/link-more'
 import { useOpen } from '../../../ui/combobox/use-open'
 import { useOptions } from '../../../ui/combobox/use-options'
 import { useQuery } from '../../../ui/combobox/use-query'
-import { newTopicAddress } from './forum-address'
+import { forumAddress, newTopicAddress } from './forum-address'
 import { CategoryOption, NewTopicOption, TopicOption } from './options'
 import { type Answer, type ListState, useFound } from './use-found'
 
@@ -55,6 +56,11 @@ export default function Suggestions({ input, listId, setList }: Props) {
                   {...option('new')}
                 />
               ) : null}
+            </div>
+          ) : null}
+          {found.length > 0 ? (
+            <div className="sticky bottom-0 border-t border-line bg-raised px-4">
+              <LinkMore href={forumAddress({ q: query })}>{texts.seeAll}</LinkMore>
             </div>
           ) : null}
         </div>

@@ -26,7 +26,8 @@ export type TopicDialogProps = {
 
 export default function TopicDialog({ open, onClose, categories, category, title = '' }: TopicDialogProps) {
   const { push } = useRouter()
-  const [typed, setTyped] = useState(title)
+  // A given title was searched for already.
+  const [typed, setTyped] = useState('')
   const form = useSafeForm({
     draft: 'new-topic',
     schema: topicInput,
@@ -52,7 +53,7 @@ export default function TopicDialog({ open, onClose, categories, category, title
         onChange={(event) => setTyped(event.target.value)}
         required
       />
-      <SimilarTopics title={typed} />
+      <SimilarTopics typed={typed} />
       <SelectField
         {...form.field('category')}
         label={texts.category}

@@ -16,14 +16,14 @@ import type { TopicRow } from '#domain/forum/shown-topics'
 type Props = { topic: TopicRow; renderedAt: number; isGone: boolean }
 
 const grid =
-  'grid grid-cols-[40px_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 border-line px-3.5 py-4 not-first:border-t md:grid-cols-[44px_minmax(0,1fr)_180px] md:gap-x-4 md:px-5 min-[56.25rem]:grid-cols-[44px_minmax(0,1fr)_232px]'
+  'grid grid-cols-[40px_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 px-3.5 py-4 md:grid-cols-[44px_minmax(0,1fr)_180px] md:gap-x-4 md:px-5 min-[56.25rem]:grid-cols-[44px_minmax(0,1fr)_232px]'
 
 /** One that was deleted keeps its height, so that nothing moves under the reader. */
 export function TopicItem({ topic, renderedAt, isGone }: Props) {
   const { title, category, slug, author, lastActivityAt, isPinned } = topic
   const name = categoryName(category)
   return (
-    <li className={classNames('relative', isPinned && 'bg-paper-deep')}>
+    <li className={classNames('relative border-line not-first:border-t', isPinned && 'bg-paper-deep')}>
       <div
         aria-hidden={isGone || undefined}
         className={classNames(grid, isGone ? 'invisible' : 'has-[h3_a:hover]:bg-(--tint-row)')}

@@ -1,82 +1,50 @@
+import { CATEGORY_TABS_MAX } from '#domain/forum/category-tabs'
 import type { ForumFilter } from '#domain/forum/forum-filters'
-import type { TopicOrder } from '#domain/forum/shown-topics'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
-import { PageLink } from '../../../ui/page-link'
-import { forumAddress } from './forum-address'
-import type { ForumData } from './forum-data'
-import { NoTopics, TopicsFailed } from './no-topics'
-import { OrderLinks } from './order-links'
-import { TopicList } from './topic-list'
-import type { TopicPage } from '#domain/forum/shown-topics'
+import { Alert } from '../../../ui/alert'
+import { CategoryTabs } from './category-tabs'
+import { ChosenCategory } from './chosen-category'
+import type { ForumHead, TopicLists } from './forum-data'
+import { OrderedTopics } from './ordered-topics'
 
-type Props = { filter: ForumFilter; data: ForumData }
+type Props = { filter: ForumFilter; head: ForumHead; lists: TopicLists }
 
 /** Wide screens and phones show different orders until one is chosen; only one of both is ever visible. */
-export function TopicSection({ filter, data }: Props) {
-  const { category, counts, orders, wide, flat, renderedAt } = data
+export function TopicSection({ filter, head: { categories, category, counts }, lists }: Props) {
+  const { wide, flat, renderedAt } = lists
+  const tabs = categories?.filter(({ isActive }) => isActive).slice(0, CATEGORY_TABS_MAX) ?? []
+  const hasTab = tabs.length > 1 && tabs.some(({ id }) => id === category?.id)
   const total = category ? category.topics : counts?.forum
-  const isOne = orders.wide === orders.flat
-  const part = (order: TopicOrder, page: TopicPage | null) => (
-    <Part key={order} {...{ filter, category: category?.id, order, page, renderedAt }} />
+  const part = (shown: TopicLists['wide']) => (
+    <OrderedTopics {...shown} filter={filter} category={category?.id} renderedAt={renderedAt} />
   )
-  return (
-    <section aria-labelledby="topics" className="mt-7">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="topics" className="type-section">
-          {texts.heading}
-        </h2>
-        {total !== undefined && (
-          <p className="type-meta whitespace-nowrap figures-even">{texts.counted(total)}</p>
-        )}
-      </div>
-      {isOne ? (
-        part(orders.wide, wide)
-      ) : (
-        <>
-          <div className="max-md:hidden">{part(orders.wide, wide)}</div>
-          <div className="md:hidden">{part(orders.flat, flat)}</div>
-        </>
-      )}
-    </section>
-  )
-}
-
-type PartProps = {
-  filter: ForumFilter
-  category?: string
-  order: TopicOrder
-  page: TopicPage | null
-  renderedAt: number
-}
-
-function Part({ filter, category, order, page, renderedAt }: PartProps) {
-  const address = forumAddress({ category: filter.category, order: filter.order })
   return (
     <>
-      <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <OrderLinks shown={order} category={filter.category} />
-        {filter.after && (
-          <PageLink href={address} className="inline-flex min-h-touch items-center">
-            {texts.fromStart}
-          </PageLink>
+      {!categories && (
+        <Alert tone="bad" role="alert" title={texts.failed.categories} className="my-5">
+          <p>{texts.failed.text}</p>
+        </Alert>
+      )}
+      <CategoryTabs categories={tabs} chosen={category} total={counts?.forum} order={filter.order} />
+      {category && <ChosenCategory category={category} hasTab={hasTab} />}
+      <section aria-labelledby="topics" className="mt-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="topics" className="type-section">
+            {texts.heading}
+          </h2>
+          {total !== undefined && (
+            <p className="type-meta whitespace-nowrap figures-even">{texts.counted(total)}</p>
+          )}
+        </div>
+        {wide === flat ? (
+          part(wide)
+        ) : (
+          <>
+            <div className="max-md:hidden">{part(wide)}</div>
+            <div className="md:hidden">{part(flat)}</div>
+          </>
         )}
-      </div>
-      <Topics {...{ filter, category, order, page, renderedAt, address }} />
+      </section>
     </>
-  )
-}
-
-function Topics({ filter, category, order, page, renderedAt, address }: PartProps & { address: string }) {
-  if (!page) return <TopicsFailed address={address} />
-  if (page.topics.length === 0) return <NoTopics filter={filter} order={order} />
-  return (
-    <TopicList
-      key={`${order} ${category} ${filter.after}`}
-      label={texts.heading}
-      query={{ order, category, after: filter.after }}
-      first={page}
-      renderedAt={renderedAt}
-      address={address}
-    />
   )
 }

@@ -11,6 +11,7 @@ import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { errorTexts } from '#texts/web/errors'
 import { Alert } from '../../../ui/alert'
 import { Button } from '../../../ui/button'
+import { tellTyping } from '../../../ui/presence'
 import { authorName } from '../../community/author'
 import { sendLater } from '../../drafts/outbox'
 import { useSafeForm } from '../../drafts/use-safe-form'
@@ -84,13 +85,15 @@ export default function CommentForm({ thread, composer, isGone }: Props) {
             {form.problem} {texts.kept}
           </Alert>
         )}
-        <CommentText
-          {...form.field('content')}
-          label={texts.label}
-          topicId={topicId}
-          field={field}
-          onMention={mention}
-        />
+        <div onInput={() => tellTyping(scope)}>
+          <CommentText
+            {...form.field('content')}
+            label={texts.label}
+            topicId={topicId}
+            field={field}
+            onMention={mention}
+          />
+        </div>
         <div className="flex min-h-[46px] flex-wrap items-center justify-between gap-3">
           <span className="type-meta">{user ? texts.as(user.fullName) : null}</span>
           <Button type="submit" icon={Send} busy={form.isBusy} className="ms-auto">

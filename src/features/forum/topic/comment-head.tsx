@@ -7,7 +7,7 @@ import { AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
 
 type Props = {
-  comment: Pick<TopicComment, 'author' | 'createdAt' | 'editedAt'>
+  comment: Pick<TopicComment, 'author' | 'createdAt' | 'editedAt' | 'isHidden'>
   renderedAt: number
   isAccepted: boolean
   isNew: boolean
@@ -20,6 +20,7 @@ export const CommentHead = ({ comment, renderedAt, isAccepted, isNew, tool }: Pr
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
       <AuthorName author={comment.author} isWhole />
       {isNew && <Badge tone="new">{texts.badgeNew}</Badge>}
+      {comment.isHidden && <Badge tone="draft">{texts.hidden}</Badge>}
       {isAccepted && <Badge tone="ok">{texts.accepted}</Badge>}
       <span className="type-meta">
         <CommunityTime at={comment.createdAt} renderedAt={renderedAt} />

@@ -5,6 +5,7 @@ import { type RefObject, useEffect } from 'react'
 import type { ShownTopic } from './topic'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { EmptyState } from '../../../ui/empty-state'
+import { useHydrated } from '../../../ui/use-hydrated'
 import { authorName } from '../../community/author'
 import { CommentItem } from './comment-item'
 import type { CommentRights } from './comment-rights'
@@ -34,6 +35,8 @@ export function CommentList(props: Props) {
   const isFresh = (id: string, author: string | undefined) => fresh.has(id) && author !== viewerId
   const newest = shown.comments.findLast(({ id, author }) => isFresh(id, author?.id))
 
+  // The highlight begins when its place is shown.
+  const isHydrated = useHydrated()
   useEffect(() => {
     if (wanted) bringIntoView(wanted)
   }, [wanted])
@@ -52,7 +55,7 @@ export function CommentList(props: Props) {
               isAccepted={comment.id === acceptedId}
               isLiked={reader.likedComments.includes(comment.id)}
               isNew={isFresh(comment.id, comment.author?.id)}
-              isHighlighted={comment.id === wanted}
+              isHighlighted={isHydrated && comment.id === wanted}
               isFirstUnread={comment.id === unread}
             />
           ),

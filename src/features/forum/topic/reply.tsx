@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { routes } from '#domain/routes'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { ButtonLink } from '../../../ui/button-link'
+import { useHydrated } from '../../../ui/use-hydrated'
 import { useViewer } from '../../viewer/viewer-store'
 import type { Composer } from './composer'
 import type { Thread } from './thread-store'
@@ -23,6 +24,7 @@ type Props = {
 /** The form for members, the way in for visitors. Whoever began to write keeps the form. */
 export function Reply({ thread, composer, place, isOpen, isGone }: Props) {
   const { status, user } = useViewer()
+  const isHydrated = useHydrated()
   const [wasMember, setWasMember] = useState(!isOpen)
   if (user && !wasMember) setWasMember(true)
   const isUndecided = status === 'loading' && !wasMember
@@ -30,9 +32,13 @@ export function Reply({ thread, composer, place, isOpen, isGone }: Props) {
     <>
       {(wasMember || isUndecided) && (
         <div className={isUndecided ? 'visitor:hidden' : undefined}>
-          <Suspense fallback={<div className="min-h-64" />}>
-            <CommentForm {...{ thread, composer, isGone }} />
-          </Suspense>
+          {isHydrated ? (
+            <Suspense fallback={<FormRoom />}>
+              <CommentForm {...{ thread, composer, isGone }} />
+            </Suspense>
+          ) : (
+            <FormRoom />
+          )}
         </div>
       )}
       {!wasMember && (
@@ -43,6 +49,13 @@ export function Reply({ thread, composer, place, isOpen, isGone }: Props) {
     </>
   )
 }
+
+/** As high as the form, which is loaded after what there is to read. */
+const FormRoom = () => (
+  <div className="mt-6 grid min-h-[17.5rem] content-center rounded-lg border border-line bg-surface p-4">
+    <noscript>{texts.needsScripts}</noscript>
+  </div>
+)
 
 const JoinPrompt = ({ from }: { from: string }) => (
   <section className="mt-6 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-4">

@@ -49,6 +49,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     isGone: false,
   }
   let asking: Promise<unknown> = Promise.resolve()
+  let beforeArrival: (() => void) | null = null
   const listeners = new Set<() => void>()
 
   function become(change: Partial<ThreadState>) {
@@ -57,10 +58,16 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   }
 
   /** One question after the other, so that a page is joined to what it was asked for. */
-  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  function queued<T>(ask: () => Promise<T>): Promise<T> {
     const answer = asking.then(ask)
     asking = answer.catch(() => undefined)
     return answer
+  }
+
+  /** Deleted ones lead nowhere. */
+  const edges = () => {
+    const left = state.shown.comments.filter(({ id }) => !state.deleted.has(id))
+    return { first: left[0]?.id, last: left.at(-1)?.id }
   }
 
   const page = (query: string, limit = COMMENTS_PER_PAGE) =>
@@ -68,9 +75,9 @@ export function createThread({ topicId, ...start }: ThreadStart) {
 
   /** What somebody asked for. False when it could not be loaded. */
   const show = (stretch: Stretch) =>
-    inTurn(async () => {
+    queued(async () => {
       become({ loading: stretch, failed: null })
-      const answer = await page(queryOf(stretch, state.shown))
+      const answer = await page(queryOf(stretch, edges()))
       if (!answer.ok) {
         become({ loading: null, failed: stretch })
         return false
@@ -82,11 +89,14 @@ export function createThread({ topicId, ...start }: ThreadStart) {
 
   /** What was written since: shown when the end is shown, otherwise only counted. */
   const follow = () =>
-    inTurn(async () => {
+    queued(async () => {
       const isAtEnd = state.shown.after === 0
-      const answer = await page(queryOf('newer', state.shown), isAtEnd ? undefined : 1)
+      const ask = () => page(queryOf('newer', edges()), isAtEnd ? undefined : 1)
+      let answer = await ask()
+      if (!answer.ok && answer.status === 404 && (await readShown([edges().last]))) answer = await ask()
       if (!answer.ok) return
       if (!isAtEnd) return countBelow(withCount(state.shown, answer.data))
+      beforeArrival?.()
       const arrived = answer.data.comments.filter(({ id }) => !hasComment(state.shown, id))
       become({
         shown: withNewer(state.shown, answer.data),
@@ -98,22 +108,20 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   const countBelow = (shown: CommentWindow) =>
     become({ shown, missed: state.missed + Math.max(0, shown.after - state.shown.after) })
 
-  /** Comments that changed or were hidden, and those that somebody deleted. */
-  const readAgain = (ids: readonly string[]) =>
-    inTurn(async () => {
-      const shown = ids.filter((id) => hasComment(state.shown, id))
-      const found: TopicComment[] = []
-      for (let from = 0; from < shown.length; from += LIST_MAX) {
-        const part = shown.slice(from, from + LIST_MAX)
-        const answer = await page(`ids=${part.join()}`, LIST_MAX)
-        if (!answer.ok) return
-        found.push(...answer.data.comments)
-      }
-      const changed = found.reduce((window, one) => withChanged(window, one.id, one), state.shown)
-      const gone = shown.filter((id) => !found.some((one) => one.id === id))
-      become({ shown: changed })
-      remove(gone)
-    })
+  /** Comments that changed or were hidden, and those that somebody deleted. False when that failed. */
+  async function readShown(ids: readonly (string | undefined)[]): Promise<boolean> {
+    const asked = ids.filter((id) => id !== undefined && hasComment(state.shown, id)) as string[]
+    const found: TopicComment[] = []
+    for (let from = 0; from < asked.length; from += LIST_MAX) {
+      const answer = await page(`ids=${asked.slice(from, from + LIST_MAX).join()}`, LIST_MAX)
+      if (!answer.ok) return false
+      found.push(...answer.data.comments)
+    }
+    become({ shown: found.reduce((window, one) => withChanged(window, one.id, one), state.shown) })
+    remove(asked.filter((id) => !found.some((one) => one.id === id)))
+    return true
+  }
+  const readAgain = (ids: readonly string[]) => queued(() => readShown(ids))
 
   const remove = (ids: readonly string[]) =>
     become({
@@ -121,11 +129,20 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     })
 
   const readTopicAgain = () =>
-    inTurn(async () => {
+    queued(async () => {
       const topic = await currentTopic(topicId)
       if (topic === 'gone') become({ isGone: true })
       else if (topic) become({ acceptedId: topic.acceptedId, counts: topic.counts })
+      return topic !== null
     })
+
+  /** What could not be loaded, if anything. */
+  async function refresh(): Promise<'topic' | 'comments' | null> {
+    if (!(await readTopicAgain())) return 'topic'
+    const isRead = await readAgain(state.shown.comments.map(({ id }) => id))
+    await follow()
+    return isRead ? null : 'comments'
+  }
 
   return {
     topicId,
@@ -134,14 +151,18 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Called while the page still stands as it was. */
+    beforeArrival: (listener: () => void) => {
+      beforeArrival = listener
+      return () => {
+        beforeArrival = null
+      }
+    },
     show,
     follow,
     readAgain,
     readTopicAgain,
-    refresh: async () => {
-      await Promise.all([readTopicAgain(), readAgain(state.shown.comments.map(({ id }) => id))])
-      await follow()
-    },
+    refresh,
     change: (id: string, change: Partial<TopicComment>) =>
       become({ shown: withChanged(state.shown, id, change) }),
     remove: (id: string) => remove([id]),
@@ -151,10 +172,9 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   }
 }
 
-function queryOf(stretch: Stretch, { comments }: CommentWindow): string {
-  const [first, last] = [comments[0], comments.at(-1)]
-  if (stretch === 'older') return first ? `before=${first.id}` : ''
-  if (stretch === 'newer') return last ? `after=${last.id}` : ''
+function queryOf(stretch: Stretch, { first, last }: { first?: string; last?: string }): string {
+  if (stretch === 'older') return first ? `before=${first}` : ''
+  if (stretch === 'newer') return last ? `after=${last}` : ''
   return stretch === 'newest' ? 'newest=1' : `around=${stretch.slice('around:'.length)}`
 }
 

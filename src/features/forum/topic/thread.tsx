@@ -5,14 +5,18 @@ import { CommentList } from './comment-list'
 import type { CommentRights } from './comment-rights'
 import { createComposer } from './composer'
 import { CountsBar } from './counts-bar'
+import { PresenceLine } from './presence-line'
 import { Reply } from './reply'
 import { ThreadPill } from './thread-pill'
 import type { ThreadStart } from './thread-store'
 import type { ShownTopic } from './topic'
 import { TopicActions } from './topic-actions'
+import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { useConnection } from '../../../ui/connection'
+import { toastFailure } from '../../../ui/toast-store'
 import { useReader } from './use-reader'
 import { useSeen } from './use-seen'
+import { useSlideDown } from './use-slide-down'
 import { useThread } from './use-thread'
 import { useView } from './use-view'
 
@@ -39,7 +43,9 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
   const { thread, state } = useThread({ topicId: id, ...start }, user !== null)
   const [composer] = useState(createComposer)
   const list = useRef<HTMLElement>(null)
-  const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, count: state.shown.comments.length })
+  const below = useRef<HTMLDivElement>(null)
+  useSlideDown(thread, below)
+  const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, comments: state.shown.comments })
   const views = useView(id, topic.viewsCount)
   const connection = useConnection()
 
@@ -47,6 +53,12 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
     () => ({ viewer: user, topicOwner: topic.owner, composer, onLiked: likeComment }),
     [user, topic.owner, composer, likeComment],
   )
+
+  async function refresh() {
+    const failed = await thread.refresh()
+    if (failed) toastFailure(failed === 'topic' ? texts.topicLoadFailed : texts.loadFailed)
+  }
+
   const view = { thread, state, reader, viewerId: user?.id ?? null }
   return (
     <>
@@ -55,7 +67,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
         views={views}
         isLive={user !== null && connection === 'online' && !state.isGone}
         isBusy={state.loading !== null}
-        onRefresh={() => void thread.refresh()}
+        onRefresh={() => void refresh()}
       />
       <div className="grid gap-2 border-b-2 border-ink pt-5 pb-2">
         {text}
@@ -73,7 +85,10 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
         <CommentList {...view} {...{ place, rights, renderedAt, wanted, list }} />
         <ThreadPill {...view} seenUntil={seenUntil} lastActivityAt={topic.lastActivityAt} />
       </div>
-      <Reply {...{ thread, composer, place, isOpen }} isGone={state.isGone} />
+      <div ref={below}>
+        <div className="min-h-8">{user && <PresenceLine room={`topic:${id}`} />}</div>
+        <Reply {...{ thread, composer, place, isOpen }} isGone={state.isGone} />
+      </div>
     </>
   )
 }

@@ -30,6 +30,7 @@ export function TopicView({ topic, comments, accepted, wanted, isOpen, renderedA
         </Alert>
       )}
       <Thread
+        key={wanted ?? id}
         topic={{ id, place, title, viewsCount, lastActivityAt, owner: author?.id ?? null }}
         start={{
           shown: comments,

@@ -1,12 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { TopicComment } from '#domain/forum/shown-topics'
 import { sendReadPosition } from './send-read-position'
 
 const PAUSE_MS = 2_000
 
-type Options = { list: RefObject<HTMLElement | null>; topicId: string; isOn: boolean; count: number }
+type Options = {
+  list: RefObject<HTMLElement | null>
+  topicId: string
+  isOn: boolean
+  /** What the list shows. */
+  comments: readonly TopicComment[]
+}
 
 /** When the newest comment was written that has been on the screen. The next visit goes on from there. */
-export function useSeen({ list, topicId, isOn, count }: Options): string {
+export function useSeen({ list, topicId, isOn, comments }: Options): string {
   const [until, setUntil] = useState('')
   const saved = useRef('')
 
@@ -20,7 +27,7 @@ export function useSeen({ list, topicId, isOn, count }: Options): string {
     })
     for (const comment of list.current?.querySelectorAll('[data-at]') ?? []) observer.observe(comment)
     return () => observer.disconnect()
-  }, [list, isOn, count])
+  }, [list, isOn, comments])
 
   useEffect(() => {
     if (!until || until === saved.current) return

@@ -7,6 +7,7 @@ export const cars: DemoForumCategory = {
   topics: [
     {
       title: 'Регистрация на кола от България: какво трябва?',
+      accepted: 0,
       views: 322,
       comments: [
         'Свидетелство за регистрация част 1 и 2, CoC, преглед по § 21 ако няма CoC, eVB от застраховка, лична карта с Anmeldung.',

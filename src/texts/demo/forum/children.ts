@@ -7,6 +7,7 @@ export const children: DemoForumCategory = {
   topics: [
     {
       title: 'Kindergeld, ако децата живеят в България',
+      accepted: 0,
       views: 377,
       comments: [
         'Да, има право, щом работиш тук. Ако другият родител работи в България, българските надбавки се приспадат.',
@@ -20,6 +21,7 @@ export const children: DemoForumCategory = {
     },
     {
       title: 'Място в Kita: година чакаме, какво още може?',
+      accepted: 0,
       views: 284,
       comments: [
         'От навършена година детето има право на място. Пишете в Jugendamt, че го претендирате, с дата.',

@@ -7,6 +7,7 @@ export const education: DemoForumCategory = {
   topics: [
     {
       title: 'Признаване на диплома: anabin пише H+/-. Какво значи?',
+      accepted: 0,
       views: 215,
       comments: [
         'Университетът е признат отчасти, гледат конкретната специалност. Поискай Zeugnisbewertung от ZAB.',

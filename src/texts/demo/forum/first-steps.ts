@@ -10,6 +10,7 @@ export const firstSteps: DemoForumCategory = {
       content:
         'Живея при братовчед си в Дортмунд, на договора е само той. В общината искат някаква бележка от наемодателя. Той отказва да я подпише. Какво мога да направя?',
       isPinned: true,
+      accepted: 0,
       views: 412,
       comments: [
         'Договор не ти трябва. Трябва ти Wohnungsgeberbestätigung и я подписва този, който ти дава жилището. Щом братовчед ти ти дава стая, той е Wohnungsgeber и може сам да я подпише.',
@@ -34,6 +35,7 @@ export const firstSteps: DemoForumCategory = {
     {
       title: 'Кога идва данъчният номер (Steuer-ID)?',
       content: 'Регистрирах се преди три седмици и работодателят пита за Steuer-ID. Колко се чака?',
+      accepted: 2,
       views: 240,
       comments: [
         'При мен дойде за две седмици по пощата, на адреса от регистрацията. Виж дали името ти е на пощенската кутия!',
@@ -56,6 +58,7 @@ export const firstSteps: DemoForumCategory = {
     },
     {
       title: 'Коя банка отваря сметка без адресна регистрация?',
+      accepted: 0,
       views: 167,
       comments: [
         'По закон имаш право на Basiskonto, дори без постоянен адрес. Питай точно за него.',
@@ -66,6 +69,7 @@ export const firstSteps: DemoForumCategory = {
     },
     {
       title: 'Rundfunkbeitrag: защо ми искат 18,36 евро, като нямам телевизор?',
+      accepted: 1,
       views: 354,
       comments: [
         'Плаща се на жилище, не на телевизор. Едно жилище, един платец, колкото и хора да живеят в него.',

@@ -23,6 +23,7 @@ export const home: DemoForumCategory = {
     },
     {
       title: 'Депозит: наемодателят не го връща шести месец',
+      accepted: 3,
       views: 222,
       comments: [
         'Обикновено до шест месеца може да задържи част за сметките за отопление, но не целия.',
@@ -33,6 +34,7 @@ export const home: DemoForumCategory = {
     },
     {
       title: 'Kaltmiete, Warmmiete, Nebenkosten: кое какво е?',
+      accepted: 0,
       views: 174,
       comments: [
         'Kalt е само наемът. Warm е с парно и вода. Токът почти винаги е отделно.',

@@ -1,0 +1,40 @@
+import type { Endpoint } from 'payload'
+import { markRead, toggleFollow, topicViewer } from '#database/statements/forum/topic-members'
+import { topicReadInput } from '#domain/forum/forum-queries'
+import { open } from '#collections/guard/open-endpoints'
+import { privately, signedIn } from '#collections/endpoints/answers'
+import { readInput } from '#collections/endpoints/read-input'
+import { seenTopic } from './topic-reads'
+
+const viewer: Omit<Endpoint, 'root'> = {
+  path: '/:id/viewer',
+  method: 'get',
+  custom: open({ query: [] }),
+  handler: async (req) => {
+    const { id: memberId } = signedIn(req)
+    return privately(await topicViewer(req, { topicId: await seenTopic(req), memberId }))
+  },
+}
+
+const follow: Omit<Endpoint, 'root'> = {
+  path: '/:id/follow',
+  method: 'post',
+  custom: open({ query: [] }),
+  handler: async (req) => {
+    const { id: memberId } = signedIn(req)
+    return privately({ followed: await toggleFollow(req, { topicId: await seenTopic(req), memberId }) })
+  },
+}
+
+const read: Omit<Endpoint, 'root'> = {
+  path: '/:id/read',
+  method: 'post',
+  custom: open({ query: [], limit: 'visit' }),
+  handler: async (req) => {
+    const { id: memberId } = signedIn(req)
+    const { at } = await readInput(req, topicReadInput)
+    return privately({ readAt: await markRead(req, { topicId: await seenTopic(req), memberId, at }) })
+  },
+}
+
+export const viewerCalls = [viewer, follow, read]

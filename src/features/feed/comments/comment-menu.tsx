@@ -1,0 +1,46 @@
+import { Ellipsis, Flag, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { FeedComment } from '#domain/feed/feed-post'
+import { itemName } from '#domain/moderation/reports'
+import { postCommentsTexts as texts } from '#texts/feed/feed-page'
+import { Icon } from '../../../ui/icon'
+import { Menu } from '../../../ui/menu'
+import { MenuAction } from '../../../ui/menu-item'
+import { authorName } from '../../community/author'
+import { deleteLater } from '../deletions'
+
+const ReportDialog = lazy(() => import('../../listing/report-dialog'))
+
+export function CommentMenu({ comment, isOwn }: { comment: FeedComment; isOwn: boolean }) {
+  const [isReporting, setIsReporting] = useState(false)
+  const { id, author } = comment
+  const remove = () => deleteLater({ id, path: `/api/post-comments/${id}`, success: texts.removed })
+  return (
+    <div className="-me-2.5 -mt-2">
+      <Menu
+        label={texts.actions(authorName(author))}
+        trigger={<Icon icon={Ellipsis} size={20} />}
+        triggerClassName="inline-grid size-touch place-items-center rounded-md text-ink-soft fades hover:bg-surface hover:text-ink"
+      >
+        {isOwn ? (
+          <MenuAction icon={Trash2} onSelect={remove}>
+            {texts.remove}
+          </MenuAction>
+        ) : (
+          <MenuAction icon={Flag} onSelect={() => setIsReporting(true)}>
+            {texts.report}
+          </MenuAction>
+        )}
+      </Menu>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            open
+            onClose={() => setIsReporting(false)}
+            item={{ type: 'social_comment', id, name: itemName(comment) }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

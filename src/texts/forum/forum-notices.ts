@@ -1,0 +1,35 @@
+import { peopleTold } from '#texts/notifications/people-told'
+import { errorTexts } from '#texts/web/errors'
+
+type Deed = { name?: string | null; title: string }
+type Likes = { newest: string; count: number; title: string }
+
+const person = (name: string | null | undefined) => name ?? errorTexts.unknownUser
+const liked = (count: number) => (count > 1 ? 'харесаха' : 'хареса')
+
+export const forumNotices = {
+  comment: ({ name, title }: Deed) => ({
+    title: 'Нов коментар във форума',
+    message: `${person(name)} коментира темата Ви „${title}“.`,
+  }),
+  mention: ({ name, title }: Deed) => ({
+    title: 'Споменаха Ви във форума',
+    message: `${person(name)} Ви спомена в темата „${title}“.`,
+  }),
+  followed: ({ name, title }: Deed) => ({
+    title: 'Нов отговор в тема, която следите',
+    message: `${person(name)} отговори в темата „${title}“.`,
+  }),
+  accepted: ({ name, title }: Deed) => ({
+    title: 'Отговорът Ви е полезен',
+    message: `${person(name)} отбеляза отговора Ви в „${title}“ като полезен.`,
+  }),
+  likedTopic: ({ newest, count, title }: Likes) => ({
+    title: 'Ново харесване',
+    message: `${peopleTold({ newest, count })} ${liked(count)} темата Ви „${title}“.`,
+  }),
+  likedComment: ({ newest, count, title }: Likes) => ({
+    title: 'Ново харесване',
+    message: `${peopleTold({ newest, count })} ${liked(count)} коментара Ви в „${title}“.`,
+  }),
+} as const
