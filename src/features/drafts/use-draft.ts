@@ -16,8 +16,8 @@ export function useDraft({ member, form, extra }: Options) {
   )
 
   useEffect(() => {
-    keeper.mount(mounted)
     if (!mounted) return
+    keeper.mount(mounted)
     const stopping = new AbortController()
     const { signal } = stopping
     mounted.element.addEventListener('input', keeper.touch, { signal })
