@@ -3,8 +3,6 @@ import { lacksCodes } from '#database/statements/account/staff-codes'
 import { isStaff } from '#domain/roles'
 import type { User } from '#types'
 
-const MEMBER_HEADER = 'X-Member'
-
 /** Wraps Payload's authentication, so that no path avoids it; if the lookup fails, nobody is authenticated. */
 export function actAsMembersWithoutCodes(payload: Payload) {
   payload.authStrategies = payload.authStrategies.map(({ name, authenticate }) => ({
@@ -18,16 +16,8 @@ const asMember =
   async (args) => {
     const known = await authenticate(args)
     const user = known.user as User | null
-    if (!user) return known
-    if (isForAnother(args.headers, user)) return { ...known, user: null }
-    if (!isStaff(user)) return known
+    if (!user || !isStaff(user)) return known
     const connection = { payload: args.payload, transactionID: undefined }
     if (!(await lacksCodes(connection, user.id))) return known
     return { ...known, user: { ...known.user!, role: 'user', lacksCodes: true } }
   }
-
-/** Written on a page of one member; another has signed in since, in the same browser. */
-function isForAnother(headers: Headers, { id }: User): boolean {
-  const named = headers.get(MEMBER_HEADER)
-  return named !== null && named !== id
-}

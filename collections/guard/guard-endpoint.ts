@@ -14,6 +14,7 @@ import { refusalTexts } from '#texts/web/refusals'
 import { askCode, needsCodeFirst } from './code-calls'
 import { findLostMember } from './find-lost-member'
 import { limitRequest } from './limit-request'
+import { actOnlyForNamed } from './named-member'
 import { type OpenCall, openCall } from './open-endpoints'
 import { isFormType, readBody } from './read-body'
 import { refuse } from './refuse'
@@ -38,6 +39,7 @@ export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoi
   const handler: PayloadHandler = async (req) => {
     if (isOfNothing || closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
     await findLostMember(req)
+    actOnlyForNamed(req)
     const searched = global && searches(req)
     if (searched) return notAllowed({ path: searched, kind: 'name' })
     // Looked up for each request, so that tests can replace endpoints.

@@ -88,7 +88,8 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
     isTouched: writer.isTouched,
     begin,
     mount: (next: MountedForm | null) => {
-      if (!next) void writer.flush()
+      // While its fields can still be read.
+      if (mounted && !next) void writer.flush()
       mounted = next
       if (next) void look()
     },

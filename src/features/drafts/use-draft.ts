@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { typedValues } from '../../ui/form/typed-values'
+import { untypedValues } from '../../ui/form/typed-values'
 import { draftKeeper, type Extra, type MountedForm } from './draft-keeper'
 import { onForget } from './forget'
 
@@ -11,13 +11,13 @@ export function useDraft({ member, form, extra }: Options) {
   const keeper = useMemo(() => draftKeeper({ member, form }), [member, form])
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
   const ref = useCallback(
-    (element: HTMLFormElement | null) => setMounted(element && { element, first: typedValues(element) }),
+    (element: HTMLFormElement | null) => setMounted(element && { element, first: untypedValues(element) }),
     [],
   )
 
   useEffect(() => {
-    keeper.mount(mounted)
     if (!mounted) return
+    keeper.mount(mounted)
     const stopping = new AbortController()
     const { signal } = stopping
     mounted.element.addEventListener('input', keeper.touch, { signal })
@@ -28,6 +28,7 @@ export function useDraft({ member, form, extra }: Options) {
       keeper.begin()
       if (!isHere) location.reload()
     })
+    if (keeper.current()) mounted.element.dispatchEvent(new Event('input', { bubbles: true }))
     return () => {
       keeper.mount(null)
       stopping.abort()

@@ -12,6 +12,20 @@ export function typedValues(form: HTMLFormElement): TypedValues {
   return values
 }
 
+/** What stands there before anybody types, also when they began before the scripts were here. */
+export function untypedValues(form: HTMLFormElement): TypedValues {
+  const texts = typedFields(form).filter(
+    (field) =>
+      field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isChosen(field)),
+  ) as (HTMLInputElement | HTMLTextAreaElement)[]
+  return {
+    ...typedValues(form),
+    ...Object.fromEntries(texts.map((field) => [field.name, field.defaultValue])),
+  }
+}
+
+const isChosen = ({ type }: HTMLInputElement) => ['checkbox', 'radio', 'file'].includes(type)
+
 /** Without passwords, codes and what scripts wrote. */
 export function typedFields(form: HTMLFormElement): Field[] {
   return [...form.elements].filter((one): one is Field => isField(one) && one.name !== '' && !isSecret(one))

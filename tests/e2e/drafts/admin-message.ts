@@ -1,11 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { openDialog } from '../support/open-dialog'
+import { expect } from '../support/site'
 
 export const text = 'Искам да помагам с новините от Бон.'
 
 export async function openMessage(page: Page): Promise<Locator> {
   await page.goto('/profile')
-  return openDialog(page.getByRole('button', { name: 'Напишете съобщение' }))
+  await page.getByRole('button', { name: 'Напишете съобщение' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
 }
 
 export async function writeMessage(dialog: Locator, words = text) {
@@ -14,6 +17,7 @@ export async function writeMessage(dialog: Locator, words = text) {
 }
 
 export const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Изпратете съобщението' })
+export const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
 export const offer = (dialog: Locator) => dialog.getByText('Продължете започнатото от')
 
 /** Asked by staff, because the member may be signed out. */

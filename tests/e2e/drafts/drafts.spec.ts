@@ -1,7 +1,7 @@
 import { isStored, storedDrafts } from '../support/stored-drafts'
 import { newMember } from '../support/new-member'
 import { expect, test } from '../support/site'
-import { offer, openMessage, submit, text, writeMessage } from './admin-message'
+import { offer, openMessage, submit, text, toast, writeMessage } from './admin-message'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -31,11 +31,11 @@ test('what was typed is offered after a reload, can be thrown away and taken bac
   // Closing keeps it, without a question.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Написаното е запазено')).toBeVisible()
+  await expect(toast(page)).toContainText('Написаното е запазено')
   await page.getByRole('button', { name: 'Напишете съобщение' }).click()
   await dialog.getByRole('button', { name: 'Продължете' }).click()
   await submit(dialog).click()
-  await expect(page.getByText('Успешно изпратено!')).toBeVisible()
+  await expect(toast(page)).toContainText('Успешно изпратено!')
   await expect.poll(() => storedDrafts(page)).toEqual([])
   await page.context().close()
 })
@@ -114,7 +114,7 @@ test('signing out by hand leaves nothing behind, in other tabs neither', async (
   await page.goto('/')
   await page.getByRole('button', { name: /меню на акаунта/ }).click()
   await page.getByRole('menuitem', { name: 'Излез' }).click()
-  await expect(page.getByText('Успешно излязохте')).toBeVisible()
+  await expect(toast(page)).toContainText('Успешно излязохте')
   await expect(second).toHaveURL(/\/auth/)
   await expect.poll(() => storedDrafts(page)).toEqual([])
   await page.context().close()

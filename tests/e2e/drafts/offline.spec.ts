@@ -1,7 +1,7 @@
 import { isStored } from '../support/stored-drafts'
 import { newMember } from '../support/new-member'
 import { expect, test } from '../support/site'
-import { messagesOf, openMessage, submit, text, writeMessage } from './admin-message'
+import { messagesOf, openMessage, submit, text, toast, writeMessage } from './admin-message'
 
 test('without a connection the press is remembered, the sheet may be closed, and it is sent once @phone', async ({
   browser,
@@ -19,9 +19,9 @@ test('without a connection the press is remembered, the sheet may be closed, and
   await expect(dialog.getByRole('button', { name: 'Чака връзка' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Затворете' }).last().click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Ще изпратим написаното, щом има връзка.')).toBeVisible()
+  await expect(toast(page)).toContainText('Ще изпратим написаното, щом има връзка.')
   await context.setOffline(false)
-  await expect(page.getByText('Успешно изпратено!')).toBeVisible()
+  await expect(toast(page)).toContainText('Успешно изпратено!')
   expect(await messagesOf((await as('admin')).request, email)).toEqual([text])
   await context.close()
 })
@@ -46,7 +46,7 @@ test('what was changed while waiting is what is sent, also after the page was cl
   await context.setOffline(false)
   const next = await context.newPage()
   const again = await openMessage(next)
-  await expect(next.getByText('Успешно изпратено!')).toBeVisible()
+  await expect(toast(next)).toContainText('Успешно изпратено!')
   await expect(again).toBeHidden()
   expect(await messagesOf((await as('admin')).request, email)).toEqual([`${text} И от Кьолн.`])
   await context.close()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember } from '../support/new-member'
 import { expect, test } from '../support/site'
+import { isStored } from '../support/stored-drafts'
 
 type Entry = { member: string; key: string; path: string; body: object; scope: string }
 
@@ -123,6 +124,7 @@ test('a comment sent without a connection waits below the others, and goes out o
   await page.goto(`/forum?topic=${topic}`)
   const field = page.getByLabel('Вашият коментар')
   await field.fill(text)
+  await expect.poll(() => isStored(page, text)).toBe(true)
   await context.setOffline(true)
   await page.getByRole('main').getByRole('button', { name: 'Публикувайте', exact: true }).click()
   await expect(page.getByText('Чака връзка')).toBeVisible()

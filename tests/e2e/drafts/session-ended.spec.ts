@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isStored } from '../support/stored-drafts'
 import { newMember, type NewMember } from '../support/new-member'
 import { expect, test } from '../support/site'
-import { messagesOf, openMessage, submit, text, writeMessage } from './admin-message'
+import { messagesOf, openMessage, submit, text, toast, writeMessage } from './admin-message'
 
 const ended = 'Сесията Ви приключи. Написаното е тук.'
 
@@ -39,7 +39,7 @@ test('signed out elsewhere while writing: the text stays, the member signs in be
   await expect(dialog.getByRole('alert').last()).toContainText('парола')
   await dialog.getByLabel('Парола', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Успешно изпратено!')).toBeVisible()
+  await expect(toast(page)).toContainText('Успешно изпратено!')
   await expect(dialog).toBeHidden()
   expect(await messagesOf((await as('admin')).request, email)).toEqual([text])
   await page.context().close()
@@ -84,7 +84,7 @@ test('a session that ended unnoticed asks for the sign-in when sending', async (
   await expect(dialog.getByRole('button', { name: 'Само вход' })).toBeHidden()
   await dialog.getByLabel('Парола', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Вход и изпращане' }).click()
-  await expect(page.getByText('Успешно изпратено!')).toBeVisible()
+  await expect(toast(page)).toContainText('Успешно изпратено!')
   expect(await messagesOf((await as('admin')).request, email)).toEqual([text])
   await page.context().close()
 })

@@ -23,6 +23,6 @@ describe('a request that names its member', () => {
   it('gives no rights: the header alone is nobody', async () => {
     const { id } = await signedInMember()
     expect((await post({ 'X-Member': id })).status).toBe(401)
-    expect((await post({ 'X-Member': '’; --' })).status).toBe(401)
+    expect((await post({ 'X-Member': 'not-an-id' })).status).toBe(401)
   })
 })
