@@ -71,7 +71,7 @@ export const screens: Screen[] = [
   { name: 'forum-no-results', path: '/forum?q=xyzxyz', as: 'member' },
   { name: 'forum-new-topic', path: '/forum?new=1&title=Anmeldung', as: 'member' },
   { name: 'feed', path: '/feed' },
-  { name: 'topic', path: '/forum/first', as: 'member' },
+  { name: 'topic', path: '/forum/first/first', as: 'member' },
   { name: 'feed-member', path: '/feed', as: 'member' },
   { name: 'legal', path: '/legal' },
   { name: 'legal-cookies', path: '/legal#cookies' },

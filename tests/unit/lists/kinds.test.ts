@@ -7,11 +7,11 @@ import { ownedCollections } from '#domain/owned-collections'
 import { routes } from '#domain/routes'
 import { routePatterns } from '#support/route-patterns'
 
-/** Item pages for staff, which belong to no list. */
-const ofStaff = ['/preview/news/[id]']
+/** A page for staff, which belongs to no list, and topics, whose addresses name their category. */
+const apart = ['/preview/news/[id]', '/forum/[category]/[slug]']
 
 const itemPages = routePatterns(['page']).filter(
-  (pattern) => /\/\[\w+\]$/.test(pattern) && !ofStaff.includes(pattern),
+  (pattern) => /\/\[\w+\]$/.test(pattern) && !apart.includes(pattern),
 )
 
 describe('the table of kinds', () => {
