@@ -7,5 +7,4 @@ export const forumAddress = ({ q, category, order, after }: Partial<ForumFilter>
   listAddress(routes.forum, { q, category, order, after })
 
 /** Opens the form, with the title where one is known already. */
-export const newTopicAddress = (title = ''): string =>
-  listAddress(routes.forum, { new: '1', title })
+export const newTopicAddress = (title = ''): string => listAddress(routes.forum, { new: '1', title })
