@@ -116,7 +116,7 @@ test('a new topic says what is missing, shows similar ones, keeps what was typed
   await page.goto('/forum')
   await page.getByRole('button', { name: 'Нова тема' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Заглавие').fill(`Как става ${key}`)
+  await dialog.getByLabel('Заглавие').fill(`Имало ли е ${key}`)
   await expect(dialog.getByText('Може би вече има отговор')).toBeVisible()
   await expect(dialog.getByRole('link', { name: `Имало ли е вече ${key}` })).toBeVisible()
   const publish = dialog.getByRole('button', { name: 'Публикувайте темата' })
@@ -127,11 +127,11 @@ test('a new topic says what is missing, shows similar ones, keeps what was typed
   await page.route('**/api/forum-topics', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await publish.click()
   await expect(page.getByText('Възникна грешка при създаването на темата')).toBeVisible()
-  await expect(dialog.getByLabel('Заглавие')).toHaveValue(`Как става ${key}`)
+  await expect(dialog.getByLabel('Заглавие')).toHaveValue(`Имало ли е ${key}`)
   await publish.click()
   await expect(page.getByText('Темата е създадена успешно')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/forum/${category.slug}/`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Как става ${key}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Имало ли е ${key}`)
 })
 
 test('the list goes on in place, and Back finds it as it was; without scripts by a link', async ({

@@ -39,6 +39,7 @@ const article = { collectionSlug: 'articles', doc: {} }
 export const expectedCalls: Record<string, CallRights> = {
   'get /activity': to(all(200)),
   'get /search': to(all(200)),
+  'get /forum/search': to(signedIn(200)),
   'get /stats': to(all(200)),
   'get /me': to(all(200)),
   'get /me/export': to(signedIn(200)),

@@ -35,7 +35,7 @@ async function addresses({ slug, id, fields, more = [] }: Asked): Promise<string
     ...lists.map((query) => `/${slug}?${query}`),
     ...['', 'depth=2', 'draft=true', 'select[owner]=true'].map((query) => `/${slug}/${id}?${query}`),
     ...['versions', `versions/${id}`, 'count'].map((rest) => `/${slug}/${rest}`),
-    ...[`/search?q=${marker}`, '/activity', '/stats', '/me', ...more],
+    ...[`/search?q=${marker}`, `/forum/search?q=${marker}`, '/activity', '/stats', '/me', ...more],
   ]
 }
 

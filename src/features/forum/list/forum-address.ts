@@ -1,5 +1,4 @@
 import type { ForumFilter } from '#domain/forum/forum-filters'
-import { TOPIC_TITLE_MAX } from '#domain/forum/forum-input'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 
@@ -8,5 +7,4 @@ export const forumAddress = ({ q, category, order, after }: Partial<ForumFilter>
   listAddress(routes.forum, { q, category, order, after })
 
 /** Opens the form, with the title where one is known already. */
-export const newTopicAddress = (title = ''): string =>
-  listAddress(routes.forum, { new: '1', title: [...title].slice(0, TOPIC_TITLE_MAX).join('') })
+export const newTopicAddress = (title = ''): string => listAddress(routes.forum, { new: '1', title })

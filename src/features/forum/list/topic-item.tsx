@@ -9,7 +9,6 @@ import { Icon, type IconSource } from '../../../ui/icon'
 import { PageLink } from '../../../ui/page-link'
 import { AuthorAvatar, AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
-import { categoryName, categorySlug } from '../category-slug'
 import { forumAddress } from './forum-address'
 import type { TopicRow } from '#domain/forum/shown-topics'
 
@@ -20,8 +19,8 @@ const grid =
 
 /** One that was deleted keeps its height, so that nothing moves under the reader. */
 export function TopicItem({ topic, renderedAt, isGone }: Props) {
-  const { title, category, slug, author, lastActivityAt, isPinned } = topic
-  const name = categoryName(category)
+  const { id, title, category, slug, author, lastActivityAt, isPinned } = topic
+  const address = category ? routes.topicPage({ category: category.slug, slug }) : routes.topic(id)
   return (
     <li className={classNames('relative border-line not-first:border-t', isPinned && 'bg-paper-deep')}>
       <div
@@ -32,16 +31,18 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
           <AuthorAvatar author={author} />
         </span>
         <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
-          {category ? (
-            <CategoryLine name={name} href={forumAddress({ category: category.slug })} className="z-1" />
-          ) : (
-            <CategoryLine name={name} />
+          {category && (
+            <CategoryLine
+              name={category.name}
+              href={forumAddress({ category: category.slug })}
+              className="z-1"
+            />
           )}
           <Badges topic={topic} />
         </div>
         <h3 className="text-lg leading-6 font-[600] text-pretty wrap-anywhere hyphens-auto">
           <PageLink
-            href={routes.topicPage({ category: categorySlug(category), slug })}
+            href={address}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
             {title}
