@@ -29,6 +29,7 @@ const given = (name: string, operation: Tried['operation']) =>
     // Staff creates as approved; the changed item was rejected before.
     approval: operation === 'create' ? 'rejected' : 'approved',
     action: 'hide',
+    clientKey: randomUUID(),
     email: `podpraveno-${next()}@example.org`,
     goodFaith: false,
     'media.purpose': 'post',

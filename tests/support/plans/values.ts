@@ -59,7 +59,7 @@ export function valueOf({ table, name, type, isEnum, isUnique, isIndexed, refers
   if (given) return given
   if (name === 'approval') return `'approved'`
   if (refers && small.test(refers)) return 'null'
-  if (refers) return idOf(refers, isUnique ? 'number' : 'number / 20')
+  if (refers) return idOf(refers, isUnique ? 'number' : 'greatest(number / 20, 1)')
   if (isEnum) return `(enum_range(null::${type}))[1 + number % cardinality(enum_range(null::${type}))]`
   switch (type) {
     case 'uuid':

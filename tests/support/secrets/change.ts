@@ -33,6 +33,7 @@ function otherValue({ column_name: name, data_type: type, udt_name: kind }: Colu
   if (type === 'boolean') return `not coalesce("${name}", false)`
   if (type === 'uuid') return `'${otherMember}'`
   if (name.endsWith('content') && type === 'jsonb') return `'${JSON.stringify(paragraph(marker))}'`
+  if (name === 'mentions') return `'${JSON.stringify([{ id: otherMember, name: marker }])}'`
   if (type === 'jsonb') return `'${JSON.stringify({ title: marker, name: marker, description: marker })}'`
   if (type === 'numeric' || type === 'integer') return '4711'
   if (type.startsWith('timestamp')) return `'2031-02-03T04:05:06Z'`
