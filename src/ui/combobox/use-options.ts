@@ -34,8 +34,14 @@ export function useOptions({ input, ids, isOpen, open }: Options): string | unde
   useEffect(() => {
     const field = input.current!
     const listener = (event: KeyboardEvent) => onKey(event)
+    // Other words, other options.
+    const forget = () => setActive(undefined)
     field.addEventListener('keydown', listener)
-    return () => field.removeEventListener('keydown', listener)
+    field.addEventListener('input', forget)
+    return () => {
+      field.removeEventListener('keydown', listener)
+      field.removeEventListener('input', forget)
+    }
   }, [input])
 
   return activeId
