@@ -44,7 +44,7 @@ test(
     await expect(chip(page, /^Непрочетени/)).toHaveText(/1$/)
     await rowsOf(page).getByRole('button', { name: 'Още за това известие' }).click()
     await page.getByRole('menuitem', { name: 'Изтрийте известието' }).click()
-    await expect(page.getByText('Известието е изтрито')).toBeVisible()
+    await expect(page.getByText('Известието е изтрито').first()).toBeVisible()
     await expect(rowsOf(page)).toHaveCount(0)
 
     await chip(page, /^Обяви/).click()
