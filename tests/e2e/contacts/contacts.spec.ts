@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     const doctors = await numberIn(page, 'Доктори')
     await tabs(page).getByRole('link', { name: 'Доктори' }).click()
     await expect(page).toHaveURL(/\/contacts\?filter=doctor$/)
-    await expect(page.getByRole('status').first()).toContainText(String(doctors))
+    await expect(page.locator('main').getByRole('status').first()).toContainText(String(doctors))
 
     await page.getByLabel('Търсене в контактите').fill('зъболекар')
     await page.getByLabel('Град', { exact: true }).selectOption({ label: 'Мюнхен' })

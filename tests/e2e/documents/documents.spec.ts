@@ -33,7 +33,9 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel('Търсене').fill('KINDERGELD')
     await page.getByRole('button', { name: 'Търсете' }).click()
-    await expect(page.getByRole('status').first()).toHaveText(/^Намерен(и)? \d+ документ(а)?$/)
+    await expect(page.locator('main').getByRole('status').first()).toHaveText(
+      /^Намерен(и)? \d+ документ(а)?$/,
+    )
     await expect(rows(page).first()).toContainText('Kindergeld')
     await page.goto('/documents?q=няматакавадума')
     await expect(page.getByRole('heading', { name: 'Няма намерени документи' })).toBeVisible()

@@ -233,8 +233,10 @@ test('the list grows with scrolling, and Back leads to the same place @phone', a
   const id = await twentieth.getAttribute('id')
   // The place is kept a moment after the last scrolling.
   await expect
-    .poll(() => page.evaluate(() => (history.state as { feed: { top: number } }).feed.top))
-    .toBe(await page.evaluate(() => scrollY))
+    .poll(() =>
+      page.evaluate(() => (history.state as { feed?: { top: number } } | null)?.feed?.top === scrollY),
+    )
+    .toBe(true)
   await page.getByRole('link', { name: 'Начало' }).last().click()
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()

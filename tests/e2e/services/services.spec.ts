@@ -15,7 +15,7 @@ test.describe('services without JavaScript', () => {
     await page.getByLabel('Категория').selectOption('Преводи')
     await page.getByRole('button', { name: 'Търсете' }).click()
     await expect(page).toHaveURL(/q=prevod&category=/)
-    await expect(page.getByRole('status').first()).toHaveText(/^\d+ услуг/)
+    await expect(page.locator('main').getByRole('status').first()).toHaveText(/^\d+ услуг/)
     const first = page.getByRole('list', { name: 'Услуги' }).getByRole('heading').first()
     const title = await first.innerText()
     await first.getByRole('link').click()
