@@ -161,6 +161,9 @@ export const KEY_SET_CACHE_MINUTES = 5
 /** Shared copies of pages; also until midnight in Berlin, because pages show the date. */
 export const PAGE_CACHE_MINUTES = 5
 
+/** Letters of a post and of a comment on it. */
+export const POST_MAX = 1000
+export const POST_COMMENT_MAX = 1000
 export const PEOPLE_TOLD_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6

@@ -1,4 +1,4 @@
-import { POST_MAX } from '#domain/feed/post-input'
+import { POST_MAX } from '#domain/limits'
 import { composerTexts as texts } from '#texts/feed/feed-page'
 import { classNames } from '../../../ui/class-names'
 

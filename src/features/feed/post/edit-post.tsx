@@ -1,4 +1,5 @@
-import { POST_MAX, postInput } from '#domain/feed/post-input'
+import { postInput } from '#domain/feed/post-input'
+import { POST_MAX } from '#domain/limits'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { postTexts } from '#texts/feed/feed'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
