@@ -1,6 +1,7 @@
 import type { Server as SocketServer, Socket } from 'socket.io'
 import type { Change } from '#changes/change'
 import { messagesOf } from '#changes/rooms'
+import { ROOMS_PER_SOCKET } from '#domain/limits'
 import type { ChangeStream } from '../changes/stream'
 import type { Accounts } from './accounts'
 import { createHolders, showsToken } from './holders'
@@ -32,8 +33,9 @@ export function openRooms({ io, stream, accounts }: Rooms) {
     socket.on('join', async (asked: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return socket.conn.close()
       const enter = (room: string) => void socket.join(room)
+      const isFull = () => socket.rooms.size > ROOMS_PER_SOCKET
       const tell = (told: JoinAnswer) => void answer(told)
-      await join({ asked, stream, viewer: () => holders.of(socket), enter, answer: tell })
+      await join({ asked, stream, viewer: () => holders.of(socket), isFull, enter, answer: tell })
     })
     socket.on('leave', (room: unknown) => void (typeof room === 'string' && socket.leave(room)))
     offerPresence(socket)
