@@ -1,11 +1,10 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { call } from '../support/conversation'
 import { newMember, type NewMember } from '../support/new-member'
 import { siteSql } from '../support/site-sql'
 import type { Site } from '../support/start-site'
 
 export type Topic = { id: string; slug: string; address: string; category: string }
-
-const origin = ({ url }: Site) => ({ Origin: url })
 
 /** A member who may comment. */
 export const writer = (given: {
@@ -17,12 +16,10 @@ export const writer = (given: {
 
 export async function openTopic({
   request,
-  site,
   title = 'Anmeldung без договор за наем?',
   content,
 }: {
   request: APIRequestContext
-  site: Site
   title?: string
   content?: string
 }): Promise<Topic> {
@@ -30,32 +27,21 @@ export async function openTopic({
     await request.get('/api/forum-categories?where[isActive][equals]=true&limit=1')
   ).json()
   const [category] = docs
-  const answer = await request.post('/api/forum-topics', {
-    data: { title, content, category: category.id },
-    headers: origin(site),
-  })
-  if (!answer.ok()) throw new Error(await answer.text())
-  const { id, slug } = (await answer.json()).doc
+  const { doc } = await call(request, 'post', '/forum-topics', { title, content, category: category.id })
+  const { id, slug } = doc
   return { id, slug, category: category.slug, address: `/forum/${category.slug}/${slug}` }
 }
 
 export async function say({
   request,
-  site,
   topic,
   content,
 }: {
   request: APIRequestContext
-  site: Site
   topic: Topic
   content: string
 }): Promise<string> {
-  const answer = await request.post('/api/forum-comments', {
-    data: { topic: topic.id, content },
-    headers: origin(site),
-  })
-  if (!answer.ok()) throw new Error(await answer.text())
-  return (await answer.json()).doc.id
+  return (await call(request, 'post', '/forum-comments', { topic: topic.id, content })).doc.id
 }
 
 /** A minute apart, the last one an hour ago; „Отговор 1“ is the oldest. */
