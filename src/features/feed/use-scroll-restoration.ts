@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-type Place = { count: number; top: number }
+type ScrollPosition = { count: number; top: number }
 type Options = {
   count: number
   /** Loads so many more. */
@@ -9,18 +9,19 @@ type Options = {
 
 const PAUSE_MS = 250
 
-const kept = () => (history.state as { feed?: Place } | null)?.feed
-const keep = (feed: Place) => history.replaceState({ ...(history.state as object | null), feed }, '')
+const stored = () => (history.state as { feed?: ScrollPosition } | null)?.feed
+const store = (feed: ScrollPosition) =>
+  history.replaceState({ ...(history.state as object | null), feed }, '')
 
-/** Back leads to the same place: it is kept with the entry of the browser's history. */
-export function usePlace({ count, grow }: Options) {
+/** Back leads to the same position: it is stored with the entry of the browser's history. */
+export function useScrollRestoration({ count, grow }: Options) {
   const isRestored = useRef(false)
 
   const restore = useEffectEvent(async () => {
-    const place = kept()
-    if (place && place.count > count) {
-      await grow(place.count - count)
-      requestAnimationFrame(() => scrollTo({ top: place.top, behavior: 'instant' }))
+    const position = stored()
+    if (position && position.count > count) {
+      await grow(position.count - count)
+      requestAnimationFrame(() => scrollTo({ top: position.top, behavior: 'instant' }))
     }
     isRestored.current = true
   })
@@ -30,7 +31,7 @@ export function usePlace({ count, grow }: Options) {
     let timer: ReturnType<typeof setTimeout>
     const remember = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => isRestored.current && keep({ count, top: scrollY }), PAUSE_MS)
+      timer = setTimeout(() => isRestored.current && store({ count, top: scrollY }), PAUSE_MS)
     }
     remember()
     addEventListener('scroll', remember, { passive: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cutText } from '#domain/text/excerpt'
 import { itemUrl } from '#domain/kinds'
-import { isPinnedNow } from '#domain/forum/topic-standing'
+import { isPinnedNow } from '#domain/forum/topic-badges'
 import { postLikeTexts } from '#texts/feed/feed'
 import { peopleTold } from '#texts/notifications/people-told'
 
