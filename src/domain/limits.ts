@@ -166,7 +166,7 @@ export const PAGE_CACHE_MINUTES = 5
 /** Letters of a post and of a comment on it. */
 export const POST_MAX = 1000
 export const POST_COMMENT_MAX = 1000
-export const PEOPLE_TOLD_MAX = 100
+export const NOTIFICATION_PEOPLE_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50

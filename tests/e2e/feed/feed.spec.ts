@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { call, commentPost, writePost } from '../support/conversation'
 import { toast } from '../support/failing-form'
 import { newMember } from '../support/new-member'
+import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
@@ -61,12 +62,10 @@ test('a new post is announced to others as a pill and moves nothing', async ({
     city: 'Хайлброн',
   })
   const reader = await newMember({ browser, site, contextOptions })
-  await Promise.all([writer.page.goto('/feed'), reader.page.goto('/feed')])
+  await Promise.all([writer.page.goto('/feed'), openLive(reader.page, '/feed')])
   const text = unique('Направих баница')
   const seen = 'Някой знае ли отворена аптека'
   await expect(card(reader.page, seen)).toBeVisible()
-  // Listening is over the socket, which opens once the page is idle.
-  await reader.page.waitForEvent('websocket', { timeout: 20_000 }).catch(() => null)
   const before = await top(reader.page, seen)
 
   await write(writer.page, text)

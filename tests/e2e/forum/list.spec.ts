@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accountOf, expect, test } from '../support/site'
 import { newMember } from '../support/new-member'
+import { openLive } from '../support/open-live'
 import { comment, newCategory, newTopic, openForum, remove, rename, word } from './forum-site'
 
 const rows = (page: Page) => page.locator('[data-list]:visible > li')
 const listed = (page: Page, title: string) => rows(page).filter({ hasText: title })
-
-/** The socket is opened when the browser is idle. */
-async function openLive(page: Page, path: string) {
-  const socket = page.waitForEvent('websocket', (candidate) => candidate.url().includes('/realtime/'))
-  await page.goto(path)
-  await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('missed'))
-}
 
 test('a visitor comes to the sign-in and back to the topic that was asked for', async ({ page, site }) => {
   await page.goto('/forum?topic=6f8f1f60-7f3a-4d0e-9a4b-0d6f3c1a2b3c')

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { call } from '../support/conversation'
 import { newMember, type NewMember } from '../support/new-member'
+import { openLive } from '../support/open-live'
 import { siteSql } from '../support/site-sql'
 import type { Site } from '../support/start-site'
 
@@ -67,13 +68,10 @@ export async function fill({
   await siteSql(site, `update forum_topics set replies_count = $2 where id = $1`, [topic.id, count])
 }
 
-/** Open with its live updates: the room has been entered. */
+/** Open with its live updates, and with what belongs to the member. */
 export async function goLive(page: Page, address: string) {
-  const socket = page.waitForEvent('websocket', (candidate) => candidate.url().includes('/realtime/'))
   const viewer = page.waitForResponse((response) => response.url().endsWith('/viewer'))
-  await page.goto(address)
-  await (await socket).waitForEvent('framereceived')
-  await viewer
+  await Promise.all([viewer, openLive(page, address)])
 }
 
 export const commentOf = (page: Page, text: string) => page.locator('.comment').filter({ hasText: text })

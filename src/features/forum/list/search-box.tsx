@@ -7,9 +7,9 @@ import { LIST_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { Button } from '../../../ui/button'
+import type { ListState } from '../../../ui/combobox/suggestions-panel'
 import { Icon } from '../../../ui/icon'
 import { forumAddress } from './forum-address'
-import type { ListState } from './use-found'
 
 const Suggestions = lazy(() => import('./suggestions'))
 

@@ -11,7 +11,7 @@ import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { errorTexts } from '#texts/web/errors'
 import { Alert } from '../../../ui/alert'
 import { Button } from '../../../ui/button'
-import { tellTyping } from '../../../ui/presence'
+import { sendTyping } from '../../../ui/presence'
 import { authorName } from '../../community/author'
 import { sendLater } from '../../drafts/outbox'
 import { useSafeForm } from '../../drafts/use-safe-form'
@@ -86,7 +86,7 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
             {form.problem} {texts.kept}
           </Alert>
         )}
-        <div onInput={() => tellTyping(scope)}>
+        <div onInput={() => sendTyping(scope)}>
           <CommentText
             {...form.field('content')}
             label={texts.label}
