@@ -12,7 +12,7 @@ import { announceUpdate } from '#hooks/writes/announce'
 import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
-export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
+export async function notifyOfPostLike({ req, itemId, isLiked }: Liked) {
   const { owner, excerpt } = await postOf(req, itemId)
   const notice = {
     req,
@@ -25,7 +25,11 @@ export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
   else await withdrawFromNotification(notice)
 }
 
-export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ doc, operation, req }) => {
+export const notifyOfPostComment: CollectionAfterChangeHook<PostComment> = async ({
+  doc,
+  operation,
+  req,
+}) => {
   const postId = relatedId(doc.post)
   if (operation !== 'create' || !postId) return
   const { owner, excerpt } = await postOf(req, postId)

@@ -13,7 +13,7 @@ import { forumNotices as texts } from '#texts/forum/forum-notices'
 import type { ForumComment } from '#types'
 
 /** At most one each: who is mentioned, else the author of the topic, else who follows it. */
-export const tellOfComment: CollectionAfterChangeHook<ForumComment> = async ({
+export const notifyOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   doc,
   operation,
   previousDoc,
@@ -69,13 +69,13 @@ type Acceptance = {
   comment: { id: string; owner: string | null; content: string }
 }
 
-export async function tellAccepted({ req, topic, comment }: Acceptance) {
+export async function notifyOfAcceptedAnswer({ req, topic, comment }: Acceptance) {
   const data = aboutComment(req, { topic, comment })
   const words = texts.accepted({ name: data.people[0]?.name, title: topic.title })
   await notify({ req, to: comment.owner, type: 'forum_accepted', ...words, data })
 }
 
-export async function tellLikedTopic({ req, itemId, isLiked }: Liked) {
+export async function notifyOfTopicLike({ req, itemId, isLiked }: Liked) {
   const topic = await likedTopic(req, itemId)
   if (!topic) return
   const { owner: to, title, slug } = topic
@@ -85,7 +85,7 @@ export async function tellLikedTopic({ req, itemId, isLiked }: Liked) {
   else await withdrawFromNotification(notice)
 }
 
-export async function tellLikedComment({ req, itemId, isLiked }: Liked) {
+export async function notifyOfCommentLike({ req, itemId, isLiked }: Liked) {
   const comment = await likedComment(req, itemId)
   if (!comment) return
   const { owner: to, topicId, slug, title, content } = comment

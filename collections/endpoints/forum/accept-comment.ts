@@ -7,7 +7,7 @@ import {
   shownComment,
 } from '#database/statements/forum/accepted-comment'
 import { acceptInput } from '#domain/forum/forum-queries'
-import { tellAccepted } from '#hooks/forum/comment-notifications'
+import { notifyOfAcceptedAnswer } from '#hooks/forum/comment-notifications'
 import { renewEntries } from '#hooks/search/search-entry'
 import { announceUpdate } from '#hooks/writes/announce'
 import { topicTexts } from '#texts/forum/forum'
@@ -42,5 +42,5 @@ async function accept(req: PayloadRequest, { topicId, memberId, commentId }: Acc
   await announceUpdate({ req, collection: 'forum-topics', id: topicId })
   await renewEntries({ of: 'forum-topics', where: { id: { equals: topicId } }, req })
   if (comment && !(await isAcceptanceTold(req, { topicId, comment })))
-    await tellAccepted({ req, topic: { ...topic, id: topicId }, comment })
+    await notifyOfAcceptedAnswer({ req, topic: { ...topic, id: topicId }, comment })
 }

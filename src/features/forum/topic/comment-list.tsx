@@ -10,16 +10,16 @@ import { authorName } from '../../community/author'
 import { CommentItem } from './comment-item'
 import type { CommentRights } from './comment-rights'
 import { DeletedComment } from './deleted-comment'
-import { bringIntoView } from './move'
-import { NewerComments, OlderComments } from './stretch-links'
+import { bringIntoView } from './scroll-to-comment'
+import { NewerComments, OlderComments } from './comment-pages'
 import type { Thread, ThreadState } from './thread-store'
 import { firstUnread } from '#domain/forum/first-unread'
-import type { Reader } from './use-reader'
+import type { TopicMember } from './use-topic-member'
 
 type Props = {
   thread: Thread
   state: ThreadState
-  reader: Reader
+  member: TopicMember
   viewerId: string | null
   place: ShownTopic['place']
   rights: CommentRights
@@ -29,9 +29,9 @@ type Props = {
 }
 
 export function CommentList(props: Props) {
-  const { thread, state, reader, viewerId, place, rights, renderedAt, wanted, list } = props
+  const { thread, state, member, viewerId, place, rights, renderedAt, wanted, list } = props
   const { shown, acceptedId, fresh, deleted } = state
-  const unread = firstUnread({ shown, readAt: reader.readAt, viewerId, fresh })
+  const unread = firstUnread({ shown, readAt: member.readAt, viewerId, fresh })
   const isFresh = (id: string, author: string | undefined) => fresh.has(id) && author !== viewerId
   const newest = shown.comments.findLast(({ id, author }) => isFresh(id, author?.id))
 
@@ -53,7 +53,7 @@ export function CommentList(props: Props) {
               key={comment.id}
               {...{ comment, thread, rights, renderedAt }}
               isAccepted={comment.id === acceptedId}
-              isLiked={reader.likedComments.includes(comment.id)}
+              isLiked={member.likedComments.includes(comment.id)}
               isNew={isFresh(comment.id, comment.author?.id)}
               isHighlighted={isHydrated && comment.id === wanted}
               isFirstUnread={comment.id === unread}
