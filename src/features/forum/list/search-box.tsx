@@ -2,15 +2,16 @@
 
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, lazy, Suspense, useId, useRef, useState, useTransition } from 'react'
+import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react'
 import { routes } from '#domain/routes'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { forumAddress } from './forum-address'
 import type { ListState } from './use-found'
 
-const Suggestions = lazy(() => import('./suggestions'))
+const Suggestions = lazyPart(() => import('./suggestions'), { meanwhile: null })
 const QUERY_MAX = 100
 
 /** A plain form works without scripts; the code for suggestions loads when the field is used. */
