@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { SHARED_TEXT_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
@@ -7,6 +7,7 @@ import { cutText } from '#domain/text/excerpt'
 import { areaTexts } from '#texts/areas'
 import { postCardTexts as texts, postCommentsTexts } from '#texts/feed/feed-page'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { ShareButton } from '../../../ui/share-button'
 import { authorName } from '../../community/author'
 import { LikeButton } from '../../community/like-button'
@@ -18,7 +19,7 @@ import { GoneNote } from './gone-note'
 import { PostHead } from './post-head'
 import { PostPicture } from './post-picture'
 
-const PostComments = lazy(() => import('../comments/post-comments'))
+const PostComments = lazyPart(() => import('../comments/post-comments'))
 
 type Props = {
   post: FeedPost

@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { communityTexts } from '#texts/community/community'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { Menu } from '../../../ui/menu'
 import { AuthorAvatar, AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
@@ -11,7 +12,7 @@ import { useViewer } from '../../viewer/viewer-store'
 import { PostMenuItems } from './post-menu-items'
 import type { PostWork } from './post-work'
 
-const PostWorkDialog = lazy(() => import('./post-work'))
+const PostWorkDialog = lazyPart(() => import('./post-work'))
 
 type Props = { post: FeedPost; renderedAt: number; nameId: string; onChanged: () => void }
 

@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { classNames } from '../../../ui/class-names'
+import { lazyPart } from '../../../ui/lazy-part'
 import { AuthorAvatar } from '../../community/author'
 import { UserText } from '../../community/user-text'
 import { CommentActions } from './comment-actions'
@@ -24,7 +25,7 @@ type Props = {
   isFirstUnread: boolean
 }
 
-const CommentEditor = lazy(() => import('./comment-editor'))
+const CommentEditor = lazyPart(() => import('./comment-editor'))
 
 export const CommentItem = memo(function CommentItem(props: Props) {
   const { comment, thread, rights, renderedAt, isAccepted, isLiked, isNew, isHighlighted } = props
@@ -41,7 +42,7 @@ export const CommentItem = memo(function CommentItem(props: Props) {
       <AuthorAvatar author={comment.author} />
       <CommentHead
         {...{ comment, renderedAt, isAccepted, isNew }}
-        tool={<CommentTool {...{ comment, thread, rights }} />}
+        tool={<CommentTool {...{ comment, rights }} />}
       />
       <div className="comment-body">
         {isEditing ? (

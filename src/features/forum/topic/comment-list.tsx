@@ -7,6 +7,7 @@ import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { EmptyState } from '../../../ui/empty-state'
 import { useHydrated } from '../../../ui/use-hydrated'
 import { authorName } from '../../community/author'
+import { useDeleted } from '../../community/deletions'
 import { CommentItem } from './comment-item'
 import type { CommentRights } from './comment-rights'
 import { DeletedComment } from './deleted-comment'
@@ -31,6 +32,7 @@ type Props = {
 export function CommentList(props: Props) {
   const { thread, state, reader, viewerId, place, rights, renderedAt, wanted, list } = props
   const { shown, acceptedId, fresh, deleted } = state
+  const ownDeleted = useDeleted()
   const unread = firstUnread({ shown, readAt: reader.readAt, viewerId, fresh })
   const isFresh = (id: string, author: string | undefined) => fresh.has(id) && author !== viewerId
   const newest = shown.comments.findLast(({ id, author }) => isFresh(id, author?.id))
@@ -46,8 +48,8 @@ export function CommentList(props: Props) {
       <OlderComments {...{ thread, state, place }} />
       <section ref={list} aria-label={texts.comments} className="pt-2">
         {shown.comments.map((comment) =>
-          deleted.has(comment.id) ? (
-            <DeletedComment key={comment.id} id={comment.id} height={deleted.get(comment.id)!} />
+          deleted.has(comment.id) || ownDeleted.has(comment.id) ? (
+            <DeletedComment key={comment.id} id={comment.id} height={deleted.get(comment.id) ?? 0} />
           ) : (
             <CommentItem
               key={comment.id}
