@@ -9,7 +9,7 @@ const QUESTION_MAX = 100
 
 /** In a new tab, because the form is not sent yet. */
 export function SimilarTopics({ typed }: { typed: string }) {
-  const answer = useFound(typedQuery(typed).slice(0, QUESTION_MAX))
+  const answer = useFound(typedQuery(typed).slice(0, QUESTION_MAX), { isSimilar: true })
   const topics = answer?.isOk ? answer.found.topics.slice(0, SHOWN_MAX) : []
   if (topics.length === 0) return null
   return (
