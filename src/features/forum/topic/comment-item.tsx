@@ -10,6 +10,7 @@ import { CommentActions } from './comment-actions'
 import { CommentHead } from './comment-head'
 import type { CommentRights } from './comment-rights'
 import { CommentTool } from './comment-tool'
+import { DeletedComment } from './deleted-comment'
 import { commentAnchor, type Thread } from './thread-store'
 import { UnreadLine } from './unread-line'
 
@@ -18,6 +19,8 @@ type Props = {
   thread: Thread
   rights: CommentRights
   renderedAt: number
+  /** Deleted: the height of the place that it leaves. */
+  leftHeight: number | null
   isAccepted: boolean
   isLiked: boolean
   isNew: boolean
@@ -31,6 +34,9 @@ export const CommentItem = memo(function CommentItem(props: Props) {
   const { comment, thread, rights, renderedAt, isAccepted, isLiked, isNew, isHighlighted } = props
   const [isEditing, setIsEditing] = useState(false)
   const { id, html, createdAt } = comment
+  const isGone = props.leftHeight !== null
+  // Whoever edits it keeps what they wrote.
+  if (isGone && !isEditing) return <DeletedComment id={id} height={props.leftHeight!} />
   return (
     <article
       id={commentAnchor(id)}
@@ -47,7 +53,7 @@ export const CommentItem = memo(function CommentItem(props: Props) {
       <div className="comment-body">
         {isEditing ? (
           <Suspense fallback={<UserText html={html} />}>
-            <CommentEditor comment={comment} thread={thread} onClose={() => setIsEditing(false)} />
+            <CommentEditor {...{ comment, thread, isGone }} onClose={() => setIsEditing(false)} />
           </Suspense>
         ) : (
           <UserText html={html} />

@@ -10,7 +10,6 @@ import { authorName } from '../../community/author'
 import { useDeleted } from '../../community/deletions'
 import { CommentItem } from './comment-item'
 import type { CommentRights } from './comment-rights'
-import { DeletedComment } from './deleted-comment'
 import { bringIntoView } from './move'
 import { NewerComments, OlderComments } from './stretch-links'
 import type { Thread, ThreadState } from './thread-store'
@@ -47,21 +46,18 @@ export function CommentList(props: Props) {
     <>
       <OlderComments {...{ thread, state, place }} />
       <section ref={list} aria-label={texts.comments} className="pt-2">
-        {shown.comments.map((comment) =>
-          deleted.has(comment.id) || ownDeleted.has(comment.id) ? (
-            <DeletedComment key={comment.id} id={comment.id} height={deleted.get(comment.id) ?? 0} />
-          ) : (
-            <CommentItem
-              key={comment.id}
-              {...{ comment, thread, rights, renderedAt }}
-              isAccepted={comment.id === acceptedId}
-              isLiked={reader.likedComments.includes(comment.id)}
-              isNew={isFresh(comment.id, comment.author?.id)}
-              isHighlighted={isHydrated && comment.id === wanted}
-              isFirstUnread={comment.id === unread}
-            />
-          ),
-        )}
+        {shown.comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            {...{ comment, thread, rights, renderedAt }}
+            leftHeight={deleted.get(comment.id) ?? (ownDeleted.has(comment.id) ? 0 : null)}
+            isAccepted={comment.id === acceptedId}
+            isLiked={reader.likedComments.includes(comment.id)}
+            isNew={isFresh(comment.id, comment.author?.id)}
+            isHighlighted={isHydrated && comment.id === wanted}
+            isFirstUnread={comment.id === unread}
+          />
+        ))}
         {shown.comments.length === 0 && (
           <EmptyState icon={MessageCircle} title={texts.empty} text={texts.emptyText} />
         )}
