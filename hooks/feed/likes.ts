@@ -16,7 +16,7 @@ export type LikeKind = {
   likes: 'post-likes' | 'forum-topic-likes' | 'forum-comment-likes'
   items: 'posts' | 'forum-topics' | 'forum-comments'
   field: 'post' | 'topic' | 'comment'
-  tell?: (liked: Liked) => Promise<void>
+  notify?: (liked: Liked) => Promise<void>
 }
 
 export const tablesOf = ({ likes, items, field }: LikeKind): LikeTables => ({
@@ -28,7 +28,7 @@ export const tablesOf = ({ likes, items, field }: LikeKind): LikeTables => ({
 export async function afterLike(kind: LikeKind, liked: Liked) {
   const { req, itemId } = liked
   await announceUpdate({ req, collection: kind.items, id: itemId })
-  await kind.tell?.(liked)
+  await kind.notify?.(liked)
 }
 
 type LikeHooks = {

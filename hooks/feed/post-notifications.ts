@@ -13,7 +13,7 @@ import { announceUpdate } from '#hooks/writes/announce'
 import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
-export async function tellLikedPost({ req, itemId, memberId, isLiked }: Liked) {
+export async function notifyOfPostLike({ req, itemId, memberId, isLiked }: Liked) {
   const post = await postOf(req, itemId)
   if (!post) return
   const { owner, excerpt } = post
@@ -28,7 +28,11 @@ export async function tellLikedPost({ req, itemId, memberId, isLiked }: Liked) {
   else await withdrawFromNotification({ ...notice, memberId })
 }
 
-export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ doc, operation, req }) => {
+export const notifyOfPostComment: CollectionAfterChangeHook<PostComment> = async ({
+  doc,
+  operation,
+  req,
+}) => {
   const postId = relatedId(doc.post)
   if (operation !== 'create' || !postId) return
   const post = await postOf(req, postId)

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { type FollowedTopic, followedTopic } from '#database/statements/forum/topic-followers'
 import { likedComment, likedTopic } from '#database/statements/forum/liked-items'
-import { toldOfComment } from '#database/statements/notifications/told-of-comment'
+import { notifiedOfComment } from '#database/statements/notifications/notified-of-comment'
 import { writeNotifications } from '#database/statements/notifications/write-notifications'
 import { relatedId } from '#domain/lists/ids'
 import { notificationExcerpt } from '#domain/notifications/notification-data'
@@ -14,7 +14,7 @@ import { forumNotices as texts } from '#texts/forum/forum-notices'
 import type { ForumComment } from '#types'
 
 /** At most one each: who is mentioned, else the author of the topic, else who follows it. */
-export const tellOfComment: CollectionAfterChangeHook<ForumComment> = async ({
+export const notifyOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   doc,
   operation,
   previousDoc,
@@ -28,8 +28,8 @@ export const tellOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   const topic = await followedTopic(req, topicId)
   if (!topic || topic.hidden || doc.hidden) return
   const type = 'forum_mention'
-  const told = isNew ? new Set() : await toldOfComment(req, { type, topicId, commentId: doc.id })
-  const mentioned = added.filter((id) => !told.has(id))
+  const notified = isNew ? new Set() : await notifiedOfComment(req, { type, topicId, commentId: doc.id })
+  const mentioned = added.filter((id) => !notified.has(id))
   const about = aboutComment(req, { topic, comment: doc })
   const named = { name: about.people[0]?.name, title: topic.title }
   if (mentioned.length > 0)
@@ -69,13 +69,13 @@ type Acceptance = {
   comment: { id: string; owner: string | null; content: string }
 }
 
-export async function tellAccepted({ req, topic, comment }: Acceptance) {
+export async function notifyOfAcceptedAnswer({ req, topic, comment }: Acceptance) {
   const data = aboutComment(req, { topic, comment })
   const words = texts.accepted({ name: data.people[0]?.name, title: topic.title })
   await notify({ req, to: comment.owner, type: 'forum_accepted', ...words, data })
 }
 
-export async function tellLikedTopic({ req, itemId, memberId, isLiked }: Liked) {
+export async function notifyOfTopicLike({ req, itemId, memberId, isLiked }: Liked) {
   const topic = await likedTopic(req, itemId)
   if (!topic) return
   const { owner: to, title, slug } = topic
@@ -85,7 +85,7 @@ export async function tellLikedTopic({ req, itemId, memberId, isLiked }: Liked) 
   else await withdrawFromNotification({ ...notice, memberId })
 }
 
-export async function tellLikedComment({ req, itemId, memberId, isLiked }: Liked) {
+export async function notifyOfCommentLike({ req, itemId, memberId, isLiked }: Liked) {
   const comment = await likedComment(req, itemId)
   if (!comment) return
   const { owner: to, topicId, slug, title, content } = comment

@@ -4,8 +4,8 @@ import { type Mention, mentionsIn } from '#domain/text/mentions'
 import { isTooLate } from '#hooks/text/former-texts'
 
 /**
- * The client says who was chosen from the suggestions; names are ours, as they were when it was written. Mentions are
- * corrected as long as the text is.
+ * The client says who was chosen from the suggestions, at a correction only who is new; names are ours, as they were
+ * when it was written. Mentions are corrected as long as the text is.
  */
 export const keepMentions: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const known = (originalDoc?.mentions ?? []) as Mention[]
@@ -13,6 +13,6 @@ export const keepMentions: CollectionBeforeChangeHook = async ({ data, operation
   const ids = (data.mentions ?? []) as string[]
   const content = String(data.content ?? originalDoc?.content ?? '')
   const unknown = ids.filter((id) => !known.some((one) => one.id === id))
-  const people = [...known.filter(({ id }) => ids.includes(id)), ...(await namesOf(req, unknown))]
-  return { ...data, mentions: mentionsIn(content, people) }
+  const added = await namesOf(req, unknown)
+  return { ...data, mentions: mentionsIn(content, [...known, ...added]) }
 }

@@ -6,7 +6,7 @@ import {
   sharedNotification,
 } from '#database/statements/notifications/shared-notifications'
 import { announceNotifications } from '#database/statements/notifications/write-notifications'
-import { PEOPLE_TOLD_MAX } from '#domain/limits'
+import { NOTIFICATION_PEOPLE_MAX } from '#domain/limits'
 import { groupKey, type NotificationData, type Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { relatedId } from '#domain/lists/ids'
@@ -35,7 +35,7 @@ export async function notifyTogether({ req, to, type, about, words, data }: News
   const known = await sharedNotification(req, { ...key, personId: user.id })
   if (known?.isRead) return
   const others = (known?.people ?? []).filter(({ id }) => id !== user.id)
-  const people = [...others, ...whoActs(req)].slice(-PEOPLE_TOLD_MAX)
+  const people = [...others, ...whoActs(req)].slice(-NOTIFICATION_PEOPLE_MAX)
   const content = { ...told(people, words), people, data }
   if (known) await rewriteNotification(req, { id: known.id, ...content, isNews: true })
   const id = known?.id ?? (await addNotification(req, { ...key, type, ...content }))

@@ -5,9 +5,9 @@ import {
   lockedTopic,
   shownComment,
 } from '#database/statements/forum/accepted-comment'
-import { toldOfComment } from '#database/statements/notifications/told-of-comment'
+import { notifiedOfComment } from '#database/statements/notifications/notified-of-comment'
 import { acceptInput } from '#domain/forum/forum-queries'
-import { tellAccepted } from '#hooks/forum/comment-notifications'
+import { notifyOfAcceptedAnswer } from '#hooks/forum/comment-notifications'
 import { renewEntries } from '#hooks/search/search-entry'
 import { announceUpdate } from '#hooks/writes/announce'
 import { topicTexts } from '#texts/forum/forum'
@@ -42,6 +42,6 @@ async function accept(req: PayloadRequest, { topicId, memberId, commentId }: Acc
   await announceUpdate({ req, collection: 'forum-topics', id: topicId })
   await renewEntries({ of: 'forum-topics', where: { id: { equals: topicId } }, req })
   if (!comment?.owner || topic.hidden) return
-  const told = await toldOfComment(req, { type: 'forum_accepted', topicId, commentId: comment.id })
-  if (!told.has(comment.owner)) await tellAccepted({ req, topic: { ...topic, id: topicId }, comment })
+  const notified = await notifiedOfComment(req, { type: 'forum_accepted', topicId, commentId: comment.id })
+  if (!notified.has(comment.owner)) await notifyOfAcceptedAnswer({ req, topic: { ...topic, id: topicId }, comment })
 }

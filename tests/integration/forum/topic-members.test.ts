@@ -175,7 +175,7 @@ describe('a comment', () => {
     const edit = (body: object) =>
       rest('PATCH', `/forum-comments/${data.doc.id}`, { body: { ...body }, ...author })
     expect((await edit({ content: '@Ани Петрова и @Борис Колев' })).data.doc.mentions).toHaveLength(1)
-    expect((await edit({ mentions: [ani.id, boris.id] })).data.doc.mentions).toHaveLength(2)
+    expect((await edit({ mentions: [boris.id] })).data.doc.mentions).toHaveLength(2)
     expect([await typesOf(ani), await typesOf(boris)]).toEqual([['forum_mention'], ['forum_mention']])
     expect((await edit({ content: 'Нищо' })).data.doc.mentions).toEqual([])
     for (const mentions of [[boris.id], [ani.id, boris.id]])

@@ -6,7 +6,7 @@ import { type Connection, runSql } from '#database/connection/sql'
 type Told = { type: NotificationType; topicId: string; commentId: string }
 
 /** Who was told this of a comment: whoever changes their mind again and again tells it once. */
-export async function toldOfComment(
+export async function notifiedOfComment(
   connection: Connection,
   { type, topicId, commentId }: Told,
 ): Promise<Set<string>> {
