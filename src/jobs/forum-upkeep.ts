@@ -17,7 +17,7 @@ export const forumUpkeep: TaskConfig<'forumUpkeep'> = {
         )
         insert into changes (collection, document_id, operation, extra)
         select 'forum-topics', id::text, 'update', jsonb_build_object('before', seen, 'after', seen)
-        from unpinned, lateral (select case when is_seen then '{}'::jsonb end as seen) as told`,
+        from unpinned, lateral (select case when is_seen then '{}'::jsonb end as seen) as public`,
     )
     await purgeViews(req)
     return { output: {} }

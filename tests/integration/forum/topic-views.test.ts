@@ -105,12 +105,12 @@ it('of a hidden topic that is unpinned only staff hear', async () => {
      where id in ('${shown}', '${hidden}')`,
   )
   await upkeep()
-  const told = await database(
+  const announced = await database(
     `select document_id as topic, extra -> 'after' as after from changes
      where document_id in ('${shown}', '${hidden}') and operation = 'update'`,
   )
-  expect(told).toHaveLength(2)
-  expect(told).toEqual(expect.arrayContaining([{ topic: shown, after: {} }, { topic: hidden, after: null }])) // prettier-ignore
+  expect(announced).toHaveLength(2)
+  expect(announced).toEqual(expect.arrayContaining([{ topic: shown, after: {} }, { topic: hidden, after: null }])) // prettier-ignore
 })
 
 describe('liking a topic', () => {
