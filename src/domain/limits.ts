@@ -89,6 +89,8 @@ export const SOCKETS_PER_ADDRESS = 30
 export const SOCKET_MESSAGE_MAX_BYTES = 16 * 1024
 /** Messages of one socket; who sends more is cut off. */
 export const socketPace = { messages: 100, seconds: 10 }
+/** More than any page shows; each costs memory. */
+export const ROOMS_PER_SOCKET = 100
 /** One line in the log about one address. */
 export const FLOOD_LOGGED_MINUTES = 10
 /** Rooms that one `GET /api/changes` asks for. */

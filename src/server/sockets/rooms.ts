@@ -1,6 +1,7 @@
 import type { Server as SocketServer, Socket } from 'socket.io'
 import type { Change } from '#changes/change'
 import { messagesOf } from '#changes/rooms'
+import { ROOMS_PER_SOCKET } from '#domain/limits'
 import type { ChangeStream } from '../changes/stream'
 import type { Accounts } from './accounts'
 import { createSocketIdentities, showsToken } from './socket-identities'
@@ -36,6 +37,7 @@ export function openRooms({ io, stream, accounts }: Rooms) {
         asked,
         stream,
         viewer: () => identities.of(socket),
+        isFull: () => socket.rooms.size > ROOMS_PER_SOCKET,
         enter,
         answer: (given: JoinAnswer) => void answer(given),
       })

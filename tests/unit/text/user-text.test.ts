@@ -64,6 +64,11 @@ it.each([
   expect(typeof plain(content)).toBe('string')
 }) // prettier-ignore
 
+it('one text is never shown as another', () => {
+  expect(rich('@Ани', 'Ани')).toBe('<p><strong>@Ани</strong></p>')
+  expect(rich('Ани\n@Ани')).toBe('<p>Ани<br>\n@Ани</p>')
+})
+
 describe('mentions', () => {
   const [ani, boris] = [
     { id: '1', name: 'Ани Петрова' },
