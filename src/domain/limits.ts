@@ -124,6 +124,8 @@ export const LOG_STACK_MAX = 2_000
 export const LOG_LINE_MAX = 16_000
 
 export const RETRY_AFTER_SECONDS = 5
+/** Then a browser treats a request as lost; the weakest mobile networks need most of it. */
+export const ANSWER_SECONDS = 30
 
 /** Request bodies; an upload adds its fields and the multipart frame. */
 export const JSON_BODY_MAX_BYTES = 1024 * 1024

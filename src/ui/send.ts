@@ -1,5 +1,6 @@
 import { parseApiErrors } from '#domain/web/api-errors'
 import { errorTexts } from '#texts/web/errors'
+import { answerLimit } from './answer-limit'
 import { memberHeader } from './request-member'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -24,6 +25,7 @@ export async function send<T = unknown>(
   body?: unknown,
 ): Promise<SendResult<T>> {
   let response: Response
+  let text: string
   try {
     response = await fetch(path, {
       method,
@@ -32,13 +34,23 @@ export async function send<T = unknown>(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: answerLimit(),
     })
+    text = await response.text()
   } catch {
     return unanswered
   }
-  const answer = answered<T>(response.status, await response.json().catch(() => null))
+  const answer = answered<T>(response.status, parsed(text))
   const retryAfter = Number(response.headers.get('Retry-After'))
   return answer.ok || !retryAfter ? answer : { ...answer, retryAfter }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 export const unanswered = { ok: false, status: 0, message: errorTexts.network, fields: {} } as const

@@ -1,15 +1,16 @@
 import { History, Lock, WifiOff } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { draftTexts as texts } from '#texts/shell/drafts'
 import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { useConnection } from '../../ui/connection'
+import { lazyPart } from '../../ui/lazy-part'
 import type { Draft } from './draft'
 import type { DraftState } from './draft-store'
 import { DraftOffer } from './draft-offer'
 
-const SessionEnded = lazy(() => import('./session-ended'))
+const SessionEnded = lazyPart(() => import('./session-ended'))
 
 type Props = DraftState & {
   /** What stands in the fields. */

@@ -1,16 +1,15 @@
 'use client'
 
-import { CloudOff, CircleQuestionMark } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import { LIST_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { feedTexts as texts } from '#texts/feed/feed-page'
-import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Composer } from './composer/composer'
-import { useDeleted } from './deletions'
+import { useDeleted } from '../community/deletions'
+import { FeedFailed } from './feed-failed'
 import type { FeedView } from './feed-view'
 import { NewPosts } from './new-posts'
 import { OlderPosts } from './older-posts'
@@ -85,19 +84,7 @@ export function Feed({ view, renderedAt }: Props) {
         </section>
       </div>
       <OlderPosts feed={feed} older={older} />
-      {older.state === 'failed' && (
-        <EmptyState
-          role="alert"
-          icon={CloudOff}
-          title={texts.failed}
-          text={texts.failedText}
-          actions={
-            <Button variant="secondary" size="sm" onClick={older.press}>
-              {uiTexts.retry}
-            </Button>
-          }
-        />
-      )}
+      {older.state === 'failed' && <FeedFailed onRetry={older.press} />}
     </div>
   )
 }

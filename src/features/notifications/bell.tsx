@@ -1,15 +1,16 @@
 'use client'
 
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { bellTexts as texts } from '#texts/notifications/bell'
 import { classNames } from '../../ui/class-names'
 import { Counter } from '../../ui/counter'
 import { IconButton } from '../../ui/icon-button'
+import { lazyPart } from '../../ui/lazy-part'
 import { useViewer } from '../viewer/viewer-store'
 import { BellSkeleton } from './bell-skeleton'
 
-const BellPanel = lazy(() => import('./bell-panel'))
+const BellPanel = lazyPart(() => import('./bell-panel'))
 
 const frame = classNames(
   'fixed inset-x-2 top-15 z-40 max-h-[calc(100dvh-144px)] md:absolute md:inset-x-auto md:end-gutter md:top-full',

@@ -1,7 +1,8 @@
-import { lazy, type RefObject, Suspense, useEffect } from 'react'
+import { type RefObject, Suspense, useEffect } from 'react'
 import { routes } from '#domain/routes'
 import { searchTexts as texts } from '#texts/search/search'
 import { searchPanelTexts } from '#texts/search/search-panel'
+import { lazyPart } from '../../ui/lazy-part'
 import { LinkMore } from '../../ui/link-more'
 import { type Near, placeOfNear } from './answer'
 import { SuggestionList } from './suggestion-list'
@@ -11,7 +12,7 @@ import { useOpen } from '../../ui/combobox/use-open'
 import { useOptions } from '../../ui/combobox/use-options'
 import { useQuery } from '../../ui/combobox/use-query'
 
-const CityPicker = lazy(() => import('./city-picker'))
+const CityPicker = lazyPart(() => import('./city-picker'), { meanwhile: null })
 
 type Props = {
   input: RefObject<HTMLInputElement | null>

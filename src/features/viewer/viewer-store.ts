@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
+import { answerLimit } from '../../ui/answer-limit'
 import { actFor } from '../../ui/request-member'
 import { isStaff, type Role } from '#domain/roles'
 import type { LiveMessage } from '../../ui/live'
@@ -53,7 +54,8 @@ const listeners = new Set<() => void>()
 
 /** Pages are cached for everybody; this one request tells who the viewer is. */
 async function askServer(): Promise<Known> {
-  const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' })
+  const headers = { Accept: 'application/json' }
+  const response = await fetch('/api/me', { headers, cache: 'no-store', signal: answerLimit() })
   if (!response.ok) throw new Error(`/api/me answered ${response.status}`)
   const answer = (await response.json()) as { user: Viewer | null } & MembersState
   return answer.user ? answer : nobody

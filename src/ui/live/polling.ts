@@ -1,4 +1,5 @@
 import { CHANGES_ROOMS_MAX } from '#domain/limits'
+import { answerLimit } from '../answer-limit'
 import { connectionBroke, connectionRestored } from './connection-state'
 import { POLL_EVERY_MS } from './timing'
 import { catchUp, type LiveMessage, refuse, roomNames, sinceOf } from './rooms'
@@ -49,7 +50,10 @@ function questions(): Map<string, string[]> {
 async function ask(since: string, rooms: string[]) {
   for (let from = 0; from < rooms.length; from += CHANGES_ROOMS_MAX) {
     const some = rooms.slice(from, from + CHANGES_ROOMS_MAX)
-    const response = await fetch(`/api/changes?rooms=${some.join()}&${since}`, { cache: 'no-store' })
+    const response = await fetch(`/api/changes?rooms=${some.join()}&${since}`, {
+      cache: 'no-store',
+      signal: answerLimit(),
+    })
     // Asked again with the next round.
     if (response.status === 429 || response.status === 503) return
     if (response.status === 401 || response.status === 403) some.forEach(refuse)

@@ -4,6 +4,7 @@ import { toast } from '../support/failing-form'
 import { newMember } from '../support/new-member'
 import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
+import { siteSql } from '../support/site-sql'
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Текст на публикацията' })
@@ -112,6 +113,19 @@ test('a post that is deleted while somebody writes below it leaves their text', 
   await reader.page.getByRole('button', { name: 'Скрийте' }).click()
   await expect(reader.page.getByText('Тази публикация беше изтрита')).toHaveCount(0)
   await Promise.all([writer.page.context().close(), reader.page.context().close()])
+})
+
+test('posts that cannot be read leave a sentence in their place, and another try', async ({ page, site }) => {
+  await siteSql(site, 'alter table posts rename to posts_away')
+  try {
+    const answer = await page.goto(`/feed?highlight=${crypto.randomUUID()}`)
+    expect(answer!.status()).toBe(503)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Възникна проблем с връзката')
+  } finally {
+    await siteSql(site, 'alter table posts_away rename to posts')
+  }
+  await page.getByRole('link', { name: 'Опитайте отново' }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
 })
 
 test('a like that fails is taken back', async ({ browser, site, contextOptions }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toast } from '../support/failing-form'
 import { expect, test } from '../support/site'
 import { commentOf, fill, goLive, layoutShift, openTopic, say, writer } from './topic-support'
 
@@ -16,7 +17,10 @@ test('two members talk without reloading, and nothing moves @phone', async ({
   await goLive(ani.page, topic.address)
   await goLive(boris.page, topic.address)
   await expect(ani.page.getByText('На живо')).toBeVisible()
+  await expect(ani.page.getByText('чете още 1 човек')).toBeVisible()
+  await expect(boris.page.getByText('чете още 1 човек')).toBeVisible()
   await answer(ani.page).fill('Вече пиша нещо')
+  await expect(boris.page.getByText('Ани Петрова пише… · чете още 1 човек')).toBeVisible()
   const before = await layoutShift(ani.page)
 
   await test.step('a comment arrives at the end', async () => {
@@ -53,9 +57,18 @@ test('two members talk without reloading, and nothing moves @phone', async ({
     await expect(commentOf(boris.page, 'Става, но')).toBeInViewport()
   })
 
-  await test.step('a deleted comment leaves its place', async () => {
-    await commentOf(boris.page, 'Става, но').getByRole('button', { name: 'Изтрийте коментара си' }).click()
-    await boris.page.getByRole('dialog').getByRole('button', { name: 'Изтрийте коментара' }).click()
+  await test.step('a deleted comment can be brought back, then leaves its place', async () => {
+    const remove = async () => {
+      await commentOf(boris.page, 'Става, но').getByRole('button', { name: 'Изтрийте коментара си' }).click()
+      await boris.page.getByRole('dialog').getByRole('button', { name: 'Изтрийте коментара' }).click()
+      await expect(commentOf(boris.page, 'Става, но')).toHaveCount(0)
+    }
+    await remove()
+    await expect(boris.page.locator(':focus')).toHaveText('Коментарът е изтрит.')
+    await toast(boris.page).getByRole('button', { name: 'Отменете' }).click()
+    await expect(commentOf(boris.page, 'Става, но')).toBeVisible()
+    await remove()
+    await toast(boris.page).getByRole('button', { name: 'Затворете' }).last().click()
     await expect(commentOf(ani.page, 'Става, но')).toHaveCount(0)
     await expect(ani.page.getByText('Коментарът е изтрит.')).toBeVisible()
   })
@@ -186,6 +199,8 @@ test('a deleted topic leaves the text of whoever writes under it', async ({ brow
   await expect(dialog).toContainText('Сигурни ли сте, че искате да изтриете „Ще бъде изтрита“?')
   await dialog.getByRole('button', { name: 'Изтрийте темата' }).click()
   await expect(ani.page).toHaveURL(/\/forum$/)
+  await expect(ani.page.getByRole('link', { name: 'Ще бъде изтрита' })).toHaveCount(0)
+  await toast(ani.page).getByRole('button', { name: 'Затворете' }).click()
   await expect(boris.page.getByText('Темата беше изтрита.')).toBeVisible()
   await expect(answer(boris.page)).toHaveValue('Дълъг отговор')
   expect((await boris.page.request.get(topic.address)).status()).toBe(404)

@@ -2,16 +2,17 @@
 
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, lazy, Suspense, useId, useRef, useState, useTransition } from 'react'
+import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react'
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { Button } from '../../../ui/button'
 import type { ListState } from '../../../ui/combobox/suggestions-panel'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { forumAddress } from './forum-address'
 
-const Suggestions = lazy(() => import('./suggestions'))
+const Suggestions = lazyPart(() => import('./suggestions'), { meanwhile: null })
 
 /** A plain form works without scripts; the code for suggestions loads when the field is used. */
 export function SearchBox({ value }: { value: string }) {

@@ -9,7 +9,7 @@ const SHOWN_MAX = 3
 
 /** In a new tab, because the form is not sent yet. */
 export function SimilarTopics({ typed }: { typed: string }) {
-  const answer = useFound(typedQuery(typed).slice(0, LIST_QUERY_MAX))
+  const answer = useFound(typedQuery(typed).slice(0, LIST_QUERY_MAX), { isSimilar: true })
   const topics = answer?.isOk ? answer.found.topics.slice(0, SHOWN_MAX) : []
   if (topics.length === 0) return null
   return (

@@ -7,9 +7,9 @@ import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { EmptyState } from '../../../ui/empty-state'
 import { useHydrated } from '../../../ui/use-hydrated'
 import { authorName } from '../../community/author'
+import { useDeleted } from '../../community/deletions'
 import { CommentItem } from './comment-item'
 import type { CommentRights } from './comment-rights'
-import { DeletedComment } from './deleted-comment'
 import { bringIntoView } from './scroll-to-comment'
 import { NewerComments, OlderComments } from './comment-pages'
 import type { Thread, ThreadState } from './thread-store'
@@ -31,6 +31,7 @@ type Props = {
 export function CommentList(props: Props) {
   const { thread, state, member, viewerId, place, rights, renderedAt, wanted, list } = props
   const { shown, acceptedId, fresh, deleted } = state
+  const ownDeleted = useDeleted()
   const unread = firstUnread({ shown, readAt: member.readAt, viewerId, fresh })
   const isFresh = (id: string, author: string | undefined) => fresh.has(id) && author !== viewerId
   const newest = shown.comments.findLast(({ id, author }) => isFresh(id, author?.id))
@@ -45,21 +46,18 @@ export function CommentList(props: Props) {
     <>
       <OlderComments {...{ thread, state, place }} />
       <section ref={list} aria-label={texts.comments} className="pt-2">
-        {shown.comments.map((comment) =>
-          deleted.has(comment.id) ? (
-            <DeletedComment key={comment.id} id={comment.id} height={deleted.get(comment.id)!} />
-          ) : (
-            <CommentItem
-              key={comment.id}
-              {...{ comment, thread, rights, renderedAt }}
-              isAccepted={comment.id === acceptedId}
-              isLiked={member.likedComments.includes(comment.id)}
-              isNew={isFresh(comment.id, comment.author?.id)}
-              isHighlighted={isHydrated && comment.id === wanted}
-              isFirstUnread={comment.id === unread}
-            />
-          ),
-        )}
+        {shown.comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            {...{ comment, thread, rights, renderedAt }}
+            leftHeight={deleted.get(comment.id) ?? (ownDeleted.has(comment.id) ? 0 : null)}
+            isAccepted={comment.id === acceptedId}
+            isLiked={member.likedComments.includes(comment.id)}
+            isNew={isFresh(comment.id, comment.author?.id)}
+            isHighlighted={isHydrated && comment.id === wanted}
+            isFirstUnread={comment.id === unread}
+          />
+        ))}
         {shown.comments.length === 0 && (
           <EmptyState icon={MessageCircle} title={texts.empty} text={texts.emptyText} />
         )}

@@ -1,16 +1,17 @@
 'use client'
 
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { FORUM_COMMENT_MAX } from '#domain/forum/forum-input'
 import { mentionAt } from '#domain/forum/mention-at'
 import type { Mention } from '#domain/text/mentions'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { TextAreaField } from '../../../ui/form/text-area-field'
+import { lazyPart } from '../../../ui/lazy-part'
 import { FormatButtons } from './format-buttons'
 import { insertText } from './insert-text'
 import type { MentionKeys } from './mention-list'
 
-const MentionList = lazy(() => import('./mention-list'))
+const MentionList = lazyPart(() => import('./mention-list'), { meanwhile: null })
 
 type Props = {
   name: string

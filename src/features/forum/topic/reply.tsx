@@ -1,16 +1,17 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { routes } from '#domain/routes'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { ButtonLink } from '../../../ui/button-link'
+import { lazyPart } from '../../../ui/lazy-part'
 import { useHydrated } from '../../../ui/use-hydrated'
 import { useViewer } from '../../viewer/viewer-store'
 import type { Insertions } from './insertions'
 import type { Thread } from './thread-store'
 import type { ShownTopic } from './topic'
 
-const CommentForm = lazy(() => import('./comment-form'))
+const CommentForm = lazyPart(() => import('./comment-form'))
 
 type Props = {
   thread: Thread
