@@ -47,7 +47,7 @@ export function deleteLater(deletion: Deletion) {
   if (place) keepFocus(place)
   waiting.set(id, deletion)
   become([...deleted, id])
-  addEventListener('pagehide', deleteWaiting)
+  addEventListener('pagehide', leave)
   const undo = () => {
     if (!waiting.delete(id)) return
     restore(id)
@@ -57,9 +57,10 @@ export function deleteLater(deletion: Deletion) {
   toastSuccess(success, { action: { label: uiTexts.undo, run: undo, onLeft } })
 }
 
-function deleteWaiting() {
-  for (const id of waiting.keys()) void deleteNow(id)
-}
+const leave = () => void deleteWaiting()
+
+/** Also before a member signs out: afterwards nothing of theirs can be deleted. */
+export const deleteWaiting = () => Promise.all([...waiting.keys()].map(deleteNow))
 
 async function deleteNow(id: string) {
   const deletion = waiting.get(id)
