@@ -17,7 +17,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data !== 'changed') acknowledge(data.sent)
   void loadEntries()
 })
-const tellTabs = (message: Message) => channel?.postMessage(message)
+const postToTabs = (message: Message) => channel?.postMessage(message)
 
 const storage = () => import('./outbox-storage')
 
@@ -59,7 +59,7 @@ export async function putEntry(entry: OutboxEntry): Promise<void> {
   try {
     await (await storage()).putEntry(entry)
     unstored = without(unstored, entry)
-    tellTabs('changed')
+    postToTabs('changed')
   } catch {
     return
   }
@@ -69,7 +69,7 @@ export async function putEntry(entry: OutboxEntry): Promise<void> {
 export async function removeEntry(entry: OutboxEntry): Promise<void> {
   await forgetEntry(entry)
   show(without(entries, entry))
-  tellTabs('changed')
+  postToTabs('changed')
 }
 
 /** The server has stored it as `doc`, which takes its place at once. */
@@ -77,7 +77,7 @@ export async function removeSent(entry: OutboxEntry, doc: unknown): Promise<void
   await forgetEntry(entry)
   const sent = { scope: entry.scope, key: entry.key, doc }
   acknowledge(sent)
-  tellTabs({ sent })
+  postToTabs({ sent })
 }
 
 function acknowledge(sent: Sent) {
@@ -98,7 +98,7 @@ export async function removeEntriesOf(member: string): Promise<void> {
   await storage()
     .then(({ removeEntriesOf: remove }) => remove(member))
     .catch(() => {})
-  tellTabs('changed')
+  postToTabs('changed')
   await loadEntries()
 }
 

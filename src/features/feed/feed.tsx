@@ -16,10 +16,10 @@ import { NewPosts } from './new-posts'
 import { OlderPosts } from './older-posts'
 import { PostCard } from './post/post-card'
 import { useFeed } from './use-feed'
-import { useHearts } from './use-hearts'
 import { postPlace, useHighlight } from './use-highlight'
+import { useLikedPosts } from './use-liked-posts'
 import { useOlder } from './use-older'
-import { usePlace } from './use-place'
+import { useScrollRestoration } from './use-scroll-restoration'
 import { useVisit } from './use-visit'
 
 type Props = { view: FeedView; renderedAt: number }
@@ -31,10 +31,10 @@ export function Feed({ view, renderedAt }: Props) {
   const deleted = useDeleted()
   const { posts, found } = feed
   const listed = posts.filter(({ id }) => id !== found?.id && !deleted.has(id))
-  const hearts = useHearts([...(found ? [found.id] : []), ...listed.map(({ id }) => id)])
+  const likes = useLikedPosts([...(found ? [found.id] : []), ...listed.map(({ id }) => id)])
   useVisit()
   useHighlight(highlight)
-  usePlace({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })
+  useScrollRestoration({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })
 
   async function showOwn(id: string) {
     if (await feed.add([id])) keepFocus(postPlace(id))
@@ -45,10 +45,10 @@ export function Feed({ view, renderedAt }: Props) {
       post={post}
       isFirst={place === 0}
       isGone={feed.gone.has(post.id)}
-      isLiked={hearts.isLiked(post.id)}
+      isLiked={likes.isLiked(post.id)}
       opened={highlight?.post?.id === post.id ? highlight : null}
       renderedAt={renderedAt}
-      onLiked={(liked) => hearts.setLiked(post.id, liked)}
+      onLiked={(liked) => likes.setLiked(post.id, liked)}
       onChanged={() => void feed.refresh([post.id])}
       onHidden={() => feed.remove(post.id)}
     />

@@ -7,7 +7,6 @@ export const topicDialogTexts = {
   title: 'Заглавие',
   text: 'Текст',
   textHint: 'Празен текст означава, че заглавието казва всичко.',
-  category: 'Категория',
   save: 'Запазете',
   updated: 'Темата е обновена успешно',
   updateFailed: 'Неуспешно обновяване на темата',

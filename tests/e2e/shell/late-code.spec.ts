@@ -6,7 +6,7 @@ test('code that does not arrive costs its own part: a sentence with another try,
   site,
 }) => {
   const { page } = await writer({ browser, site, fullName: 'Лъчо Тунелов' })
-  const topic = await openTopic({ request: page.request, site, title: 'Пиша от влака' })
+  const topic = await openTopic({ request: page.request, title: 'Пиша от влака' })
   const html = await (await page.request.get(topic.address)).text()
   const isCalledByThePage = (address: string) => html.includes(new URL(address).pathname)
   await page.route('**/_next/static/chunks/**', (route) =>

@@ -10,7 +10,7 @@ import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
 import { CommentRow } from './comment-row'
 import { CommentSkeleton } from './comment-skeleton'
-import { WaitingComments } from './waiting-comments'
+import { PendingComments } from './pending-comments'
 import { useComments } from './use-comments'
 
 type Props = { post: FeedPost; isGone: boolean; opened: Highlight | null; renderedAt: number }
@@ -65,7 +65,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
           {!isAtEnd && <MoreButton count={window?.after ?? 0} words={texts.later} onPress={later} />}
         </>
       )}
-      <WaitingComments postId={post.id} onStored={() => void refresh()} />
+      <PendingComments postId={post.id} onStored={() => void refresh()} />
       {user && (
         <CommentForm
           postId={post.id}

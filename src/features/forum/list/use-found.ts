@@ -14,7 +14,6 @@ export type FoundTopic = {
   repliesCount: number
 }
 export type Findings = { categories: FoundCategory[]; topics: FoundTopic[] }
-export type ListState = { isOpen: boolean; activeId?: string }
 export type Answer = { query: string } & ({ isOk: true; found: Findings } | { isOk: false; message: string })
 
 /** Requests start after a pause in typing. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { forumCommentInput } from '#domain/forum/forum-input'
-import { type Mentioned, mentionsIn, withMention } from '#domain/forum/mentions'
 import type { TopicComment } from '#domain/forum/shown-topics'
+import { type Mention, mentionsIn, withMention } from '#domain/text/mentions'
 import { commentFormTexts } from '#texts/forum/comment-form'
 import { topicDialogTexts as texts } from '#texts/forum/topic-dialogs'
 import { threadTexts } from '#texts/forum/topic-thread'
@@ -28,14 +28,14 @@ type Saved = { doc: { html: string; content: string; editedAt: string | null } }
 /** The source of the text, in its place. */
 export default function CommentEditor({ comment: { id, content }, thread, isGone, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [mentions, setMentions] = useState<Mentioned[]>([])
+  const [mentions, setMentions] = useState<Mention[]>([])
   const form = useSafeForm({
     draft: `edit-comment:${id}`,
     extra: { value: mentions.length > 0 ? mentions : undefined, restore: setMentions },
     schema: forumCommentInput,
     missing: commentFormTexts.empty,
     save: (input) => {
-      const named = mentionsIn(input.content, mentions)
+      const named = mentionsIn(input.content, mentions).map((one) => one.id)
       const body = { ...input, ...(named.length > 0 ? { mentions: named } : {}) }
       return send<Saved>('PATCH', `/api/forum-comments/${id}`, body)
     },

@@ -5,7 +5,7 @@ const STORED = 'browser-notifications'
 export const SHOWN_UNTIL = 'browser-notifications-until'
 const CHANGED = 'browser-notifications-changed'
 
-export type DeviceState = 'unsupported' | 'denied' | 'off' | 'on'
+type DeviceState = 'unsupported' | 'denied' | 'off' | 'on'
 
 /** Notifications are shown by one tab only, which takes locks. */
 const isSupported = () => 'Notification' in window && 'locks' in navigator
@@ -29,7 +29,7 @@ function store(member: string | null): void {
 }
 
 /** Another member on the same device chooses anew. */
-export function deviceState(member: string): DeviceState {
+function deviceState(member: string): DeviceState {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
   return Notification.permission === 'granted' && storedMember() === member ? 'on' : 'off'

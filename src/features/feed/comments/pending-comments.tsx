@@ -12,7 +12,7 @@ import { scopeOf } from './comment-form'
 type Props = { postId: string; onStored: () => void }
 
 /** Own comments that the server does not have yet. */
-export function WaitingComments({ postId, onStored }: Props) {
+export function PendingComments({ postId, onStored }: Props) {
   const items = useOutbox(scopeOf(postId), onStored)
   const { user } = useViewer()
   if (items.length === 0) return null
