@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { errorTexts } from '#texts/web/errors'
 import { uiTexts } from '#texts/shell/ui'
-import { memberHeader } from '../../ui/request-member'
+import { send } from '../../ui/send'
 import { toast, toastSuccess } from '../../ui/toast-store'
 import { keepFocus } from './keep-focus'
 
@@ -67,11 +67,10 @@ async function deleteNow(id: string) {
   if (!deletion) return
   waiting.delete(id)
   // 404: already deleted in another tab.
-  const request = { method: 'DELETE', headers: memberHeader(), keepalive: true }
-  const answer = await fetch(deletion.path, request).catch(() => null)
-  if (answer?.ok || answer?.status === 404) return
+  const answer = await send('DELETE', deletion.path, undefined, { keepalive: true })
+  if (answer.ok || answer.status === 404) return
   restore(id)
   const { failure } = deletion
   if (failure) toast({ tone: 'bad', title: errorTexts.title, text: failure, seconds: FAILURE_SECONDS })
-  else console.error(`${deletion.path} was not deleted: ${answer?.status ?? 'no answer'}`)
+  else console.error(`${deletion.path} was not deleted: ${answer.status}`)
 }
