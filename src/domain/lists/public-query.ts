@@ -75,10 +75,13 @@ export function plainQueryProblem({
 }): QueryProblem | null {
   for (const [name, value] of Object.entries(query)) {
     if (!names.includes(name)) return problem(name, 'name')
-    if (!isValue('text', value)) return problem(name, 'value')
+    if (!isValue('text', value) && !isIdList(value)) return problem(name, 'value')
   }
   return null
 }
+
+/** Longer than any other text. */
+const isIdList = (value: unknown) => valuesOf('in', value)?.every((one) => isValue('id', one)) ?? false
 
 const problem = (path: string, kind: QueryProblem['kind']): QueryProblem => ({ path, kind })
 

@@ -8,7 +8,9 @@ export const storedDrafts = (page: Page): Promise<Stored[]> =>
     () =>
       new Promise<Stored[]>((resolve, reject) => {
         const opening = indexedDB.open('drafts')
-        opening.onerror = () => reject(opening.error)
+        // Made here, it would lack what the site's own code puts into it.
+        opening.onupgradeneeded = () => opening.transaction!.abort()
+        opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve([]) : reject(opening.error))
         opening.onsuccess = () => {
           const database = opening.result
           if (!database.objectStoreNames.contains('drafts')) return resolve([])

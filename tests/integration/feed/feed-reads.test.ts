@@ -28,6 +28,14 @@ describe('a page of the feed', () => {
     expect((await pageOf()).data.posts.length).toBeLessThanOrEqual(10)
   })
 
+  it('answers for fifty ids at once, as many as are read together, and for no more', async () => {
+    const [id] = (await newPosts(1)).ids
+    const others = Array.from({ length: 50 }, () => crypto.randomUUID())
+    const found = await pageOf(`?ids=${[id, ...others.slice(1)].join()}`)
+    expect(idsOf(found.data.posts)).toEqual([id])
+    expect((await pageOf(`?ids=${[id, ...others].join()}`)).status).toBe(400)
+  })
+
   it('keeps the order of posts of one moment', async () => {
     const { ids } = await newPosts(4)
     await runRawSql(`update posts set created_at = now() where id in (${ids.map((id) => `'${id}'`).join()})`)
