@@ -17,6 +17,9 @@ export type SendResult<T> =
       retryAfter?: number
     }
 
+/** A server, or a network on the way, may take a request and never answer. */
+const ANSWER_LIMIT_MS = 20_000
+
 /** Never throws: an error comes back as a message to show. */
 export async function send<T = unknown>(
   method: Method,
@@ -24,6 +27,7 @@ export async function send<T = unknown>(
   body?: unknown,
 ): Promise<SendResult<T>> {
   let response: Response
+  let text: string
   try {
     response = await fetch(path, {
       method,
@@ -32,13 +36,23 @@ export async function send<T = unknown>(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     })
+    text = await response.text()
   } catch {
     return unanswered
   }
-  const answer = answered<T>(response.status, await response.json().catch(() => null))
+  const answer = answered<T>(response.status, parsed(text))
   const retryAfter = Number(response.headers.get('Retry-After'))
   return answer.ok || !retryAfter ? answer : { ...answer, retryAfter }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 export const unanswered = { ok: false, status: 0, message: errorTexts.network, fields: {} } as const

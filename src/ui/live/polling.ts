@@ -1,6 +1,6 @@
 import { CHANGES_ROOMS_MAX } from '#domain/limits'
 import { connectionBroke, connectionRestored } from './connection-state'
-import { POLL_EVERY_MS } from './timing'
+import { ANSWER_LIMIT_MS, POLL_EVERY_MS } from './timing'
 import { catchUp, type LiveMessage, refuse, roomNames, sinceOf } from './rooms'
 
 /** From `GET /api/changes`. */
@@ -49,7 +49,10 @@ function questions(): Map<string, string[]> {
 async function ask(since: string, rooms: string[]) {
   for (let from = 0; from < rooms.length; from += CHANGES_ROOMS_MAX) {
     const some = rooms.slice(from, from + CHANGES_ROOMS_MAX)
-    const response = await fetch(`/api/changes?rooms=${some.join()}&${since}`, { cache: 'no-store' })
+    const response = await fetch(`/api/changes?rooms=${some.join()}&${since}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    })
     // Asked again with the next round.
     if (response.status === 429 || response.status === 503) return
     if (response.status === 401 || response.status === 403) some.forEach(refuse)
