@@ -1,17 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
 import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
 import { send } from '../../../ui/send'
 import type { LiveMessage } from '../../../ui/live'
 import { rereading } from '../../../ui/live/rereading'
+import { following, slideDown } from '../../../ui/slide-down'
 import { joined, withNewest } from '#domain/feed/comment-window'
 
 /** Several changes in a moment cost one request. */
 const TOGETHER_MS = 200
 
+type Options = { postId: string; first: CommentWindow | null; section: RefObject<HTMLElement | null> }
 type Read = Partial<Record<'before' | 'after' | 'limit', string | number>>
 
-export function useComments(postId: string, first: CommentWindow | null) {
+export function useComments({ postId, first, section }: Options) {
   const [window, setWindow] = useState(first)
   const [arrived, setArrived] = useState<readonly string[]>([])
   const [hasFailed, setHasFailed] = useState(false)
@@ -35,8 +38,11 @@ export function useComments(postId: string, first: CommentWindow | null) {
     if (question < questions.current.answered) return true
     questions.current.answered = question
     const last = window?.comments.at(-1)
-    if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
-    setWindow((shown) => withNewest(shown, newest))
+    if (section.current) slideDown(standingBelow(section.current))
+    flushSync(() => {
+      if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
+      setWindow((shown) => withNewest(shown, newest))
+    })
     return true
   }
   const refreshNow = useEffectEvent(() => refresh())
@@ -87,6 +93,10 @@ export function useComments(postId: string, first: CommentWindow | null) {
     later: () => more('after'),
   }
 }
+
+/** The form, and the posts after this one. */
+const standingBelow = (section: Element) =>
+  section.lastElementChild ? [section.lastElementChild, ...following(section)] : []
 
 const laterThan = (last: FeedComment | undefined, { comments }: CommentWindow) =>
   comments.filter(({ createdAt }) => !last || createdAt > last.createdAt).map(({ id }) => id)
