@@ -1,5 +1,4 @@
-import type { Liked } from './use-like'
-
+export type Liked = { liked: boolean; likesCount: number }
 type Told = Liked & { path: string }
 
 let channel: BroadcastChannel | null = null

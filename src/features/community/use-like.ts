@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
 import { errorTexts } from '#texts/web/errors'
-import { onLikedElsewhere, tellTabs } from './liked-elsewhere'
-
-export type Liked = { liked: boolean; likesCount: number }
+import { type Liked, onLikedElsewhere, tellTabs } from './liked-elsewhere'
 
 type Options = Liked & {
   /** The address that toggles the like. */

@@ -23,7 +23,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
   const { user } = useViewer()
   const section = useRef<HTMLElement>(null)
   const shown = useComments({ postId: post.id, first: opened?.comments ?? null, section })
-  const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
+  const { window, arrived, hasFailed, isAtEnd, refresh, arriving, earlier, later } = shown
   const deleted = useDeleted()
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
   return (
@@ -75,6 +75,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
           setTimeout(() => void refresh(), AFTER_OWN_MS)
           return refresh()
         }}
+        beforeChange={arriving}
       />
       {user && <CommentForm postId={post.id} isGone={isGone} />}
     </section>

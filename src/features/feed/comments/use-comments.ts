@@ -27,6 +27,12 @@ export function useComments({ postId, first, section }: Options) {
     return answer.ok ? answer.data : null
   }
 
+  /** Before something moves what stands below the comments: the form, and the posts after this one. */
+  function arriving() {
+    const form = section.current?.lastElementChild
+    if (form) slideDown([form, ...following(section.current!)])
+  }
+
   /** What is shown of the newest, anew: whatever happened meanwhile is in it. False when it was not answered. */
   async function refresh() {
     const limit = Math.min(Math.max(window?.comments.length ?? 0, POST_COMMENTS_SHOWN) + 1, LIST_MAX)
@@ -38,7 +44,7 @@ export function useComments({ postId, first, section }: Options) {
     if (question < questions.current.answered) return true
     questions.current.answered = question
     const last = window?.comments.at(-1)
-    if (section.current) slideDown(standingBelow(section.current))
+    arriving()
     flushSync(() => {
       if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
       setWindow((shown) => withNewest(shown, newest))
@@ -89,14 +95,11 @@ export function useComments({ postId, first, section }: Options) {
     hasFailed,
     isAtEnd,
     refresh,
+    arriving,
     earlier: () => more('before'),
     later: () => more('after'),
   }
 }
-
-/** The form, and the posts after this one. */
-const standingBelow = (section: Element) =>
-  section.lastElementChild ? [section.lastElementChild, ...following(section)] : []
 
 const laterThan = (last: FeedComment | undefined, { comments }: CommentWindow) =>
   comments.filter(({ createdAt }) => !last || createdAt > last.createdAt).map(({ id }) => id)

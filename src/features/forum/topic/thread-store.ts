@@ -58,6 +58,9 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     for (const listener of listeners) listener()
   }
 
+  /** Before something moves what stands below the comments. */
+  const arriving = () => beforeArrival?.()
+
   /** One question after the other, so that a page is joined to what it was asked for. */
   function queued<T>(ask: () => Promise<T>): Promise<T> {
     const answer = asking.then(ask)
@@ -101,7 +104,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       // One that was stored while others overtook it stands before them.
       const late = await readComments(created.filter((id) => !hasComment(newer, id)))
       if (!late) return false
-      beforeArrival?.()
+      arriving()
       const shown = withLate(newer, late)
       const arrived = shown.comments.filter(({ id }) => !hasComment(state.shown, id))
       become({
@@ -174,6 +177,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
         beforeArrival = null
       }
     },
+    arriving,
     show,
     follow,
     readAgain,
