@@ -34,6 +34,9 @@ const localApi = {
   message: 'The Local API ignores access rules unless overrideAccess: false is given.',
 }
 
+/** Where the code does not arrive, React gives up the whole page. */
+const lazyAlone = { name: 'react', importNames: ['lazy'], message: 'Use lazyPart (src/ui/lazy-part.tsx).' }
+
 export default tseslint.config(
   {
     ignores: [
@@ -84,6 +87,11 @@ export default tseslint.config(
     // Pages read on behalf of whoever asks.
     files: ['src/features/**', 'src/app/**'],
     rules: { 'no-restricted-syntax': ['error', ...cyrillicLiterals, processEnv, localApi] },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/ui/lazy-part.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [lazyAlone] }] },
   },
   { files: ['src/texts/**'], rules: { 'no-restricted-syntax': ['error', processEnv, ...writtenNumbers] } },
   { files: ['src/texts/demo/**'], rules: { 'no-restricted-syntax': ['error', processEnv] } },

@@ -4,7 +4,7 @@ import { notHidden, notUnderHidden } from '#access/visibility/hidden'
 import { forumCommentInput } from '#domain/forum/forum-input'
 import { richHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
-import { tellOfComment } from '#hooks/forum/comment-notifications'
+import { notifyOfComment } from '#hooks/forum/comment-notifications'
 import { refreshTopic, renewAnswered } from '#hooks/forum/forum-comment'
 import { keepMentions } from '#hooks/forum/mentions'
 import { requireParent } from '#hooks/writes/require-parent'
@@ -53,7 +53,7 @@ const comments: CollectionConfig = {
       requireParent({ field: 'topic', of: 'forum-topics' }),
     ],
     beforeChange: [keepMentions],
-    afterChange: [refreshTopic.afterChange, renewAnswered.afterChange, tellOfComment],
+    afterChange: [refreshTopic.afterChange, renewAnswered.afterChange, notifyOfComment],
     afterDelete: [refreshTopic.afterDelete, renewAnswered.afterDelete],
   },
   endpoints: [toggleLikeOf(commentLikes)],

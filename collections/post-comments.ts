@@ -5,7 +5,7 @@ import { postCommentInput } from '#domain/feed/post-input'
 import { plainHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { countsAnew } from '#hooks/writes/counts-anew'
-import { announceCommented, tellPostComment } from '#hooks/feed/post-notifications'
+import { announceCommented, notifyOfPostComment } from '#hooks/feed/post-notifications'
 import { requireParent } from '#hooks/writes/require-parent'
 import { groupTexts } from '#texts/panels/collections'
 import { postCommentTexts as texts } from '#texts/feed/feed'
@@ -49,7 +49,7 @@ const comments: CollectionConfig = {
     ],
     afterChange: [
       (written) => (countsAnew(written) ? announceCommented(written.req, written.doc) : undefined),
-      tellPostComment,
+      notifyOfPostComment,
     ],
     afterDelete: [({ doc, req }) => announceCommented(req, doc)],
   },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { notHidden } from '#access/visibility/hidden'
 import { postInput } from '#domain/feed/post-input'
@@ -58,7 +59,14 @@ const posts: CollectionConfig = {
   fields: [
     { name: 'content', type: 'textarea', label: texts.content, required: true },
     userHtml(plainHtml),
-    { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
+    // Others have answered and liked what they saw.
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      label: texts.image,
+      access: { update: staffField },
+    },
   ],
 }
 

@@ -3,7 +3,7 @@ import { ownOrStaffField } from '#access/members'
 import { adminsField, nobodyField, staffField } from '#access/staff'
 import { approvals } from '#domain/moderation/approval'
 import { REASON_MAX } from '#domain/limits'
-import { holdForApproval, overlayProposed, showProposed, tellDecision } from '#hooks/moderation/approval'
+import { holdForApproval, overlayProposed, showProposed, notifyOfDecision } from '#hooks/moderation/approval'
 import { followSubject } from '#hooks/notifications/follow-subject'
 import { approvalTexts } from '#texts/moderation/approval'
 import { momentPicker } from '../fields/date-pickers'
@@ -70,7 +70,7 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
         hooks: {
           beforeRead: [showProposed],
           beforeChange: [holdForApproval({ content: approvedContent, approvers })],
-          afterChange: [tellDecision],
+          afterChange: [notifyOfDecision],
           afterDelete: [followSubject.afterDelete],
         },
         custom: { approvedContent, wasPublic: { listedAt: { exists: true } } },

@@ -18,6 +18,7 @@ export const sentOnce = (): Trait => ({
           access: { create: membersField, read: nobodyField, update: nobodyField },
           admin: { hidden: true },
           validate: (value: unknown) => !value || isId(value) || refusalTexts.wrongType.id,
+          hooks: { beforeChange: [({ value }) => value || null] },
         },
       ],
       custom: { isSentOnce: true },

@@ -9,13 +9,14 @@ import { likedItem, type LikeTables, lockLiked } from '#database/statements/feed
 import { relatedId } from '#domain/lists/ids'
 import { announceUpdate } from '#hooks/writes/announce'
 
-export type Liked = { req: PayloadRequest; itemId: string; isLiked: boolean }
+/** `memberId`: whose like it is, which is not always the caller: likes go with an account. */
+export type Liked = { req: PayloadRequest; itemId: string; memberId: string | null; isLiked: boolean }
 
 export type LikeKind = {
   likes: 'post-likes' | 'forum-topic-likes' | 'forum-comment-likes'
   items: 'posts' | 'forum-topics' | 'forum-comments'
   field: 'post' | 'topic' | 'comment'
-  tell?: (liked: Liked) => Promise<void>
+  notify?: (liked: Liked) => Promise<void>
 }
 
 export const tablesOf = ({ likes, items, field }: LikeKind): LikeTables => ({
@@ -27,7 +28,7 @@ export const tablesOf = ({ likes, items, field }: LikeKind): LikeTables => ({
 export async function afterLike(kind: LikeKind, liked: Liked) {
   const { req, itemId } = liked
   await announceUpdate({ req, collection: kind.items, id: itemId })
-  await kind.tell?.(liked)
+  await kind.notify?.(liked)
 }
 
 type LikeHooks = {
@@ -40,6 +41,10 @@ type LikeHooks = {
 export function likeHooks(kind: LikeKind): LikeHooks {
   const tables = tablesOf(kind)
   const itemOf = (like: Record<string, unknown>) => String(relatedId(like[kind.field]))
+  const likeIn = (like: Record<string, unknown>) => ({
+    itemId: itemOf(like),
+    memberId: relatedId(like.owner),
+  })
   return {
     beforeChange: [
       async ({ data, operation, req }) => {
@@ -48,7 +53,7 @@ export function likeHooks(kind: LikeKind): LikeHooks {
     ],
     afterChange: [
       async ({ doc, operation, req }) => {
-        if (operation === 'create') await afterLike(kind, { req, itemId: itemOf(doc), isLiked: true })
+        if (operation === 'create') await afterLike(kind, { req, ...likeIn(doc), isLiked: true })
       },
     ],
     beforeDelete: [
@@ -57,6 +62,6 @@ export function likeHooks(kind: LikeKind): LikeHooks {
         if (itemId) await lockLiked(req, { tables, itemId })
       },
     ],
-    afterDelete: [({ doc, req }) => afterLike(kind, { req, itemId: itemOf(doc), isLiked: false })],
+    afterDelete: [({ doc, req }) => afterLike(kind, { req, ...likeIn(doc), isLiked: false })],
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { notHidden } from '#access/visibility/hidden'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runSql } from '#database/connection/sql'
 import { cutText } from '#domain/text/excerpt'
@@ -12,8 +13,10 @@ import { announceUpdate } from '#hooks/writes/announce'
 import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
 
-export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
-  const { owner, excerpt } = await postOf(req, itemId)
+export async function notifyOfPostLike({ req, itemId, memberId, isLiked }: Liked) {
+  const post = await postOf(req, itemId)
+  if (!post) return
+  const { owner, excerpt } = post
   const notice = {
     req,
     to: owner,
@@ -22,13 +25,19 @@ export async function tellLikedPost({ req, itemId, isLiked }: Liked) {
     words: (people: { newest: string; count: number }) => postLikeTexts.notice({ ...people, excerpt }),
   }
   if (isLiked) await notifyTogether({ ...notice, data: { postId: itemId, item: excerpt } })
-  else await withdrawFromNotification(notice)
+  else await withdrawFromNotification({ ...notice, memberId })
 }
 
-export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ doc, operation, req }) => {
+export const notifyOfPostComment: CollectionAfterChangeHook<PostComment> = async ({
+  doc,
+  operation,
+  req,
+}) => {
   const postId = relatedId(doc.post)
   if (operation !== 'create' || !postId) return
-  const { owner, excerpt } = await postOf(req, postId)
+  const post = await postOf(req, postId)
+  if (!post) return
+  const { owner, excerpt } = post
   const people = whoActs(req)
   await notify({
     req,
@@ -42,11 +51,11 @@ export const tellPostComment: CollectionAfterChangeHook<PostComment> = async ({ 
 export const announceCommented = (req: PayloadRequest, { post }: PostComment) =>
   announceUpdate({ req, collection: 'posts', id: String(relatedId(post)) })
 
-/** In SQL and small, because likes come by the hundred. */
+/** In SQL and small, because likes come by the hundred. Nobody is told of what is hidden. */
 async function postOf(req: PayloadRequest, id: string) {
   const [post] = await runSql<{ owner: string | null; content: string }>(
     req,
-    sql`select owner_id as owner, content from posts where id = ${id}`,
+    sql`select owner_id as owner, content from posts where id = ${id} and ${notHidden.sql()}`,
   )
-  return { owner: post?.owner, excerpt: cutText(post?.content ?? '', ACTIVITY_TEXT_MAX) }
+  return post ? { owner: post.owner, excerpt: cutText(post.content, ACTIVITY_TEXT_MAX) } : null
 }

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { type FollowedTopic, followedTopic } from '#database/statements/forum/topic-followers'
 import { likedComment, likedTopic } from '#database/statements/forum/liked-items'
+import { notifiedOfComment } from '#database/statements/notifications/notified-of-comment'
 import { writeNotifications } from '#database/statements/notifications/write-notifications'
 import { relatedId } from '#domain/lists/ids'
 import { notificationExcerpt } from '#domain/notifications/notification-data'
@@ -13,28 +14,27 @@ import { forumNotices as texts } from '#texts/forum/forum-notices'
 import type { ForumComment } from '#types'
 
 /** At most one each: who is mentioned, else the author of the topic, else who follows it. */
-export const tellOfComment: CollectionAfterChangeHook<ForumComment> = async ({
+export const notifyOfComment: CollectionAfterChangeHook<ForumComment> = async ({
   doc,
   operation,
   previousDoc,
   req,
 }) => {
   const { user } = req
-  const mentioned = newlyMentioned(doc, previousDoc).filter((id) => id !== user?.id)
   const topicId = relatedId(doc.topic)
-  if (!user || !topicId || (operation === 'update' && mentioned.length === 0)) return
+  const isNew = operation === 'create'
+  const added = newlyMentioned(doc, previousDoc).filter((id) => id !== user?.id)
+  if (!user || !topicId || (!isNew && added.length === 0)) return
   const topic = await followedTopic(req, topicId)
   if (!topic || topic.hidden || doc.hidden) return
+  const type = 'forum_mention'
+  const notified = isNew ? new Set() : await notifiedOfComment(req, { type, topicId, commentId: doc.id })
+  const mentioned = added.filter((id) => !notified.has(id))
   const about = aboutComment(req, { topic, comment: doc })
   const named = { name: about.people[0]?.name, title: topic.title }
   if (mentioned.length > 0)
-    await writeNotifications(req, {
-      to: mentioned,
-      type: 'forum_mention',
-      ...texts.mention(named),
-      data: about,
-    })
-  if (operation === 'update') return
+    await writeNotifications(req, { to: mentioned, type, ...texts.mention(named), data: about })
+  if (!isNew) return
   const isNotMentioned = (id: string | null) => id !== null && !mentioned.includes(id)
   if (topic.isFollowedByOwner && isNotMentioned(topic.owner))
     await notify({ req, to: topic.owner, type: 'forum_comment', ...texts.comment(named), data: about })
@@ -69,23 +69,23 @@ type Acceptance = {
   comment: { id: string; owner: string | null; content: string }
 }
 
-export async function tellAccepted({ req, topic, comment }: Acceptance) {
+export async function notifyOfAcceptedAnswer({ req, topic, comment }: Acceptance) {
   const data = aboutComment(req, { topic, comment })
   const words = texts.accepted({ name: data.people[0]?.name, title: topic.title })
   await notify({ req, to: comment.owner, type: 'forum_accepted', ...words, data })
 }
 
-export async function tellLikedTopic({ req, itemId, isLiked }: Liked) {
+export async function notifyOfTopicLike({ req, itemId, memberId, isLiked }: Liked) {
   const topic = await likedTopic(req, itemId)
   if (!topic) return
   const { owner: to, title, slug } = topic
   const words = (people: { newest: string; count: number }) => texts.likedTopic({ ...people, title })
   const notice = { req, to, type: 'forum_like' as const, about: itemId, words }
   if (isLiked) await notifyTogether({ ...notice, data: { topicId: itemId, slug, item: title } })
-  else await withdrawFromNotification(notice)
+  else await withdrawFromNotification({ ...notice, memberId })
 }
 
-export async function tellLikedComment({ req, itemId, isLiked }: Liked) {
+export async function notifyOfCommentLike({ req, itemId, memberId, isLiked }: Liked) {
   const comment = await likedComment(req, itemId)
   if (!comment) return
   const { owner: to, topicId, slug, title, content } = comment
@@ -93,5 +93,5 @@ export async function tellLikedComment({ req, itemId, isLiked }: Liked) {
   const notice = { req, to, type: 'forum_like' as const, about: itemId, words }
   const data = { topicId, slug, commentId: itemId, item: title, excerpt: notificationExcerpt(content) }
   if (isLiked) await notifyTogether({ ...notice, data })
-  else await withdrawFromNotification(notice)
+  else await withdrawFromNotification({ ...notice, memberId })
 }

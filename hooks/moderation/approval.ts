@@ -72,7 +72,7 @@ function requireReason({ approval, data, req }: { approval: Approval; data: Doc;
 }
 
 /** Not for a takedown, which sends its own notification. */
-export const tellDecision: CollectionAfterChangeHook = async ({
+export const notifyOfDecision: CollectionAfterChangeHook = async ({
   collection,
   context,
   doc,

@@ -3,10 +3,10 @@ import {
   addNotification,
   deleteNotification,
   rewriteNotification,
-  unreadNotification,
+  sharedNotification,
 } from '#database/statements/notifications/shared-notifications'
 import { announceNotifications } from '#database/statements/notifications/write-notifications'
-import { PEOPLE_TOLD_MAX } from '#domain/limits'
+import { NOTIFICATION_PEOPLE_MAX } from '#domain/limits'
 import { groupKey, type NotificationData, type Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { relatedId } from '#domain/lists/ids'
@@ -21,29 +21,35 @@ type Deed = {
   words: Words
 }
 type News = Deed & { data: NotificationData }
+type Withdrawal = Deed & { memberId: string | null }
 
-/** One unread notification for what several people do to an item („Мария и още 3 души…“); each counts once. */
+/**
+ * One unread notification for what several people do to an item („Мария и още 3 души…“); each counts once. Who does the
+ * same again, after it was read, tells nothing new.
+ */
 export async function notifyTogether({ req, to, type, about, words, data }: News) {
   const { user } = req
   const owner = relatedId(to)
   if (!owner || !user || owner === user.id) return
   const key = { owner, groupKey: groupKey(type, about) }
-  const known = await unreadNotification(req, key)
+  const known = await sharedNotification(req, { ...key, personId: user.id })
+  if (known?.isRead) return
   const others = (known?.people ?? []).filter(({ id }) => id !== user.id)
-  const people = [...others, ...whoActs(req)].slice(-PEOPLE_TOLD_MAX)
+  const people = [...others, ...whoActs(req)].slice(-NOTIFICATION_PEOPLE_MAX)
   const content = { ...told(people, words), people, data }
   if (known) await rewriteNotification(req, { id: known.id, ...content, isNews: true })
   const id = known?.id ?? (await addNotification(req, { ...key, type, ...content }))
   await announceNotifications(req, [{ id, owner }], known ? 'update' : 'create')
 }
 
-export async function withdrawFromNotification({ req, to, type, about, words }: Deed) {
-  const { user } = req
+export async function withdrawFromNotification({ req, to, type, about, words, memberId }: Withdrawal) {
   const owner = relatedId(to)
-  if (!owner || !user || owner === user.id) return
-  const known = await unreadNotification(req, { owner, groupKey: groupKey(type, about) })
-  const people = (known?.people ?? []).filter(({ id }) => id !== user.id)
-  if (!known || people.length === known.people.length) return
+  if (!owner || !memberId || owner === memberId) return
+  const key = { owner, groupKey: groupKey(type, about) }
+  const known = await sharedNotification(req, { ...key, personId: memberId })
+  if (!known || known.isRead) return
+  const people = known.people.filter(({ id }) => id !== memberId)
+  if (people.length === known.people.length) return
   const { id } = known
   if (people.length === 0) await deleteNotification(req, id)
   else await rewriteNotification(req, { id, ...told(people, words), people, data: {}, isNews: false })

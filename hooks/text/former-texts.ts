@@ -1,9 +1,12 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { addRevision, lockedTexts } from '#database/statements/text/revisions'
 import { type EditedKind, isEditable } from '#domain/text/editing'
 import { isStaff } from '#domain/roles'
 import { omit } from '#hooks/writes/omit-from-update'
 import { editingTexts } from '#texts/text/editing'
+
+export const isTooLate = ({ user }: Pick<PayloadRequest, 'user'>, createdAt: string): boolean =>
+  Boolean(user) && !isStaff(user) && !isEditable({ createdAt, now: new Date() })
 
 /** Compares with the locked row, so that of two edits at once both former texts are kept. */
 export const keepFormerTexts =
@@ -14,9 +17,7 @@ export const keepFormerTexts =
     const former = await lockedTexts(req, { kind, id: originalDoc.id, texts })
     const isChanged = former !== null && texts.some((name) => data[name] !== former[name])
     if (!isChanged) return omit(data, ['editedAt'])
-    const { user } = req
-    if (user && !isStaff(user) && !isEditable({ createdAt: former.createdAt, now: new Date() }))
-      throw new APIError(editingTexts.tooLate, 403, null, true)
-    await addRevision(req, { kind, id: originalDoc.id, former, changedBy: user?.id ?? null })
+    if (isTooLate(req, former.createdAt)) throw new APIError(editingTexts.tooLate, 403, null, true)
+    await addRevision(req, { kind, id: originalDoc.id, former, changedBy: req.user?.id ?? null })
     return { ...data, editedAt: new Date().toISOString() }
   }

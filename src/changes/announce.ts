@@ -4,13 +4,13 @@ import { requestContext } from '../request-context'
 import type { Change } from './change'
 
 type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
-type News = Omit<Change, 'id' | 'requestId'>
+type NewChange = Omit<Change, 'id' | 'requestId'>
 
 /** On the transaction's connection, so that a rollback removes it; a trigger at COMMIT assigns the id. */
-export const announce = ({ req, change }: { req: Transaction; change: News }) =>
+export const announce = ({ req, change }: { req: Transaction; change: NewChange }) =>
   announceAll({ req, changes: [change] })
 
-export async function announceAll({ req, changes }: { req: Transaction; changes: readonly News[] }) {
+export async function announceAll({ req, changes }: { req: Transaction; changes: readonly NewChange[] }) {
   if (changes.length === 0) return
   const requestId = requestContext.getStore()?.requestId
   const rows = JSON.stringify(

@@ -80,7 +80,7 @@ const publicPages: PublicPages[] = [
   ...pagedKinds.flatMap(pagesOf),
 ]
 
-const neverKept =
+const neverCached =
   /^\/(auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
 export type PageRule = {
@@ -89,7 +89,7 @@ export type PageRule = {
 }
 
 export function pageRule(path: string): PageRule | null {
-  if (isMemberPage(path) || neverKept.test(path)) return null
+  if (isMemberPage(path) || neverCached.test(path)) return null
   const known = publicPages.find((pages) => pages.path.test(path))
   return {
     query: known ? (known.query ?? []) : 'none-allowed',

@@ -60,8 +60,8 @@ export const audiences: Record<string, Audience> = {
 export function messagesOf(change: Change): LiveMessage[] {
   const { id, collection, documentId } = change
   const { rooms = () => [], isPublic, isPersonal } = audiences[collection] ?? ({} as Partial<Audience>)
-  const tell = (room: string, operation: Operation) => ({ room, id, collection, documentId, operation })
+  const message = (room: string, operation: Operation) => ({ room, id, collection, documentId, operation })
   const seen = isPublic ? publicOperation(change) : change.operation
-  const heard = seen ? rooms(change).flatMap((room) => (room ? [tell(room, seen)] : [])) : []
-  return isPersonal ? heard : [tell('staff', change.operation), ...heard]
+  const heard = seen ? rooms(change).flatMap((room) => (room ? [message(room, seen)] : [])) : []
+  return isPersonal ? heard : [message('staff', change.operation), ...heard]
 }

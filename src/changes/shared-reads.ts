@@ -1,21 +1,25 @@
+import { windowNames } from '#domain/community/window-query'
+import { feedPageQuery } from '#domain/feed/feed-queries'
 import { idPattern } from '#domain/lists/ids'
 import { type Change } from './change'
 import { messagesOf } from './rooms'
 
 type SharedReads = { path: RegExp; query: readonly string[]; room: (id: string) => string }
 
-const window = ['limit', 'after', 'before', 'around', 'ids', 'newest']
-
 /** What browsers read when a room tells them something: the same for everybody who may enter the room. */
 const sharedReads: SharedReads[] = [
   {
     path: new RegExp(`^/api/forum-topics/(${idPattern})(?:/comments)?$`),
-    query: window,
+    query: windowNames,
     room: (id) => `topic:${id}`,
   },
   { path: /^\/api\/forum-topics$/, query: ['where[id][in]', 'limit'], room: () => 'forum' },
-  { path: new RegExp(`^/api/posts/(${idPattern})/comments$`), query: window, room: (id) => `post:${id}` },
-  { path: /^\/api\/posts\/page$/, query: ['before', 'ids', 'limit'], room: () => 'feed' },
+  {
+    path: new RegExp(`^/api/posts/(${idPattern})/comments$`),
+    query: windowNames,
+    room: (id) => `post:${id}`,
+  },
+  { path: /^\/api\/posts\/page$/, query: Object.keys(feedPageQuery.shape), room: () => 'feed' },
 ]
 
 /** Names and pictures of authors are part of every answer. */

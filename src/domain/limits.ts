@@ -68,6 +68,8 @@ export const LIST_MAX = 50
 export const REASON_MAX = 500
 
 export const SEARCH_QUERY_MAX = 200
+/** The same of the search in one list. */
+export const LIST_QUERY_MAX = 100
 export const SEARCH_RESULTS = 10
 export const SEARCH_PER_PAGE = 20
 /** Counting stops here; more is shown as „at least“. */
@@ -87,6 +89,8 @@ export const SOCKETS_PER_ADDRESS = 30
 export const SOCKET_MESSAGE_MAX_BYTES = 16 * 1024
 /** Messages of one socket; who sends more is cut off. */
 export const socketPace = { messages: 100, seconds: 10 }
+/** More than any page shows; each costs memory. */
+export const ROOMS_PER_SOCKET = 100
 /** One line in the log about one address. */
 export const FLOOD_LOGGED_MINUTES = 10
 /** Rooms that one `GET /api/changes` asks for. */
@@ -120,6 +124,8 @@ export const LOG_STACK_MAX = 2_000
 export const LOG_LINE_MAX = 16_000
 
 export const RETRY_AFTER_SECONDS = 5
+/** Then a browser treats a request as lost; the weakest mobile networks need most of it. */
+export const ANSWER_SECONDS = 30
 
 /** Request bodies; an upload adds its fields and the multipart frame. */
 export const JSON_BODY_MAX_BYTES = 1024 * 1024
@@ -164,14 +170,17 @@ export const PAGE_CACHE_MINUTES = 5
 /** Letters of a post and of a comment on it. */
 export const POST_MAX = 1000
 export const POST_COMMENT_MAX = 1000
-export const PEOPLE_TOLD_MAX = 100
+export const NOTIFICATION_PEOPLE_MAX = 100
 export const ACTIVITY_PER_SOURCE = 5
 export const ACTIVITY_SHOWN = 6
 export const ACTIVITY_TEXT_MAX = 50
-export const FEED_PAGE = 10
+export const POSTS_PER_PAGE = 10
 /** Comments below a post, at first and with each step back. */
 export const POST_COMMENTS_SHOWN = 10
 export const SHARED_TEXT_MAX = 100
+export const TOPICS_PER_PAGE = 20
+/** Of a topic. */
+export const COMMENTS_PER_PAGE = 30
 /** How long an author may correct a topic, a post or a comment. */
 export const EDIT_HOURS = 24
 export const MENTIONS_MAX = 10

@@ -14,13 +14,13 @@ export const watchAdExpiry: TaskConfig<'watchAdExpiry'> = {
   slug: 'watchAdExpiry',
   schedule: dueAt('30 * * * * *'),
   handler: async ({ req }) => {
-    await inTransaction(req, () => tellOwners(req))
+    await inTransaction(req, () => notifyOwners(req))
     await inTransaction(req, () => announceEnds(req))
     return { output: {} }
   },
 }
 
-async function tellOwners(req: PayloadRequest) {
+async function notifyOwners(req: PayloadRequest) {
   const ads = await runSql<Ad>(
     req,
     sql`update small_ads set expiry_notice = 'told'

@@ -1,12 +1,16 @@
-import type { TaskConfig } from 'payload'
+import type { PayloadRequest, TaskConfig } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
+import { followedComment } from '#database/statements/forum/followed-comment'
 import {
+  lockMembers,
   type NewNotification,
   replaceNotifications,
   writeNotifications,
 } from '#database/statements/notifications/write-notifications'
 import { EVENT_NEWS_MINUTES } from '#domain/limits'
+import { notificationExcerpt, type Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
+import { forumNotices } from '#texts/forum/forum-notices'
 
 type Order = {
   members: string[]
@@ -27,11 +31,28 @@ export const tellMembers: TaskConfig<{ input: Order; output: object }> = {
   handler: async ({ input: { members, notice }, req }) => {
     const { at = new Date().toISOString(), ...notification } = notice
     const sent = { to: members, ...notification }
-    await inTransaction(req, () =>
-      replaced.includes(notification.type)
-        ? replaceNotifications(req, { ...sent, at, minutes: EVENT_NEWS_MINUTES })
-        : writeNotifications(req, sent),
-    )
+    await inTransaction(req, async () => {
+      if (replaced.includes(notification.type))
+        return replaceNotifications(req, { ...sent, at, minutes: EVENT_NEWS_MINUTES })
+      const present = await asOfNow(req, sent)
+      if (present) await writeNotifications(req, present)
+    })
     return { output: {} }
   },
+}
+
+type Sent = NewNotification & { to: readonly string[] }
+
+/** The comment may have been edited, hidden or deleted since, its author may have left: nothing of that is told. */
+async function asOfNow(req: PayloadRequest, sent: Sent): Promise<Sent | null> {
+  const { commentId } = sent.data
+  if (sent.type !== 'forum_followed' || !commentId) return sent
+  // As when an account is deleted: members before what they wrote.
+  await lockMembers(req, sent.to)
+  const comment = await followedComment(req, commentId)
+  if (!comment) return null
+  const { author, content, title } = comment
+  const people: Person[] = [author ?? { id: null, name: null }]
+  const data = { ...sent.data, people, item: title, excerpt: notificationExcerpt(content) }
+  return { ...sent, ...forumNotices.followed({ name: author?.name, title }), data }
 }

@@ -21,8 +21,9 @@ export async function findEntries(connection: Connection, question: Question): P
   const meant = await wordsMeant(connection, terms)
   const tolerant = sought(terms, { begun, meant })
   const found = meant.some(({ length }) => length > 0) ? await ask({ terms: tolerant }) : exact
-  if (found.total > 0 || terms.length < 3) return found
-  return ask({ terms: tolerant, mayMissOne: true })
+  const mayMiss = question.isLoose ? Math.floor(terms.length / 2) : terms.length < 3 ? 0 : 1
+  if (found.total >= (question.isLoose ? ENOUGH : 1) || mayMiss === 0) return found
+  return ask({ terms: tolerant, mayMiss })
 }
 
 const sought = (

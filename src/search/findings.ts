@@ -3,6 +3,8 @@ import type { SearchKind } from '#domain/search/search-kinds'
 
 export type Question = {
   query: string
+  /** A sentence, not a question: half of its words are enough. */
+  isLoose?: boolean
   kinds?: readonly SearchKind[]
   closed?: readonly SearchKind[]
   city?: string

@@ -31,11 +31,11 @@ const marked: Record<Level, (word: string, terms: number) => string> = {
   anywhere: (word) => word,
 }
 
-const hasOneOf = (words: readonly string[]) => sql`words && ${textArray(words)}`
+const hasOneOf = (words: readonly string[]) => sql`(words && ${textArray(words)})`
 
 export function matching(
   terms: readonly Sought[],
-  { level, mayMissOne = false }: { level: Level; mayMissOne?: boolean },
+  { level, mayMiss = 0 }: { level: Level; mayMiss?: number },
 ) {
   const mark = (word: string) => marked[level](word, terms.length)
   const every = (some: readonly Sought[]) =>
@@ -43,18 +43,24 @@ export function matching(
       some.map((term) => hasOneOf(allWords(term).map(mark))),
       sql` and `,
     )})`
-  if (!mayMissOne) return every(terms)
+  if (mayMiss === 0) return every(terms)
+  if (mayMiss > 1) {
+    const anyOfThem = hasOneOf(terms.flatMap(allWords).map(mark))
+    const found = terms.map((term) => sql`${hasOneOf(allWords(term).map(mark))}::int`)
+    return sql`(${anyOfThem} and ${sql.join(found, sql` + `)} >= ${terms.length - mayMiss}::int)`
+  }
   const allButOne = terms.map((_, missing) => every(terms.filter((_, index) => index !== missing)))
   return sql`(${sql.join(allButOne, sql` or `)})`
 }
 
-export function score(terms: readonly Sought[], { mayMissOne = false } = {}) {
+export function score(terms: readonly Sought[], { mayMiss = 0 } = {}) {
   const each = terms.map((term) => {
     const { whole, related, begun, beginnings, meant } = term
     const used = beginnings.filter((beginning) => begun.some((word) => word.startsWith(beginning)))
-    const elsewhere = mayMissOne
-      ? sql`case when ${hasOneOf(allWords(term))} then ${points.elsewhere}::int else ${points.missing}::int end`
-      : sql`${points.elsewhere}::int`
+    const elsewhere =
+      mayMiss > 0
+        ? sql`case when ${hasOneOf(allWords(term))} then ${points.elsewhere}::int else ${points.missing}::int end`
+        : sql`${points.elsewhere}::int`
     return sql`case when ${named(whole)} then ${points.whole}::int when ${named(related)} then ${points.related}::int
       when ${named(used, { isBeginning: true })} then ${points.begun}::int
       when ${named(meant)} then ${points.meant}::int else ${elsewhere} end`

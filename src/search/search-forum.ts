@@ -4,7 +4,7 @@ import { SEARCH_RESULTS } from '#domain/limits'
 import { inOrder } from '#domain/lists/ids'
 import type { ForumTopic } from '#types'
 import { findEntries } from './find-entries'
-import type { Found } from './findings'
+import type { Found, Question } from './findings'
 import { matchNames } from './match-names'
 
 export type FoundCategory = { id: string; name: string; slug: string; description: string }
@@ -16,6 +16,12 @@ export type FoundTopic = Pick<Found, 'id' | 'title' | 'excerpt' | 'url'> & {
 export type ForumFindings = { categories: FoundCategory[]; topics: FoundTopic[] }
 
 type Reader = Pick<PayloadRequest, 'payload'> & { user?: PayloadRequest['user'] }
+
+/** Topics that share the words of a title, the nearest first. */
+export const similarTopics = async (reader: Reader, title: string): Promise<ForumFindings> => ({
+  categories: [],
+  topics: await findTopics(reader, { query: title, isLoose: true, limit: SEARCH_RESULTS }),
+})
 
 /** Categories first, then topics, together at most as many as any search shows; what the reader may see. */
 export async function searchForum(reader: Reader, query: string): Promise<ForumFindings> {
@@ -40,9 +46,11 @@ async function activeCategories({ payload, user }: Reader): Promise<FoundCategor
   return docs.map(({ id, name, slug, description }) => ({ id, name, slug: String(slug), description }))
 }
 
-async function findTopics({ payload, user }: Reader, { query, limit }: { query: string; limit: number }) {
-  if (limit === 0) return []
-  const { results } = await findEntries({ payload }, { query, kinds: ['forum-topics'], limit })
+type Asked = Pick<Question, 'query' | 'isLoose' | 'limit'>
+
+async function findTopics({ payload, user }: Reader, asked: Asked) {
+  if (asked.limit === 0) return []
+  const { results } = await findEntries({ payload }, { ...asked, kinds: ['forum-topics'] })
   const ids = results.map(({ id }) => id)
   const { docs } = await payload.find({
     collection: 'forum-topics',

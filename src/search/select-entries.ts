@@ -7,7 +7,7 @@ import type { Findings, Found, Question } from './findings'
 import { kindMark, tagMark, type NearPlace } from './marks'
 import { isTime, matching, score, type Sought, textArray } from './matches'
 
-export type Search = { terms: Sought[]; mayMissOne?: boolean }
+export type Search = { terms: Sought[]; mayMiss?: number }
 type Selection = Question & { search: Search; nearPlaces: NearPlace[] }
 type Row = Omit<Found, 'distanceKm'> & { total: number; place: string | null }
 type Sql = ReturnType<typeof sql>
@@ -38,27 +38,27 @@ export async function selectEntries(connection: Connection, selection: Selection
 
 /** The limit is outside the CTE: with a limit inside, PostgreSQL would scan the table instead of the index. */
 function candidates(selection: Selection): Sql {
-  const { terms, mayMissOne } = selection.search
+  const { terms, mayMiss = 0 } = selection.search
   const allowed = conditions(selection)
   const most = mostOf(selection)
   const all = (index: number) => sql.identifier(`level_${index}`)
   const some = (index: number) => sql.identifier(`of_level_${index}`)
-  const columns = sql`key, kind, place, title_words, title_key, name_key${mayMissOne ? sql`, words` : sql``}`
+  const columns = sql`key, kind, place, title_words, title_key, name_key${mayMiss > 0 ? sql`, words` : sql``}`
   const fetched = levels(selection).map((condition, index) => {
     const isNeeded = index === 0 ? sql`true` : sql`(select count(*) from ${some(index - 1)}) < ${most}`
     return sql`${all(index)} as materialized (select ${columns} from search_entries where ${condition} and ${allowed}),
       ${some(index)} as materialized (select * from ${all(index)} where ${isNeeded} limit ${most})`
   })
   const read = fetched.map((_, index) => sql`select * from ${some(index)}`)
-  const points = terms.length > 0 ? score(terms, { mayMissOne }) : sql`0`
+  const points = terms.length > 0 ? score(terms, { mayMiss }) : sql`0`
   return sql`${sql.join(fetched, sql`, `)}, candidates as materialized (
       select key, kind, place, title_words, ${points} as score from (${sql.join(read, sql` union `)}) found)`
 }
 
-function levels({ search: { terms, mayMissOne }, nearPlaces }: Selection): Sql[] {
+function levels({ search: { terms, mayMiss }, nearPlaces }: Selection): Sql[] {
   const placed = (km: number) => sql`words && ${textArray(within(nearPlaces, km))}`
   if (terms.length === 0) return [placed(VERY_NEAR_KM), placed(NEAR_KM)]
-  const anywhere = matching(terms, { level: 'anywhere', mayMissOne })
+  const anywhere = matching(terms, { level: 'anywhere', mayMiss })
   if (nearPlaces.length > 0) return [sql`${anywhere} and ${placed(VERY_NEAR_KM)}`, anywhere]
   return [matching(terms, { level: 'title' }), matching(terms, { level: 'name' }), anywhere]
 }

@@ -25,19 +25,19 @@ import { createExchange, type Exchange } from './response/exchange'
 import { prepareResponse } from './response/pipeline'
 import { sendRefusal } from './response/refusal'
 import type { Accounts } from './sockets/accounts'
-import { hasSession } from './sockets/identify'
+import { hasSession } from './sockets/identify-by-cookie'
 import type { RoomStream } from './sockets/rooms'
 
 export type Site = {
   next: NextApp
   health: Pick<ReturnType<typeof createHealth>, 'answer'>
   cache: PageCache | null
-  accounts: Pick<Accounts, 'keys' | 'standingOf'>
+  accounts: Pick<Accounts, 'keys' | 'stateOf'>
   stream: RoomStream
   logger: Logger
 }
 type Parts = {
-  standings: Pick<Accounts, 'standingOf'>
+  cachedAccounts: Pick<Accounts, 'stateOf'>
   answerChanges: ReturnType<typeof createChangesAnswers>
   staticFile: ReturnType<typeof createStaticFiles>
   renders: ReturnType<typeof createRenderLimit>
@@ -108,8 +108,8 @@ async function cachedCopy({ exchange, path, cache, renders, staticFile }: Placed
 }
 
 /** A failure is the caller's own to meet. */
-async function sharedAnswer({ exchange: { request }, path, cache, standings }: Placed) {
-  const read = cache && (await sharedReadRequest({ request, path, accounts: standings }))
+async function sharedAnswer({ exchange: { request }, path, cache, cachedAccounts }: Placed) {
+  const read = cache && (await sharedReadRequest({ request, path, accounts: cachedAccounts }))
   if (!read) return null
   const reader = { address: requestAddress(request), admit: async () => undefined }
   const page = await cache.read(read, reader).catch(() => null)

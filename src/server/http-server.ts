@@ -16,7 +16,7 @@ import { limitConnections } from './limits/connection-limit'
 import { createRenderLimit } from './limits/render-limit'
 import { type BodyPace, watchBodies } from './limits/slow-bodies'
 import { assignRequestId } from './response/request-id'
-import { rememberStandings } from './sockets/standings'
+import { cacheAccounts } from './sockets/cached-accounts'
 import { listenProblem } from './start/port'
 
 type Limits = {
@@ -51,7 +51,7 @@ export function createHttpServer(site: Site, given: Partial<Limits> = {}): Serve
     renders: createRenderLimit({ isOverloaded }),
     connections: limitConnections({ server, max }),
     bodies: watchBodies({ server, pace }),
-    standings: rememberStandings(site),
+    cachedAccounts: cacheAccounts(site),
     answerChanges: createChangesAnswers(site),
     takeReport: createPolicyReports({ logger: site.logger }),
   }

@@ -10,11 +10,11 @@ type Props = {
   title: string
   text: string
   confirm: string
-  isBusy: boolean
+  isBusy?: boolean
   onConfirm: () => void
 }
 
-export function ConfirmDialog({ open, onClose, title, text, confirm, isBusy, onConfirm }: Props) {
+export function ConfirmDialog({ open, onClose, title, text, confirm, isBusy = false, onConfirm }: Props) {
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>

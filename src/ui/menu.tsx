@@ -98,7 +98,7 @@ export function Menu({ label, trigger, triggerClassName, header, children }: Men
             aria-label={label}
             className="py-1.5"
             onKeyDown={moveInMenu}
-            onClick={() => setIsOpen(false)}
+            onClick={close}
           >
             {children}
           </div>

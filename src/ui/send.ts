@@ -1,5 +1,6 @@
 import { parseApiErrors } from '#domain/web/api-errors'
 import { errorTexts } from '#texts/web/errors'
+import { answerLimit } from './answer-limit'
 import { memberHeader } from './request-member'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -17,9 +18,6 @@ export type SendResult<T> =
       retryAfter?: number
     }
 
-/** A server, or a network on the way, may take a request and never answer. */
-const ANSWER_LIMIT_MS = 20_000
-
 /** Never throws: an error comes back as a message to show. */
 export async function send<T = unknown>(
   method: Method,
@@ -36,7 +34,7 @@ export async function send<T = unknown>(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: answerLimit(),
     })
     text = await response.text()
   } catch {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 type Modal = { open: boolean; onClose: () => void; mayClose?: () => boolean }
 
@@ -12,6 +12,12 @@ export function useModal({ open, onClose, mayClose = () => true }: Modal) {
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+
+  // Taken out of the document while it is open, it would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   const close = () => {
     if (mayClose()) ref.current?.close()

@@ -34,7 +34,7 @@ export function cachedSite() {
   }
   const next = { handle, upgrades: createServer(), close: async () => undefined }
   const cache = createPageCache({ stream, render: (page) => render({ next, ...page }) })
-  const accounts = { keys: async () => [], standingOf: async () => null }
+  const accounts = { keys: async () => [], stateOf: async () => null }
   const server = createHttpServer({
     next,
     cache,

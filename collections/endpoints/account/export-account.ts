@@ -4,6 +4,7 @@ import { uploadCollections } from '#domain/limits'
 import { ownSessions } from '#domain/account/own-sessions'
 import { ownedCollections } from '#domain/owned-collections'
 import { type ZipEntry, zipOf } from '#domain/formats/zip'
+import { formerTextsOf, topicsOf } from '#database/statements/account/kept-of-member'
 import { openFiles } from '#database/files/open-files'
 import { open } from '#collections/guard/open-endpoints'
 import { type SignedIn, signedIn } from '#collections/endpoints/answers'
@@ -32,6 +33,8 @@ async function* entriesOf(req: PayloadRequest, viewer: SignedIn): AsyncGenerator
   const asMember = { overrideAccess: false, depth: 0, req } as const
   const account = await req.payload.findByID({ collection: 'users', id: viewer.id, ...asMember })
   yield json('profile', { ...account, sessions })
+  yield json('former-texts', await formerTextsOf(req, viewer.id))
+  yield json('topics', await topicsOf(req, viewer.id))
   for (const collection of Object.keys(ownedCollections) as CollectionSlug[]) {
     if (!(collection in req.payload.collections)) continue
     const ids = await ownIds({ collection, ownerId: viewer.id, req })

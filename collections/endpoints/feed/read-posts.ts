@@ -1,12 +1,12 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { likedPosts, postsBefore, shownPosts } from '#database/statements/feed/feed-window'
 import { type FeedPage, type FeedPost, toFeedPost } from '#domain/feed/feed-post'
-import { FEED_PAGE } from '#domain/limits'
+import { feedPageQuery, likedPostsQuery } from '#domain/feed/feed-queries'
 import { inOrder } from '#domain/lists/ids'
 import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, signedIn } from '#collections/endpoints/answers'
-import { askedId, askedIds, askedLimit } from './asked'
+import { readQuery } from '#collections/endpoints/read-input'
 
 /** With its author, the author's picture and its own. */
 const DEPTH = 2
@@ -24,8 +24,9 @@ async function postsOf(req: PayloadRequest, ids: readonly string[]): Promise<Fee
   return inOrder(ids, docs).map(toFeedPost)
 }
 
-async function pageBefore(req: PayloadRequest, before: string | undefined): Promise<FeedPage> {
-  const limit = askedLimit(req, FEED_PAGE)
+type Page = { before?: string; limit: number }
+
+async function pageBefore(req: PayloadRequest, { before, limit }: Page): Promise<FeedPage> {
   const ids = await postsBefore(req, { before, limit: limit + 1 })
   return { posts: await postsOf(req, ids.slice(0, limit)), hasMore: ids.length > limit }
 }
@@ -34,13 +35,12 @@ async function pageBefore(req: PayloadRequest, before: string | undefined): Prom
 const page: Omit<Endpoint, 'root'> = {
   path: '/page',
   method: 'get',
-  custom: open({ query: ['before', 'ids', 'limit'] }),
+  custom: open({ query: Object.keys(feedPageQuery.shape) }),
   handler: async (req) => {
-    const ids = askedIds(req)
+    const { ids, before, limit } = readQuery(req, feedPageQuery)
     if (ids) return privately({ posts: await postsOf(req, await shownPosts(req, ids)), hasMore: false })
-    const before = askedId(req, 'before')
     if (before && !(await isStored(req, before))) throw new APIError(errorTexts.notFound, 404, null, true)
-    return privately(await pageBefore(req, before))
+    return privately(await pageBefore(req, { before, limit }))
   },
 }
 
@@ -53,10 +53,10 @@ async function isStored({ payload }: PayloadRequest, id: string) {
 const liked: Omit<Endpoint, 'root'> = {
   path: '/liked',
   method: 'get',
-  custom: open({ query: ['ids'] }),
+  custom: open({ query: Object.keys(likedPostsQuery.shape) }),
   handler: async (req) => {
     const { id: memberId } = signedIn(req)
-    return privately({ liked: await likedPosts(req, { memberId, ids: askedIds(req) ?? [] }) })
+    return privately({ liked: await likedPosts(req, { memberId, ...readQuery(req, likedPostsQuery) }) })
   },
 }
 

@@ -22,7 +22,7 @@ export function toggleLikeOf(kind: LikeKind): Omit<Endpoint, 'root'> {
         if (!isSeen || !(await lockLiked(req, { tables, itemId })))
           throw new APIError(errorTexts.notFound, 404, null, true)
         const toggled = await toggleLike(req, { tables, itemId, memberId })
-        await afterLike(kind, { req, itemId, isLiked: toggled.liked })
+        await afterLike(kind, { req, itemId, memberId, isLiked: toggled.liked })
         return toggled
       }
       return privately(await withMutex(`like:${itemId}`, () => inTransaction(req, toggle)))

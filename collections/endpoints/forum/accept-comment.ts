@@ -2,12 +2,12 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import {
   acceptComment as storeAccepted,
-  isAcceptanceTold,
   lockedTopic,
   shownComment,
 } from '#database/statements/forum/accepted-comment'
+import { notifiedOfComment } from '#database/statements/notifications/notified-of-comment'
 import { acceptInput } from '#domain/forum/forum-queries'
-import { tellAccepted } from '#hooks/forum/comment-notifications'
+import { notifyOfAcceptedAnswer } from '#hooks/forum/comment-notifications'
 import { renewEntries } from '#hooks/search/search-entry'
 import { announceUpdate } from '#hooks/writes/announce'
 import { topicTexts } from '#texts/forum/forum'
@@ -41,6 +41,8 @@ async function accept(req: PayloadRequest, { topicId, memberId, commentId }: Acc
   await storeAccepted(req, topicId, commentId)
   await announceUpdate({ req, collection: 'forum-topics', id: topicId })
   await renewEntries({ of: 'forum-topics', where: { id: { equals: topicId } }, req })
-  if (comment && !(await isAcceptanceTold(req, { topicId, comment })))
-    await tellAccepted({ req, topic: { ...topic, id: topicId }, comment })
+  if (!comment?.owner || topic.hidden) return
+  const notified = await notifiedOfComment(req, { type: 'forum_accepted', topicId, commentId: comment.id })
+  if (!notified.has(comment.owner))
+    await notifyOfAcceptedAnswer({ req, topic: { ...topic, id: topicId }, comment })
 }

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isForumReader } from '#access/forum'
-import { commentWindow } from '#database/statements/forum/comment-window'
+import { topicComments as readComments } from '#database/statements/forum/comment-window'
 import { topicPage } from '#database/statements/forum/topic-page'
 import { commentWindowQuery, topicPageQuery } from '#domain/forum/forum-queries'
 import { seesItem } from '#hooks/lists/sees-item'
@@ -29,11 +29,8 @@ export const topicComments: Omit<Endpoint, 'root'> = {
   custom: open({ query: Object.keys(commentWindowQuery.shape) }),
   handler: async (req) => {
     const topicId = await seenTopic(req)
-    const window = await commentWindow(req, {
-      ...readQuery(req, commentWindowQuery),
-      topicId,
-      viewer: req.user,
-    })
+    const query = readQuery(req, commentWindowQuery)
+    const window = await readComments(req, { topicId, viewer: req.user, query })
     if (!window) throw notFound()
     return privately(window)
   },

@@ -1,6 +1,6 @@
 import { type Author, toAuthor } from '#domain/account/author'
 import { type PictureData, toPicture } from '#domain/files/pictures'
-import type { Post, PostComment } from '#types'
+import type { Post } from '#types'
 
 type Written = {
   id: string
@@ -20,22 +20,16 @@ export type FeedPage = { posts: FeedPost[]; hasMore: boolean }
 export type CommentWindow = { comments: FeedComment[]; before: number; after: number; total: number }
 
 /** `html` and `editedAt` are the server's own. */
-type Stored<Doc> = Doc & { html?: string | null; editedAt?: string | null }
+type Stored = Post & { html?: string | null; editedAt?: string | null }
 
-const written = ({ id, owner, content, html, createdAt, editedAt }: Stored<Post | PostComment>): Written => ({
-  id,
-  author: toAuthor(owner),
-  content,
-  html: html ?? '',
-  createdAt,
-  editedAt: editedAt ?? null,
-})
-
-export const toFeedPost = (post: Post): FeedPost => ({
-  ...written(post),
+export const toFeedPost = (post: Stored): FeedPost => ({
+  id: post.id,
+  author: toAuthor(post.owner),
+  content: post.content,
+  html: post.html ?? '',
+  createdAt: post.createdAt,
+  editedAt: post.editedAt ?? null,
   image: toPicture(post.image),
   likesCount: post.likesCount ?? 0,
   commentsCount: post.commentsCount ?? 0,
 })
-
-export const toFeedComment = (comment: PostComment): FeedComment => written(comment)

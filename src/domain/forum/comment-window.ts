@@ -1,7 +1,5 @@
 import type { CommentWindow, TopicComment } from './shown-topics'
 
-export const COMMENTS_PER_PAGE = 30
-
 const others = (comments: readonly TopicComment[], known: readonly TopicComment[]) => {
   const ids = new Set(known.map(({ id }) => id))
   return comments.filter(({ id }) => !ids.has(id))

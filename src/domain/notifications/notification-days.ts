@@ -1,7 +1,7 @@
 import { berlinDay, dayBefore } from '#domain/time/berlin-time'
 import type { NotificationGroup } from './notification-groups'
 
-export type NotificationDay = 'today' | 'yesterday' | 'earlier'
+type NotificationDay = 'today' | 'yesterday' | 'earlier'
 
 const order: readonly NotificationDay[] = ['today', 'yesterday', 'earlier']
 

@@ -29,6 +29,8 @@ const near = z
 
 export const searchInput = z.object({
   q: text,
+  /** For `q` as the title of a new topic. */
+  similar: z.literal('1', problem('text')).optional(),
   kind: z
     .string(problem('kind'))
     .transform((list) => list.split(',').filter(Boolean))

@@ -1,6 +1,6 @@
-const QUERY_MAX = 100
+import { LIST_QUERY_MAX } from '#domain/limits'
 
-export function searchText(value: string | string[] | undefined, max = QUERY_MAX): string {
+export function searchText(value: string | string[] | undefined, max = LIST_QUERY_MAX): string {
   const text = Array.isArray(value) ? value[0] : value
   return (text ?? '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -43,7 +43,7 @@ export const plainHtml = once('plain', (content) => plain.render(content))
 function once(kind: string, render: Render) {
   return ({ content, mentions = [] }: Text): string => {
     const names = mentions.map(({ name }) => name)
-    const key = [kind, ...names, content].join('\n')
+    const key = JSON.stringify([kind, names, content])
     const known = rendered.get(key)
     if (known !== undefined) return known
     const html = render(content, names)

@@ -11,7 +11,10 @@ export const longText = (max: number) =>
     .trim()
     .refine((text) => lengthOf(text) <= max, `long:${max}`)
 
-export const requiredText = (max: number) => longText(max).min(1, 'required')
+/** Spaces of any width, joiners and fillers show nothing. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+export const requiredText = (max: number) => longText(max).refine((text) => visible.test(text), 'required')
 
 /** Blank counts as not given. */
 export const optionalText = (max: number) =>

@@ -13,7 +13,7 @@ import { sentences, type FieldErrors } from '../../ui/form/sentences'
 import { Alert } from '../../ui/alert'
 import { PasswordField } from '../../ui/password-field'
 import { successToast, toastFailure, toastOnNextPage } from '../../ui/toast-store'
-import { forgetMember } from '../drafts/forget'
+import { forgetMember } from '../drafts/forget-member'
 import { knownViewer } from '../viewer/viewer-store'
 
 type Props = { open: boolean; onClose: () => void }

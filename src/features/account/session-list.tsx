@@ -11,7 +11,7 @@ import { endOwnSession } from '../../ui/end-own-session'
 import { Icon } from '../../ui/icon'
 import { send } from '../../ui/send'
 import { toastFailure, toastOnNextPage, toastSuccess } from '../../ui/toast-store'
-import { forgetMember } from '../drafts/forget'
+import { forgetMember } from '../drafts/forget-member'
 import { knownViewer } from '../viewer/viewer-store'
 
 const { sessions: texts } = accountTexts

@@ -1,12 +1,12 @@
 'use client'
 
-import { lazy } from 'react'
 import { routes } from '#domain/routes'
 import { ownApartmentTexts as texts } from '#texts/apartments/own-apartment'
+import { lazyPart } from '../../ui/lazy-part'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
-const ApartmentForm = lazy(() => import('./apartment-form'))
+const ApartmentForm = lazyPart(() => import('./apartment-form'))
 
 export function AddApartment({ look }: { look?: AddLook }) {
   const hasOne = useViewer().own.some(({ kind }) => kind === 'apartments')

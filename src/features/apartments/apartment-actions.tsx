@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { routes } from '#domain/routes'
+import { lazyPart } from '../../ui/lazy-part'
 import { RevealContact } from '../listing/reveal-contact'
 import { useViewer } from '../viewer/viewer-store'
 
-const OwnApartmentTools = lazy(() => import('./own-apartment-tools'))
+const OwnApartmentTools = lazyPart(() => import('./own-apartment-tools'))
 
 type Props = {
   apartment: { id: string; title: string }

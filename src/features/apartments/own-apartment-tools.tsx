@@ -1,11 +1,11 @@
 'use client'
 
-import { lazy } from 'react'
 import { ownApartmentTexts } from '#texts/apartments/own-apartment'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnActions } from '../listing/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 
-const ApartmentForm = lazy(() => import('./apartment-form'))
+const ApartmentForm = lazyPart(() => import('./apartment-form'))
 
 export default function OwnApartmentTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
   const form = (state: { open: boolean; onClose: () => void }) => <ApartmentForm {...state} id={item.id} />

@@ -1,10 +1,10 @@
 'use client'
 
-import { lazy } from 'react'
 import { ownApartmentTexts as texts } from '#texts/apartments/own-apartment'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnSection } from '../listing/own-section'
 
-const OwnApartmentCard = lazy(() => import('./own-apartment-card'))
+const OwnApartmentCard = lazyPart(() => import('./own-apartment-card'))
 
 export const OwnApartment = () => (
   <OwnSection kind="apartments" title={texts.own}>

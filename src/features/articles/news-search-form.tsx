@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { LIST_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
 import { Icon } from '../../ui/icon'
@@ -12,7 +13,7 @@ export function NewsSearchForm({ query }: { query: string }) {
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={100}
+        maxLength={LIST_QUERY_MAX}
         aria-label={newsTexts.search}
         placeholder={newsTexts.search}
         enterKeyHint="search"

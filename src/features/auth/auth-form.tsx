@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
+import { Suspense, useState, type SyntheticEvent } from 'react'
 import { routes, type AuthMode } from '#domain/routes'
 import { authTexts } from '#texts/account/auth'
 import { favoritesMergeTexts } from '#texts/favorites/favorites-merge'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Alert } from '../../ui/alert'
+import { lazyPart } from '../../ui/lazy-part'
 import { PasswordField } from '../../ui/password-field'
 import { PageLink } from '../../ui/page-link'
 import { localFavorites } from '../viewer/favorites-store'
@@ -15,7 +16,7 @@ import type { FormProblems } from '../viewer/sign-in/form-problems'
 import { leave } from './leave'
 import { noConnection } from '../viewer/sign-in/no-connection'
 
-const SignInCode = lazy(() => import('../viewer/sign-in/sign-in-code'))
+const SignInCode = lazyPart(() => import('../viewer/sign-in/sign-in-code'))
 
 type Props = { mode: AuthMode; returnTo: string }
 

@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { uiTexts } from '#texts/shell/ui'
+import { lazyPart } from '../../ui/lazy-part'
 import { Skeleton } from '../../ui/skeleton'
 import { CardGrid } from '../listing/card-grid'
 import { useSavedIds } from './saved-ids'
 
-const SavedList = lazy(() => import('./saved-list'))
+const SavedList = lazyPart(() => import('./saved-list'))
 
 export function SavedContacts() {
   const { ids, isMember } = useSavedIds()

@@ -1,12 +1,12 @@
 'use client'
 
 import { Upload } from 'lucide-react'
-import { lazy } from 'react'
 import { routes } from '#domain/routes'
 import { ownDocumentTexts as texts } from '#texts/documents/document-actions'
+import { lazyPart } from '../../ui/lazy-part'
 import { AddItem } from '../listing/add-item'
 
-const DocumentForm = lazy(() => import('./document-form'))
+const DocumentForm = lazyPart(() => import('./document-form'))
 
 export const AddDocument = () => (
   <AddItem

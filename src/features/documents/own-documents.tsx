@@ -1,10 +1,10 @@
 'use client'
 
-import { lazy } from 'react'
 import { ownDocumentTexts as texts } from '#texts/documents/document-actions'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnSection } from '../listing/own-section'
 
-const OwnDocument = lazy(() => import('./own-document'))
+const OwnDocument = lazyPart(() => import('./own-document'))
 
 export const OwnDocuments = ({ id }: { id?: string }) => (
   <OwnSection kind="documents" id={id} title={texts.own}>

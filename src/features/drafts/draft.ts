@@ -11,7 +11,7 @@ export type Draft = {
   summary: DraftSummary
   savedAt: number
   /** Sending was asked for and waits for a connection or a sign-in. */
-  isPressed: boolean
+  isQueued: boolean
 }
 
 /** Enough to recognise it by. */

@@ -1,15 +1,16 @@
 import { History, Lock, WifiOff } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { draftTexts as texts } from '#texts/shell/drafts'
 import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { useConnection } from '../../ui/connection'
+import { lazyPart } from '../../ui/lazy-part'
 import type { Draft } from './draft'
-import type { DraftState } from './draft-keeper'
+import type { DraftState } from './draft-store'
 import { DraftOffer } from './draft-offer'
 
-const SessionEnded = lazy(() => import('./session-ended'))
+const SessionEnded = lazyPart(() => import('./session-ended'))
 
 type Props = DraftState & {
   /** What stands in the fields. */
@@ -22,19 +23,19 @@ type Props = DraftState & {
 }
 
 /** What happened to the text, and how it goes on. */
-export function FormStatus({ mustSignIn, written, isPressed, onSignedIn, ...props }: Props) {
+export function FormStatus({ mustSignIn, written, isQueued, onSignedIn, ...props }: Props) {
   const isOnline = useConnection() !== 'offline'
   const { offer, declined, onResume, onDecline, onTakeBack } = props
   if (mustSignIn) {
     return (
       <div data-form-status>
         <Suspense fallback={<Alert tone="wait" icon={Lock} title={texts.ended.title} />}>
-          <SessionEnded draft={written} isPressed={isPressed} onSignedIn={onSignedIn} />
+          <SessionEnded draft={written} isQueued={isQueued} onSignedIn={onSignedIn} />
         </Suspense>
       </div>
     )
   }
-  const hasConnection = isOnline && !isPressed
+  const hasConnection = isOnline && !isQueued
   if (!offer && !declined && hasConnection) return null
   return (
     <div data-form-status className="grid gap-3">

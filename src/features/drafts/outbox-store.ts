@@ -18,7 +18,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data !== 'changed') acknowledge(data.sent)
   void loadEntries()
 })
-const tellTabs = (message: Message) => channel?.postMessage(message)
+const postToTabs = (message: Message) => channel?.postMessage(message)
 
 const storage = () => import('./outbox-storage')
 
@@ -60,7 +60,7 @@ export async function putEntry(entry: OutboxEntry): Promise<void> {
   try {
     await (await storage()).putEntry(entry)
     unstored = without(unstored, entry)
-    tellTabs('changed')
+    postToTabs('changed')
   } catch {
     return
   }
@@ -70,7 +70,7 @@ export async function putEntry(entry: OutboxEntry): Promise<void> {
 export async function removeEntry(entry: OutboxEntry): Promise<void> {
   await forgetEntry(entry)
   show(without(entries, entry))
-  tellTabs('changed')
+  postToTabs('changed')
 }
 
 /** The server has stored it as `id`. */
@@ -78,7 +78,7 @@ export async function removeSent(entry: OutboxEntry, id: string): Promise<void> 
   await forgetEntry(entry)
   const sent = { scope: entry.scope, key: entry.key, id }
   acknowledge(sent)
-  tellTabs({ sent })
+  postToTabs({ sent })
 }
 
 function acknowledge(sent: Sent) {
@@ -99,7 +99,7 @@ export async function removeEntriesOf(member: string): Promise<void> {
   await storage()
     .then(({ removeEntriesOf: remove }) => remove(member))
     .catch(() => {})
-  tellTabs('changed')
+  postToTabs('changed')
   await loadEntries()
 }
 

@@ -16,10 +16,10 @@ import { SignInHere } from './sign-in-here'
 
 const { ended: texts } = draftTexts
 
-type Props = { draft: Draft | null; isPressed: boolean; onSignedIn: (isToBeSent: boolean) => void }
+type Props = { draft: Draft | null; isQueued: boolean; onSignedIn: (isToBeSent: boolean) => void }
 
 /** Only the member who wrote it: for anybody else the page is loaded anew, without the text. */
-export default function SessionEnded({ draft, isPressed, onSignedIn }: Props) {
+export default function SessionEnded({ draft, isQueued, onSignedIn }: Props) {
   const { user } = useViewer()
   const [problems, setProblems] = useState<FormProblems | null>(null)
   const [needsCode, setNeedsCode] = useState(false)
@@ -74,7 +74,7 @@ export default function SessionEnded({ draft, isPressed, onSignedIn }: Props) {
           problems={problems}
           needsCode={needsCode}
           isBusy={isBusy}
-          maySignInOnly={!isPressed}
+          maySignInOnly={!isQueued}
           onSubmit={(event) => void submit(event)}
         />
         <p className="flex flex-wrap items-center justify-center gap-x-2">

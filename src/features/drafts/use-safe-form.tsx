@@ -8,7 +8,7 @@ import { type FormOptions, type SafeForm, useForm } from '../../ui/form/use-form
 import type { SendResult } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
 import { holdSession, knownViewer, refreshViewer, useViewer } from '../viewer/viewer-store'
-import type { Extra } from './draft-keeper'
+import type { Extra } from './draft-store'
 import { FormStatus } from './form-status'
 import { retrying } from './retrying'
 import { useDraft } from './use-draft'
@@ -31,12 +31,12 @@ export function useSafeForm<Input, Saved>({
   ...options
 }: Options<Input, Saved>): SafeForm {
   const { user, hasEnded } = useViewer()
-  const { keeper, ref, element, ...state } = useDraft({
+  const { store, ref, element, ...state } = useDraft({
     member: user?.id ?? null,
     form: name,
     extra,
   })
-  const { isStored, isPressed } = state
+  const { isStored, isQueued } = state
   const hasDelivered = useRef(false)
   const { sendAgain, markClean, ...form } = useForm({ ...options, isStored, save: deliver })
   const isShown = element !== null
@@ -46,16 +46,16 @@ export function useSafeForm<Input, Saved>({
   async function deliver(input: Input): Promise<SendResult<Saved> | null> {
     hasDelivered.current = true
     const isOffline = !navigator.onLine
-    void keeper.flush()
-    const answer = await options.save(input, keeper.key())
+    void store.flush()
+    const answer = await options.save(input, store.key())
     if (!answer) return null
     if (answer.ok) {
-      keeper.drop()
+      store.drop()
       return answer
     }
     const isUnanswered = answer.status === 0 && (isOffline || options.isRepeatable)
     const isUnsent = isUnanswered || (await isSignedOut(answer.status))
-    keeper.press(isUnsent)
+    store.setQueued(isUnsent)
     return isUnsent ? null : answer
   }
 
@@ -64,22 +64,22 @@ export function useSafeForm<Input, Saved>({
     hasDelivered.current = false
     element.requestSubmit()
     // What was changed while waiting may not be valid any more.
-    if (!hasDelivered.current && !form.isBusy) keeper.press(false)
+    if (!hasDelivered.current && !form.isBusy) store.setQueued(false)
   })
 
   useEffect(() => (isHolding ? holdSession() : undefined), [isHolding])
-  useEffect(() => (isPressed && !hasEnded ? retrying(resend) : undefined), [isPressed, hasEnded])
+  useEffect(() => (isQueued && !hasEnded ? retrying(resend) : undefined), [isQueued, hasEnded])
 
   function cancel() {
-    const undo = keeper.discard()
+    const undo = store.discard()
     markClean()
     if (undo) toast({ tone: 'ok', ...texts.deleted, action: { label: uiTexts.undo, run: undo } })
   }
 
   function mayLeave() {
     if (!form.mayLeave()) return false
-    if (isShown && isStored && keeper.isTouched())
-      toast({ tone: 'ok', ...(isPressed ? texts.willBeSent : texts.closed) })
+    if (isShown && isStored && store.isTouched())
+      toast({ tone: 'ok', ...(isQueued ? texts.willBeSent : texts.closed) })
     return true
   }
 
@@ -93,17 +93,17 @@ export function useSafeForm<Input, Saved>({
     ...form,
     form: { ...form.form, ref, ...(mustSignIn ? { 'data-session-ended': '' } : {}) },
     mayLeave,
-    isWaiting: isPressed && !hasEnded,
+    isWaiting: isQueued && !hasEnded,
     mustSignIn,
     cancel,
     status: (
       <FormStatus
         {...state}
-        written={mustSignIn ? keeper.current() : null}
+        written={mustSignIn ? store.current() : null}
         mustSignIn={mustSignIn}
-        onResume={() => andGoOn(keeper.resume)}
-        onDecline={() => andGoOn(keeper.decline)}
-        onTakeBack={keeper.takeBack}
+        onResume={() => andGoOn(store.resume)}
+        onDecline={() => andGoOn(store.decline)}
+        onTakeBack={store.takeBack}
         onSignedIn={(isToBeSent) => isToBeSent && element?.requestSubmit()}
       />
     ),

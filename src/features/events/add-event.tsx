@@ -1,10 +1,10 @@
 'use client'
 
-import { lazy } from 'react'
 import { routes } from '#domain/routes'
+import { lazyPart } from '../../ui/lazy-part'
 import { AddItem } from '../listing/add-item'
 
-const EventForm = lazy(() => import('./event-form'))
+const EventForm = lazyPart(() => import('./event-form'))
 
 export const AddEvent = ({ label }: { label: string }) => (
   <AddItem label={label} page={routes.events} dialog={(state) => <EventForm {...state} />} />

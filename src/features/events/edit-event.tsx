@@ -1,11 +1,11 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
-import { lazy } from 'react'
 import { itemActionTexts } from '#texts/lists/item-actions'
+import { lazyPart } from '../../ui/lazy-part'
 import { Opener } from '../../ui/opener'
 
-const EventForm = lazy(() => import('./event-form'))
+const EventForm = lazyPart(() => import('./event-form'))
 
 export const EditEvent = ({ id }: { id: string }) => (
   <Opener variant="secondary" size="sm" icon={Pencil} dialog={(state) => <EventForm {...state} id={id} />}>

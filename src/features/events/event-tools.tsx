@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isStaff } from '#domain/roles'
+import { lazyPart } from '../../ui/lazy-part'
 import { useViewer } from '../viewer/viewer-store'
 import type { ManagedEvent } from './event-tools-panel'
 
-const EventToolsPanel = lazy(() => import('./event-tools-panel'))
+const EventToolsPanel = lazyPart(() => import('./event-tools-panel'))
 
 /** Staff edit in their panel, so here they see only the guests. */
 export function EventTools({ event }: { event: ManagedEvent }) {

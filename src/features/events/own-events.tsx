@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnSection } from '../listing/own-section'
 
-const OwnEvent = lazy(() => import('./own-event'))
+const OwnEvent = lazyPart(() => import('./own-event'))
 
 export const OwnEvents = ({ title }: { title: string }) => (
   <OwnSection kind="events" title={title}>

@@ -1,11 +1,11 @@
 'use client'
 
 import { Users } from 'lucide-react'
-import { lazy } from 'react'
 import { ownEventTexts as texts } from '#texts/events/own-event'
+import { lazyPart } from '../../ui/lazy-part'
 import { Opener } from '../../ui/opener'
 
-const GuestsDialog = lazy(() => import('./guests-dialog'))
+const GuestsDialog = lazyPart(() => import('./guests-dialog'))
 
 export const ShowGuests = ({ event }: { event: { id: string; title: string } }) => (
   <Opener

@@ -1,7 +1,7 @@
 'use client'
 
 import { CalendarPlus, Hourglass } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { closedBecause } from '#domain/events/event-seats'
 import type { EventState } from '#domain/events/event-status'
 import { signUpTexts as texts } from '#texts/events/event-sign-up'
@@ -9,11 +9,12 @@ import { routes } from '#domain/routes'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Alert } from '../../ui/alert'
+import { lazyPart } from '../../ui/lazy-part'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
 import { useMinute } from '../../ui/use-minute'
 import { useRegistration } from './use-registration'
 
-const Registered = lazy(() => import('./registered'))
+const Registered = lazyPart(() => import('./registered'))
 
 type Props = {
   event: EventState & { id: string; slug: string; title: string }

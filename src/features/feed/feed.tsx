@@ -1,25 +1,24 @@
 'use client'
 
-import { CloudOff, CircleQuestionMark } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import { LIST_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { feedTexts as texts } from '#texts/feed/feed-page'
-import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Composer } from './composer/composer'
-import { useDeleted } from './deletions'
+import { useDeleted } from '../community/deletions'
+import { FeedFailed } from './feed-failed'
 import type { FeedView } from './feed-view'
 import { NewPosts } from './new-posts'
 import { OlderPosts } from './older-posts'
 import { PostCard } from './post/post-card'
 import { useFeed } from './use-feed'
-import { useHearts } from './use-hearts'
+import { useLikedPosts } from './use-liked-posts'
 import { useHighlight } from './use-highlight'
 import { useOlder } from './use-older'
-import { usePlace } from './use-place'
+import { useScrollRestoration } from './use-scroll-restoration'
 import { useVisit } from './use-visit'
 
 type Props = { view: FeedView; renderedAt: number }
@@ -31,10 +30,10 @@ export function Feed({ view, renderedAt }: Props) {
   const deleted = useDeleted()
   const { posts, found } = feed
   const listed = posts.filter(({ id }) => id !== found?.id && !deleted.has(id))
-  const hearts = useHearts([...(found ? [found.id] : []), ...listed.map(({ id }) => id)])
+  const likes = useLikedPosts([...(found ? [found.id] : []), ...listed.map(({ id }) => id)])
   useVisit()
   useHighlight(highlight)
-  usePlace({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })
+  useScrollRestoration({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })
 
   const card = (post: (typeof posts)[number], place: number) => (
     <PostCard
@@ -42,10 +41,10 @@ export function Feed({ view, renderedAt }: Props) {
       post={post}
       isFirst={place === 0}
       isGone={feed.gone.has(post.id)}
-      isLiked={hearts.isLiked(post.id)}
+      isLiked={likes.isLiked(post.id)}
       opened={highlight?.post?.id === post.id ? highlight : null}
       renderedAt={renderedAt}
-      onLiked={(liked) => hearts.setLiked(post.id, liked)}
+      onLiked={(liked) => likes.setLiked(post.id, liked)}
       onChanged={() => void feed.refresh([post.id])}
       onHidden={() => feed.remove(post.id)}
     />
@@ -85,19 +84,7 @@ export function Feed({ view, renderedAt }: Props) {
         </section>
       </div>
       <OlderPosts feed={feed} older={older} />
-      {older.state === 'failed' && (
-        <EmptyState
-          role="alert"
-          icon={CloudOff}
-          title={texts.failed}
-          text={texts.failedText}
-          actions={
-            <Button variant="secondary" size="sm" onClick={older.press}>
-              {uiTexts.retry}
-            </Button>
-          }
-        />
-      )}
+      {older.state === 'failed' && <FeedFailed onRetry={older.press} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FEED_PAGE } from '#domain/limits'
+import { POSTS_PER_PAGE } from '#domain/limits'
 import { readOlder } from './read-posts'
 import type { FeedList } from './use-feed'
 
@@ -14,7 +14,7 @@ export function useOlder({ posts, hasMore, append }: FeedList) {
   const alone = useRef(0)
   const [place, setPlace] = useState<Element | null>(null)
 
-  async function load(limit: number = FEED_PAGE) {
+  async function load(limit: number = POSTS_PER_PAGE) {
     if (state === 'loading') return
     setState('loading')
     const older = await readOlder(posts, limit)

@@ -1,12 +1,13 @@
 'use client'
 
 import { Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { installTexts } from '#texts/home/home'
 import { Icon } from '../../ui/icon'
+import { lazyPart } from '../../ui/lazy-part'
 import { takeInstallPrompt } from './install-prompt'
 
-const InstallDialog = lazy(() => import('./install-dialog'))
+const InstallDialog = lazyPart(() => import('./install-dialog'))
 
 /** Fills the free cell on phones; hidden where the site is installed. */
 export function InstallTile() {

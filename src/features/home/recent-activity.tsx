@@ -1,16 +1,17 @@
 'use client'
 
 import { Activity, RefreshCw, WifiOff } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { activityTexts as texts } from '#texts/home/home'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
+import { lazyPart } from '../../ui/lazy-part'
 import { SectionHead } from '../../ui/section-head'
 import type { ActivityItem } from './activity-item'
 import { ActivitySkeleton } from './activity-skeleton'
 
-const ActivityRows = lazy(() => import('./activity-rows'))
+const ActivityRows = lazyPart(() => import('./activity-rows'))
 
 type Props = {
   title: string

@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import { useHydrated } from '../../ui/use-hydrated'
 import { LegalNoticeSent, type SentLegalNotice } from './legal-notice-sent'
 
-const LegalNoticeForm = lazy(() => import('./legal-notice-form'))
+const LegalNoticeForm = lazyPart(() => import('./legal-notice-form'))
 
 /** Loaded after the page, and not in the server's HTML: input from before hydration would be lost. */
 export function LegalNoticeArea() {

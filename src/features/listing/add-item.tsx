@@ -1,16 +1,17 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { lazy, type ComponentProps } from 'react'
+import { type ComponentProps } from 'react'
 import { routes } from '#domain/routes'
 import type { IconSource } from '../../ui/icon'
 import type { ButtonProps } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import { lazyPart } from '../../ui/lazy-part'
 import { Opener } from '../../ui/opener'
 import { useViewer } from '../viewer/viewer-store'
 import type { Hindrance } from './hindrance'
 
-const HindranceDialog = lazy(() => import('./hindrance-dialog'))
+const HindranceDialog = lazyPart(() => import('./hindrance-dialog'))
 
 /** There can be no other one; with a label the button says so and looks disabled. */
 export type ItemLimit = Hindrance & { label?: string }

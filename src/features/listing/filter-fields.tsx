@@ -1,4 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react'
+import { LIST_QUERY_MAX } from '#domain/limits'
 import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { TextField } from '../../ui/field'
@@ -32,7 +33,7 @@ export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
         aria-label={label}
         defaultValue={value}
         placeholder={placeholder}
-        maxLength={100}
+        maxLength={LIST_QUERY_MAX}
         enterKeyHint="search"
         className="input ps-11"
       />

@@ -1,14 +1,15 @@
 'use client'
 
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
+import { lazyPart } from '../../ui/lazy-part'
 import { useViewer } from '../viewer/viewer-store'
 import type { Reported } from './reported'
 
-const ReportDialog = lazy(() => import('./report-dialog'))
+const ReportDialog = lazyPart(() => import('./report-dialog'))
 
 type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
 

@@ -7,15 +7,16 @@ import { FormDialog } from '../../ui/form/form-dialog'
 import { formValues } from '../../ui/form/form-values'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { TextAreaField } from '../../ui/form/text-area-field'
-import { useForm } from '../../ui/form/use-form'
 import { send } from '../../ui/send'
 import { toastSuccess } from '../../ui/toast-store'
+import { useSafeForm } from '../drafts/use-safe-form'
 import type { Reported } from './reported'
 
 type Props = { item: Reported; open: boolean; onClose: () => void }
 
 export default function ReportDialog({ item, open, onClose }: Props) {
-  const form = useForm({
+  const form = useSafeForm({
+    draft: `report:${item.type}:${item.id}`,
     schema: reportInput,
     read: (element) => ({ ...formValues(element), itemType: item.type, itemId: item.id }),
     save: (input) => send('POST', '/api/reports', input),

@@ -1,13 +1,14 @@
 'use client'
 
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { bellLabel } from '#texts/notifications/bell-button'
 import { Counter } from '../../ui/counter'
 import { IconButton } from '../../ui/icon-button'
+import { lazyPart } from '../../ui/lazy-part'
 import { useViewer } from '../viewer/viewer-store'
 
-const BellPopover = lazy(() => import('./bell-popover'))
+const BellPopover = lazyPart(() => import('./bell-popover'))
 
 /** Its place is reserved for members, so that nothing moves once the viewer is known. */
 export function Bell() {

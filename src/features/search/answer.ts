@@ -1,7 +1,5 @@
 import type { SearchKind } from '#domain/search/search-kinds'
 
-export type ListState = { isOpen: boolean; activeId?: string }
-
 /** A result of `GET /api/search`. */
 export type FoundItem = {
   kind: SearchKind

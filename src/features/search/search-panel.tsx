@@ -1,18 +1,20 @@
 'use client'
 
 import { LocateFixed, Search } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { searchPanelTexts as texts } from '#texts/search/search-panel'
 import { Button } from '../../ui/button'
+import type { ListState } from '../../ui/combobox/suggestions-panel'
 import { Icon } from '../../ui/icon'
+import { lazyPart } from '../../ui/lazy-part'
 import { AidButton } from './aid-button'
-import { type ListState, placeOfNear } from './answer'
+import { placeOfNear } from './answer'
 import { useNear } from './use-near'
 import { VoiceButton } from './voice-button'
 
-const Suggestions = lazy(() => import('./suggestions'))
+const Suggestions = lazyPart(() => import('./suggestions'), { meanwhile: null })
 
 /** A plain form works without scripts; the code for live results loads when the field is used. */
 export function SearchPanel() {

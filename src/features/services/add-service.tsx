@@ -1,12 +1,12 @@
 'use client'
 
-import { lazy } from 'react'
 import { routes } from '#domain/routes'
 import { ownServiceTexts as texts } from '#texts/services/own-service'
+import { lazyPart } from '../../ui/lazy-part'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
-const ServiceForm = lazy(() => import('./service-form'))
+const ServiceForm = lazyPart(() => import('./service-form'))
 
 export function AddService({ look }: { look?: AddLook }) {
   const hasOne = useViewer().own.some(({ kind }) => kind === 'services')

@@ -1,12 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import { Skeleton } from '../../ui/skeleton'
 import { useViewer } from '../viewer/viewer-store'
 import { SignInLink } from './sign-in-link'
 
 const loadMenu = () => import('./account-menu')
-const AccountMenu = lazy(loadMenu)
 
 /** Loads the menu early if a member was signed in on the last visit. */
 function expectMember() {
@@ -14,6 +14,7 @@ function expectMember() {
 }
 
 const waiting = <Skeleton className="h-touch w-full rounded-md! no-js:hidden" />
+const AccountMenu = lazyPart(loadMenu, { meanwhile: waiting })
 
 /** The width is reserved, so that nothing moves once the viewer is known. Without scripts it is the sign-in. */
 export function AccountArea() {

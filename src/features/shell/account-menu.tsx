@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Shield, UserRound } from 'lucide-react'
+import { Bell, ChevronDown, LogOut, Shield, UserRound } from 'lucide-react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
@@ -28,6 +28,9 @@ export default function AccountMenu({ user }: { user: Viewer }) {
     >
       <MenuLink href={routes.profile} icon={UserRound}>
         {shellTexts.account}
+      </MenuLink>
+      <MenuLink href={routes.notifications} icon={Bell}>
+        {shellTexts.notifications}
       </MenuLink>
       {panel && (
         <MenuLink href={panel} icon={Shield}>

@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import { Skeleton } from '../../ui/skeleton'
 import { useViewer } from '../viewer/viewer-store'
 import { SignInLink } from './sign-in-link'
 
-const DrawerViewer = lazy(() => import('./drawer-viewer'))
-const DrawerLeave = lazy(() => import('./drawer-leave'))
+const DrawerViewer = lazyPart(() => import('./drawer-viewer'))
+const DrawerLeave = lazyPart(() => import('./drawer-leave'), { meanwhile: null })
 
 export function DrawerAccount() {
   const { user } = useViewer()

@@ -1,15 +1,27 @@
+import { Bell } from 'lucide-react'
 import { routes } from '#domain/routes'
+import { shellTexts } from '#texts/shell/shell'
+import { Icon } from '../../ui/icon'
+import { menuRow } from '../../ui/menu-row'
 import { PageLink } from '../../ui/page-link'
 import type { Viewer } from '../viewer/viewer-store'
 import { ViewerCard } from './viewer-card'
 
 export default function DrawerViewer({ user }: { user: Viewer }) {
   return (
-    <PageLink
-      href={routes.profile}
-      className="block border-b border-line px-5 py-3.5 text-ink no-underline hover:bg-paper-deep"
-    >
-      <ViewerCard user={user} size={48} />
-    </PageLink>
+    <>
+      <PageLink
+        href={routes.profile}
+        className="block border-b border-line px-5 py-3.5 text-ink no-underline hover:bg-paper-deep"
+      >
+        <ViewerCard user={user} size={48} />
+      </PageLink>
+      <div className="px-1 pt-2">
+        <PageLink href={routes.notifications} className={menuRow}>
+          <Icon icon={Bell} className="text-ink-mute" />
+          {shellTexts.notifications}
+        </PageLink>
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
 import { endOwnSession } from '../../ui/end-own-session'
-import { forgetMember } from '../drafts/forget'
+import { forgetMember } from '../drafts/forget-member'
 import { knownViewer } from '../viewer/viewer-store'
 import { toastFailure, toastOnNextPage } from '../../ui/toast-store'
 

@@ -1,14 +1,15 @@
 'use client'
 
 import { Megaphone } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { isOver } from '#domain/small-ads/days-left'
 import { routes } from '#domain/routes'
 import { ownSmallAdsTexts as texts } from '#texts/small-ads/own-small-ads'
+import { lazyPart } from '../../ui/lazy-part'
 import { AddItem, type AddLook } from '../listing/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
-const SmallAdForm = lazy(() => import('./small-ad-form'))
+const SmallAdForm = lazyPart(() => import('./small-ad-form'))
 
 export function AddSmallAd({ look }: { look?: AddLook }) {
   const [now] = useState(() => new Date())

@@ -1,14 +1,15 @@
 'use client'
 
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { isRenewable } from '#domain/small-ads/ad-validity'
 import { isOver } from '#domain/small-ads/days-left'
 import { ownAdTexts } from '#texts/small-ads/small-ad-pages'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnActions } from '../listing/own-actions'
 import { useViewer, type OwnItem } from '../viewer/viewer-store'
 import { RenewButton } from './renew-button'
 
-const SmallAdForm = lazy(() => import('./small-ad-form'))
+const SmallAdForm = lazyPart(() => import('./small-ad-form'))
 
 /** Renewing is offered near the end, or after it while there is no other active ad. */
 export default function OwnAdTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {

@@ -1,11 +1,11 @@
 'use client'
 
-import { lazy } from 'react'
 import { ownSmallAdsTexts as texts } from '#texts/small-ads/own-small-ads'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnSection } from '../listing/own-section'
 import { useViewer } from '../viewer/viewer-store'
 
-const OwnSmallAd = lazy(() => import('./own-small-ad'))
+const OwnSmallAd = lazyPart(() => import('./own-small-ad'))
 
 export function OwnSmallAds() {
   const count = useViewer().own.filter(({ kind }) => kind === 'small-ads').length

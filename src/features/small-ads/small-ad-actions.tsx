@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { routes } from '#domain/routes'
+import { lazyPart } from '../../ui/lazy-part'
 import { RevealContact } from '../listing/reveal-contact'
 import { useViewer } from '../viewer/viewer-store'
 
-const OwnAdTools = lazy(() => import('./own-ad-tools'))
+const OwnAdTools = lazyPart(() => import('./own-ad-tools'))
 
 type Props = {
   ad: { id: string; title: string }

@@ -1,11 +1,11 @@
 'use client'
 
-import { lazy } from 'react'
 import { ownStoreTexts } from '#texts/stores/own-stores'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnActions } from '../listing/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 
-const StoreForm = lazy(() => import('./store-form'))
+const StoreForm = lazyPart(() => import('./store-form'))
 
 export default function OwnStoreTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {
   const form = (state: { open: boolean; onClose: () => void }) => <StoreForm {...state} id={item.id} />

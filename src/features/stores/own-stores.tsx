@@ -1,10 +1,10 @@
 'use client'
 
-import { lazy } from 'react'
 import { ownStoreTexts as texts } from '#texts/stores/own-stores'
+import { lazyPart } from '../../ui/lazy-part'
 import { OwnSection } from '../listing/own-section'
 
-const OwnStore = lazy(() => import('./own-store'))
+const OwnStore = lazyPart(() => import('./own-store'))
 
 export const OwnStores = ({ id }: { id?: string }) => (
   <OwnSection kind="stores" id={id} title={texts.own}>

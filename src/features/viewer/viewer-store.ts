@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
+import { answerLimit } from '../../ui/answer-limit'
 import { actFor } from '../../ui/request-member'
 import { isStaff, type Role } from '#domain/roles'
 import type { LiveMessage } from '../../ui/live'
@@ -45,8 +46,6 @@ const nothing: MembersState = { unread: { notifications: 0, feed: 0, messages: 0
 const nobody: Known = { user: null, ...nothing }
 const unknown: ViewerState = { status: 'loading', hasEnded: false, ...nobody }
 
-const ANSWER_LIMIT_MS = 20_000
-
 let state = unknown
 let unsentForms = 0
 let isAsked = false
@@ -56,11 +55,8 @@ const listeners = new Set<() => void>()
 
 /** Pages are cached for everybody; this one request tells who the viewer is. */
 async function askServer(): Promise<Known> {
-  const response = await fetch('/api/me', {
-    headers: { Accept: 'application/json' },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-  })
+  const headers = { Accept: 'application/json' }
+  const response = await fetch('/api/me', { headers, cache: 'no-store', signal: answerLimit() })
   if (!response.ok) throw new Error(`/api/me answered ${response.status}`)
   const answer = (await response.json()) as { user: Viewer | null } & MembersState
   return answer.user ? answer : nobody

@@ -3,10 +3,10 @@ import { isPublicRoom, mayEnter } from '#changes/rooms'
 import { type SharedRead, sharedRead } from '#changes/shared-reads'
 import { isStaff } from '#domain/roles'
 import type { Accounts } from '../sockets/accounts'
-import { identify } from '../sockets/identify'
+import { identifyByCookie } from '../sockets/identify-by-cookie'
 import type { PageRequest } from './page-request'
 
-type Asked = { request: IncomingMessage; path: string; accounts: Pick<Accounts, 'standingOf'> }
+type Asked = { request: IncomingMessage; path: string; accounts: Pick<Accounts, 'stateOf'> }
 
 const longestKey = 2_500
 
@@ -24,7 +24,7 @@ export async function sharedReadRequest({ request, path, accounts }: Asked): Pro
   if (shared.length > longestKey) return null
   const common = { key: shared, url: shared, headers: {}, rule: read, isEndless: true }
   if (isPublicRoom(read.room)) return common
-  const viewer = await identify({ cookie: headers.cookie, accounts }).catch(() => null)
+  const viewer = await identifyByCookie({ cookie: headers.cookie, accounts }).catch(() => null)
   if (!viewer || viewer.seesMore || isStaff(viewer) || !mayEnter({ room: read.room, viewer })) return null
   return { ...common, isForMembers: true }
 }

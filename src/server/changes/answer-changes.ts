@@ -9,8 +9,8 @@ import { requestAddress } from '../request/request-address'
 import type { Exchange } from '../response/exchange'
 import { type Refusal, sendRefusal } from '../response/refusal'
 import type { Accounts } from '../sockets/accounts'
-import { requestViewer } from '../sockets/request-viewer'
-import { SocketRefusal } from '../sockets/token-holder'
+import { identifyRequest } from '../sockets/identify-request'
+import { SocketRefusal } from '../sockets/identify-by-token'
 import { type ChangesQuestion, readQuestion } from './changes-question'
 import type { ChangeStream } from './stream'
 
@@ -20,7 +20,7 @@ export const CHANGES_PATH = '/api/changes'
 type Changes = { at: number; reload: boolean; changes: LiveMessage[]; refused: string[] }
 type Parts = {
   stream: Pick<ChangeStream, 'lastId' | 'messagesSince' | 'reaches'>
-  accounts: Pick<Accounts, 'keys' | 'standingOf'>
+  accounts: Pick<Accounts, 'keys' | 'stateOf'>
 }
 
 const unavailable = { status: 503, message: errorTexts.unavailable, retryAfter: RETRY_AFTER_SECONDS }
@@ -47,7 +47,7 @@ export function createChangesAnswers({ stream, accounts }: Parts) {
     if (typeof asked === 'string') return { status: 400, message: asked }
     // Public rooms cost no question about the viewer.
     const isAnybodys = headers.authorization === undefined && asked.rooms.every(isPublicRoom)
-    const viewer = isAnybodys ? null : await requestViewer({ headers, accounts })
+    const viewer = isAnybodys ? null : await identifyRequest({ headers, accounts })
     if (!asked.rooms.some((room) => mayEnter({ room, viewer })))
       return viewer
         ? { status: 403, message: errorTexts.forbidden }

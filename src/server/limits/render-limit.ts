@@ -10,7 +10,7 @@ import { refusalTexts } from '#texts/web/refusals'
 import { requestPath } from '../request/request-path'
 import { addressesIn, publicFiles } from '../response/public-files'
 import type { Refusal } from '../response/refusal'
-import { hasSession } from '../sockets/identify'
+import { hasSession } from '../sockets/identify-by-cookie'
 
 export class RenderRefused extends Error {
   constructor(readonly refusal: Refusal) {

@@ -6,10 +6,10 @@ import { startTexts } from '#texts/start/start'
 import type { Refusal } from '../response/refusal'
 import { isPanelPath } from './request-path'
 import type { Accounts } from '../sockets/accounts'
-import { identify } from '../sockets/identify'
+import { identifyByCookie } from '../sockets/identify-by-cookie'
 
 type Asked = { request: Pick<IncomingMessage, 'method' | 'headers'>; path: string | null }
-type Question = Asked & { accounts: Pick<Accounts, 'standingOf'> }
+type Question = Asked & { accounts: Pick<Accounts, 'stateOf'> }
 
 export const isServerFunction = ({ request: { method, headers }, path }: Asked) =>
   method === 'POST' && isPanelPath(path) && headers['next-action'] !== undefined
@@ -30,11 +30,11 @@ const isMultipart = ({ headers }: Asked['request']) =>
 /** Checked before Next, so that strangers learn nothing of the functions. */
 export async function strangerRefusal({ accounts, ...asked }: Question): Promise<Refusal | null> {
   if (!isServerFunction(asked)) return null
-  const holder = await identify({ cookie: asked.request.headers.cookie, accounts }).catch(
+  const identity = await identifyByCookie({ cookie: asked.request.headers.cookie, accounts }).catch(
     () => 'unknown' as const,
   )
-  if (holder === 'unknown')
+  if (identity === 'unknown')
     return { status: 503, message: errorTexts.unavailable, retryAfter: RETRY_AFTER_SECONDS }
-  if (!holder) return { status: 401, message: errorTexts.signInFirst }
-  return isStaff(holder) ? null : { status: 403, message: errorTexts.forbidden }
+  if (!identity) return { status: 401, message: errorTexts.signInFirst }
+  return isStaff(identity) ? null : { status: 403, message: errorTexts.forbidden }
 }

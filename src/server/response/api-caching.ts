@@ -1,5 +1,5 @@
 import { uploadCollections } from '#domain/limits'
-import { hasSession } from '../sockets/identify'
+import { hasSession } from '../sockets/identify-by-cookie'
 import type { Exchange } from './exchange'
 import { addToVary } from './vary'
 

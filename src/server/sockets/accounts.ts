@@ -1,5 +1,5 @@
 import { env } from '#env'
-import { keysInUse, nameOf, standingOf } from '#database/statements/account/account-standing'
+import { keysInUse, nameOf, stateOf } from '#database/statements/account/account-state'
 import { GuardedPool } from '#database/connection/guarded-pool'
 
 export type Accounts = ReturnType<typeof openAccounts>
@@ -16,7 +16,7 @@ export function openAccounts() {
   })
   return {
     /** Of all sessions; which one is asked about matters to who remembers the answer. */
-    standingOf: (accountId: string, _sessionId?: string) => standingOf(pool, accountId),
+    stateOf: (accountId: string, _sessionId?: string) => stateOf(pool, accountId),
     nameOf: (accountId: string) => nameOf(pool, accountId),
     keys: () => keysInUse(pool),
     close: () => pool.end(),

@@ -6,7 +6,7 @@ import { FLOOD_LOGGED_MINUTES, socketPace } from '#domain/limits'
 import { env } from '#env'
 import { requestAddress } from '../request/request-address'
 
-export type Flood = 'too many sockets' | 'too many messages' | 'too large a message'
+type Flood = 'too many sockets' | 'too many messages' | 'too large a message'
 type Connection = Socket['conn']
 
 /** engine.io passes on only the sentence of the library `ws`. */

@@ -17,11 +17,12 @@ type Join = {
   asked: unknown
   stream: Pick<ChangeStream, 'lastId' | 'messagesSince' | 'reaches'>
   viewer: () => Promise<Viewer>
+  isFull: () => boolean
   enter: (room: string) => void
   answer: (answer: JoinAnswer) => void
 }
 
-export async function join({ asked, stream, viewer, enter, answer }: Join) {
+export async function join({ asked, stream, viewer, isFull, enter, answer }: Join) {
   const { success, data } = request.safeParse(asked)
   if (!success) return answer({ ok: false, reason: 'bad-request' })
   const { room, since } = data
@@ -31,6 +32,7 @@ export async function join({ asked, stream, viewer, enter, answer }: Join) {
     if (!mayEnter({ room, viewer: who })) return answer({ ok: false, reason: 'forbidden' })
   }
   if (!(await stream.reaches(since as Since))) return answer({ ok: false, reason: 'unavailable' })
+  if (isFull()) return answer({ ok: false, reason: 'bad-request' })
   // Synchronous, so that missed and new messages neither overlap nor leave a gap.
   enter(room)
   const missed = since ? stream.messagesSince({ room, since: since as Since }) : []

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Server as SocketServer, Socket } from 'socket.io'
 import { TYPING_NAMES_MAX, TYPING_SECONDS } from '#domain/limits'
-import type { Holder } from './identify'
+import type { Identity } from './identify-by-cookie'
 
 export type Presence = { readers: number; typing: string[] }
 
 type Typing = { id: string; name: string; until: number }
-type Watched = { typing: Typing[]; timer: NodeJS.Timeout | null; told: string }
+type Watched = { typing: Typing[]; timer: NodeJS.Timeout | null; lastSent: string }
 type Parts = { io: SocketServer; nameOf: (accountId: string) => Promise<string | null> }
 
 const hasPresence = /^(topic|post):/
 const everyMs = 1_000
 const watchersOf = (room: string) => `watch:${room}`
-const holderOf = ({ data }: Pick<Socket, 'data'>) => (data as { holder?: Holder }).holder ?? null
+const identityOf = ({ data }: Pick<Socket, 'data'>) => (data as { identity?: Identity }).identity ?? null
 
 /**
  * How many read along, and who is typing: of the sockets of this process. Nothing is counted, sent or timed in a room
@@ -27,22 +27,22 @@ export function openPresence({ io, nameOf }: Parts) {
     [...(adapter.rooms.get(room) ?? [])].flatMap((id) => sockets.get(id) ?? [])
 
   const seenBy = ({ room, self }: { room: string; self?: string }): Presence => {
-    const readers = new Set(socketsIn(room).map((socket) => holderOf(socket)?.id ?? socket.id))
+    const readers = new Set(socketsIn(room).map((socket) => identityOf(socket)?.id ?? socket.id))
     const others = (watched.get(room)?.typing ?? []).filter(({ id }) => id !== self)
     return { readers: readers.size, typing: others.map(({ name }) => name).slice(0, TYPING_NAMES_MAX) }
   }
 
-  /** Nobody is told of their own typing. */
-  const tell = (room: string, { typing }: Watched) => {
+  /** Nobody hears of their own typing. */
+  const broadcast = (room: string, { typing }: Watched) => {
     const typists = new Set(typing.map(({ id }) => id))
-    const writing = socketsIn(watchersOf(room)).filter((socket) => typists.has(holderOf(socket)?.id ?? ''))
+    const writing = socketsIn(watchersOf(room)).filter((socket) => typists.has(identityOf(socket)?.id ?? ''))
     const reading = io.to(watchersOf(room)).except(writing.map(({ id }) => id))
     reading.emit('presence', { room, ...seenBy({ room }) })
     for (const socket of writing)
-      socket.emit('presence', { room, ...seenBy({ room, self: holderOf(socket)?.id }) })
+      socket.emit('presence', { room, ...seenBy({ room, self: identityOf(socket)?.id }) })
   }
 
-  const tellSoon = (room: string) => {
+  const broadcastSoon = (room: string) => {
     const state = watched.get(room)
     if (!state || state.timer) return
     state.timer = setTimeout(() => {
@@ -50,14 +50,14 @@ export function openPresence({ io, nameOf }: Parts) {
       if (watched.get(room) !== state) return
       state.typing = state.typing.filter(({ until }) => until > performance.now())
       const seen = JSON.stringify(seenBy({ room }))
-      if (seen !== state.told) tell(room, state)
-      state.told = seen
-      if (state.typing.length > 0) tellSoon(room)
+      if (seen !== state.lastSent) broadcast(room, state)
+      state.lastSent = seen
+      if (state.typing.length > 0) broadcastSoon(room)
     }, everyMs).unref()
   }
 
-  adapter.on('join-room', (room: string) => tellSoon(room))
-  adapter.on('leave-room', (room: string) => tellSoon(room))
+  adapter.on('join-room', (room: string) => broadcastSoon(room))
+  adapter.on('leave-room', (room: string) => broadcastSoon(room))
   adapter.on('delete-room', (room: string) => {
     const name = room.slice(watchersOf('').length)
     if (room === watchersOf(name)) watched.delete(name)
@@ -75,22 +75,25 @@ export function openPresence({ io, nameOf }: Parts) {
 
     socket.on('watch', (room: unknown, answer: unknown) => {
       if (!isIn(room) || typeof answer !== 'function') return
-      if (!watched.has(room)) watched.set(room, { typing: [], timer: null, told: '' })
+      if (!watched.has(room)) watched.set(room, { typing: [], timer: null, lastSent: '' })
       void socket.join(watchersOf(room))
-      answer(seenBy({ room, self: holderOf(socket)?.id }))
+      answer(seenBy({ room, self: identityOf(socket)?.id }))
     })
     const unwatch = (room: unknown) => void (typeof room === 'string' && socket.leave(watchersOf(room)))
     socket.on('unwatch', unwatch)
     socket.on('leave', unwatch)
     socket.on('typing', async (room: unknown) => {
-      const holder = holderOf(socket)
-      if (!isIn(room) || !holder || !watched.has(room)) return
-      const name = await nameOfMember(holder.id)
+      const identity = identityOf(socket)
+      if (!isIn(room) || !identity || !watched.has(room)) return
+      const name = await nameOfMember(identity.id)
       const state = watched.get(room)
       if (!state || !name) return
       const until = performance.now() + TYPING_SECONDS * 1_000
-      state.typing = [...state.typing.filter(({ id }) => id !== holder.id), { id: holder.id, name, until }]
-      tellSoon(room)
+      state.typing = [
+        ...state.typing.filter(({ id }) => id !== identity.id),
+        { id: identity.id, name, until },
+      ]
+      broadcastSoon(room)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { kindTexts } from '#texts/kinds'
-import { peopleTold } from '#texts/notifications/people-told'
+import { peopleText } from '#texts/notifications/people-text'
 import { errorTexts } from '#texts/web/errors'
 
 type Told = { newest: string; count: number; excerpt: string }
@@ -21,7 +21,7 @@ export const postLikeTexts = {
   onlyOne: 'Вече харесахте тази публикация.',
   notice: ({ newest, count, excerpt }: Told) => ({
     title: 'Ново харесване',
-    message: `${peopleTold({ newest, count })} ${count > 1 ? 'харесаха' : 'хареса'} публикацията Ви „${excerpt}“.`,
+    message: `${peopleText({ newest, count })} ${count > 1 ? 'харесаха' : 'хареса'} публикацията Ви „${excerpt}“.`,
   }),
 } as const
 

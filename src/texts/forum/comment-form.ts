@@ -18,7 +18,6 @@ export const commentFormTexts = {
   bold: 'Удебелен текст',
   list: 'Списък',
   quote: 'Цитат',
-  mention: 'Споменете член',
   keys: 'Ctrl + Enter публикува. С @ споменавате член.',
   suggestions: 'Членове',
   quoteBy: (author: string) => `${author} написа:`,

@@ -1,4 +1,4 @@
-import { peopleTold } from '#texts/notifications/people-told'
+import { peopleText } from '#texts/notifications/people-text'
 import { errorTexts } from '#texts/web/errors'
 
 type Deed = { name?: string | null; title: string }
@@ -26,10 +26,10 @@ export const forumNotices = {
   }),
   likedTopic: ({ newest, count, title }: Likes) => ({
     title: 'Ново харесване',
-    message: `${peopleTold({ newest, count })} ${liked(count)} темата Ви „${title}“.`,
+    message: `${peopleText({ newest, count })} ${liked(count)} темата Ви „${title}“.`,
   }),
   likedComment: ({ newest, count, title }: Likes) => ({
     title: 'Ново харесване',
-    message: `${peopleTold({ newest, count })} ${liked(count)} коментара Ви в „${title}“.`,
+    message: `${peopleText({ newest, count })} ${liked(count)} коментара Ви в „${title}“.`,
   }),
 } as const

@@ -5,8 +5,6 @@ export const forumSearchTexts = {
   placeholder: 'Заглавие, текст или автор',
   submit: 'Търсене',
   clear: 'Изчистете търсенето',
-  categories: 'Категории',
-  topics: 'Теми',
   found: (count: number, query: string) => `${counted(count, 'резултат', 'резултата')} за „${query}“`,
   seeAll: 'Всички резултати',
   nothing: (query: string) => `Няма резултати за „${query}“`,

@@ -10,7 +10,5 @@ export const topicPageTexts = {
     replies > 0
       ? `${title} – ${shortNumber(replies)} ${replies === 1 ? 'отговор' : 'отговора'} във форума.`
       : `${title} – въпрос във форума.`,
-  comments: 'Коментари',
   commentGone: 'Този коментар вече го няма.',
-  newestAddress: 'Към най-новите',
 } as const

@@ -2,7 +2,7 @@ import type { NotificationGroup } from '#domain/notifications/notification-group
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { counted } from '#texts/text/numbers'
 import { errorTexts } from '#texts/web/errors'
-import { peopleTold } from './people-told'
+import { peopleText } from './people-text'
 
 type Line = {
   /** In bold. */
@@ -27,7 +27,7 @@ export function notificationLine({ newest, ids, people }: NotificationGroup): Li
   const name = people[0] ? (people[0].name ?? errorTexts.unknownUser) : ''
   const verb = together[type]
   if (ids.length > 1 && people.length > 1 && data.item && verb) {
-    const who = peopleTold({ newest: name, count: people.length })
+    const who = peopleText({ newest: name, count: people.length })
     return { name, rest: `${who.slice(name.length)} ${verb(data.item, Boolean(data.commentId))}` }
   }
   const line = message.replace(/\.$/, '')

@@ -10,6 +10,7 @@ export const shellTexts = {
   favorites: 'Любими',
   saved: 'Запазени',
   account: 'Акаунт',
+  notifications: 'Известия',
   signIn: 'Вход',
   signOut: 'Излез',
   adminPanel: 'Админ Панел',

@@ -8,6 +8,7 @@ export const uiTexts = {
   toasts: 'Кратки известия',
   undo: 'Отменете',
   retry: 'Опитайте отново',
+  partMissing: 'Тази част не се зареди. Проверете връзката.',
 } as const
 
 export const formTexts = {

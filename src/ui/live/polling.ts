@@ -1,6 +1,7 @@
 import { CHANGES_ROOMS_MAX } from '#domain/limits'
+import { answerLimit } from '../answer-limit'
 import { connectionBroke, connectionRestored } from './connection-state'
-import { ANSWER_LIMIT_MS, POLL_EVERY_MS } from './timing'
+import { POLL_EVERY_MS } from './timing'
 import { catchUp, type LiveMessage, refuse, roomNames, sinceOf } from './rooms'
 
 /** From `GET /api/changes`. */
@@ -51,7 +52,7 @@ async function ask(since: string, rooms: string[]) {
     const some = rooms.slice(from, from + CHANGES_ROOMS_MAX)
     const response = await fetch(`/api/changes?rooms=${some.join()}&${since}`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: answerLimit(),
     })
     // Asked again with the next round.
     if (response.status === 429 || response.status === 503) return

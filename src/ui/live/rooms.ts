@@ -53,13 +53,13 @@ export function sinceOf(room: string): Since | null {
 /** Whoever waits for the first answer is told by it: a message alone could overtake earlier ones. */
 export function hear(message: LiveMessage) {
   for (const subscription of subscriptionsTo(message.room))
-    if (subscription.lastId !== null) tell(subscription, message)
+    if (subscription.lastId !== null) deliver(subscription, message)
 }
 
 export function catchUp(room: string, { at, missed, reload }: CaughtUp) {
   for (const subscription of subscriptionsTo(room)) {
     subscription.lastId ??= 0
-    for (const message of missed) tell(subscription, message)
+    for (const message of missed) deliver(subscription, message)
     // After a reload the ids may have begun anew.
     subscription.lastId = reload ? at : Math.max(subscription.lastId, at)
     if (reload) subscription.listener.onReload?.()
@@ -75,7 +75,7 @@ export function refuse(room: string) {
 /** A copy, because listeners come and go meanwhile. */
 const subscriptionsTo = (room: string) => [...(rooms.get(room) ?? [])]
 
-function tell(subscription: Subscription, message: LiveMessage) {
+function deliver(subscription: Subscription, message: LiveMessage) {
   if (message.id <= (subscription.lastId ?? 0)) return
   subscription.lastId = message.id
   subscription.listener.onMessage(message)

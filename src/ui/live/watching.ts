@@ -25,7 +25,7 @@ export function watch(room: string, listener: Listener): () => void {
   }
 }
 
-export const sendTyping = (room: string) => whenConnected((socket) => socket.volatile.emit('typing', room))
+export const emitTyping = (room: string) => whenConnected((socket) => socket.volatile.emit('typing', room))
 
 const ask = (room: string) =>
   whenConnected((socket) => {

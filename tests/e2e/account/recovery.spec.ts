@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkOf, writtenTo } from '#support/outbox'
+import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Кратки известия' })
@@ -77,11 +78,7 @@ test('signing out of all devices signs out another browser without a reload', as
   await expect(devices.first()).toContainText('Chrome')
   const reader = await other.context().newPage()
   const isKnown = reader.waitForResponse('**/api/me')
-  const isListening = reader
-    .waitForEvent('websocket', (socket) => socket.url().includes('/realtime/'))
-    .then((socket) => socket.waitForEvent('framereceived'))
-  await reader.goto('/news')
-  await Promise.all([isKnown, isListening])
+  await Promise.all([isKnown, openLive(reader, '/news')])
   const answer = page.waitForResponse('**/api/users/logout?allSessions=true')
   await page.getByRole('button', { name: 'Изход от всички устройства' }).click()
   expect((await answer).ok()).toBe(true)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
 
 type Site = { url: string }
@@ -30,20 +31,13 @@ const remove = ({ editor, site, ids }: { editor: Page; site: Site; ids: string[]
     ids.map((id) => editor.request.delete(`/api/articles/${id}`, { headers: { Origin: site.url } })),
   )
 
-/** The socket is opened when the browser is idle. */
-async function openNews(page: Page) {
-  const socket = page.waitForEvent('websocket', (candidate) => candidate.url().includes('/realtime/'))
-  await page.goto('/news')
-  await (await socket).waitForEvent('framereceived')
-}
-
 test('a reader of the open news page is told of new articles and sees them with one click', async ({
   page,
   as,
   site,
 }) => {
   const editor = await as('moderator')
-  await openNews(page)
+  await openLive(page, '/news')
   const first = `Жива новина ${suffix()}`
   const second = `Още една жива новина ${suffix()}`
   const ids = [await publish({ editor, site, title: first })]

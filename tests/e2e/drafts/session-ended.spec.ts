@@ -54,7 +54,7 @@ test('signed out elsewhere while writing a comment, in a topic and under a post:
   const member = await newMember({ browser, site, contextOptions, city: 'Бон' })
   const { page, password } = member
   for (const begin of [inTopic, underPost]) {
-    const talk = await begin({ author: member, site })
+    const talk = await begin(member)
     await talk.open(page)
     await talk.field(page).fill(text)
     await endSessions(member, page, site.url)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
 
 type Site = { url: string }
@@ -196,10 +197,8 @@ test('registration, waiting list and a freed seat update live, and the organizer
       data: { event: event.id },
     })
     const { id } = (await seat.json()).doc
-    const socket = page.waitForEvent('websocket', (one) => one.url().includes('/realtime/'))
-    await page.goto(event.path)
+    await openLive(page, event.path)
     await expect(page.getByText('1 от 1 място')).toBeVisible()
-    await (await socket).waitForEvent('framereceived')
     const queue = page.getByRole('button', { name: 'Запишете се в списъка на чакащите' })
     await expect(queue).not.toHaveAttribute('aria-busy')
     await queue.click()

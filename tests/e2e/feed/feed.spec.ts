@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { call, commentPost, writePost } from '../support/conversation'
 import { toast } from '../support/failing-form'
 import { newMember } from '../support/new-member'
+import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
-
-type Site = { url: string }
-type Actor = { page: Page; site: Site }
+import { siteSql } from '../support/site-sql'
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const box = (page: Page) => page.getByRole('textbox', { name: 'Текст на публикацията' })
@@ -25,16 +25,7 @@ async function write(page: Page, text: string) {
   await expect(card(page, text)).toBeVisible()
 }
 
-async function stored({ page, site }: Actor, path: string, data: object): Promise<string> {
-  const answer = await page.request.post(`/api/${path}`, { data, headers: { Origin: site.url } })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { doc: { id: string } }).doc.id
-}
-const post = (actor: Actor, content: string) => stored(actor, 'posts', { content })
-const comment = (actor: Actor, id: string, content: string) =>
-  stored(actor, 'post-comments', { post: id, content })
-const remove = ({ page, site }: Actor, id: string) =>
-  page.request.delete(`/api/posts/${id}`, { headers: { Origin: site.url } })
+const remove = ({ request }: Page, id: string) => call(request, 'delete', `/posts/${id}`)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -72,12 +63,10 @@ test('a new post is announced to others as a pill and moves nothing', async ({
     city: 'Хайлброн',
   })
   const reader = await newMember({ browser, site, contextOptions })
-  await Promise.all([writer.page.goto('/feed'), reader.page.goto('/feed')])
+  await Promise.all([writer.page.goto('/feed'), openLive(reader.page, '/feed')])
   const text = unique('Направих баница')
   const seen = 'Някой знае ли отворена аптека'
   await expect(card(reader.page, seen)).toBeVisible()
-  // Listening is over the socket, which opens once the page is idle.
-  await reader.page.waitForEvent('websocket', { timeout: 20_000 }).catch(() => null)
   const before = await top(reader.page, seen)
 
   await write(writer.page, text)
@@ -114,11 +103,11 @@ test('a post that is deleted while somebody writes below it leaves their text', 
   const writer = await newMember({ browser, site, contextOptions })
   const reader = await newMember({ browser, site, contextOptions })
   const text = unique('Скоро ще изчезна')
-  const id = await post({ page: writer.page, site }, text)
+  const id = await writePost(writer.page, text)
   await reader.page.goto('/feed')
   await card(reader.page, text).getByRole('button', { name: '0 коментара' }).click()
   await reader.page.getByLabel('Напишете коментар').fill('Пиша дълъг отговор')
-  await remove({ page: writer.page, site }, id)
+  await remove(writer.page, id)
   await expect(reader.page.getByText('Тази публикация беше изтрита')).toBeVisible()
   await expect(reader.page.getByLabel('Напишете коментар')).toHaveValue('Пиша дълъг отговор')
   await reader.page.getByRole('button', { name: 'Скрийте' }).click()
@@ -126,10 +115,23 @@ test('a post that is deleted while somebody writes below it leaves their text', 
   await Promise.all([writer.page.context().close(), reader.page.context().close()])
 })
 
+test('posts that cannot be read leave a sentence in their place, and another try', async ({ page, site }) => {
+  await siteSql(site, 'alter table posts rename to posts_away')
+  try {
+    const answer = await page.goto(`/feed?highlight=${crypto.randomUUID()}`)
+    expect(answer!.status()).toBe(503)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Възникна проблем с връзката')
+  } finally {
+    await siteSql(site, 'alter table posts_away rename to posts')
+  }
+  await page.getByRole('link', { name: 'Опитайте отново' }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
+
 test('a like that fails is taken back', async ({ browser, site, contextOptions }) => {
   const { page } = await newMember({ browser, site, contextOptions })
   const text = unique('Харесайте ме')
-  await post({ page, site }, text)
+  await writePost(page, text)
   await page.route('**/api/posts/*/like', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/feed')
   await expect(heart(page, text)).toHaveAttribute('aria-disabled', 'false')
@@ -174,13 +176,13 @@ test('the author edits, deletes and changes their mind', async ({ browser, site,
   await page.context().close()
 })
 
-test('an address leads to a post far down and to one comment of it', async ({ page, site, as }) => {
+test('an address leads to a post far down and to one comment of it', async ({ page, as }) => {
   const member = await as('member')
   const found = await page.request.get('/api/posts/page?limit=40')
   const { posts } = (await found.json()) as { posts: { id: string; content: string }[] }
   const far = posts.at(-1)!
   const said = unique('Ето отговорът')
-  const commentId = await comment({ page: member, site }, far.id, said)
+  const commentId = await commentPost(member, far.id, said)
   await page.goto(`/feed?highlight=${far.id}&comment=${commentId}`)
   await expect(page.getByRole('heading', { name: 'Публикацията, която търсите' })).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: said })
@@ -200,7 +202,7 @@ test('what is written without a connection waits and goes out once', async ({
 }) => {
   const { page } = await newMember({ browser, site, contextOptions })
   const text = unique('Кой е онлайн')
-  const id = await post({ page, site }, text)
+  const id = await writePost(page, text)
   await page.goto('/feed')
   await card(page, text).getByRole('button', { name: '0 коментара' }).click()
   await page.getByLabel('Напишете коментар').fill('Пиша от влака')

@@ -1,37 +1,27 @@
-import type { Page } from '@playwright/test'
-import type { Site } from '../support/start-site'
+import type { APIRequestContext } from '@playwright/test'
+import { call } from '../support/conversation'
 
-type Doc = { id: string; name: string; slug: string }
-type Caller = { request: Page['request']; site: Site }
+type Caller = { request: APIRequestContext }
 
-/** What the browser's own form would send. */
-async function send(
-  { request, site }: Caller,
-  method: 'post' | 'patch' | 'delete',
-  path: string,
-  data?: object,
-) {
-  const answer = await request[method](`/api${path}`, { data, headers: { Origin: site.url } })
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-  return ((await answer.json()) as { doc: Doc }).doc
-}
+const created = async ({ request }: Caller, path: string, data: object) =>
+  (await call(request, 'post', path, data)).doc
 
 export const newCategory = (staff: Caller, name: string) =>
-  send(staff, 'post', '/forum-categories', { name, description: 'За проба', order: 900 })
+  created(staff, '/forum-categories', { name, description: 'За проба', order: 900 })
 
 export const newTopic = (author: Caller, { title, category }: { title: string; category: string }) =>
-  send(author, 'post', '/forum-topics', { title, category })
+  created(author, '/forum-topics', { title, category })
 
 export const comment = (author: Caller, topic: string) =>
-  send(author, 'post', '/forum-comments', { topic, content: 'И при нас беше така.' })
+  created(author, '/forum-comments', { topic, content: 'И при нас беше така.' })
 
-export const remove = (author: Caller, path: string) => send(author, 'delete', path)
+export const remove = ({ request }: Caller, path: string) => call(request, 'delete', path)
 
-export const rename = (member: Caller, id: string, fullName: string) =>
-  send(member, 'patch', `/users/${id}`, { fullName })
+export const rename = ({ request }: Caller, id: string, fullName: string) =>
+  call(request, 'patch', `/users/${id}`, { fullName })
 
-export const openForum = (admin: Caller, forumPublicRead: boolean) =>
-  admin.request.post('/api/globals/site', { data: { forumPublicRead }, headers: { Origin: admin.site.url } })
+export const openForum = ({ request }: Caller, forumPublicRead: boolean) =>
+  call(request, 'post', '/globals/site', { forumPublicRead })
 
 /** Different in every run, and a word of its own for the search. */
 export const word = () =>

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accountOf, expect, test } from '../support/site'
 import { newMember } from '../support/new-member'
+import { openLive } from '../support/open-live'
 import { comment, newCategory, newTopic, openForum, remove, rename, word } from './forum-site'
 
 const rows = (page: Page) => page.locator('[data-list]:visible > li')
 const listed = (page: Page, title: string) => rows(page).filter({ hasText: title })
-
-/** The socket is opened when the browser is idle. */
-async function openLive(page: Page, path: string) {
-  const socket = page.waitForEvent('websocket', (candidate) => candidate.url().includes('/realtime/'))
-  await page.goto(path)
-  await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('missed'))
-}
 
 test('a visitor comes to the sign-in and back to the topic that was asked for', async ({ page, site }) => {
   await page.goto('/forum?topic=6f8f1f60-7f3a-4d0e-9a4b-0d6f3c1a2b3c')
@@ -49,10 +43,9 @@ test('a member sees tiles, categories, orders and topics, and a category keeps i
 
 test('the phone has one flat list, newest first, and clears a category that was chosen @phone-only @phone', async ({
   as,
-  site,
 }) => {
   const staff = await as('moderator')
-  const caller = { request: staff.request, site }
+  const caller = { request: staff.request }
   const category = await newCategory(caller, `Категория ${word()}`)
   const title = `Съвсем нова ${word()}`
   const topic = await newTopic(caller, { title, category: category.id })
@@ -71,10 +64,9 @@ test('the phone has one flat list, newest first, and clears a category that was 
 
 test('the search names categories and topics, by keyboard too, and suggests a new topic for nothing @phone', async ({
   as,
-  site,
 }) => {
   const staff = await as('moderator')
-  const caller = { request: staff.request, site }
+  const caller = { request: staff.request }
   const key = word()
   const category = await newCategory(caller, `Раздел ${key}`)
   const topic = await newTopic(caller, { title: `Питане ${key}`, category: category.id })
@@ -105,10 +97,9 @@ test('the search names categories and topics, by keyboard too, and suggests a ne
 
 test('a new topic says what is missing, shows similar ones, keeps what was typed, and opens', async ({
   as,
-  site,
 }) => {
   const staff = await as('moderator')
-  const caller = { request: staff.request, site }
+  const caller = { request: staff.request }
   const key = word()
   const category = await newCategory(caller, `Открита ${key}`)
   await newTopic(caller, { title: `Имало ли е вече ${key}`, category: category.id })
@@ -175,9 +166,9 @@ test('while it is open, counts change in place, new topics are counted and a del
   site,
 }) => {
   const staff = await as('moderator')
-  const caller = { request: staff.request, site }
+  const caller = { request: staff.request }
   const { page: neighbour } = await newMember({ browser, site, city: 'Бон' })
-  const writer = { request: neighbour.request, site }
+  const writer = { request: neighbour.request }
   const category = await newCategory(caller, `Жива ${word()}`)
   const place = { category: category.id }
   const talked = await newTopic(writer, { ...place, title: 'Говорят под нея' })
@@ -206,9 +197,9 @@ test('an open forum is a public page with present names, and says what a member 
   request,
   site,
 }) => {
-  const admin = { request: (await as('admin')).request, site }
+  const admin = { request: (await as('admin')).request }
   const { page: own, id } = await newMember({ browser, site, fullName: 'Невена Старова' })
-  const member = { request: own.request, site }
+  const member = { request: own.request }
   await own.goto('/forum')
   await expect(own.getByRole('note')).toContainText(
     'Трябва да попълните профила си, за да можете да коментирате! Остава само градът.',

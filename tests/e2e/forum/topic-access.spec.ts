@@ -7,7 +7,7 @@ const answer = 'Вашият коментар'
 
 test('a closed forum asks visitors to sign in and brings them back', async ({ page, browser, site }) => {
   const ani = await writer({ browser, site, fullName: 'Ани Затворена' })
-  const topic = await openTopic({ request: ani.page.request, site })
+  const topic = await openTopic({ request: ani.page.request })
   await page.goto(`/forum?topic=${topic.id}`)
   await expect(page).toHaveURL((url) => url.pathname === '/auth' && Boolean(url.searchParams.get('from')))
   await page.getByLabel('Имейл').fill(ani.email)
@@ -19,7 +19,7 @@ test('a closed forum asks visitors to sign in and brings them back', async ({ pa
 
 test('an incomplete profile may read and is told what is missing', async ({ browser, site }) => {
   const ani = await writer({ browser, site, fullName: 'Ани Пълна' })
-  const topic = await openTopic({ request: ani.page.request, site })
+  const topic = await openTopic({ request: ani.page.request })
   const { page } = await newMember({ browser, site })
   await page.goto(topic.address)
   await expect(page.getByText('Трябва да попълните профила си, за да можете да коментирате!')).toBeVisible()
@@ -31,7 +31,7 @@ test('the title is not said twice, an empty comment is not sent, and the page is
   site,
 }) => {
   const { page } = await writer({ browser, site, fullName: 'Ани Достъпна' })
-  const topic = await openTopic({ request: page.request, site, title: 'Само заглавие' })
+  const topic = await openTopic({ request: page.request, title: 'Само заглавие' })
   await page.goto(topic.address)
   await expect(page.getByText('Само заглавие')).toHaveCount(1)
   await expect(page.getByText('Все още няма коментари')).toBeVisible()
@@ -40,7 +40,6 @@ test('the title is not said twice, an empty comment is not sent, and the page is
   await expect(page.getByLabel(answer)).toBeFocused()
   await say({
     request: page.request,
-    site,
     topic,
     content: '- едно\n- две\n\n> цитат\n\nhttps://example.org',
   })
@@ -57,7 +56,7 @@ test('the title is not said twice, an empty comment is not sent, and the page is
 
 test('a topic is found under its address only', async ({ browser, site }) => {
   const { page } = await writer({ browser, site, fullName: 'Ани Адресна' })
-  const topic = await openTopic({ request: page.request, site })
+  const topic = await openTopic({ request: page.request })
   const wrong = await page.request.get(`/forum/nyama-takava/${topic.slug}`, { maxRedirects: 0 })
   expect([wrong.status(), wrong.headers().location]).toEqual([308, topic.address])
   const missing = await page.request.get('/forum/obshti/nyama-takava-tema')
@@ -87,8 +86,8 @@ test.describe('an open forum', () => {
 
   test('is read by visitors and search engines, one copy for all', async ({ page, browser, site }) => {
     const ani = await writer({ browser, site, fullName: 'Ани Публична' })
-    const topic = await openTopic({ request: ani.page.request, site, title: 'Открита тема' })
-    await say({ request: ani.page.request, site, topic, content: 'Открит отговор' })
+    const topic = await openTopic({ request: ani.page.request, title: 'Открита тема' })
+    await say({ request: ani.page.request, topic, content: 'Открит отговор' })
     const first = await page.request.get(topic.address)
     expect([first.status(), first.headers()['cache-control']]).toEqual([200, 'no-cache'])
     const again = await ani.page.request.get(topic.address, {
@@ -109,7 +108,7 @@ test.describe('an open forum', () => {
     await expect(
       commentOf(page, 'Открит отговор').getByRole('button', { name: 'Харесва ми' }),
     ).toHaveAttribute('aria-disabled', 'true')
-    await say({ request: ani.page.request, site, topic, content: 'Веднага видим' })
+    await say({ request: ani.page.request, topic, content: 'Веднага видим' })
     await page.reload()
     await expect(commentOf(page, 'Веднага видим')).toBeVisible()
   })

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { call } from '../support/conversation'
 import { newMember, type NewMember } from '../support/new-member'
+import { openLive } from '../support/open-live'
 import { siteSql } from '../support/site-sql'
 import type { Site } from '../support/start-site'
 
 export type Topic = { id: string; slug: string; address: string; category: string }
-
-const origin = ({ url }: Site) => ({ Origin: url })
 
 /** A member who may comment. */
 export const writer = (given: {
@@ -17,12 +17,10 @@ export const writer = (given: {
 
 export async function openTopic({
   request,
-  site,
   title = 'Anmeldung без договор за наем?',
   content,
 }: {
   request: APIRequestContext
-  site: Site
   title?: string
   content?: string
 }): Promise<Topic> {
@@ -30,32 +28,21 @@ export async function openTopic({
     await request.get('/api/forum-categories?where[isActive][equals]=true&limit=1')
   ).json()
   const [category] = docs
-  const answer = await request.post('/api/forum-topics', {
-    data: { title, content, category: category.id },
-    headers: origin(site),
-  })
-  if (!answer.ok()) throw new Error(await answer.text())
-  const { id, slug } = (await answer.json()).doc
+  const { doc } = await call(request, 'post', '/forum-topics', { title, content, category: category.id })
+  const { id, slug } = doc
   return { id, slug, category: category.slug, address: `/forum/${category.slug}/${slug}` }
 }
 
 export async function say({
   request,
-  site,
   topic,
   content,
 }: {
   request: APIRequestContext
-  site: Site
   topic: Topic
   content: string
 }): Promise<string> {
-  const answer = await request.post('/api/forum-comments', {
-    data: { topic: topic.id, content },
-    headers: origin(site),
-  })
-  if (!answer.ok()) throw new Error(await answer.text())
-  return (await answer.json()).doc.id
+  return (await call(request, 'post', '/forum-comments', { topic: topic.id, content })).doc.id
 }
 
 /** A minute apart, the last one an hour ago; „Отговор 1“ is the oldest. */
@@ -81,13 +68,10 @@ export async function fill({
   await siteSql(site, `update forum_topics set replies_count = $2 where id = $1`, [topic.id, count])
 }
 
-/** Open with its live updates: the room has been entered. */
+/** Open with its live updates, and with what belongs to the member. */
 export async function goLive(page: Page, address: string) {
-  const socket = page.waitForEvent('websocket', (candidate) => candidate.url().includes('/realtime/'))
   const viewer = page.waitForResponse((response) => response.url().endsWith('/viewer'))
-  await page.goto(address)
-  await (await socket).waitForEvent('framereceived')
-  await viewer
+  await Promise.all([viewer, openLive(page, address)])
 }
 
 export const commentOf = (page: Page, text: string) => page.locator('.comment').filter({ hasText: text })

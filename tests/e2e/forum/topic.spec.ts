@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toast } from '../support/failing-form'
 import { expect, test } from '../support/site'
 import { commentOf, fill, goLive, layoutShift, openTopic, say, writer } from './topic-support'
 
@@ -12,11 +13,14 @@ test('two members talk without reloading, and nothing moves @phone', async ({
 }) => {
   const ani = await writer({ browser, site, contextOptions, fullName: 'Ани Петрова' })
   const boris = await writer({ browser, site, contextOptions, fullName: 'Борис Колев' })
-  const topic = await openTopic({ request: ani.page.request, site, content: 'Без договор става ли?' })
+  const topic = await openTopic({ request: ani.page.request, content: 'Без договор става ли?' })
   await goLive(ani.page, topic.address)
   await goLive(boris.page, topic.address)
   await expect(ani.page.getByText('На живо')).toBeVisible()
+  await expect(ani.page.getByText('чете още 1 човек')).toBeVisible()
+  await expect(boris.page.getByText('чете още 1 човек')).toBeVisible()
   await answer(ani.page).fill('Вече пиша нещо')
+  await expect(boris.page.getByText('Ани Петрова пише… · чете още 1 човек')).toBeVisible()
   const before = await layoutShift(ani.page)
 
   await test.step('a comment arrives at the end', async () => {
@@ -53,9 +57,18 @@ test('two members talk without reloading, and nothing moves @phone', async ({
     await expect(commentOf(boris.page, 'Става, но')).toBeInViewport()
   })
 
-  await test.step('a deleted comment leaves its place', async () => {
-    await commentOf(boris.page, 'Става, но').getByRole('button', { name: 'Изтрийте коментара си' }).click()
-    await boris.page.getByRole('dialog').getByRole('button', { name: 'Изтрийте коментара' }).click()
+  await test.step('a deleted comment can be brought back, then leaves its place', async () => {
+    const remove = async () => {
+      await commentOf(boris.page, 'Става, но').getByRole('button', { name: 'Изтрийте коментара си' }).click()
+      await boris.page.getByRole('dialog').getByRole('button', { name: 'Изтрийте коментара' }).click()
+      await expect(commentOf(boris.page, 'Става, но')).toHaveCount(0)
+    }
+    await remove()
+    await expect(boris.page.locator(':focus')).toHaveText('Коментарът е изтрит.')
+    await toast(boris.page).getByRole('button', { name: 'Отменете' }).click()
+    await expect(commentOf(boris.page, 'Става, но')).toBeVisible()
+    await remove()
+    await toast(boris.page).getByRole('button', { name: 'Затворете' }).last().click()
     await expect(commentOf(ani.page, 'Става, но')).toHaveCount(0)
     await expect(ani.page.getByText('Коментарът е изтрит.')).toBeVisible()
   })
@@ -68,8 +81,8 @@ test('quoting and mentioning put the names where the writer is, and the mentione
 }) => {
   const ani = await writer({ browser, site, fullName: 'Ани Споменатова' })
   const boris = await writer({ browser, site, fullName: 'Борис Питащ' })
-  const topic = await openTopic({ request: boris.page.request, site })
-  await say({ request: ani.page.request, site, topic, content: 'Първи ред\nВтори ред' })
+  const topic = await openTopic({ request: boris.page.request })
+  await say({ request: ani.page.request, topic, content: 'Първи ред\nВтори ред' })
   const { page } = boris
   await page.goto(topic.address)
   await answer(page).fill('Здравейте.')
@@ -95,7 +108,7 @@ test('a topic of 2,000 comments stays light, and a link leads to a comment on pa
   site,
 }) => {
   const { page, id } = await writer({ browser, site, fullName: 'Ани Много' })
-  const topic = await openTopic({ request: page.request, site })
+  const topic = await openTopic({ request: page.request })
   await fill({ site, topic, owner: id, count: 2_000 })
   const window = async (query: string) =>
     (await page.request.get(`/api/forum-topics/${topic.id}/comments?${query}`)).json()
@@ -150,7 +163,7 @@ test('the next visit goes on where the last one ended; new comments below are of
 }) => {
   const ani = await writer({ browser, site, fullName: 'Ани Четяща' })
   const boris = await writer({ browser, site, fullName: 'Борис Пишещ' })
-  const topic = await openTopic({ request: ani.page.request, site })
+  const topic = await openTopic({ request: ani.page.request })
   await fill({ site, topic, owner: boris.id, count: 12 })
   const { page } = ani
   const ask = async (path: string) => (await page.request.get(`/api/forum-topics/${topic.id}/${path}`)).json()
@@ -160,14 +173,14 @@ test('the next visit goes on where the last one ended; new comments below are of
   await expect.poll(async () => (await ask('viewer')).readAt).toBe(comments.at(-1).createdAt)
   // Whoever is still there has read what arrives.
   await page.goto('about:blank')
-  await say({ request: boris.page.request, site, topic, content: 'Още нещо важно' })
+  await say({ request: boris.page.request, topic, content: 'Още нещо важно' })
 
   await goLive(page, topic.address)
   await expect(commentOf(page, 'Още нещо важно').getByText('непрочетени оттук')).toBeAttached()
   await page.getByRole('button', { name: 'Към непрочетените' }).click()
   await expect(commentOf(page, 'Още нещо важно')).toBeInViewport()
   await page.evaluate(() => scrollTo(0, 0))
-  await say({ request: boris.page.request, site, topic, content: 'И последно' })
+  await say({ request: boris.page.request, topic, content: 'И последно' })
   await page.getByRole('button', { name: '1 нов коментар' }).click()
   await expect(commentOf(page, 'И последно')).toBeInViewport()
   await expect(page.getByRole('button', { name: '1 нов коментар' })).toHaveCount(0)
@@ -176,7 +189,7 @@ test('the next visit goes on where the last one ended; new comments below are of
 test('a deleted topic leaves the text of whoever writes under it', async ({ browser, site }) => {
   const ani = await writer({ browser, site, fullName: 'Ани Триеща' })
   const boris = await writer({ browser, site, fullName: 'Борис Пишещ' })
-  const topic = await openTopic({ request: ani.page.request, site, title: 'Ще бъде изтрита' })
+  const topic = await openTopic({ request: ani.page.request, title: 'Ще бъде изтрита' })
   await goLive(boris.page, topic.address)
   await answer(boris.page).fill('Дълъг отговор')
   await ani.page.goto(topic.address)
@@ -186,6 +199,8 @@ test('a deleted topic leaves the text of whoever writes under it', async ({ brow
   await expect(dialog).toContainText('Сигурни ли сте, че искате да изтриете „Ще бъде изтрита“?')
   await dialog.getByRole('button', { name: 'Изтрийте темата' }).click()
   await expect(ani.page).toHaveURL(/\/forum$/)
+  await expect(ani.page.getByRole('link', { name: 'Ще бъде изтрита' })).toHaveCount(0)
+  await toast(ani.page).getByRole('button', { name: 'Затворете' }).click()
   await expect(boris.page.getByText('Темата беше изтрита.')).toBeVisible()
   await expect(answer(boris.page)).toHaveValue('Дълъг отговор')
   expect((await boris.page.request.get(topic.address)).status()).toBe(404)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLive } from '../support/open-live'
 import { expect, test } from '../support/site'
 
 type Site = { url: string }
@@ -110,10 +111,7 @@ test('where websockets are blocked the page asks instead, and no banner appears'
 
 test('a page from the browser’s memory shows what happened meanwhile', async ({ page, as, site }) => {
   const editor = await as('moderator')
-  const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/'))
-  await page.goto('/news')
-  const socket = await opened
-  await socket.waitForEvent('framereceived')
+  const socket = await openLive(page, '/news')
   const closed = socket.waitForEvent('close')
   const turn = (type: string) =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)

@@ -10,7 +10,7 @@ test('a conversation goes on after PostgreSQL was restarted under it: nothing lo
 }) => {
   const ani = await writer({ browser, site, contextOptions, fullName: 'Ани Петрова' })
   const boris = await writer({ browser, site, contextOptions, fullName: 'Борис Колев' })
-  const topic = await openTopic({ request: ani.page.request, site })
+  const topic = await openTopic({ request: ani.page.request })
   await goLive(ani.page, topic.address)
   await goLive(boris.page, topic.address)
   const say = async ({ page }: typeof ani, text: string) => {

@@ -15,8 +15,8 @@ test('twenty members like a post, a topic and a comment at once: whoever watches
   const thread = await feed.context().newPage()
   const content = `Добро утро ${crypto.randomUUID().slice(0, 8)}`
   const post = await writePost(feed, content)
-  const topic = await openTopic({ request: feed.request, site })
-  const comment = await say({ request: feed.request, site, topic, content: 'И от мен' })
+  const topic = await openTopic({ request: feed.request })
+  const comment = await say({ request: feed.request, topic, content: 'И от мен' })
   const members: NewMember[] = []
   while (members.length < MEMBERS)
     members.push(...(await Promise.all(Array.from({ length: 4 }, () => newMember(given)))))

@@ -10,7 +10,7 @@ test('the server is killed and started again under a conversation: all is there,
   const given = { browser, site, contextOptions }
   const [ani, boris] = await someWriters(given, ['Ани Петрова', 'Борис Колев'])
   const pages = [ani!.page, boris!.page]
-  const talk = await inTopic({ author: ani!, site })
+  const talk = await inTopic(ani!)
   await Promise.all(pages.map(talk.open))
   await write(talk, ani!.page, 'Преди рестарта')
   await expect(talk.comments(boris!.page)).toHaveText(['Преди рестарта'])

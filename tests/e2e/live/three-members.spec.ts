@@ -26,7 +26,7 @@ for (const [where, begin] of [
     const given = { browser, site, contextOptions }
     const [ani, boris, vera] = await someWriters(given, ['Ани Петрова', 'Борис Колев', 'Вера Илиева'])
     const pages = [ani!, boris!, vera!].map(({ page }) => page)
-    const talk = await begin({ author: ani!, site })
+    const talk = await begin(ani!)
     await Promise.all(pages.map(talk.open))
     const before = await Promise.all(pages.map(layoutShift))
     const everybodySees = async (count: number) => {

@@ -10,7 +10,7 @@ test('two tabs of one member show the same: comments once, likes, and each its o
   const [ani, boris] = await someWriters({ browser, site, contextOptions }, ['Ани Петрова', 'Борис Колев'])
   const tabs = [ani!.page, await ani!.page.context().newPage()] as const
   for (const begin of [inTopic, underPost]) {
-    const talk = await begin({ author: boris!, site })
+    const talk = await begin(boris!)
     for (const tab of tabs) await talk.open(tab)
     await talk.field(tabs[1]).fill('Пиша в другия раздел')
     await expect.poll(() => isStored(tabs[1], 'Пиша в другия раздел')).toBe(true)

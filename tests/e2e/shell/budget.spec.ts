@@ -56,7 +56,7 @@ test('the page stays within its budget of scripts, styles and fonts (gzip)', asy
 test('so do the pages on which members talk to each other', async ({ as }) => {
   const { request } = await as('member')
   const topic = firstItem('/forum', await (await request.get('/forum')).text())
-  for (const path of ['/forum', '/feed', '/notifications', topic]) await expectLight(request, path)
+  for (const path of ['/forum', '/feed', topic]) await expectLight(request, path)
 })
 
 test('the serif font is loaded later and is at most 88 kB', async ({ page }) => {

@@ -138,7 +138,7 @@ test('a topic with its form, and the open bell', async ({ as, site }) => {
     .getByRole('button', { name: /^Известия/ })
     .click()
   const bell = page.getByRole('dialog', { name: 'Известия' })
-  await expect(bell.getByRole('listitem').first()).toBeVisible()
+  await expect(bell.getByRole('link', { name: 'Всички известия' })).toBeVisible()
   await expectOpen(page, 'известия')
   await expectTouchable(page, 'известия')
 })

@@ -1,19 +1,26 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
-/** What members do, without the screens they do it on. */
-async function call<Answer>(page: Page, path: string, data: object): Promise<Answer> {
-  const headers = { Origin: new URL((await page.context().request.get('/api/health')).url()).origin }
-  const answer = await page.context().request.post(path, { data, headers })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+type Created = { doc: { id: string; slug: string; name: string } }
+
+/** What the forms of the site would send, without the screens. */
+export async function call<Answer = Created>(
+  request: APIRequestContext,
+  method: 'post' | 'patch' | 'delete',
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const { origin } = new URL((await request.get('/api/health')).url())
+  const answer = await request[method](`/api${path}`, { data, headers: { Origin: origin } })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as Answer
 }
 
-type Created = { doc: { id: string } }
+const created = async ({ request }: Pick<Page, 'request'>, path: string, data: object) =>
+  (await call(request, 'post', path, data)).doc.id
 
-export const writePost = async (page: Page, content: string) =>
-  (await call<Created>(page, '/api/posts', { content })).doc.id
+export const writePost = (member: Page, content: string) => created(member, '/posts', { content })
 
-export const commentPost = async (page: Page, post: string, content: string) =>
-  (await call<Created>(page, '/api/post-comments', { post, content })).doc.id
+export const commentPost = (member: Page, post: string, content: string) =>
+  created(member, '/post-comments', { post, content })
 
-export const likePost = (page: Page, post: string) => call(page, `/api/posts/${post}/like`, {})
+export const likePost = ({ request }: Page, post: string) => call(request, 'post', `/posts/${post}/like`, {})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Stored = { member: string; form: string; values: Record<string, unknown>; isPressed: boolean }
+type Stored = { member: string; form: string; values: Record<string, unknown>; isQueued: boolean }
 
 /** What the browser's storage holds, whoever it belongs to. */
 export const storedDrafts = (page: Page): Promise<Stored[]> =>

@@ -19,7 +19,6 @@ export type Talk = {
 }
 
 type Author = Awaited<ReturnType<typeof writer>>
-type Given = { author: Author; site: Parameters<typeof openTopic>[0]['site'] }
 
 async function storedAt(page: Page, path: string): Promise<string[]> {
   const answer = await page.context().request.get(path)
@@ -28,8 +27,8 @@ async function storedAt(page: Page, path: string): Promise<string[]> {
 }
 
 /** A new topic in which members write comments. */
-export async function inTopic({ author, site }: Given): Promise<Talk> {
-  const { id, address } = await openTopic({ request: author.page.request, site })
+export async function inTopic(author: Author): Promise<Talk> {
+  const { id, address } = await openTopic({ request: author.page.request })
   return {
     open: async (page) => {
       await page.goto(address)
@@ -46,7 +45,7 @@ export async function inTopic({ author, site }: Given): Promise<Talk> {
 }
 
 /** A new post of the feed, with its comments open. */
-export async function underPost({ author }: Given): Promise<Talk> {
+export async function underPost(author: Author): Promise<Talk> {
   const content = `Кой идва в събота ${crypto.randomUUID().slice(0, 8)}`
   const id = await writePost(author.page, content)
   const card = (page: Page) => page.getByRole('article').filter({ hasText: content })

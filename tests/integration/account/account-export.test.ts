@@ -5,6 +5,7 @@ import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import config from '#config'
+import { comment, like, newTopic } from '#support/community'
 import { documentFiles } from '#support/document-files'
 import { picture } from '#support/factories'
 import { signedInMember } from '#support/members'
@@ -40,6 +41,33 @@ async function exported(headers: Record<string, string>) {
 
 it('refuses a visitor', async () => {
   expect((await rest('GET', '/me/export')).status).toBe(401)
+})
+
+it('contains what a member wrote and did in forum and feed, former texts too', async () => {
+  const [member, stranger] = [await signedInMember(), await signedInMember()]
+  const [topic, theirs] = [await newTopic({ author: member, title: 'Първи въпрос' }), await newTopic()]
+  const said = (await comment(theirs.id, member, 'Първа мисъл')).data.doc
+  const other = (await comment(theirs.id, stranger, 'Чужда мисъл')).data.doc
+  const edit = (path: string, body: object, caller = member) =>
+    rest('PATCH', path, { body: { ...body }, ...caller })
+  await edit(`/forum-topics/${topic.id}`, { title: 'Поправен въпрос' })
+  await edit(`/forum-comments/${said.id}`, { content: 'Втора мисъл' })
+  await edit(`/forum-comments/${other.id}`, { content: 'Чужда поправка' }, stranger)
+  await like(`/forum-comments/${other.id}`, member)
+  await rest('POST', `/forum-topics/${theirs.id}/follow`, member)
+  await rest('POST', `/forum-topics/${theirs.id}/read`, { body: { at: other.createdAt }, ...member })
+
+  const { json } = await exported(member.headers)
+  expect(json('forum-topics')).toMatchObject([{ id: topic.id, title: 'Поправен въпрос' }])
+  expect(json('forum-comments')).toMatchObject([{ id: said.id, content: 'Втора мисъл' }])
+  expect(json('forum-comment-likes')).toMatchObject([{ comment: other.id }])
+  expect(json('former-texts')).toMatchObject([
+    { kind: 'forum-topics', item: topic.id, title: 'Първи въпрос' },
+    { kind: 'forum-comments', item: said.id, content: 'Първа мисъл' },
+  ])
+  const [{ readAt, ...followed }] = json('topics')
+  expect(followed).toEqual({ topic: theirs.id, follows: true })
+  expect(new Date(readAt).toISOString()).toBe(other.createdAt)
 })
 
 it('contains the profile, ads, messages and files of the member and nothing of others', async () => {

@@ -7,6 +7,7 @@ import { eventInput } from '#support/events'
 import { type Call, callsOfCollection } from '#support/plans/calls'
 import { explainEverything, nodesOf, plansOf, rowsRead } from '#support/plans/executed-plans'
 import { fillTables } from '#support/plans/fill'
+import { forumCalls } from '#support/plans/forum-calls'
 import { fullCalls, jobCalls, pageCalls, plainCalls } from '#support/plans/other-calls'
 import { largeTables, scansOf, wholeTables } from '#support/plans/scans'
 import { getTestPayload, rest } from '#support/rest'
@@ -45,6 +46,7 @@ describe('at any size of the site', () => {
     ['other call', plainCalls],
     ['call with all its parameters', fullCalls],
     ['page', pageCalls],
+    ['call of a busy forum', forumCalls],
     ['job that runs every minute', jobCalls],
   ])('no %s scans a table', { timeout }, async (_, calls) => {
     expect(await scansOfAll(calls())).toEqual([])

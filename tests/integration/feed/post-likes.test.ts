@@ -123,6 +123,36 @@ describe('notification of a like', () => {
     expect(await notificationsOf(author)).toEqual([])
   })
 
+  it('is not repeated for who likes anew what was read', async () => {
+    const [author, member] = [await signedInMember(), await signedInMember()]
+    const { id } = await newPost({ author })
+    await like(`/posts/${id}`, member)
+    await rest('POST', '/notifications/read-all', author)
+    for (let time = 0; time < 4; time += 1) await like(`/posts/${id}`, member)
+    expect(await notificationsOf(author)).toMatchObject([{ read: true }])
+    await like(`/posts/${id}`, await signedInMember({ fullName: 'Нов Човек' }))
+    expect((await notificationsOf(author)).map(({ read }: { read: boolean }) => read)).toEqual([false, true])
+  })
+
+  it('loses who leaves, whoever deletes the account, and keeps the others', async () => {
+    const author = await signedInMember()
+    const { id } = await newPost({ author, content: 'Кога е хорото?' })
+    const members = []
+    for (const fullName of ['Ани Петрова', 'Борис Колев', 'Тръгва Си'])
+      members.push(await signedInMember({ fullName }))
+    for (const member of members) await like(`/posts/${id}`, member)
+    await rest('DELETE', `/users/${members[2]!.id}`, { as: 'admin' })
+    const [unread] = await notificationsOf(author)
+    expect(unread.message).toBe('Борис Колев и още 1 човек харесаха публикацията Ви „Кога е хорото?“.')
+    await rest('POST', '/notifications/read-all', author)
+    await rest('DELETE', `/users/${members[1]!.id}`, { as: 'admin' })
+    const [read] = await notificationsOf(author)
+    expect(read.message).toMatch(/^Неизвестен потребител и още 1 човек/)
+    expect(read.data.people.map(({ name }: { name: string }) => name)).toEqual(['Ани Петрова', null])
+    await rest('DELETE', `/users/${members[0]!.id}`, { as: 'admin' })
+    expect(JSON.stringify(await notificationsOf(author))).not.toMatch(/Ани|Борис|Тръгва/)
+  })
+
   it('stays one for many concurrent likes', async () => {
     const author = await signedInMember()
     const { id } = await newPost({ author })

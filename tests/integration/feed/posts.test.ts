@@ -28,6 +28,7 @@ describe('post', () => {
 
   it.each([
     ['is required', '   \n ', 400],
+    ['shows something', '\u200b\u3164\u2800\u00ad', 400],
     ['can have 1000 characters after trimming', ` ${'я'.repeat(1000)} `, 201],
     ['can have 1000 emoji', '🙂'.repeat(1000), 201],
     ['cannot have 1001 characters', 'я'.repeat(1001), 400],
@@ -80,6 +81,18 @@ describe('picture', () => {
     }
     const avatar = await rest('PATCH', `/users/${boris.id}`, { body: { avatar: forPost.id }, ...boris })
     expect(avatar.status).toBe(400)
+  })
+
+  it('is not exchanged by its author once others have seen it', async () => {
+    const author = await signedInMember()
+    const [image, other] = [await newPicture(author), await newPicture(author)].map(({ data }) => data.doc.id)
+    const { data } = await rest('POST', '/posts', { body: { content: 'Вижте', image }, ...author })
+    const shown = async () => (await rest('GET', `/posts/${data.doc.id}`)).data.image.id
+    for (const given of [other, null])
+      await rest('PATCH', `/posts/${data.doc.id}`, { body: { image: given }, ...author })
+    expect(await shown()).toBe(image)
+    await rest('PATCH', `/posts/${data.doc.id}`, { body: { image: other }, as: 'moderator' })
+    expect(await shown()).toBe(other)
   })
 
   it('is deleted with its post, and when the profile picture is replaced', async () => {

@@ -57,6 +57,24 @@ describe('the search of the forum', () => {
     expect((await find('звънци')).categories).toEqual(['Кукерство'])
   })
 
+  it('finds topics that share half of the words of a new title, the nearest first', async () => {
+    await newTopic({ title: 'Смяна на водопроводна инсталация' })
+    await newTopic({ title: 'Водопроводна инсталация: кой плаща ремонта' })
+    const similar = async (title: string) => {
+      const path = `/forum/search?similar=1&q=${encodeURIComponent(title)}`
+      const { data } = await rest('GET', path, { headers: reader.headers })
+      return names(data.topics, 'title')
+    }
+    const title = 'Водопроводна инсталация в нова баня'
+    expect((await find(title)).topics).toEqual([])
+    expect(await similar(title)).toEqual([
+      'Водопроводна инсталация: кой плаща ремонта',
+      'Смяна на водопроводна инсталация',
+    ])
+    expect(await similar('Водопроводна чешма')).toHaveLength(2)
+    expect(await similar('Баня, чешма, мивка и водопроводна тръба')).toEqual([])
+  })
+
   it('never finds a hidden topic, nor anything for a blank question', async () => {
     const { id } = await newTopic({ title: 'Невидимка под похлупак' })
     const payload = await getTestPayload()
@@ -72,7 +90,7 @@ describe('the search of the forum', () => {
     expect((await find('щъркелово', {})).topics).toEqual(['Щъркелово гнездо'])
   })
 
-  it.each([`q=${'x'.repeat(501)}`, 'q=a&q=b', 'q[in]=a'])('refuses %s', async (query) => {
+  it.each([`q=${'x'.repeat(501)}`, 'q=a&q=b', 'q[in]=a', 'q=a&similar=2'])('refuses %s', async (query) => {
     const { status } = await rest('GET', `/forum/search?${query}`, { headers: reader.headers })
     expect(status).toBe(400)
   })

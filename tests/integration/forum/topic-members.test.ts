@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { comment, like, newForumCategory, newTopic, notificationsOf } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
+import { runRawSql } from '#support/run-sql'
 
 type Member = Awaited<ReturnType<typeof signedInMember>>
 
@@ -174,12 +175,23 @@ describe('a comment', () => {
     const edit = (body: object) =>
       rest('PATCH', `/forum-comments/${data.doc.id}`, { body: { ...body }, ...author })
     expect((await edit({ content: '@Ани Петрова и @Борис Колев' })).data.doc.mentions).toHaveLength(1)
-    expect((await edit({ mentions: [ani.id, boris.id] })).data.doc.mentions).toHaveLength(2)
+    expect((await edit({ mentions: [boris.id] })).data.doc.mentions).toHaveLength(2)
     expect([await typesOf(ani), await typesOf(boris)]).toEqual([['forum_mention'], ['forum_mention']])
     expect((await edit({ content: 'Нищо' })).data.doc.mentions).toEqual([])
+    for (const mentions of [[boris.id], [ani.id, boris.id]])
+      await edit({ content: '@Ани Петрова и @Борис Колев', mentions })
+    expect([await typesOf(ani), await typesOf(boris)]).toEqual([['forum_mention'], ['forum_mention']])
     const tooMany = Array.from({ length: 11 }, () => crypto.randomUUID())
     for (const mentions of [tooMany, ['аз'], 'аз', { id: ani.id }])
       expect((await say(id, author, 'Ех', mentions)).status).toBe(400)
+  })
+
+  it('mentions nobody else after a day', async () => {
+    const [author, named] = [await signedInMember(), await signedInMember({ fullName: 'Деница Митева' })]
+    const { id } = (await comment((await newTopic()).id, author, 'Питайте @Деница Митева')).data.doc
+    await runRawSql(`update forum_comments set created_at = now() - interval '25 hours' where id = '${id}'`)
+    const late = await rest('PATCH', `/forum-comments/${id}`, { body: { mentions: [named.id] }, ...author })
+    expect([late.status, late.data.doc.mentions, await typesOf(named)]).toEqual([200, [], []])
   })
 
   it('forgets whom it mentions when their account goes', async () => {

@@ -1,8 +1,10 @@
+import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { tellMembers } from '#jobs/tell-members'
 import { commentPost, like, newPost, newTopic, comment, notificationsOf } from '#support/community'
 import { newEvent, notificationsOf as afterJobs, register } from '#support/events'
 import { signedInMember } from '#support/members'
-import { rest } from '#support/rest'
+import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
 
 type Row = { id: string; type: string; message: string; read: boolean; data: Record<string, unknown> }
@@ -79,6 +81,64 @@ describe('what a notification quotes', () => {
       expect((await away(`/${kind}/${id}`)).status).toBe(200)
       expect(await rowsOf(author)).toEqual([])
     }
+  })
+})
+
+describe('under what staff has hidden', () => {
+  it('likes, an accepted answer and comments are told to nobody', async () => {
+    const [author, ani] = [await signedInMember(), await signedInMember()]
+    const [topic, post] = [await newTopic({ author }), await newPost({ author })]
+    const said = (await comment(topic.id, ani)).data.doc
+    for (const path of [`/forum-topics/${topic.id}`, `/posts/${post.id}`])
+      await rest('PATCH', path, { body: { hidden: true, hiddenReason: 'Реклама' }, as: 'moderator' })
+    const answers = [
+      await like(`/forum-comments/${said.id}`, author),
+      await rest('POST', `/forum-topics/${topic.id}/accept`, { body: { comment: said.id }, ...author }),
+      await rest('POST', `/forum-topics/${topic.id}/like`, { as: 'moderator' }),
+      await rest('POST', `/posts/${post.id}/like`, { as: 'moderator' }),
+      await rest('POST', '/post-comments', { body: { post: post.id, content: 'Защо?' }, as: 'moderator' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201])
+    expect([await rowsOf(author), await rowsOf(ani)]).toEqual([[], []])
+  })
+})
+
+describe('who follows a topic, told by a job', () => {
+  const followed = async () => {
+    const [writer, follower] = [await signedInMember({ fullName: 'Тръгва Си' }), await signedInMember()]
+    const topic = await newTopic({ title: 'Кой пътува за Видин?' })
+    const { id } = (await comment(topic.id, writer, 'Аз, тел. 0123')).data.doc
+    const people = [{ id: writer.id, name: 'Тръгва Си' }]
+    const data = { topicId: topic.id, commentId: id, people, item: topic.title, excerpt: 'Аз, тел. 0123' }
+    const notice = { type: 'forum_followed', title: 'Нов отговор', message: 'Тръгва Си отговори.', data }
+    const input = { members: [follower.id], notice }
+    const tell = async () => {
+      const req = await createLocalReq({}, await getTestPayload())
+      await (tellMembers.handler as (job: object) => Promise<unknown>)({ input, req })
+      return rowsOf(follower)
+    }
+    return { writer, path: `/forum-comments/${id}`, topic, tell }
+  }
+
+  it('reads what the comment says by then, and who wrote it', async () => {
+    const { writer, path, tell } = await followed()
+    await rest('PATCH', path, { body: { content: 'Аз, пишете ми.' }, ...writer })
+    expect(await tell()).toMatchObject([
+      { message: 'Тръгва Си отговори в темата „Кой пътува за Видин?“.', data: { excerpt: 'Аз, пишете ми.' } },
+    ])
+    await rest('DELETE', `/users/${writer.id}`, { as: 'admin' })
+    const rows = await tell()
+    expect(rows.map(({ data }) => data.people)).toEqual(Array(2).fill([{ id: null, name: null }]))
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Тръгва|0123|${writer.id}`))
+  })
+
+  it('reads nothing of what was hidden or deleted meanwhile', async () => {
+    const hidden = { body: { hidden: true, hiddenReason: 'Реклама' }, as: 'moderator' } as const
+    const [comment, topic, gone] = [await followed(), await followed(), await followed()]
+    await rest('PATCH', comment.path, hidden)
+    await rest('PATCH', `/forum-topics/${topic.topic.id}`, hidden)
+    await rest('DELETE', gone.path, gone.writer)
+    for (const { tell } of [comment, topic, gone]) expect(await tell()).toEqual([])
   })
 })
 

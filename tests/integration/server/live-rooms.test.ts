@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LiveMessage } from '#changes/rooms'
-import { CHANGES_REPLAYED_MAX } from '#domain/limits'
+import { CHANGES_REPLAYED_MAX, ROOMS_PER_SOCKET } from '#domain/limits'
 import { env } from '#env'
 import { join, liveSite } from '#support/changes/live-site'
 import { newArticle, newCategory } from '#support/factories'
@@ -58,6 +58,18 @@ describe('joining a room', () => {
     const socket = await connectAs('visitor')
     expect(await join(socket, asked)).toEqual({ ok: false, reason: 'bad-request' })
     expect((await join(socket, { room: 'news' })).ok).toBe(true)
+  })
+
+  it('a socket is in at most a hundred rooms, and may leave one for another', async () => {
+    const socket = await connectAs('visitor')
+    const room = () => ({ room: `post:${crypto.randomUUID()}` })
+    const last = room()
+    for (let count = 1; count < ROOMS_PER_SOCKET; count += 1)
+      expect(await join(socket, room())).toMatchObject({ ok: true })
+    expect(await join(socket, last)).toMatchObject({ ok: true })
+    expect(await join(socket, room())).toEqual({ ok: false, reason: 'bad-request' })
+    socket.emit('leave', last.room)
+    expect(await join(socket, room())).toMatchObject({ ok: true })
   })
 
   it('a message above 16 KB closes the connection, a smaller one gets a response', async () => {

@@ -91,7 +91,7 @@ export const expectedFields: Record<string, Rows> = {
   },
   'post-comments': { ...written, ...hideable, post: said },
   'post-likes': { ...owned, post: said },
-  posts: { ...written, ...hideable, ...each(kept, 'likesCount', 'commentsCount') },
+  posts: { ...written, ...hideable, image: { update: staff }, ...each(kept, 'likesCount', 'commentsCount') },
   reports: {
     ...owned,
     ...decidable,

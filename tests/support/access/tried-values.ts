@@ -46,7 +46,7 @@ const given = (name: string, operation: Tried['operation']) =>
 
 async function valueOf(field: FlattenedField): Promise<unknown> {
   const value = forgedValue(field)
-  if (field.type !== 'relationship') return value
+  if (field.type !== 'relationship' && field.type !== 'upload') return value
   if (field.relationTo === 'users') return (await signedInMember()).id
   const { id } = await samples[field.relationTo as string]!.make(await signedInMember())
   return id

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hotUntil, isHot } from '#domain/forum/topic-standing'
+import { hotUntil, isHot } from '#domain/forum/topic-badges'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)

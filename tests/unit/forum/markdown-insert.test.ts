@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bold, type Insert, list, mentioned, quote, quoted, type Typed } from '#domain/forum/markdown-insert'
 import { mentionAt } from '#domain/forum/mention-at'
-import { mentionsIn, withMention } from '#domain/forum/mentions'
 
 /** `[` and `]` mark the selection, `|` the caret. */
 function typed(marked: string): Typed {
@@ -53,11 +52,5 @@ describe('a name that is being typed', () => {
     [`@${'а'.repeat(60)}`, null],
   ])('%s', (text, expected) => {
     expect(mentionAt(text, text.length)).toEqual(expected)
-  })
-
-  it('is mentioned while it stands in the text', () => {
-    const known = withMention(withMention([], { id: '1', name: 'Ани' }), { id: '2', name: 'Борис' })
-    expect(mentionsIn('@Борис, как е?', known)).toEqual(['2'])
-    expect(mentionsIn('Здравейте', known)).toEqual([])
   })
 })

@@ -19,7 +19,10 @@ const retired = [
   /\b(kept-?page|kept-?docs|kept-?in-?browser|leave-?alone)\b/i,
   /\b(own|owned|saved)-?things\b/i,
   /\bdrawn(At|Closed)\b|\bIMAGE_DRAWING/,
-  /\b(keptHere|type Kept)\b/,
+  /\b(keptHere|type Kept|kept-?rows)\b/,
+  /\b(remember-?standings|create-?holders|token-?holder)\b/i,
+  /\b(draft-?keeper|people-?told|tellTyping)\b/i,
+  /\b(stretch-?(links?|failed)|type Stretch|use-?hearts)\b/i,
 ]
 const stored = /'sendLetter'|TaskSendLetter/g
 

@@ -20,7 +20,7 @@ async function siteWith({ handle, figures, lines = [] }: Given) {
     close: async () => undefined,
   }
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
-  const accounts = { keys: async () => [], standingOf: async () => null }
+  const accounts = { keys: async () => [], stateOf: async () => null }
   const health = { answer: async (response: ServerResponse) => void response.end('{}') }
   const server = createHttpServer({ next, cache: null, health, accounts, stream, logger }, figures)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

@@ -16,7 +16,7 @@ async function serverWith({ isDev, server = plainServer() }: { isDev: boolean; s
   const upgrades = createServer()
   upgrades.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Next\r\n\r\n'))
   const next: NextApp = { upgrades, handle: async () => undefined, close: async () => undefined }
-  const accounts = { keys: async () => [], standingOf: async () => null, nameOf: async () => null }
+  const accounts = { keys: async () => [], stateOf: async () => null, nameOf: async () => null }
   const realtime = attachRealtime({ server, next, stream, accounts, isDev })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   onTestFinished(async () => {
@@ -70,7 +70,7 @@ test('refuses requests without websocket through the server of the site, as any 
   const lines: Record<string, unknown>[] = []
   const logger = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) })
   const handle = async () => expect.unreachable('a plain request to the sockets reached Next')
-  const accounts = { keys: async () => [], standingOf: async () => null }
+  const accounts = { keys: async () => [], stateOf: async () => null }
   const site = { cache: null, logger, accounts, stream, health: { answer: async () => undefined } }
   const next: NextApp = { upgrades: createServer(), handle, close: async () => undefined }
   const { port } = await serverWith({ isDev: false, server: createHttpServer({ next, ...site }) })

@@ -22,7 +22,7 @@ async function site() {
     server,
     next: { upgrades: createServer(), handle: async () => undefined, close: async () => undefined },
     stream: silentStream,
-    accounts: { keys: async () => [], standingOf: async () => null, nameOf: async () => null },
+    accounts: { keys: async () => [], stateOf: async () => null, nameOf: async () => null },
     isDev: false,
     logger: pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) }),
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cutText } from '#domain/text/excerpt'
 import { itemUrl } from '#domain/kinds'
-import { isPinnedNow } from '#domain/forum/topic-standing'
+import { isPinnedNow } from '#domain/forum/topic-badges'
 import { postLikeTexts } from '#texts/feed/feed'
-import { peopleTold } from '#texts/notifications/people-told'
+import { peopleText } from '#texts/notifications/people-text'
 
 describe('people in notifications', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('people in notifications', () => {
     [22, 'Мария Иванова и още 21 души'],
     [100, 'Мария Иванова и над 99 души'],
   ])('for %i are: %s', (count, expected) => {
-    expect(peopleTold({ newest: 'Мария Иванова', count })).toBe(expected)
+    expect(peopleText({ newest: 'Мария Иванова', count })).toBe(expected)
   })
 
   it('agree with the verb', () => {

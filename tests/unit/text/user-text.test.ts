@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn } from '#domain/text/mentions'
+import { mentionsIn, withMention } from '#domain/text/mentions'
 import { plainHtml, richHtml } from '#domain/text/user-text'
 
 const rich = (content: string, ...names: string[]) =>
@@ -64,6 +64,11 @@ it.each([
   expect(typeof plain(content)).toBe('string')
 }) // prettier-ignore
 
+it('one text is never shown as another', () => {
+  expect(rich('@Ани', 'Ани')).toBe('<p><strong>@Ани</strong></p>')
+  expect(rich('Ани\n@Ани')).toBe('<p>Ани<br>\n@Ани</p>')
+})
+
 describe('mentions', () => {
   const [ani, boris] = [
     { id: '1', name: 'Ани Петрова' },
@@ -74,6 +79,10 @@ describe('mentions', () => {
     expect(mentionsIn('@Ани Петрова и Борис', [ani!, boris!, ani!])).toEqual([ani])
     expect(mentionsIn('ани@Борис @Бориса', [boris!])).toEqual([])
     expect(mentionsIn('', [ani!])).toEqual([])
+  })
+
+  it('names the one chosen last once', () => {
+    expect(withMention([ani!, boris!], ani!)).toEqual([boris, ani])
   })
 
   it('may be of two members with one name', () => {

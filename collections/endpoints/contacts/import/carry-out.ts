@@ -44,7 +44,7 @@ export async function carryOut({ req, user, plan, stored }: Work) {
     }))
     await announceAll({ req, changes })
   }
-  await tellOwners(req, plan)
+  await notifyOwners(req, plan)
 }
 
 const collection = 'contacts'
@@ -53,7 +53,7 @@ function* portionsOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += WRITTEN_AT_ONCE) yield items.slice(at, at + WRITTEN_AT_ONCE)
 }
 
-async function tellOwners(req: PayloadRequest, { change }: ImportPlan) {
+async function notifyOwners(req: PayloadRequest, { change }: ImportPlan) {
   for (const { stored, contact } of change.filter((one) => one.stored.approval !== 'approved')) {
     await notify({
       req,

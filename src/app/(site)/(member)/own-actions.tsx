@@ -1,14 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazyPart } from '../../../ui/lazy-part'
 import type { OwnActions } from '../../../features/account/own-groups'
 import OwnApartmentTools from '../../../features/apartments/own-apartment-tools'
 import { ServiceActions } from '../../../features/services/service-actions'
 import OwnAdTools from '../../../features/small-ads/own-ad-tools'
 
-const OwnDocumentTools = lazy(() => import('../../../features/documents/own-document-tools'))
-const OwnEventTools = lazy(() => import('../../../features/events/own-event-tools'))
-const OwnStoreTools = lazy(() => import('../../../features/stores/own-store-tools'))
+const OwnDocumentTools = lazyPart(() => import('../../../features/documents/own-document-tools'))
+const OwnEventTools = lazyPart(() => import('../../../features/events/own-event-tools'))
+const OwnStoreTools = lazyPart(() => import('../../../features/stores/own-store-tools'))
 
 export const ownActions: OwnActions = {
   services: (item) => <ServiceActions item={item} />,

@@ -21,9 +21,13 @@ const asked = ({ before, highlight, comment }: Address) => ({
   comment: one(comment),
 })
 
+const addressOf = ({ before, highlight }: ReturnType<typeof asked>) =>
+  highlight ? routes.post(highlight) : before ? routes.feedBefore(before) : routes.feed
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { before, highlight } = asked(await searchParams)
-  const post = highlight ? await feedPost(highlight) : null
+  // The page itself says what failed.
+  const post = highlight ? await feedPost(highlight).catch(() => null) : null
   return pageMetadata({
     title: areaTexts.feed,
     description: post ? excerptOf(post.content, DESCRIPTION_MAX) : feedTexts.description,
@@ -35,6 +39,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function FeedPage({ searchParams }: Props) {
   const now = new Date()
-  const view = await feedView(asked(await searchParams))
-  return view ? <FeedScreen view={view} renderedAt={now.getTime()} /> : <MissingPage />
+  const filter = asked(await searchParams)
+  const view = await feedView(filter)
+  if (!view) return <MissingPage />
+  return <FeedScreen view={view} renderedAt={now.getTime()} address={addressOf(filter)} />
 }

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notHidden } from '#access/visibility/hidden'
-import { groupKey } from '#domain/notifications/notification-data'
 import { type Connection, runSql } from '#database/connection/sql'
 
 export type AnsweredTopic = {
@@ -8,14 +7,15 @@ export type AnsweredTopic = {
   slug: string | null
   owner: string | null
   accepted: string | null
+  hidden: boolean
 }
 
 /** The lock makes two answers accepted at once wait for each other. */
 export async function lockedTopic(connection: Connection, id: string): Promise<AnsweredTopic | null> {
   const [topic] = await runSql<AnsweredTopic>(
     connection,
-    sql`select title, slug, owner_id as owner, accepted_comment_id as accepted from forum_topics where id = ${id}
-      for no key update`,
+    sql`select title, slug, owner_id as owner, accepted_comment_id as accepted, hidden is true as hidden
+      from forum_topics where id = ${id} for no key update`,
   )
   return topic ?? null
 }
@@ -40,16 +40,3 @@ export const acceptComment = (connection: Connection, topicId: string, commentId
     connection,
     sql`update forum_topics set accepted_comment_id = ${commentId}, updated_at = now() where id = ${topicId}`,
   )
-
-/** Who changes their mind again and again tells it once. */
-export async function isAcceptanceTold(
-  connection: Connection,
-  { topicId, comment }: { topicId: string; comment: Comment },
-): Promise<boolean> {
-  const told = await runSql(
-    connection,
-    sql`select 1 from notifications where owner_id = ${comment.owner}
-      and group_key = ${groupKey('forum_accepted', topicId)} and data ->> 'commentId' = ${comment.id}`,
-  )
-  return told.length > 0
-}

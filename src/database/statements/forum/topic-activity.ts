@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notHidden } from '#access/visibility/hidden'
-import { HOT_REPLIES, HOT_VIEWS, hotUntil } from '#domain/forum/topic-standing'
+import { HOT_REPLIES, HOT_VIEWS, hotUntil } from '#domain/forum/topic-badges'
 import { type Connection, runSql } from '#database/connection/sql'
 
 type Marks = { last_ms: number; reply_ms: number | null; view_ms: number | null }

@@ -3,7 +3,7 @@ import { type Connection, runSql } from '#database/connection/sql'
 
 type Place = { topicId: string; memberId: string }
 
-export type TopicViewer = {
+type TopicViewer = {
   liked: boolean
   followed: boolean
   readAt: string | null

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { HOT_DAYS } from '#domain/forum/topic-standing'
+import { HOT_DAYS } from '#domain/forum/topic-badges'
 import { VIEW_HOURS } from '#domain/limits'
 import { type Connection, runSql } from '#database/connection/sql'
 

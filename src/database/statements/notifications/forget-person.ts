@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import { errorTexts } from '#texts/web/errors'
 
-/** What a deleted account wrote stays without its name, also here; its likes are gone. */
+/** What a deleted account did stays without its name, also here; unread likes are taken back before (hooks/feed/likes.ts). */
 export async function forgetPerson(connection: Connection, personId: string): Promise<void> {
   const isAmong = sql`data -> 'people' @> jsonb_build_array(jsonb_build_object('id', ${personId}::text))`
   await runSql(
     connection,
-    sql`delete from notifications where ${isAmong} and type::text in ('social_like', 'forum_like')`,
+    sql`delete from notifications where ${isAmong} and type::text in ('social_like', 'forum_like')
+      and jsonb_array_length(data -> 'people') = 1`,
   )
   await runSql(
     connection,

@@ -3,23 +3,27 @@ import { type Connection, runSql } from '#database/connection/sql'
 import type { NotificationData, Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 
-export type SharedNotification = { id: string; people: Person[] }
+export type SharedNotification = { id: string; people: Person[]; isRead: boolean }
 type Key = { owner: string; groupKey: string }
 type Content = { title: string; message: string; people: Person[]; data: NotificationData }
 
-/** The lock makes concurrent callers find one notification, not add two (docs/decisions/026-counters.md). */
-export async function unreadNotification(
+/**
+ * The unread one, else a read one that tells of this person. The first lock makes concurrent callers find one, not add
+ * two (docs/decisions/026-counters.md); the other keeps it as it is found while its member marks it as read.
+ */
+export async function sharedNotification(
   connection: Connection,
-  { owner, groupKey }: Key,
+  { owner, groupKey, personId }: Key & { personId: string },
 ): Promise<SharedNotification | null> {
   await runSql(connection, sql`select pg_advisory_xact_lock(hashtext(${`notice:${owner}:${groupKey}`}))`)
-  const [row] = await runSql<{ id: string; people: Person[] | null }>(
+  const [row] = await runSql<{ id: string; people: Person[] | null; is_read: boolean }>(
     connection,
-    sql`select id, data -> 'people' as people from notifications
-      where owner_id = ${owner} and group_key = ${groupKey} and read is not true
-      order by created_at desc limit 1`,
+    sql`select id, data -> 'people' as people, read is true as is_read from notifications
+      where owner_id = ${owner} and group_key = ${groupKey} and (read is not true
+        or data -> 'people' @> jsonb_build_array(jsonb_build_object('id', ${personId}::text)))
+      order by read is true, created_at desc limit 1 for no key update`,
   )
-  return row ? { id: row.id, people: row.people ?? [] } : null
+  return row ? { id: row.id, people: row.people ?? [], isRead: row.is_read } : null
 }
 
 type NewNotification = Key & Content & { type: NotificationType }

@@ -78,6 +78,9 @@ export const announceNotifications = (
     })),
   })
 
+export const lockMembers = (connection: Connection, ids: readonly string[]) =>
+  runSql(connection, members(ids))
+
 /** Whoever has left meanwhile is left out; the lock keeps the others until the commit. */
 const members = (ids: readonly string[]) =>
   sql`(select id from users where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))

@@ -2,15 +2,15 @@
 
 import { KeyRound, RefreshCw, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { lazy } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
+import { lazyPart } from '../../../ui/lazy-part'
 import { Opener } from '../../../ui/opener'
 import { toastSuccess } from '../../../ui/toast-store'
 import { refreshViewer } from '../../viewer/viewer-store'
 
-const SetUpCodes = lazy(() => import('./set-up-codes'))
-const RenewCodes = lazy(() => import('./renew-codes'))
-const CodeDialog = lazy(() => import('./code-dialog').then((module) => ({ default: module.CodeDialog })))
+const SetUpCodes = lazyPart(() => import('./set-up-codes'))
+const RenewCodes = lazyPart(() => import('./renew-codes'))
+const CodeDialog = lazyPart(() => import('./code-dialog').then((module) => ({ default: module.CodeDialog })))
 
 const { card: texts, turnOff } = codeScreenTexts
 

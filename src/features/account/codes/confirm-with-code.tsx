@@ -1,13 +1,13 @@
 'use client'
 
 import { ShieldCheck } from 'lucide-react'
-import { lazy } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Alert } from '../../../ui/alert'
+import { lazyPart } from '../../../ui/lazy-part'
 import { Opener } from '../../../ui/opener'
 import { toastSuccess } from '../../../ui/toast-store'
 
-const CodeDialog = lazy(() => import('./code-dialog').then((module) => ({ default: module.CodeDialog })))
+const CodeDialog = lazyPart(() => import('./code-dialog').then((module) => ({ default: module.CodeDialog })))
 
 const { card: texts, code } = codeScreenTexts
 

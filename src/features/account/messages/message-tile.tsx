@@ -1,15 +1,15 @@
 'use client'
 
 import { Inbox, Mail, Send } from 'lucide-react'
-import { lazy } from 'react'
 import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
 import { Badge } from '../../../ui/badge'
+import { lazyPart } from '../../../ui/lazy-part'
 import { Opener } from '../../../ui/opener'
 import { Tile } from '../tile'
 import type { ShownMessage } from './shown-message'
 
-const MessageForm = lazy(() => import('./message-form'))
-const MessageHistory = lazy(() => import('./message-history'))
+const MessageForm = lazyPart(() => import('./message-form'))
+const MessageHistory = lazyPart(() => import('./message-history'))
 
 type Props = { messages: readonly ShownMessage[]; isProfileComplete: boolean; onSent: () => void }
 

@@ -1,20 +1,26 @@
 import { Ellipsis, Flag, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FeedComment } from '#domain/feed/feed-post'
 import { itemName } from '#domain/moderation/reports'
 import { postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { Menu } from '../../../ui/menu'
 import { MenuAction } from '../../../ui/menu-item'
 import { authorName } from '../../community/author'
-import { deleteLater } from '../deletions'
+import { deleteLater } from '../../community/deletions'
+import { keepFocus } from '../../community/keep-focus'
+import { commentPlace } from '../use-highlight'
 
-const ReportDialog = lazy(() => import('../../listing/report-dialog'))
+const ReportDialog = lazyPart(() => import('../../listing/report-dialog'))
 
 export function CommentMenu({ comment, isOwn }: { comment: FeedComment; isOwn: boolean }) {
   const [isReporting, setIsReporting] = useState(false)
   const { id, author } = comment
-  const remove = () => deleteLater({ id, path: `/api/post-comments/${id}`, success: texts.removed })
+  function remove() {
+    keepFocus(commentPlace(id))
+    deleteLater({ id, path: `/api/post-comments/${id}`, success: texts.removed })
+  }
   return (
     <div className="-me-2.5 -mt-2">
       <Menu

@@ -6,17 +6,19 @@ import { Badge } from '../../../ui/badge'
 import { AuthorAvatar, AuthorName } from '../../community/author'
 import { CommunityTime } from '../../community/community-time'
 import { UserText } from '../../community/user-text'
-import { commentPlace } from '../use-highlight'
+import { commentPlace, useGlow } from '../use-highlight'
 
 type Props = { comment: FeedComment; isFresh?: boolean; renderedAt: number; menu?: ReactNode }
 
 export function CommentRow({ comment, isFresh, renderedAt, menu }: Props) {
   const { id, author, html, createdAt, editedAt } = comment
+  const isGlowing = useGlow(commentPlace(id))
   return (
     <li
       id={commentPlace(id)}
       tabIndex={-1}
       data-fresh={isFresh || undefined}
+      data-glow={isGlowing}
       className="post-comment grid grid-cols-[32px_minmax(0,1fr)_auto] gap-x-2.5 rounded-md"
     >
       <AuthorAvatar author={author} size={32} />

@@ -5,13 +5,13 @@ import { uiTexts } from '#texts/shell/ui'
 import { Alert } from '../../../ui/alert'
 import { Button } from '../../../ui/button'
 import { useViewer } from '../../viewer/viewer-store'
-import { useDeleted } from '../deletions'
+import { useDeleted } from '../../community/deletions'
 import type { Highlight } from '../feed-view'
 import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
 import { CommentRow } from './comment-row'
 import { CommentSkeleton } from './comment-skeleton'
-import { WaitingComments } from './waiting-comments'
+import { PendingComments } from './pending-comments'
 import { useComments } from './use-comments'
 
 type Props = { post: FeedPost; isGone: boolean; opened: Highlight | null; renderedAt: number }
@@ -68,7 +68,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
           {!isAtEnd && <MoreButton count={window?.after ?? 0} words={texts.later} onPress={later} />}
         </>
       )}
-      <WaitingComments
+      <PendingComments
         postId={post.id}
         arrived={comments.filter(({ id }) => arrived.includes(id)).map(({ content }) => content)}
         onStored={() => {

@@ -5,7 +5,7 @@ import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
 import { send } from '../../../ui/send'
 import type { LiveMessage } from '../../../ui/live'
 import { rereading } from '../../../ui/live/rereading'
-import { following, slideDown } from '../../../ui/slide-down'
+import { keepOnScreen } from '../../../ui/keep-on-screen'
 import { joined, withNewest } from '#domain/feed/comment-window'
 
 /** Several changes in a moment cost one request. */
@@ -27,10 +27,10 @@ export function useComments({ postId, first, section }: Options) {
     return answer.ok ? answer.data : null
   }
 
-  /** Before something moves what stands below the comments: the form, and the posts after this one. */
+  /** Before something moves the form in which somebody is writing. */
   function arriving() {
     const form = section.current?.lastElementChild
-    if (form) slideDown([form, ...following(section.current!)])
+    if (form?.contains(document.activeElement)) keepOnScreen(form)
   }
 
   /** What is shown of the newest, anew: whatever happened meanwhile is in it. False when it was not answered. */

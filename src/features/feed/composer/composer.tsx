@@ -60,7 +60,7 @@ function MembersComposer({ onPosted }: Props) {
       <textarea
         ref={box}
         rows={1}
-        className="input min-h-12! resize-none! overflow-hidden"
+        className="input min-h-12! resize-none! overflow-hidden placeholder:truncate"
         aria-label={texts.label}
         placeholder={texts.placeholder}
         onFocus={open}

@@ -1,10 +1,11 @@
 import { Smile } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
+import { Suspense, useRef, useState, type RefObject } from 'react'
 import { composerTexts as texts } from '#texts/feed/feed-page'
 import { IconButton } from '../../../ui/icon-button'
+import { lazyPart } from '../../../ui/lazy-part'
 import { insertAtCaret } from './insert-at-caret'
 
-const EmojiPicker = lazy(() => import('./emoji-picker'))
+const EmojiPicker = lazyPart(() => import('./emoji-picker'))
 
 /** The picker lies on a row of its own below the buttons. */
 export function EmojiButton({ text }: { text: RefObject<HTMLTextAreaElement | null> }) {

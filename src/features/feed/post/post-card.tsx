@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { SHARED_TEXT_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
@@ -7,18 +7,21 @@ import { cutText } from '#domain/text/excerpt'
 import { areaTexts } from '#texts/areas'
 import { postCardTexts as texts, postCommentsTexts } from '#texts/feed/feed-page'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { ShareButton } from '../../../ui/share-button'
 import { authorName } from '../../community/author'
 import { LikeButton } from '../../community/like-button'
 import { UserText } from '../../community/user-text'
 import { OpenedComments } from '../comments/opened-comments'
 import type { Highlight } from '../feed-view'
-import { postPlace } from '../use-highlight'
+import { postPlace, useGlow } from '../use-highlight'
 import { GoneNote } from './gone-note'
 import { PostHead } from './post-head'
 import { PostPicture } from './post-picture'
+import type { PostWork } from './post-work'
 
-const PostComments = lazy(() => import('../comments/post-comments'))
+const PostComments = lazyPart(() => import('../comments/post-comments'))
+const PostWorkDialog = lazyPart(() => import('./post-work'))
 
 type Props = {
   post: FeedPost
@@ -36,14 +39,17 @@ type Props = {
 export function PostCard(props: Props) {
   const { post, renderedAt, isFirst, isGone, isLiked, opened, onLiked, onChanged, onHidden } = props
   const [isOpen, setIsOpen] = useState(Boolean(opened?.comments))
+  const [work, setWork] = useState<PostWork | null>(null)
   const commentsId = useId()
   const nameId = useId()
   const { id, author, content, html, image, likesCount, commentsCount } = post
+  const isGlowing = useGlow(postPlace(id))
   return (
     <article
       id={postPlace(id)}
       tabIndex={-1}
       aria-labelledby={nameId}
+      data-glow={isGlowing}
       className="post-card grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface"
     >
       {isGone ? (
@@ -51,7 +57,7 @@ export function PostCard(props: Props) {
       ) : (
         <>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4">
-            <PostHead {...{ post, renderedAt, onChanged, nameId }} />
+            <PostHead {...{ post, renderedAt, nameId }} onChosen={setWork} />
             <UserText html={html} />
           </div>
           {image && <PostPicture picture={image} isFirst={isFirst} />}
@@ -83,6 +89,12 @@ export function PostCard(props: Props) {
             />
           </div>
         </>
+      )}
+      {/* Outlives the post: somebody may be editing it. */}
+      {work && (
+        <Suspense>
+          <PostWorkDialog {...{ post, work, onChanged }} onClose={() => setWork(null)} />
+        </Suspense>
       )}
       <div id={commentsId}>
         {isOpen && (

@@ -1,5 +1,4 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { communityTexts } from '#texts/community/community'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
@@ -11,13 +10,10 @@ import { useViewer } from '../../viewer/viewer-store'
 import { PostMenuItems } from './post-menu-items'
 import type { PostWork } from './post-work'
 
-const PostWorkDialog = lazy(() => import('./post-work'))
+type Props = { post: FeedPost; renderedAt: number; nameId: string; onChosen: (work: PostWork) => void }
 
-type Props = { post: FeedPost; renderedAt: number; nameId: string; onChanged: () => void }
-
-export function PostHead({ post, renderedAt, nameId, onChanged }: Props) {
+export function PostHead({ post, renderedAt, nameId, onChosen }: Props) {
   const { user } = useViewer()
-  const [work, setWork] = useState<PostWork | null>(null)
   const { author, createdAt, editedAt } = post
   return (
     <header className="flex items-start gap-3">
@@ -39,16 +35,11 @@ export function PostHead({ post, renderedAt, nameId, onChanged }: Props) {
             trigger={<Icon icon={Ellipsis} size={20} />}
             triggerClassName="inline-grid size-touch place-items-center rounded-md text-ink-soft fades hover:bg-paper-deep hover:text-ink"
           >
-            <PostMenuItems post={post} memberId={user.id} onChosen={setWork} />
+            <PostMenuItems post={post} memberId={user.id} onChosen={onChosen} />
           </Menu>
         </div>
       ) : (
         <span className="-mt-1 h-touch" />
-      )}
-      {work && (
-        <Suspense>
-          <PostWorkDialog post={post} work={work} onClose={() => setWork(null)} onChanged={onChanged} />
-        </Suspense>
       )}
     </header>
   )

@@ -1,9 +1,9 @@
 import type { FeedPost } from '#domain/feed/feed-post'
 import { itemName } from '#domain/moderation/reports'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { DeleteDialog } from '../../community/delete-dialog'
 import ReportDialog from '../../listing/report-dialog'
-import { deleteLater } from '../deletions'
+import { postPlace } from '../use-highlight'
 import { EditPost } from './edit-post'
 
 export type PostWork = 'edit' | 'delete' | 'report'
@@ -18,22 +18,16 @@ export default function PostWorkDialog({ post, work, onClose, onChanged }: Props
     return <ReportDialog open onClose={onClose} item={item} />
   }
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={texts.deleteTitle}
-      text={texts.deleteQuestion}
-      confirm={texts.deleteConfirm}
-      isBusy={false}
-      onConfirm={() => {
-        onClose()
-        deleteLater({
-          id: post.id,
-          path: `/api/posts/${post.id}`,
-          success: texts.deleted,
-          failure: texts.deleteFailed,
-        })
+    <DeleteDialog
+      deletion={{
+        id: post.id,
+        path: `/api/posts/${post.id}`,
+        success: texts.deleted,
+        failure: texts.deleteFailed,
       }}
+      question={{ title: texts.deleteTitle, text: texts.deleteQuestion, confirm: texts.deleteConfirm }}
+      place={postPlace(post.id)}
+      onClose={onClose}
     />
   )
 }

@@ -14,7 +14,7 @@ export const ChosenCategory = ({ category, hasTab }: Props) => (
   <div
     data-filters
     className={classNames(
-      'my-4 flex min-h-touch flex-wrap items-center justify-between gap-x-4 rounded-lg bg-primary-soft ps-4 pe-1',
+      'my-4 flex min-h-touch flex-wrap items-center justify-between gap-x-4 rounded-lg bg-primary-soft px-4 py-1',
       hasTab && 'md:hidden',
     )}
   >
@@ -25,7 +25,7 @@ export const ChosenCategory = ({ category, hasTab }: Props) => (
     <PageLink
       href={forumAddress()}
       scroll={false}
-      className="inline-flex min-h-touch items-center gap-1.5 rounded-md px-3 font-[600] text-primary-soft-ink no-underline hover:underline"
+      className="inline-flex min-h-touch items-center gap-1.5 rounded-md font-[600] text-primary-soft-ink no-underline hover:underline"
     >
       <Icon icon={X} size={18} />
       {texts.clearCategory}

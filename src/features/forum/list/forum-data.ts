@@ -1,10 +1,11 @@
 import { getPayload } from 'payload'
 import config from '#config'
+import type { ForumCounts } from '#database/statements/forum/forum-figures'
 import type { ForumFilter } from '#domain/forum/forum-filters'
 import type { TopicOrder, TopicPage } from '#domain/forum/shown-topics'
 import { answerWithStatus } from '../../../request-context'
 import type { ForumReader } from '../forum-reader'
-import { type Category, forumCategories, type ForumCounts, forumCounts, topicPage } from './queries'
+import { type Category, forumCategories, readCounts, topicPage } from './queries'
 
 /** A part that could not be read is null; the others are shown. */
 export type ForumHead = { categories: Category[] | null; category?: Category; counts: ForumCounts | null }
@@ -24,7 +25,7 @@ const FAILED = 503
 export async function readHead(reader: ForumReader, filter: ForumFilter): Promise<ForumHead | null> {
   const [categories, counts] = await Promise.all([
     partly(forumCategories(reader, filter.category)),
-    partly(forumCounts()),
+    partly(readCounts()),
   ])
   const category = categories?.find(({ slug }) => slug === filter.category)
   if (filter.category && categories && !category) return null

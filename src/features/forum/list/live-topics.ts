@@ -6,7 +6,7 @@ import type { TopicRow } from '#domain/forum/shown-topics'
 
 /** What changes while a list is open; null for a topic that is gone. */
 export type TopicChange = Partial<TopicRow> | null
-export type Changed = { changes: Map<string, TopicChange>; categories: Map<string, string | null> }
+type Changed = { changes: Map<string, TopicChange>; categories: Map<string, string | null> }
 
 /** Null when the request failed. */
 export async function askTopics(ids: readonly string[]): Promise<Changed | null> {

@@ -2,16 +2,17 @@
 
 import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { routes } from '#domain/routes'
 import { newTopicTexts as texts } from '#texts/forum/new-topic'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
+import { lazyPart } from '../../../ui/lazy-part'
 import { useViewer } from '../../viewer/viewer-store'
 import { newTopicAddress } from './forum-address'
 import type { TopicDialogProps } from './topic-dialog'
 
-const TopicDialog = lazy(() => import('./topic-dialog'))
+const TopicDialog = lazyPart(() => import('./topic-dialog'))
 
 type Props = Pick<TopicDialogProps, 'categories' | 'category' | 'title'> & {
   /** By the address, with a title that was typed elsewhere. */

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import config from '#config'
+import { forumCounts, topicsByCategory } from '#database/statements/forum/forum-figures'
 import { searchForum } from '#search/search-forum'
 import { askRest, RestRefused } from '../../viewer/ask-rest'
 import type { ForumReader } from '../forum-reader'
@@ -7,13 +8,14 @@ import type { TopicPage } from '#domain/forum/shown-topics'
 import { pagePath, type TopicQuery } from './topic-query'
 
 export type Category = { id: string; name: string; slug: string; isActive: boolean; topics: number }
-export type ForumCounts = { forum: number; members: number; topicViews: number; topicReplies: number }
 
 const NOT_FOUND = 404
 
+const connection = async () => ({ payload: await getPayload({ config }), transactionID: undefined })
+
 const askedBy = ({ isOpen }: ForumReader) => (isOpen ? 'visitor' : 'viewer')
 
-export const forumCounts = () => askRest<ForumCounts>('/stats')
+export const readCounts = async () => forumCounts(await connection())
 
 /** Behind a topic that is gone nothing follows. */
 export const topicPage = (reader: ForumReader, query: TopicQuery) =>
@@ -40,26 +42,14 @@ export async function forumCategories(reader: ForumReader, asked?: string): Prom
     user: reader.user,
     overrideAccess: false,
   })
-  return Promise.all(
-    docs.map(async ({ id, name, slug, isActive }) => ({
-      id,
-      name,
-      slug: String(slug),
-      isActive: Boolean(isActive),
-      topics: await topicsIn(reader, id),
-    })),
-  )
-}
-
-async function topicsIn({ user }: ForumReader, category: string): Promise<number> {
-  const payload = await getPayload({ config })
-  const { totalDocs } = await payload.count({
-    collection: 'forum-topics',
-    where: { category: { equals: category } },
-    user,
-    overrideAccess: false,
-  })
-  return totalDocs
+  const topics = await topicsByCategory(await connection(), reader.user)
+  return docs.map(({ id, name, slug, isActive }) => ({
+    id,
+    name,
+    slug: String(slug),
+    isActive: Boolean(isActive),
+    topics: topics.get(id) ?? 0,
+  }))
 }
 
 /** The name alone, for the title of the page. */

@@ -2,16 +2,17 @@
 
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, lazy, Suspense, useId, useRef, useState, useTransition } from 'react'
+import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react'
+import { LIST_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { Button } from '../../../ui/button'
+import type { ListState } from '../../../ui/combobox/suggestions-panel'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { forumAddress } from './forum-address'
-import type { ListState } from './use-found'
 
-const Suggestions = lazy(() => import('./suggestions'))
-const QUERY_MAX = 100
+const Suggestions = lazyPart(() => import('./suggestions'), { meanwhile: null })
 
 /** A plain form works without scripts; the code for suggestions loads when the field is used. */
 export function SearchBox({ value }: { value: string }) {
@@ -53,7 +54,7 @@ export function SearchBox({ value }: { value: string }) {
           placeholder={texts.placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={QUERY_MAX}
+          maxLength={LIST_QUERY_MAX}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}

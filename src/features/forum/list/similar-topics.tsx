@@ -1,3 +1,4 @@
+import { LIST_QUERY_MAX } from '#domain/limits'
 import { typedQuery } from '#domain/search/search-words'
 import { newTopicTexts as texts } from '#texts/forum/new-topic'
 import { Alert } from '../../../ui/alert'
@@ -5,11 +6,10 @@ import { factsOf } from './options'
 import { useFound } from './use-found'
 
 const SHOWN_MAX = 3
-const QUESTION_MAX = 100
 
 /** In a new tab, because the form is not sent yet. */
 export function SimilarTopics({ typed }: { typed: string }) {
-  const answer = useFound(typedQuery(typed).slice(0, QUESTION_MAX))
+  const answer = useFound(typedQuery(typed).slice(0, LIST_QUERY_MAX), { isSimilar: true })
   const topics = answer?.isOk ? answer.found.topics.slice(0, SHOWN_MAX) : []
   if (topics.length === 0) return null
   return (

@@ -1,6 +1,6 @@
+import type { ForumCounts } from '#database/statements/forum/forum-figures'
 import { shortNumber } from '#domain/text/short-number'
 import { forumListTexts } from '#texts/forum/forum-list'
-import type { ForumCounts } from './queries'
 
 const { stats: texts } = forumListTexts
 

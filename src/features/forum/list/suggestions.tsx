@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { LinkMore } from '../../../ui/link-more'
+import { type ListState, SuggestionsPanel } from '../../../ui/combobox/suggestions-panel'
 import { useOpen } from '../../../ui/combobox/use-open'
 import { useOptions } from '../../../ui/combobox/use-options'
 import { useQuery } from '../../../ui/combobox/use-query'
 import { forumAddress, newTopicAddress } from './forum-address'
 import { CategoryOption, NewTopicOption, TopicOption } from './options'
-import { type Answer, type ListState, useFound } from './use-found'
+import { type Answer, useFound } from './use-found'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
@@ -30,42 +31,31 @@ export default function Suggestions({ input, listId, setList }: Props) {
 
   useEffect(() => setList({ isOpen: hasList, activeId }), [setList, hasList, activeId])
 
-  const sentence = answer && sentenceOf(answer)
   return (
-    <>
-      <p role="status" className="sr-only">
-        {isOpen ? sentence : null}
-      </p>
-      {isOpen ? (
-        <div className="absolute inset-x-0 top-[calc(100%+8px)] z-20 max-h-96 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised depth-lg">
-          <p id={`${listId}-title`} className="px-4 pt-3 pb-1 text-2xs font-[650] text-ink-mute">
-            {sentence}
-          </p>
-          {hasList ? (
-            <div id={listId} role="listbox" aria-labelledby={`${listId}-title`} className="pb-1.5">
-              {categories.map((category) => (
-                <CategoryOption key={category.id} category={category} {...option(category.id)} />
-              ))}
-              {topics.map((topic) => (
-                <TopicOption key={topic.id} topic={topic} {...option(topic.id)} />
-              ))}
-              {isNothing && answer ? (
-                <NewTopicOption
-                  href={newTopicAddress(answer.query)}
-                  label={texts.askThis(answer.query)}
-                  {...option('new')}
-                />
-              ) : null}
-            </div>
-          ) : null}
-          {found.length > 0 ? (
-            <div className="sticky bottom-0 border-t border-line bg-raised px-4">
-              <LinkMore href={forumAddress({ q: query })}>{texts.seeAll}</LinkMore>
-            </div>
-          ) : null}
+    <SuggestionsPanel
+      listId={listId}
+      isOpen={isOpen}
+      sentence={answer && sentenceOf(answer)}
+      link={found.length > 0 && <LinkMore href={forumAddress({ q: query })}>{texts.seeAll}</LinkMore>}
+    >
+      {hasList && (
+        <div id={listId} role="listbox" aria-labelledby={`${listId}-title`} className="pb-1.5">
+          {categories.map((category) => (
+            <CategoryOption key={category.id} category={category} {...option(category.id)} />
+          ))}
+          {topics.map((topic) => (
+            <TopicOption key={topic.id} topic={topic} {...option(topic.id)} />
+          ))}
+          {isNothing && answer && (
+            <NewTopicOption
+              href={newTopicAddress(answer.query)}
+              label={texts.askThis(answer.query)}
+              {...option('new')}
+            />
+          )}
         </div>
-      ) : null}
-    </>
+      )}
+    </SuggestionsPanel>
   )
 }
 

@@ -7,6 +7,7 @@ import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { buttonLook } from '../../../ui/button-look'
 import { FreshPill } from '../../../ui/fresh-pill'
 import { Icon } from '../../../ui/icon'
+import { useDeleted } from '../../community/deletions'
 import { TopicItem } from './topic-item'
 import type { TopicPage } from '#domain/forum/shown-topics'
 import type { TopicQuery } from './topic-query'
@@ -28,6 +29,8 @@ export function TopicList({ label, query, first, renderedAt, address }: Props) {
   const { rows, hasMore, isBusy, load, restart } = useTopicPages({ query, first })
   // Of the lists for wide and narrow screens one is hidden.
   const isShown = () => place.current?.offsetParent !== null
+  const deleted = useDeleted()
+  const listed = rows.filter(({ id }) => !deleted.has(id))
   const ids = rows.map(({ id }) => id)
   const { changes, fresh, isOld, forget } = useLiveTopics({ ids, category: query.category, isShown })
   const last = rows.findLast(({ id }) => changes.get(id) !== null)?.id
@@ -54,7 +57,7 @@ export function TopicList({ label, query, first, renderedAt, address }: Props) {
         data-list
         className="overflow-clip rounded-lg border border-line bg-surface"
       >
-        {rows.map((row) => (
+        {listed.map((row) => (
           <TopicItem
             key={row.id}
             topic={{ ...row, ...changes.get(row.id) }}

@@ -14,21 +14,21 @@ export type FoundTopic = {
   repliesCount: number
 }
 export type Findings = { categories: FoundCategory[]; topics: FoundTopic[] }
-export type ListState = { isOpen: boolean; activeId?: string }
 export type Answer = { query: string } & ({ isOk: true; found: Findings } | { isOk: false; message: string })
 
 /** Requests start after a pause in typing. */
 const PAUSE_MS = 250
 
 /** The previous answer until the new one arrives; null without a question. */
-export function useFound(query: string): Answer | null {
+export function useFound(query: string, { isSimilar = false } = {}): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null)
 
   useEffect(() => {
     if (!query) return
     let isOver = false
     const timer = setTimeout(async () => {
-      const result = await send<Findings>('GET', `/api/forum/search?${new URLSearchParams({ q: query })}`)
+      const asked = new URLSearchParams({ q: query, ...(isSimilar && { similar: '1' }) })
+      const result = await send<Findings>('GET', `/api/forum/search?${asked}`)
       if (isOver) return
       setAnswer(
         result.ok
@@ -40,7 +40,7 @@ export function useFound(query: string): Answer | null {
       isOver = true
       clearTimeout(timer)
     }
-  }, [query])
+  }, [query, isSimilar])
 
   return query ? answer : null
 }

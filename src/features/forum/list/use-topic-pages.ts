@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { send } from '../../../ui/send'
 import { toastFailure } from '../../../ui/toast-store'
-import { keepRows, keptRows } from './kept-rows'
+import { cacheRows, cachedRows } from './cached-rows'
 import type { TopicPage, TopicRow } from '#domain/forum/shown-topics'
 import { pagePath, type TopicQuery } from './topic-query'
 
@@ -11,7 +11,7 @@ type Options = { query: TopicQuery; first: TopicPage }
 /** The rendered page and what was loaded behind it. */
 export function useTopicPages({ query, first }: Options) {
   const list = pagePath(query)
-  const [more, setMore] = useState<TopicPage | null>(() => keptRows(list))
+  const [more, setMore] = useState<TopicPage | null>(() => cachedRows(list))
   const [isBusy, setIsBusy] = useState(false)
   const { topics: later, hasMore } = more ?? { topics: [], hasMore: first.hasMore }
   const rows = withoutDoubles([...first.topics, ...later])
@@ -25,7 +25,7 @@ export function useTopicPages({ query, first }: Options) {
     if (!answer.ok) return toastFailure(texts.failed.topics, answer.message)
     const next = { topics: [...later, ...answer.data.topics], hasMore: answer.data.hasMore }
     setMore(next)
-    keepRows(list, next)
+    cacheRows(list, next)
   }
 
   return { rows, hasMore, isBusy, load, restart: () => setMore(null) }

@@ -22,7 +22,7 @@ type Props = {
 
 /** The like keeps the height of the row, whoever looks. */
 export function CommentActions({ comment, thread, rights, isAccepted, isLiked, onEdit }: Props) {
-  const { viewer, topicOwner, composer, onLiked } = rights
+  const { viewer, topicOwner, insertions, onLiked } = rights
   const now = useMinute()
   const { id, likesCount } = comment
   const isMine = isOwn({ viewer, comment })
@@ -39,12 +39,12 @@ export function CommentActions({ comment, thread, rights, isAccepted, isLiked, o
         }}
       />
       {viewer && !isMine && comment.author && (
-        <Small isNamed icon={AtSign} onClick={() => composer.insert({ kind: 'reply', comment })}>
+        <Small isNamed icon={AtSign} onClick={() => insertions.add({ kind: 'reply', comment })}>
           {texts.reply}
         </Small>
       )}
       {viewer && (
-        <Small icon={TextQuote} onClick={() => composer.insert({ kind: 'quote', comment })}>
+        <Small icon={TextQuote} onClick={() => insertions.add({ kind: 'quote', comment })}>
           {texts.quote}
         </Small>
       )}

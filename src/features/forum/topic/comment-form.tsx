@@ -5,33 +5,33 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FORUM_COMMENT_MAX } from '#domain/forum/forum-input'
 import { mentioned, quoted } from '#domain/forum/markdown-insert'
-import { type Mentioned, mentionsIn, withMention } from '#domain/forum/mentions'
+import { type Mention, mentionsIn, withMention } from '#domain/text/mentions'
 import { longText } from '#domain/web/input'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { errorTexts } from '#texts/web/errors'
 import { Alert } from '../../../ui/alert'
 import { Button } from '../../../ui/button'
-import { tellTyping } from '../../../ui/presence'
+import { sendTyping } from '../../../ui/presence'
 import { authorName } from '../../community/author'
 import { sendLater } from '../../drafts/outbox'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { useViewer } from '../../viewer/viewer-store'
 import { CommentText } from './comment-text'
-import type { Composer, Insertion } from './composer'
+import type { Insertions, Insertion } from './insertions'
 import { insertText, typedIn } from './insert-text'
 import { PendingComments } from './pending-comments'
 import { ProfileGate } from './profile-gate'
 import type { Thread } from './thread-store'
 import { TopicGone } from './topic-gone'
 
-type Props = { thread: Thread; composer: Composer; isGone: boolean }
+type Props = { thread: Thread; insertions: Insertions; isGone: boolean }
 
 const schema = z.object({ content: longText(FORUM_COMMENT_MAX).min(1, texts.empty) })
 
-export default function CommentForm({ thread, composer, isGone }: Props) {
+export default function CommentForm({ thread, insertions, isGone }: Props) {
   const { user } = useViewer()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [mentions, setMentions] = useState<Mentioned[]>([])
+  const [mentions, setMentions] = useState<Mention[]>([])
   const { topicId } = thread
   const scope = `topic:${topicId}`
   const form = useSafeForm({
@@ -51,12 +51,13 @@ export default function CommentForm({ thread, composer, isGone }: Props) {
     if (!user) return { ok: false, status: 401, message: errorTexts.signInFirst, fields: {} } as const
     if (!user.profileComplete)
       return { ok: false, status: 403, message: texts.profileIncomplete, fields: {} } as const
-    const body = { content, mentions: mentionsIn(content, mentions), topic: topicId, clientKey }
+    const ids = mentionsIn(content, mentions).map(({ id }) => id)
+    const body = { content, mentions: ids, topic: topicId, clientKey }
     await sendLater({ member: user.id, path: '/api/forum-comments', body, scope })
     return { ok: true, data: null } as const
   }
 
-  const mention = (member: Mentioned) => setMentions((known) => withMention(known, member))
+  const mention = (member: Mention) => setMentions((known) => withMention(known, member))
 
   const take = useEffectEvent(({ kind, comment: { author, content } }: Insertion) => {
     const typed = typedIn(field.current!)
@@ -68,7 +69,7 @@ export default function CommentForm({ thread, composer, isGone }: Props) {
     )
     if (author && !isQuote) mention(author)
   })
-  useEffect(() => composer.onInsert(take), [composer])
+  useEffect(() => insertions.onAdd(take), [insertions])
 
   return (
     <>
@@ -85,7 +86,7 @@ export default function CommentForm({ thread, composer, isGone }: Props) {
             {form.problem} {texts.kept}
           </Alert>
         )}
-        <div onInput={() => tellTyping(scope)}>
+        <div onInput={() => sendTyping(scope)}>
           <CommentText
             {...form.field('content')}
             label={texts.label}

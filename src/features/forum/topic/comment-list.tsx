@@ -7,19 +7,19 @@ import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { EmptyState } from '../../../ui/empty-state'
 import { useHydrated } from '../../../ui/use-hydrated'
 import { authorName } from '../../community/author'
+import { useDeleted } from '../../community/deletions'
 import { CommentItem } from './comment-item'
 import type { CommentRights } from './comment-rights'
-import { DeletedComment } from './deleted-comment'
-import { bringIntoView } from './move'
-import { NewerComments, OlderComments } from './stretch-links'
+import { bringIntoView } from './scroll-to-comment'
+import { NewerComments, OlderComments } from './comment-pages'
 import type { Thread, ThreadState } from './thread-store'
 import { firstUnread } from '#domain/forum/first-unread'
-import type { Reader } from './use-reader'
+import type { TopicMember } from './use-topic-member'
 
 type Props = {
   thread: Thread
   state: ThreadState
-  reader: Reader
+  member: TopicMember
   viewerId: string | null
   place: ShownTopic['place']
   rights: CommentRights
@@ -29,9 +29,10 @@ type Props = {
 }
 
 export function CommentList(props: Props) {
-  const { thread, state, reader, viewerId, place, rights, renderedAt, wanted, list } = props
+  const { thread, state, member, viewerId, place, rights, renderedAt, wanted, list } = props
   const { shown, acceptedId, fresh, deleted } = state
-  const unread = firstUnread({ shown, readAt: reader.readAt, viewerId, fresh })
+  const ownDeleted = useDeleted()
+  const unread = firstUnread({ shown, readAt: member.readAt, viewerId, fresh })
   const isFresh = (id: string, author: string | undefined) => fresh.has(id) && author !== viewerId
   const newest = shown.comments.findLast(({ id, author }) => isFresh(id, author?.id))
 
@@ -45,21 +46,18 @@ export function CommentList(props: Props) {
     <>
       <OlderComments {...{ thread, state, place }} />
       <section ref={list} aria-label={texts.comments} className="pt-2">
-        {shown.comments.map((comment) =>
-          deleted.has(comment.id) ? (
-            <DeletedComment key={comment.id} id={comment.id} height={deleted.get(comment.id)!} />
-          ) : (
-            <CommentItem
-              key={comment.id}
-              {...{ comment, thread, rights, renderedAt }}
-              isAccepted={comment.id === acceptedId}
-              isLiked={reader.likedComments.includes(comment.id)}
-              isNew={isFresh(comment.id, comment.author?.id)}
-              isHighlighted={isHydrated && comment.id === wanted}
-              isFirstUnread={comment.id === unread}
-            />
-          ),
-        )}
+        {shown.comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            {...{ comment, thread, rights, renderedAt }}
+            leftHeight={deleted.get(comment.id) ?? (ownDeleted.has(comment.id) ? 0 : null)}
+            isAccepted={comment.id === acceptedId}
+            isLiked={member.likedComments.includes(comment.id)}
+            isNew={isFresh(comment.id, comment.author?.id)}
+            isHighlighted={isHydrated && comment.id === wanted}
+            isFirstUnread={comment.id === unread}
+          />
+        ))}
         {shown.comments.length === 0 && (
           <EmptyState icon={MessageCircle} title={texts.empty} text={texts.emptyText} />
         )}

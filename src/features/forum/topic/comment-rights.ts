@@ -1,13 +1,13 @@
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { isStaff, type Role } from '#domain/roles'
 import { isEditable } from '#domain/text/editing'
-import type { Composer } from './composer'
+import type { Insertions } from './insertions'
 
 /** Who looks at the comments of a topic. The server decides; this only shows what it will allow. */
 export type CommentRights = {
   viewer: { id: string; role: Role } | null
   topicOwner: string | null
-  composer: Composer
+  insertions: Insertions
   onLiked: (id: string, liked: boolean) => void
 }
 

@@ -1,16 +1,17 @@
 'use client'
 
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { FORUM_COMMENT_MAX } from '#domain/forum/forum-input'
 import { mentionAt } from '#domain/forum/mention-at'
-import type { Mentioned } from '#domain/forum/mentions'
+import type { Mention } from '#domain/text/mentions'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { TextAreaField } from '../../../ui/form/text-area-field'
+import { lazyPart } from '../../../ui/lazy-part'
 import { FormatButtons } from './format-buttons'
 import { insertText } from './insert-text'
 import type { MentionKeys } from './mention-list'
 
-const MentionList = lazy(() => import('./mention-list'))
+const MentionList = lazyPart(() => import('./mention-list'), { meanwhile: null })
 
 type Props = {
   name: string
@@ -19,7 +20,7 @@ type Props = {
   topicId: string
   field: RefObject<HTMLTextAreaElement | null>
   defaultValue?: string
-  onMention: (member: Mentioned) => void
+  onMention: (member: Mention) => void
 }
 
 /** A text with its formatting and with names after an @. */
@@ -41,7 +42,7 @@ export function CommentText({ name, error, label, topicId, field, defaultValue, 
     field.current!.form!.requestSubmit()
   }
 
-  function choose(member: Mentioned) {
+  function choose(member: Mention) {
     const text = field.current!
     const words = `@${member.name} `
     const caret = typing!.from + words.length

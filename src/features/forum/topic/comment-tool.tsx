@@ -1,21 +1,21 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { IconButton } from '../../../ui/icon-button'
+import { lazyPart } from '../../../ui/lazy-part'
 import { authorName } from '../../community/author'
 import { ReportButton } from '../../listing/report-button'
 import { type CommentRights, isOwn, mayDelete } from './comment-rights'
-import type { Thread } from './thread-store'
 
-const DeleteComment = lazy(() => import('./delete-comment'))
+const DeleteComment = lazyPart(() => import('./delete-comment'))
 
-type Props = { comment: TopicComment; thread: Thread; rights: CommentRights }
+type Props = { comment: TopicComment; rights: CommentRights }
 
 /** Delete for its author and staff, report for the others. */
-export function CommentTool({ comment, thread, rights }: Props) {
+export function CommentTool({ comment, rights }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const asked = { viewer: rights.viewer, comment }
   const name = authorName(comment.author)
@@ -31,7 +31,7 @@ export function CommentTool({ comment, thread, rights }: Props) {
       />
       {isOpen && (
         <Suspense>
-          <DeleteComment comment={comment} thread={thread} onClose={() => setIsOpen(false)} />
+          <DeleteComment id={comment.id} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

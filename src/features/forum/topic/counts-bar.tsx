@@ -13,10 +13,10 @@ type Props = {
 }
 
 export const CountsBar = ({ replies, views, isLive, isBusy, onRefresh }: Props) => (
-  <div className="flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 border-y border-line">
+  <div className="flex min-h-[52px] items-center gap-x-5 border-y border-line">
     <Figure icon={MessageCircle} count={replies} word={texts.replies(replies)} />
     <Figure icon={Eye} count={views} word={texts.views(views)} />
-    <div className="flex min-w-36 flex-1 items-center justify-between">
+    <div className="flex min-w-0 flex-1 items-center justify-between">
       <span className={`live-dot ${isLive ? '' : 'invisible'}`}>{texts.live}</span>
       <IconButton
         icon={RefreshCw}
@@ -35,6 +35,7 @@ type FigureProps = { icon: IconSource; count: number; word: string }
 const Figure = ({ icon, count, word }: FigureProps) => (
   <span className="inline-flex items-center gap-[7px] text-sm text-ink-soft">
     <Icon icon={icon} size={18} />
-    <b className="font-[650] text-ink figures-even">{shortNumber(count)}</b> {word}
+    <b className="font-[650] text-ink figures-even">{shortNumber(count)}</b>{' '}
+    <span className="max-[30rem]:sr-only">{word}</span>
   </span>
 )

@@ -5,6 +5,7 @@ import { commentAnchor } from './thread-store'
 export const DeletedComment = ({ id, height }: { id: string; height: number }) => (
   <p
     id={commentAnchor(id)}
+    tabIndex={-1}
     style={{ minHeight: height || undefined }}
     className="grid place-items-center border-b border-line py-5 text-ink-mute"
   >

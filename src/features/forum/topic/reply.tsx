@@ -1,20 +1,21 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { routes } from '#domain/routes'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { ButtonLink } from '../../../ui/button-link'
+import { lazyPart } from '../../../ui/lazy-part'
 import { useHydrated } from '../../../ui/use-hydrated'
 import { useViewer } from '../../viewer/viewer-store'
-import type { Composer } from './composer'
+import type { Insertions } from './insertions'
 import type { Thread } from './thread-store'
 import type { ShownTopic } from './topic'
 
-const CommentForm = lazy(() => import('./comment-form'))
+const CommentForm = lazyPart(() => import('./comment-form'))
 
 type Props = {
   thread: Thread
-  composer: Composer
+  insertions: Insertions
   place: ShownTopic['place']
   /** Visitors may read along. */
   isOpen: boolean
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The form for members, the way in for visitors. Whoever began to write keeps the form. */
-export function Reply({ thread, composer, place, isOpen, isGone }: Props) {
+export function Reply({ thread, insertions, place, isOpen, isGone }: Props) {
   const { status, user } = useViewer()
   const isHydrated = useHydrated()
   const [wasMember, setWasMember] = useState(!isOpen)
@@ -34,7 +35,7 @@ export function Reply({ thread, composer, place, isOpen, isGone }: Props) {
         <div className={isUndecided ? 'visitor:hidden' : undefined}>
           {isHydrated ? (
             <Suspense fallback={<FormRoom />}>
-              <CommentForm {...{ thread, composer, isGone }} />
+              <CommentForm {...{ thread, insertions, isGone }} />
             </Suspense>
           ) : (
             <FormRoom />

@@ -5,14 +5,14 @@ import { firstUnread } from '#domain/forum/first-unread'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Icon } from '../../../ui/icon'
 import { firstIdAfter } from './first-id-after'
-import { bringIntoView, bringLoadedIntoView } from './move'
+import { bringIntoView, bringLoadedIntoView } from './scroll-to-comment'
 import type { Thread, ThreadState } from './thread-store'
-import type { Reader } from './use-reader'
+import type { TopicMember } from './use-topic-member'
 
 type Props = {
   thread: Thread
   state: ThreadState
-  reader: Reader
+  member: TopicMember
   viewerId: string | null
   /** When the newest comment was written that was on the screen. */
   seenUntil: string
@@ -20,9 +20,9 @@ type Props = {
 }
 
 /** Lies over the page, so that nothing moves: to new comments below, or to where the last visit ended. */
-export function ThreadPill({ thread, state, reader, viewerId, seenUntil, lastActivityAt }: Props) {
+export function ThreadPill({ thread, state, member, viewerId, seenUntil, lastActivityAt }: Props) {
   const { shown, fresh, missed } = state
-  const { readAt } = reader
+  const { readAt } = member
   const below = shown.comments.filter(
     ({ id, author, createdAt }) => fresh.has(id) && author?.id !== viewerId && createdAt > seenUntil,
   )

@@ -1,5 +1,4 @@
 import {
-  COMMENTS_PER_PAGE,
   hasComment,
   withChanged,
   withCount,
@@ -8,12 +7,12 @@ import {
   withOlder,
 } from '#domain/forum/comment-window'
 import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
-import { LIST_MAX } from '#domain/limits'
+import { COMMENTS_PER_PAGE, LIST_MAX } from '#domain/limits'
 import { send } from '../../../ui/send'
 import { currentTopic } from './current-topic'
 
 /** `around:<id>` shows the comments beside one. */
-export type Stretch = 'older' | 'newer' | 'newest' | `around:${string}`
+export type CommentPage = 'older' | 'newer' | 'newest' | `around:${string}`
 
 export type ThreadState = {
   shown: CommentWindow
@@ -25,8 +24,8 @@ export type ThreadState = {
   missed: number
   /** Their heights in pixels: they leave their place behind, so that nothing moves. */
   deleted: ReadonlyMap<string, number>
-  loading: Stretch | null
-  failed: Stretch | null
+  loading: CommentPage | null
+  failed: CommentPage | null
   isGone: boolean
 }
 
@@ -78,15 +77,15 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     send<CommentWindow>('GET', `/api/forum-topics/${topicId}/comments?limit=${limit}${query && `&${query}`}`)
 
   /** What somebody asked for. False when it could not be loaded. */
-  const show = (stretch: Stretch) =>
+  const show = (asked: CommentPage) =>
     queued(async () => {
-      become({ loading: stretch, failed: null })
-      const answer = await page(queryOf(stretch, edges()))
+      become({ loading: asked, failed: null })
+      const answer = await page(queryOf(asked, edges()))
       if (!answer.ok) {
-        become({ loading: null, failed: stretch })
+        become({ loading: null, failed: asked })
         return false
       }
-      const shown = joined(stretch, state.shown, answer.data)
+      const shown = joined(asked, state.shown, answer.data)
       become({ loading: null, shown, missed: Math.min(state.missed, shown.after) })
       return true
     })
@@ -192,13 +191,13 @@ export function createThread({ topicId, ...start }: ThreadStart) {
   }
 }
 
-function queryOf(stretch: Stretch, { first, last }: { first?: string; last?: string }): string {
-  if (stretch === 'older') return first ? `before=${first}` : ''
-  if (stretch === 'newer') return last ? `after=${last}` : ''
-  return stretch === 'newest' ? 'newest=1' : `around=${stretch.slice('around:'.length)}`
+function queryOf(asked: CommentPage, { first, last }: { first?: string; last?: string }): string {
+  if (asked === 'older') return first ? `before=${first}` : ''
+  if (asked === 'newer') return last ? `after=${last}` : ''
+  return asked === 'newest' ? 'newest=1' : `around=${asked.slice('around:'.length)}`
 }
 
-function joined(stretch: Stretch, shown: CommentWindow, page: CommentWindow): CommentWindow {
-  if (stretch === 'older') return withOlder(shown, page)
-  return stretch === 'newer' ? withNewer(shown, page) : page
+function joined(asked: CommentPage, shown: CommentWindow, page: CommentWindow): CommentWindow {
+  if (asked === 'older') return withOlder(shown, page)
+  return asked === 'newer' ? withNewer(shown, page) : page
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { CommentList } from './comment-list'
 import type { CommentRights } from './comment-rights'
-import { createComposer } from './composer'
+import { createInsertions } from './insertions'
 import { CountsBar } from './counts-bar'
 import { PresenceLine } from './presence-line'
 import { Reply } from './reply'
@@ -14,9 +14,9 @@ import { TopicActions } from './topic-actions'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { useConnection } from '../../../ui/connection'
 import { toastFailure } from '../../../ui/toast-store'
-import { useReader } from './use-reader'
+import { useTopicMember } from './use-topic-member'
 import { useSeen } from './use-seen'
-import { useSlideDown } from './use-slide-down'
+import { useKeepForm } from './use-keep-form'
 import { useThread } from './use-thread'
 import { useView } from './use-view'
 
@@ -39,19 +39,19 @@ type Props = {
 /** Everything below the title: figures, text, comments, the form. */
 export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepted }: Props) {
   const { id, place, title } = topic
-  const { user, reader, likeTopic, likeComment, follow } = useReader(id)
+  const { user, member, likeTopic, likeComment, follow } = useTopicMember(id)
   const { thread, state } = useThread({ topicId: id, ...start }, user !== null)
-  const [composer] = useState(createComposer)
+  const [insertions] = useState(createInsertions)
   const list = useRef<HTMLElement>(null)
   const below = useRef<HTMLDivElement>(null)
-  useSlideDown(thread, below)
+  useKeepForm(thread, below)
   const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, comments: state.shown.comments })
   const views = useView(id, topic.viewsCount)
   const connection = useConnection()
 
   const rights = useMemo<CommentRights>(
-    () => ({ viewer: user, topicOwner: topic.owner, composer, onLiked: likeComment }),
-    [user, topic.owner, composer, likeComment],
+    () => ({ viewer: user, topicOwner: topic.owner, insertions, onLiked: likeComment }),
+    [user, topic.owner, insertions, likeComment],
   )
 
   async function refresh() {
@@ -59,7 +59,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
     if (failed) toastFailure(failed === 'topic' ? texts.topicLoadFailed : texts.loadFailed)
   }
 
-  const view = { thread, state, reader, viewerId: user?.id ?? null }
+  const view = { thread, state, member, viewerId: user?.id ?? null }
   return (
     <>
       <CountsBar
@@ -72,7 +72,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
       <div className="grid gap-2 border-b-2 border-ink pt-5 pb-2">
         {text}
         <TopicActions
-          {...{ topicId: id, place, title, reader, follow }}
+          {...{ topicId: id, place, title, member, follow }}
           likesCount={state.counts.likes}
           onLiked={(like) => {
             likeTopic(like.liked)
@@ -87,7 +87,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
       </div>
       <div ref={below}>
         <div className="min-h-8">{user && <PresenceLine room={`topic:${id}`} />}</div>
-        <Reply {...{ thread, composer, place, isOpen }} isGone={state.isGone} />
+        <Reply {...{ thread, insertions, place, isOpen }} isGone={state.isGone} />
       </div>
     </>
   )

@@ -6,35 +6,35 @@ import { ShareButton } from '../../../ui/share-button'
 import { LikeButton } from '../../community/like-button'
 import type { Liked } from '../../community/liked-elsewhere'
 import type { ShownTopic } from './topic'
-import type { Reader } from './use-reader'
+import type { TopicMember } from './use-topic-member'
 
 type Props = Pick<ShownTopic, 'place' | 'title'> & {
   topicId: string
-  reader: Reader
+  member: TopicMember
   likesCount: number
   onLiked: (like: Liked) => void
   follow: () => Promise<void>
 }
 
-export const TopicActions = ({ topicId, place, title, reader, likesCount, onLiked, follow }: Props) => (
+export const TopicActions = ({ topicId, place, title, member, likesCount, onLiked, follow }: Props) => (
   <div className="-ms-2.5 flex flex-wrap items-center print:hidden">
     <LikeButton
       path={`/api/forum-topics/${topicId}/like`}
       failure={texts.likeFailed}
-      liked={reader.liked}
+      liked={member.liked}
       likesCount={likesCount}
       onLiked={onLiked}
     />
     <Button
       variant="quiet"
       size="sm"
-      icon={reader.followed ? BellRing : Bell}
-      aria-pressed={reader.followed}
+      icon={member.followed ? BellRing : Bell}
+      aria-pressed={member.followed}
       title={texts.followTitle}
       onClick={() => void follow()}
       className="visitor:hidden no-js:hidden"
     >
-      {reader.followed ? texts.following : texts.follow}
+      {member.followed ? texts.following : texts.follow}
     </Button>
     <ShareButton title={title} address={routes.topicPage(place)} variant="quiet" size="sm" />
   </div>

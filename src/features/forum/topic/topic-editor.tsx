@@ -6,9 +6,9 @@ import { topicDialogTexts as texts } from '#texts/forum/topic-dialogs'
 import { TextField } from '../../../ui/field'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { TextAreaField } from '../../../ui/form/text-area-field'
-import { useForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
+import { useSafeForm } from '../../drafts/use-safe-form'
 import type { OwnedTopic } from './topic'
 
 type Props = { topic: OwnedTopic; onClose: () => void }
@@ -19,7 +19,8 @@ const schema = topicInput.omit({ category: true })
 export default function TopicEditor({ topic, onClose }: Props) {
   const { refresh } = useRouter()
   const { id, title, text, html } = topic
-  const form = useForm({
+  const form = useSafeForm({
+    draft: `edit-topic:${id}`,
     schema,
     save: (input) => send('PATCH', `/api/forum-topics/${id}`, input),
     failure: texts.updateFailed,

@@ -2,20 +2,19 @@
 
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { routes } from '#domain/routes'
 import { isEditable } from '#domain/text/editing'
 import { topicDialogTexts as texts } from '#texts/forum/topic-dialogs'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Icon } from '../../../ui/icon'
+import { lazyPart } from '../../../ui/lazy-part'
 import { Menu } from '../../../ui/menu'
 import { MenuAction } from '../../../ui/menu-item'
-import { send } from '../../../ui/send'
-import { toastFailure, toastSuccess } from '../../../ui/toast-store'
 import { useMinute } from '../../../ui/use-minute'
+import { DeleteDialog } from '../../community/delete-dialog'
 import type { OwnedTopic } from './topic'
 
-const TopicEditor = lazy(() => import('./topic-editor'))
+const TopicEditor = lazyPart(() => import('./topic-editor'))
 
 type Props = { topic: OwnedTopic; isStaff: boolean }
 
@@ -23,22 +22,9 @@ export default function TopicMenu({ topic, isStaff }: Props) {
   const { push } = useRouter()
   const now = useMinute()
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const { id, title, createdAt } = topic
   const mayEdit = isStaff || (now !== null && isEditable({ createdAt, now: new Date(now) }))
   const close = () => setOpened(null)
-
-  async function remove() {
-    if (isBusy) return
-    setIsBusy(true)
-    const answer = await send('DELETE', `/api/forum-topics/${id}`)
-    setIsBusy(false)
-    // Already gone, perhaps deleted in another tab.
-    if (!answer.ok && answer.status !== 404) return toastFailure(texts.deleteFailed, answer.message)
-    close()
-    toastSuccess(texts.deleted)
-    push(routes.forum)
-  }
 
   return (
     <>
@@ -56,15 +42,19 @@ export default function TopicMenu({ topic, isStaff }: Props) {
           {texts.remove}
         </MenuAction>
       </Menu>
-      <ConfirmDialog
-        open={opened === 'delete'}
-        onClose={close}
-        title={texts.deleteTitle}
-        text={texts.deleteText(title)}
-        confirm={texts.deleteConfirm}
-        isBusy={isBusy}
-        onConfirm={() => void remove()}
-      />
+      {opened === 'delete' && (
+        <DeleteDialog
+          deletion={{
+            id,
+            path: `/api/forum-topics/${id}`,
+            success: texts.deleted,
+            failure: texts.deleteFailed,
+          }}
+          question={{ title: texts.deleteTitle, text: texts.deleteText(title), confirm: texts.deleteConfirm }}
+          onClose={close}
+          onDeleted={() => push(routes.forum)}
+        />
+      )}
       {opened === 'edit' && (
         <Suspense>
           <TopicEditor topic={topic} onClose={close} />

@@ -1,13 +1,15 @@
 'use client'
 
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isStaff } from '#domain/roles'
+import { lazyPart } from '../../../ui/lazy-part'
 import { ReportButton } from '../../listing/report-button'
 import { useViewer } from '../../viewer/viewer-store'
 import type { OwnedTopic } from './topic'
 
-const TopicMenu = lazy(() => import('./topic-menu'))
+const waiting = <Ellipsis aria-hidden="true" className="m-3 size-5 text-ink-soft" />
+const TopicMenu = lazyPart(() => import('./topic-menu'), { meanwhile: waiting })
 
 /** Report for readers; edit and delete for the author and staff, in the same place. */
 export function TopicTool({ topic }: { topic: OwnedTopic }) {
@@ -16,7 +18,7 @@ export function TopicTool({ topic }: { topic: OwnedTopic }) {
   if (!isOwn && !isStaff(user))
     return <ReportButton item={{ type: 'topic', id: topic.id, name: topic.title }} />
   return (
-    <Suspense fallback={<Ellipsis aria-hidden="true" className="m-3 size-5 text-ink-soft" />}>
+    <Suspense fallback={waiting}>
       <TopicMenu topic={topic} isStaff={isStaff(user)} />
     </Suspense>
   )

@@ -4,13 +4,13 @@ import { onChoice, store, storedMember } from './stored-choice'
 /** The time of the newest one that was shown. */
 export const SHOWN_UNTIL = 'browser-notifications-until'
 
-export type DeviceState = 'unsupported' | 'denied' | 'off' | 'on'
+type DeviceState = 'unsupported' | 'denied' | 'off' | 'on'
 
 /** Notifications are shown by one tab only, which takes locks. */
 const isSupported = () => 'Notification' in window && 'locks' in navigator
 
 /** Another member on the same device chooses anew. */
-export function deviceState(member: string): DeviceState {
+function deviceState(member: string): DeviceState {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
   return Notification.permission === 'granted' && storedMember() === member ? 'on' : 'off'

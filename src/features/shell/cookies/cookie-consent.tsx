@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/lazy-part'
 import { useConsentView } from './consent-store'
 
-const CookieDialog = lazy(() => import('./cookie-dialog'))
+const CookieDialog = lazyPart(() => import('./cookie-dialog'), { meanwhile: null })
 
 /** The dialog is loaded only if no choice was made yet. */
 export function CookieConsent() {

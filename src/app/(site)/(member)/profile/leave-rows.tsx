@@ -1,14 +1,15 @@
 'use client'
 
 import { LogOut, UserRoundX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { accountTexts } from '#texts/account/account'
 import { shellTexts } from '#texts/shell/shell'
 import { signOut } from '../../../../features/shell/sign-out'
 import { Icon, type IconSource } from '../../../../ui/icon'
+import { lazyPart } from '../../../../ui/lazy-part'
 import { menuRow } from '../../../../ui/menu-row'
 
-const DeleteAccount = lazy(() => import('../../../../features/account/delete-account'))
+const DeleteAccount = lazyPart(() => import('../../../../features/account/delete-account'))
 
 export function LeaveRows() {
   const [isAsked, setIsAsked] = useState(false)

@@ -2,18 +2,18 @@
 
 import { Camera, KeyRound, Pencil, Settings } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { lazy } from 'react'
 import { accountTexts } from '#texts/account/account'
 import { profilePictureTexts } from '#texts/account/profile-picture'
 import type { AccountSettingsProps } from '../../../../features/account/account-settings'
 import type { PictureDialogProps } from '../../../../features/account/picture/picture-dialog'
 import { refreshViewer } from '../../../../features/viewer/viewer-store'
+import { lazyPart } from '../../../../ui/lazy-part'
 import { Opener } from '../../../../ui/opener'
 
-const EditProfile = lazy(() => import('../../../../features/account/edit-profile'))
-const AccountSettings = lazy(() => import('../../../../features/account/account-settings'))
-const ChangePassword = lazy(() => import('../../../../features/account/change-password'))
-const PictureDialog = lazy(() => import('../../../../features/account/picture/picture-dialog'))
+const EditProfile = lazyPart(() => import('../../../../features/account/edit-profile'))
+const AccountSettings = lazyPart(() => import('../../../../features/account/account-settings'))
+const ChangePassword = lazyPart(() => import('../../../../features/account/change-password'))
+const PictureDialog = lazyPart(() => import('../../../../features/account/picture/picture-dialog'))
 
 function useUpdate() {
   const { refresh } = useRouter()

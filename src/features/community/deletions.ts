@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { errorTexts } from '#texts/web/errors'
 import { uiTexts } from '#texts/shell/ui'
+import { memberHeader } from '../../ui/request-member'
 import { toast, toastSuccess } from '../../ui/toast-store'
 
-type Deletion = {
+export type Deletion = {
   id: string
   path: string
   success: string
@@ -59,7 +60,8 @@ async function deleteNow(id: string) {
   if (!deletion) return
   waiting.delete(id)
   // 404: already deleted in another tab.
-  const answer = await fetch(deletion.path, { method: 'DELETE', keepalive: true }).catch(() => null)
+  const request = { method: 'DELETE', headers: memberHeader(), keepalive: true }
+  const answer = await fetch(deletion.path, request).catch(() => null)
   if (answer?.ok || answer?.status === 404) return
   restore(id)
   const { failure } = deletion

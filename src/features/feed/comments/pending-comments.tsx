@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Own comments that the server does not have yet. */
-export function WaitingComments({ postId, arrived, ...listener }: Props) {
+export function PendingComments({ postId, arrived, ...listener }: Props) {
   // The answer to one may be late, or lost on its way.
   const isShown = ({ state, body }: OutboxItem) =>
     state === 'sending' && arrived.includes(String(body.content))

@@ -4,18 +4,18 @@ import { send } from '../../ui/send'
 import { useViewer } from '../viewer/viewer-store'
 
 /** Which of the posts the member likes: the page itself is the same for everybody. */
-export function useHearts(ids: readonly string[]) {
+export function useLikedPosts(ids: readonly string[]) {
   const memberId = useViewer().user?.id ?? null
-  const [hearts, setHearts] = useState<{ of: string | null; liked: ReadonlyMap<string, boolean> }>({
+  const [likes, setLikes] = useState<{ of: string | null; liked: ReadonlyMap<string, boolean> }>({
     of: null,
     liked: new Map(),
   })
-  const known = hearts.of === memberId ? hearts.liked : null
+  const known = likes.of === memberId ? likes.liked : null
   const unknown = memberId ? ids.filter((id) => !known?.has(id)).slice(0, LIST_MAX) : []
   const asked = unknown.join()
 
   function set(pairs: readonly (readonly [string, boolean])[]) {
-    setHearts(({ of, liked }) => ({
+    setLikes(({ of, liked }) => ({
       of: memberId,
       liked: new Map([...(of === memberId ? liked : []), ...pairs]),
     }))

@@ -5,9 +5,9 @@ import type { Viewer } from '#changes/rooms'
 import { env } from '#env'
 import type { Accounts } from './accounts'
 
-export type Holder = (NonNullable<Viewer> & { sessionId: string; seesMore?: boolean }) | null
+export type Identity = NonNullable<Viewer> & { sessionId: string; seesMore?: boolean }
 
-type Question = { cookie: string | undefined; accounts: Pick<Accounts, 'standingOf'> }
+type Question = { cookie: string | undefined; accounts: Pick<Accounts, 'stateOf'> }
 
 const sessionCookie = /(?:^|;\s*)payload-token=([^;]+)/
 const claims = z.object({ id: z.uuid(), collection: z.literal('users'), sid: z.string().min(1) })
@@ -16,13 +16,13 @@ const authVersion = 1
 export const hasSession = (cookie: string | undefined) => sessionCookie.test(cookie ?? '')
 
 /** Without Payload, which this server must not load: verifies the signature and reads session and role. */
-export async function identify({ cookie, accounts }: Question): Promise<Holder> {
+export async function identifyByCookie({ cookie, accounts }: Question): Promise<Identity | null> {
   const token = sessionCookie.exec(cookie ?? '')?.[1]
   const claimed = token ? await claimsOf(token) : null
   if (!claimed) return null
-  const standing = await accounts.standingOf(claimed.id, claimed.sid)
-  if (!standing?.sessionIds.has(claimed.sid)) return null
-  const { role, seesMore } = standing
+  const state = await accounts.stateOf(claimed.id, claimed.sid)
+  if (!state?.sessionIds.has(claimed.sid)) return null
+  const { role, seesMore } = state
   return { id: claimed.id, role, sessionId: claimed.sid, ...(seesMore ? { seesMore } : {}) }
 }
 

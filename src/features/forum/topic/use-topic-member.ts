@@ -5,7 +5,7 @@ import { toastFailure } from '../../../ui/toast-store'
 import { useViewer } from '../../viewer/viewer-store'
 
 /** What of a topic belongs to one member. */
-export type Reader = {
+export type TopicMember = {
   liked: boolean
   followed: boolean
   /** Null before the first visit. */
@@ -13,19 +13,19 @@ export type Reader = {
   likedComments: readonly string[]
 }
 
-const nobody: Reader = { liked: false, followed: false, readAt: null, likedComments: [] }
+const nobody: TopicMember = { liked: false, followed: false, readAt: null, likedComments: [] }
 
 /** The page is the same for everybody; this comes after it. */
-export function useReader(topicId: string) {
+export function useTopicMember(topicId: string) {
   const { user } = useViewer()
-  const [known, setKnown] = useState<{ of: string; reader: Reader } | null>(null)
+  const [known, setKnown] = useState<{ of: string; member: TopicMember } | null>(null)
   const userId = user?.id
 
   useEffect(() => {
     if (!userId) return
     let isOver = false
-    void send<Reader>('GET', `/api/forum-topics/${topicId}/viewer`).then((answer) => {
-      if (answer.ok && !isOver) setKnown({ of: userId, reader: answer.data })
+    void send<TopicMember>('GET', `/api/forum-topics/${topicId}/viewer`).then((answer) => {
+      if (answer.ok && !isOver) setKnown({ of: userId, member: answer.data })
     })
     return () => {
       isOver = true
@@ -33,8 +33,8 @@ export function useReader(topicId: string) {
   }, [topicId, userId])
 
   const change = useCallback(
-    (next: (reader: Reader) => Partial<Reader>) =>
-      setKnown((last) => last && { ...last, reader: { ...last.reader, ...next(last.reader) } }),
+    (next: (member: TopicMember) => Partial<TopicMember>) =>
+      setKnown((last) => last && { ...last, member: { ...last.member, ...next(last.member) } }),
     [],
   )
   const likeComment = useCallback(
@@ -54,7 +54,7 @@ export function useReader(topicId: string) {
 
   return {
     user,
-    reader: known !== null && known.of === userId ? known.reader : nobody,
+    member: known !== null && known.of === userId ? known.member : nobody,
     likeTopic: (liked: boolean) => change(() => ({ liked })),
     likeComment,
     follow,

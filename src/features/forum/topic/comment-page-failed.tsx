@@ -1,11 +1,11 @@
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Alert } from '../../../ui/alert'
 import { Button } from '../../../ui/button'
-import type { Stretch, Thread, ThreadState } from './thread-store'
+import type { CommentPage, Thread, ThreadState } from './thread-store'
 
-type Props = { thread: Thread; state: ThreadState; of: (stretch: Stretch) => boolean }
+type Props = { thread: Thread; state: ThreadState; of: (asked: CommentPage) => boolean }
 
-export function StretchFailed({ thread, state: { failed }, of }: Props) {
+export function CommentPageFailed({ thread, state: { failed }, of }: Props) {
   if (!failed || !of(failed)) return null
   return (
     <Alert tone="bad" role="alert" title={texts.loadFailed} className="w-full">

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Change } from '#changes/change'
-import type { Standing } from '#database/statements/account/account-standing'
+import type { AccountState } from '#database/statements/account/account-state'
 import type { ChangeStream } from '../changes/stream'
 import type { Accounts } from './accounts'
 
 type Parts = {
-  accounts: Pick<Accounts, 'standingOf'>
+  accounts: Pick<Accounts, 'stateOf'>
   stream: Pick<ChangeStream, 'isUp' | 'subscribe'>
 }
 
@@ -13,30 +13,30 @@ const longestMs = 60 * 60_000
 const hideable = new Set(['forum-topics', 'forum-comments'])
 
 /** What accounts may do, until the change stream says otherwise: two thousand readers cost no two thousand questions. */
-export function rememberStandings({ accounts, stream }: Parts): Pick<Accounts, 'standingOf'> {
-  const known = new LRUCache<string, Standing>({ max: 10_000, ttl: longestMs })
-  let doubts = 0
+export function cacheAccounts({ accounts, stream }: Parts): Pick<Accounts, 'stateOf'> {
+  const known = new LRUCache<string, AccountState>({ max: 10_000, ttl: longestMs })
+  let invalidations = 0
 
   const forget = (change: Change) => {
     const isOfAll = change.collection === 'site' || (hideable.has(change.collection) && hasTurned(change))
     if (isOfAll) known.clear()
     else if (change.collection === 'users') known.delete(change.documentId)
     else return
-    doubts += 1
+    invalidations += 1
   }
   const onLost = () => {
     known.clear()
-    doubts += 1
+    invalidations += 1
   }
   stream.subscribe({ onChange: forget, onLost })
 
   return {
-    standingOf: async (accountId, sessionId) => {
-      const standing = known.get(accountId)
-      if (standing && stream.isUp() && standing.sessionIds.has(sessionId ?? '')) return standing
-      const before = doubts
-      const asked = await accounts.standingOf(accountId)
-      if (asked && before === doubts && stream.isUp()) known.set(accountId, asked)
+    stateOf: async (accountId, sessionId) => {
+      const state = known.get(accountId)
+      if (state && stream.isUp() && state.sessionIds.has(sessionId ?? '')) return state
+      const before = invalidations
+      const asked = await accounts.stateOf(accountId)
+      if (asked && before === invalidations && stream.isUp()) known.set(accountId, asked)
       return asked
     },
   }

@@ -2,19 +2,19 @@ type Forgotten = { member: string; isHere: boolean }
 type Listener = (forgotten: Forgotten) => void
 
 const listeners = new Set<Listener>()
-const tell = (forgotten: Forgotten) => {
+const emit = (forgotten: Forgotten) => {
   for (const listener of listeners) listener(forgotten)
 }
 
 /** Other tabs of this browser. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('forget')
 channel?.addEventListener('message', ({ data }: MessageEvent<string>) =>
-  tell({ member: data, isHere: false }),
+  emit({ member: data, isHere: false }),
 )
 
 /** Called when a member signs out by hand: nothing they wrote stays on the device. */
 export async function forgetMember(member: string): Promise<void> {
-  tell({ member, isHere: true })
+  emit({ member, isHere: true })
   try {
     const [{ removeDraftsOf }, { removeEntriesOf }] = await Promise.all([
       import('./draft-storage'),

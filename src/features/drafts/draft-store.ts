@@ -13,16 +13,16 @@ export type DraftState = {
   /** What is typed is in the browser's storage. */
   isStored: boolean
   /** Sending was asked for and waits. */
-  isPressed: boolean
+  isQueued: boolean
 }
 export type MountedForm = { element: HTMLFormElement; first: TypedValues }
 
 const UNDO_MS = 10_000
 
-const nothing: DraftState = { offer: null, declined: null, isStored: false, isPressed: false }
+const nothing: DraftState = { offer: null, declined: null, isStored: false, isQueued: false }
 
 /** One text of one form. Each has a key of its own, so that two tabs never overwrite each other. */
-export function draftKeeper({ member, form }: { member: string | null; form: string }) {
+export function draftStore({ member, form }: { member: string | null; form: string }) {
   let key = randomId()
   let mounted: MountedForm | null = null
   let extra: Extra | undefined
@@ -49,14 +49,14 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
       ...{ member, form, key, values, extra: extra?.value ?? undefined },
       summary: draftSummary(element, filled),
       savedAt: Date.now(),
-      isPressed: state.isPressed,
+      isQueued: state.isQueued,
     }
   }
 
   function restore(draft: Draft) {
     if (!mounted) return
     key = draft.key
-    become({ offer: null, declined: null, isStored: true, isPressed: draft.isPressed })
+    become({ offer: null, declined: null, isStored: true, isQueued: draft.isQueued })
     fillIn(mounted.element, draft.values)
     if (draft.extra !== undefined) extra?.restore(draft.extra as never)
   }
@@ -64,7 +64,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   async function look() {
     const newest = await writer.newest()
     if (!mounted || !newest || newest.key === key) return
-    if (newest.isPressed && !writer.isTouched()) restore(newest)
+    if (newest.isQueued && !writer.isTouched()) restore(newest)
     else become({ offer: newest })
   }
 
@@ -72,7 +72,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
   function begin() {
     writer.forget()
     key = randomId()
-    become({ isStored: false, isPressed: false })
+    become({ isStored: false, isQueued: false })
   }
 
   return {
@@ -98,8 +98,8 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
       extra = next
       if (hasChanged && mounted) writer.touch()
     },
-    press: (isPressed: boolean) => {
-      become({ isPressed })
+    setQueued: (isQueued: boolean) => {
+      become({ isQueued })
       if (!mounted) return
       writer.touch()
       void writer.flush()
@@ -114,7 +114,7 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
       if (!offer) return
       // What was typed meanwhile stays a draft of its own.
       void writer.flush()
-      restore({ ...offer, isPressed: false })
+      restore({ ...offer, isQueued: false })
     },
     decline: () => {
       const declined = state.offer
@@ -139,5 +139,3 @@ export function draftKeeper({ member, form }: { member: string | null; form: str
     },
   }
 }
-
-export type DraftKeeper = ReturnType<typeof draftKeeper>

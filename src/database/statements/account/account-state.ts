@@ -5,14 +5,14 @@ import { publishedKeys } from '#domain/account/signing-keys'
 import { lacksRequiredCodes } from './lacks-required-codes'
 
 /** `seesMore`: in the forum, something of theirs that is hidden from others. */
-export type Standing = { role: Role; sessionIds: Set<string>; seesMore?: boolean }
+export type AccountState = { role: Role; sessionIds: Set<string>; seesMore?: boolean }
 
-type StandingRow = { role: Role; session_ids: string[]; sees_more: boolean }
+type StateRow = { role: Role; session_ids: string[]; sees_more: boolean }
 type KeyRow = { public_key: JWK; signs_from: Date; retires_at: Date | null }
 
 /** Without Payload, which the server process must not load. */
-export async function standingOf(database: pg.Pool, accountId: string): Promise<Standing | null> {
-  const { rows } = await database.query<StandingRow>(
+export async function stateOf(database: pg.Pool, accountId: string): Promise<AccountState | null> {
+  const { rows } = await database.query<StateRow>(
     `select case when ${lacksRequiredCodes} then 'user' else role::text end as role, array(
        select id from users_sessions where _parent_id = users.id and expires_at > now()
      ) as session_ids,

@@ -6,9 +6,9 @@ import { routes, type TopicWindow } from '#domain/routes'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { ButtonLink } from '../../../ui/button-link'
 import type { IconSource } from '../../../ui/icon'
-import { bringLoadedIntoView, holdInPlace } from './move'
-import { StretchFailed } from './stretch-failed'
-import type { Stretch, Thread, ThreadState } from './thread-store'
+import { bringLoadedIntoView, holdInPlace } from './scroll-to-comment'
+import { CommentPageFailed } from './comment-page-failed'
+import type { CommentPage, Thread, ThreadState } from './thread-store'
 import type { ShownTopic } from './topic'
 
 type Props = { thread: Thread; state: ThreadState; place: ShownTopic['place'] }
@@ -25,21 +25,21 @@ export function OlderComments({ thread, state, place }: Props) {
   return (
     <div className="flex flex-wrap justify-center gap-x-2 border-b border-line py-2">
       {before > 0 && first && (
-        <StretchLink
+        <CommentPageLink
           icon={ChevronUp}
           place={place}
           query={{ before: first }}
           load={() => holdInPlace(first, () => thread.show('older'))}
         >
           {texts.older(before)}
-        </StretchLink>
+        </CommentPageLink>
       )}
       {after > 0 && (
-        <StretchLink icon={ChevronsDown} place={place} query={{ newest: '1' }} load={toNewest}>
+        <CommentPageLink icon={ChevronsDown} place={place} query={{ newest: '1' }} load={toNewest}>
           {texts.toNewest}
-        </StretchLink>
+        </CommentPageLink>
       )}
-      <StretchFailed {...{ thread, state }} of={(stretch) => stretch !== 'newer'} />
+      <CommentPageFailed {...{ thread, state }} of={(asked) => asked !== 'newer'} />
     </div>
   )
 }
@@ -50,10 +50,15 @@ export function NewerComments({ thread, state, place }: Props) {
   if (after === 0 || !last) return null
   return (
     <div className="grid justify-items-center py-2">
-      <StretchLink icon={ChevronDown} place={place} query={{ after: last }} load={() => thread.show('newer')}>
+      <CommentPageLink
+        icon={ChevronDown}
+        place={place}
+        query={{ after: last }}
+        load={() => thread.show('newer')}
+      >
         {texts.newer(after)}
-      </StretchLink>
-      <StretchFailed {...{ thread, state }} of={(stretch: Stretch) => stretch === 'newer'} />
+      </CommentPageLink>
+      <CommentPageFailed {...{ thread, state }} of={(asked: CommentPage) => asked === 'newer'} />
     </div>
   )
 }
@@ -67,7 +72,7 @@ type LinkProps = {
 }
 
 /** An address of its own, for reading without scripts; with them the comments join those that are shown. */
-function StretchLink({ icon, place, query, load, children }: LinkProps) {
+function CommentPageLink({ icon, place, query, load, children }: LinkProps) {
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

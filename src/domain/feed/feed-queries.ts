@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { idInput, idList, pageLimit, windowQuery } from '#domain/community/window-query'
+import { POST_COMMENTS_SHOWN, POSTS_PER_PAGE } from '#domain/limits'
+
+export const feedPageQuery = z.object({
+  before: idInput.optional(),
+  ids: idList.optional(),
+  limit: pageLimit(POSTS_PER_PAGE),
+})
+
+export const likedPostsQuery = z.object({ ids: idList })
+
+export const postCommentsQuery = windowQuery(POST_COMMENTS_SHOWN)

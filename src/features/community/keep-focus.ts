@@ -1,0 +1,12 @@
+/** What is deleted may hold the focus: the keyboard goes on in its place, or beside it. */
+export function keepFocus(place: string): void {
+  const element = document.getElementById(place)
+  const beside =
+    element?.nextElementSibling ??
+    element?.previousElementSibling ??
+    element?.parentElement?.closest('[tabindex]')
+  requestAnimationFrame(() => {
+    const next = document.getElementById(place) ?? beside
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  })
+}

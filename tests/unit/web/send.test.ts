@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ANSWER_SECONDS } from '#domain/limits'
+import { send } from '../../../src/ui/send'
+
+afterEach(() => vi.restoreAllMocks())
+
+const unanswered = { ok: false, status: 0 }
+
+it('takes a request without an answer for lost after a while', async () => {
+  const patience = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, options) =>
+      new Promise((_, reject) => options!.signal!.addEventListener('abort', () => reject(new Error('late')))),
+  )
+  const answer = send('POST', '/api/posts', {})
+  patience.abort()
+  expect(await answer).toMatchObject(unanswered)
+  expect(limit).toHaveBeenCalledWith(ANSWER_SECONDS * 1_000)
+})
+
+it('takes an answer that breaks off for none', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) })
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body))
+  expect(await send('POST', '/api/posts', {})).toMatchObject(unanswered)
+})
