@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { uiTexts } from '#texts/shell/ui'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { lazyPart } from '../../ui/lazy-part'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'
 import type { ShownFavorite } from './favorite'
@@ -13,7 +14,7 @@ import { removeLocally, toShown } from './local-list'
 import { useGone } from './use-gone'
 import { useMemberFavorites } from './use-member-favorites'
 
-const MergeOffer = lazy(() => import('./merge-offer'))
+const MergeOffer = lazyPart(() => import('./merge-offer'))
 
 export function FavoritesView() {
   const { status, user } = useViewer()

@@ -1,12 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../../ui/lazy-part'
 import { onChoice, storedMember } from './stored-choice'
 
-/** Without its code this tab shows none. */
-const BrowserNotifications = lazy(() =>
-  import('./browser-notifications').catch(() => ({ default: () => null })),
-)
+const BrowserNotifications = lazyPart(() => import('./browser-notifications'), { meanwhile: null })
 
 /** Loaded only where somebody has turned them on. */
 export function NotificationsStarter() {
