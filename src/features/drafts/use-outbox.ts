@@ -19,15 +19,11 @@ export type OutboxItem = {
 
 const none: readonly OutboxEntry[] = []
 
-type Listener = {
-  /** Shows what the server stored. Until then it stays, so that its place is never empty. */
-  onStored: (id: string) => Promise<unknown>
-  /** The page still stands as it was. */
-  beforeChange: () => void
-}
-
-/** What the viewer sent here and the server has not stored yet, oldest first. */
-export function useOutbox(scope: string, { onStored, beforeChange }: Listener): OutboxItem[] {
+/**
+ * What the viewer sent here and the server has not stored yet, oldest first. What it has stored stays until `onStored`
+ * shows it, so that its place is never empty.
+ */
+export function useOutbox(scope: string, onStored: (id: string) => Promise<unknown>): OutboxItem[] {
   const { user, hasEnded } = useViewer()
   const entries = useSyncExternalStore(onOutboxChange, outboxEntries, () => none)
   const [stored, setStored] = useState(none)
@@ -40,9 +36,6 @@ export function useOutbox(scope: string, { onStored, beforeChange }: Listener): 
     setStored((all) => all.filter((one) => one !== entry))
   })
 
-  const watch = useEffectEvent(beforeChange)
-
-  useEffect(() => onOutboxChange(watch), [])
   useEffect(() => onSent((sent) => void hear(sent)), [])
   useEffect(() => {
     if (member && !hasEnded) void deliverAll()

@@ -140,7 +140,6 @@ test('a topic with its form, and the open bell', async ({ as, site }) => {
   const bell = page.getByRole('dialog', { name: 'Известия' })
   await expect(bell.getByRole('link', { name: 'Всички известия' })).toBeVisible()
   await expectOpen(page, 'известия')
-  await expectTouchable(page, 'известия')
 })
 
 async function expectOpen(page: Page, name: string) {

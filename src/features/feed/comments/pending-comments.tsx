@@ -14,15 +14,14 @@ type Props = {
   /** What the comments say that came while the page was open. */
   arrived: readonly string[]
   onStored: () => Promise<unknown>
-  beforeChange: () => void
 }
 
 /** Own comments that the server does not have yet. */
-export function PendingComments({ postId, arrived, ...listener }: Props) {
+export function PendingComments({ postId, arrived, onStored }: Props) {
   // The answer to one may be late, or lost on its way.
   const isShown = ({ state, body }: OutboxItem) =>
     state === 'sending' && arrived.includes(String(body.content))
-  const items = useOutbox(scopeOf(postId), listener).filter((item) => !isShown(item))
+  const items = useOutbox(scopeOf(postId), onStored).filter((item) => !isShown(item))
   const { user } = useViewer()
   if (items.length === 0) return null
   return (

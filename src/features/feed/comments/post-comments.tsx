@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { feedTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { uiTexts } from '#texts/shell/ui'
@@ -21,14 +20,12 @@ const AFTER_OWN_MS = 500
 
 export default function PostComments({ post, isGone, opened, renderedAt }: Props) {
   const { user } = useViewer()
-  const section = useRef<HTMLElement>(null)
-  const shown = useComments({ postId: post.id, first: opened?.comments ?? null, section })
-  const { window, arrived, hasFailed, isAtEnd, refresh, arriving, earlier, later } = shown
+  const shown = useComments({ postId: post.id, first: opened?.comments ?? null })
+  const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
   const deleted = useDeleted()
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
   return (
     <section
-      ref={section}
       aria-label={texts.title}
       className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-b-lg bg-paper-deep px-4 pt-3.5 pb-4"
     >
@@ -75,7 +72,6 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
           setTimeout(() => void refresh(), AFTER_OWN_MS)
           return refresh()
         }}
-        beforeChange={arriving}
       />
       {user && <CommentForm postId={post.id} isGone={isGone} />}
     </section>

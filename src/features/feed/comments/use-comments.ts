@@ -1,20 +1,18 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
 import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
 import { send } from '../../../ui/send'
 import type { LiveMessage } from '../../../ui/live'
 import { rereading } from '../../../ui/live/rereading'
-import { keepOnScreen } from '../../../ui/keep-on-screen'
 import { joined, withNewest } from '#domain/feed/comment-window'
 
 /** Several changes in a moment cost one request. */
 const TOGETHER_MS = 200
 
-type Options = { postId: string; first: CommentWindow | null; section: RefObject<HTMLElement | null> }
+type Options = { postId: string; first: CommentWindow | null }
 type Read = Partial<Record<'before' | 'after' | 'limit', string | number>>
 
-export function useComments({ postId, first, section }: Options) {
+export function useComments({ postId, first }: Options) {
   const [window, setWindow] = useState(first)
   const [arrived, setArrived] = useState<readonly string[]>([])
   const [hasFailed, setHasFailed] = useState(false)
@@ -25,12 +23,6 @@ export function useComments({ postId, first, section }: Options) {
     const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
     const answer = await send<CommentWindow>('GET', `/api/posts/${postId}/comments?${query}`)
     return answer.ok ? answer.data : null
-  }
-
-  /** Before something moves the form in which somebody is writing. */
-  function arriving() {
-    const form = section.current?.lastElementChild
-    if (form?.contains(document.activeElement)) keepOnScreen(form)
   }
 
   /** What is shown of the newest, anew: whatever happened meanwhile is in it. False when it was not answered. */
@@ -44,11 +36,8 @@ export function useComments({ postId, first, section }: Options) {
     if (question < questions.current.answered) return true
     questions.current.answered = question
     const last = window?.comments.at(-1)
-    arriving()
-    flushSync(() => {
-      if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
-      setWindow((shown) => withNewest(shown, newest))
-    })
+    if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
+    setWindow((shown) => withNewest(shown, newest))
     return true
   }
   const refreshNow = useEffectEvent(() => refresh())
@@ -95,7 +84,6 @@ export function useComments({ postId, first, section }: Options) {
     hasFailed,
     isAtEnd,
     refresh,
-    arriving,
     earlier: () => more('before'),
     later: () => more('after'),
   }

@@ -17,13 +17,10 @@ const REFRESH_MS = 500
 
 /** Own comments on their way, in the order in which they will stand. */
 export function PendingComments({ scope, thread }: Props) {
-  const items = useOutbox(scope, {
-    onStored: (id) => {
-      toastSuccess(texts.added)
-      setTimeout(thread.follow, REFRESH_MS)
-      return thread.follow([id])
-    },
-    beforeChange: thread.arriving,
+  const items = useOutbox(scope, (id) => {
+    toastSuccess(texts.added)
+    setTimeout(thread.follow, REFRESH_MS)
+    return thread.follow([id])
   })
   const { shown, fresh } = useSyncExternalStore(thread.subscribe, thread.state, thread.state)
   const arrived = shown.comments.filter(({ id }) => fresh.has(id)).map(({ content }) => content)

@@ -57,9 +57,6 @@ export function createThread({ topicId, ...start }: ThreadStart) {
     for (const listener of listeners) listener()
   }
 
-  /** Before something moves what stands below the comments. */
-  const arriving = () => beforeArrival?.()
-
   /** One question after the other, so that a page is joined to what it was asked for. */
   function queued<T>(ask: () => Promise<T>): Promise<T> {
     const answer = asking.then(ask)
@@ -103,7 +100,7 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       // One that was stored while others overtook it stands before them.
       const late = await readComments(created.filter((id) => !hasComment(newer, id)))
       if (!late) return false
-      arriving()
+      beforeArrival?.()
       const shown = withLate(newer, late)
       const arrived = shown.comments.filter(({ id }) => !hasComment(state.shown, id))
       become({
@@ -176,7 +173,6 @@ export function createThread({ topicId, ...start }: ThreadStart) {
         beforeArrival = null
       }
     },
-    arriving,
     show,
     follow,
     readAgain,

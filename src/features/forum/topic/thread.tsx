@@ -16,7 +16,7 @@ import { useConnection } from '../../../ui/connection'
 import { toastFailure } from '../../../ui/toast-store'
 import { useTopicMember } from './use-topic-member'
 import { useSeen } from './use-seen'
-import { useKeepForm } from './use-keep-form'
+import { useSlideDown } from './use-slide-down'
 import { useThread } from './use-thread'
 import { useView } from './use-view'
 
@@ -44,7 +44,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
   const [insertions] = useState(createInsertions)
   const list = useRef<HTMLElement>(null)
   const below = useRef<HTMLDivElement>(null)
-  useKeepForm(thread, below)
+  useSlideDown(thread, below)
   const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, comments: state.shown.comments })
   const views = useView(id, topic.viewsCount)
   const connection = useConnection()
