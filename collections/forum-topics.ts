@@ -3,7 +3,7 @@ import { nobodyField, staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { notHidden } from '#access/visibility/hidden'
 import { topicInput } from '#domain/forum/forum-input'
-import { isHot, isPinnedNow } from '#domain/forum/topic-badges'
+import { isHot, isPinnedNow, shownAnswer } from '#domain/forum/topic-badges'
 import { richHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { fillContent, requireActiveCategory, startActivity } from '#hooks/forum/topic'
@@ -132,7 +132,7 @@ const topics: CollectionConfig = {
 const found = ({ title, content, category, owner, acceptedComment: answer }: ForumTopic) => ({
   title,
   text: content,
-  body: typeof answer === 'object' && !answer?.hidden ? answer?.content : null,
+  body: shownAnswer(answer)?.content ?? null,
   keywords: [
     typeof category === 'object' ? category?.name : null,
     typeof owner === 'object' ? owner?.fullName : null,

@@ -1,8 +1,11 @@
 import type { TextareaField } from 'payload'
 import { nobodyField } from '#access/staff'
-import type { plainHtml } from '#domain/text/user-text'
+import { plainHtml } from '#domain/text/user-text'
 
-/** The text of a member as safe HTML (docs/decisions/052-user-text.md). */
+/**
+ * The text of a member as safe HTML (docs/decisions/052-user-text.md). Formatted text is not in lists: a page of the
+ * worst would hold everybody up for a second.
+ */
 export const userHtml = (render: typeof plainHtml): TextareaField => ({
   name: 'html',
   type: 'textarea',
@@ -11,8 +14,10 @@ export const userHtml = (render: typeof plainHtml): TextareaField => ({
   admin: { hidden: true },
   hooks: {
     afterRead: [
-      ({ siblingData: { content, mentions } }) =>
-        typeof content === 'string' ? render({ content, mentions: mentions ?? [] }) : undefined,
+      ({ findMany, siblingData: { content, mentions } }) =>
+        typeof content === 'string' && (render === plainHtml || !findMany)
+          ? render({ content, mentions: mentions ?? [] })
+          : undefined,
     ],
   },
 })

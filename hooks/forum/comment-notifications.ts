@@ -10,7 +10,7 @@ import type { Liked } from '#hooks/feed/likes'
 import { notify, whoActs } from '#hooks/notifications/notify'
 import { notifyAll } from '#hooks/notifications/notify-all'
 import { notifyTogether, withdrawFromNotification } from '#hooks/notifications/notify-together'
-import { forumNotices as texts } from '#texts/forum/forum-notices'
+import { forumNotifications as texts } from '#texts/forum/forum-notifications'
 import type { ForumComment } from '#types'
 
 /** At most one each: who is mentioned, else the author of the topic, else who follows it. */

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { NewNotification } from '#database/statements/notifications/write-notifications'
 
-type Deed = NewNotification & { req: PayloadRequest; to: readonly string[] }
+type Sent = NewNotification & { req: PayloadRequest; to: readonly string[] }
 
 /** For many members: a job writes them (src/jobs/tell-members.ts), so that the request's locks are released soon. */
-export async function notifyAll({ req, to, ...notification }: Deed) {
+export async function notifyAll({ req, to, ...notification }: Sent) {
   const members = [...new Set(to)].filter((id) => id !== req.user?.id)
   if (members.length === 0) return
   const notice = { ...notification, at: new Date().toISOString() }

@@ -13,21 +13,21 @@ import { relatedId } from '#domain/lists/ids'
 import { whoActs } from './notify'
 
 type Words = (people: { newest: string; count: number }) => { title: string; message: string }
-type Deed = {
+type Shared = {
   req: PayloadRequest
   to: unknown
   type: NotificationType
   about: string
   words: Words
 }
-type News = Deed & { data: NotificationData }
-type Withdrawal = Deed & { memberId: string | null }
+type Addition = Shared & { data: NotificationData }
+type Withdrawal = Shared & { memberId: string | null }
 
 /**
  * One unread notification for what several people do to an item („Мария и още 3 души…“); each counts once. Who does the
- * same again, after it was read, tells nothing new.
+ * same again, after it was read, is no news.
  */
-export async function notifyTogether({ req, to, type, about, words, data }: News) {
+export async function notifyTogether({ req, to, type, about, words, data }: Addition) {
   const { user } = req
   const owner = relatedId(to)
   if (!owner || !user || owner === user.id) return
@@ -36,7 +36,7 @@ export async function notifyTogether({ req, to, type, about, words, data }: News
   if (known?.isRead) return
   const others = (known?.people ?? []).filter(({ id }) => id !== user.id)
   const people = [...others, ...whoActs(req)].slice(-NOTIFICATION_PEOPLE_MAX)
-  const content = { ...told(people, words), people, data }
+  const content = { ...wordsFor(people, words), people, data }
   if (known) await rewriteNotification(req, { id: known.id, ...content, isNews: true })
   const id = known?.id ?? (await addNotification(req, { ...key, type, ...content }))
   await announceNotifications(req, [{ id, owner }], known ? 'update' : 'create')
@@ -52,9 +52,9 @@ export async function withdrawFromNotification({ req, to, type, about, words, me
   if (people.length === known.people.length) return
   const { id } = known
   if (people.length === 0) await deleteNotification(req, id)
-  else await rewriteNotification(req, { id, ...told(people, words), people, data: {}, isNews: false })
+  else await rewriteNotification(req, { id, ...wordsFor(people, words), people, data: {}, isNews: false })
   await announceNotifications(req, [{ id, owner }], people.length === 0 ? 'delete' : 'update')
 }
 
-const told = (people: Person[], words: Words) =>
+const wordsFor = (people: Person[], words: Words) =>
   words({ newest: people.at(-1)?.name ?? '', count: people.length })

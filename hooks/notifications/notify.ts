@@ -6,10 +6,10 @@ import {
 import type { Person } from '#domain/notifications/notification-data'
 import { relatedId } from '#domain/lists/ids'
 
-type Deed = NewNotification & { req: PayloadRequest; to: unknown }
+type Sent = NewNotification & { req: PayloadRequest; to: unknown }
 
 /** A row of its own for each call. */
-export async function notify({ req, to, ...notification }: Deed) {
+export async function notify({ req, to, ...notification }: Sent) {
   const owner = relatedId(to)
   if (!owner || owner === req.user?.id) return
   await writeNotifications(req, { to: [owner], ...notification })

@@ -22,8 +22,8 @@ const sharedReads: SharedReads[] = [
   { path: /^\/api\/posts\/page$/, query: Object.keys(feedPageQuery.shape), room: () => 'feed' },
 ]
 
-/** Names and pictures of authors are part of every answer. */
-const people = new Set(['users', 'media'])
+/** Names and pictures of authors are part of every answer, that of its category of a topic. */
+const shownBeside = new Set(['users', 'media', 'forum-categories'])
 
 export type SharedRead = {
   room: string
@@ -37,7 +37,7 @@ export function sharedRead(path: string): SharedRead | null {
     if (!found) continue
     const room = roomOf(found[1] ?? '')
     const isTold = (change: Change) => messagesOf(change).some((message) => message.room === room)
-    return { room, query, isStaleAfter: (change) => people.has(change.collection) || isTold(change) }
+    return { room, query, isStaleAfter: (change) => shownBeside.has(change.collection) || isTold(change) }
   }
   return null
 }

@@ -10,7 +10,7 @@ import {
 import { EVENT_NEWS_MINUTES } from '#domain/limits'
 import { notificationExcerpt, type Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
-import { forumNotices } from '#texts/forum/forum-notices'
+import { forumNotifications } from '#texts/forum/forum-notifications'
 
 type Order = {
   members: string[]
@@ -54,5 +54,5 @@ async function asOfNow(req: PayloadRequest, sent: Sent): Promise<Sent | null> {
   const { author, content, title } = comment
   const people: Person[] = [author ?? { id: null, name: null }]
   const data = { ...sent.data, people, item: title, excerpt: notificationExcerpt(content) }
-  return { ...sent, ...forumNotices.followed({ name: author?.name, title }), data }
+  return { ...sent, ...forumNotifications.followed({ name: author?.name, title }), data }
 }

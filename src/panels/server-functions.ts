@@ -1,8 +1,9 @@
 import { handleServerFunctions } from '@payloadcms/next/layouts'
-import type { ImportMap, ServerFunctionClientArgs } from 'payload'
+import type { FormState, ImportMap, ServerFunctionClientArgs } from 'payload'
 import config from '#config'
 import { isUnavailable } from '#domain/web/unavailable'
 import { answerWithStatus, noteUnderstood } from '../request-context'
+import { changedValues } from './changed-values'
 
 /** Those that the panels use. By any other name Payload would also find inherited properties. */
 const names = new Set([
@@ -22,11 +23,18 @@ export async function callServerFunction({ name, args }: ServerFunctionClientArg
   if (!names.has(name)) return refuse({ status: 404, reason: 'unknown server function' })
   if (!isRecord(args)) return refuse({ status: 400, reason: 'arguments of a server function are no object' })
   try {
-    return await handleServerFunctions({ name, args, config, importMap })
+    const answer = await handleServerFunctions({ name, args, config, importMap })
+    return name === 'form-state' ? withChangedValues(args, answer) : answer
   } catch (error) {
     answerWithStatus(statusOf(error))
     throw error
   }
+}
+
+/** `data` is what was saved, `formState` what had been sent; while somebody types there is no `data`. */
+function withChangedValues({ data, formState: sent }: Record<string, unknown>, answer: unknown) {
+  if (!data || !isRecord(sent) || !isRecord(answer) || !isRecord(answer.state)) return answer
+  return { ...answer, state: changedValues({ sent: sent as FormState, state: answer.state as FormState }) }
 }
 
 function refuse({ status, reason }: { status: number; reason: string }): never {

@@ -18,11 +18,12 @@ export type SendResult<T> =
       retryAfter?: number
     }
 
-/** Never throws: an error comes back as a message to show. */
+/** Never throws: an error comes back as a message to show. With `keepalive` it goes out even when the page is left. */
 export async function send<T = unknown>(
   method: Method,
   path: string,
   body?: unknown,
+  { keepalive = false } = {},
 ): Promise<SendResult<T>> {
   let response: Response
   let text: string
@@ -35,6 +36,7 @@ export async function send<T = unknown>(
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: answerLimit(),
+      keepalive,
     })
     text = await response.text()
   } catch {

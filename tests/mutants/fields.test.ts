@@ -12,6 +12,7 @@ const heldTwice: Record<string, string> = {
   'services, approval, create: opened': heldForApproval,
   'contacts, approval, create: opened': heldForApproval,
   'apartments, approval, create: opened': heldForApproval,
+  'forum-comments, clientKey, create: opened': 'a visitor cannot comment at all (`requireParent`)',
   'reports, reporterEmail, read: opened':
     'Payload fills it after it has asked the rule, so it is taken away later (`hideReporterEmail`)',
 }

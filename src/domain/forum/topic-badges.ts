@@ -23,3 +23,10 @@ export function hotUntil({ tenthReplyAt, hundredthViewAt }: Heat): Date | null {
 
 export const isHot = ({ until, now }: { until: Date | string | null | undefined; now: Date }): boolean =>
   Boolean(until) && new Date(until!).getTime() > now.getTime()
+
+type Answer = { content?: string | null; hidden?: boolean | null }
+
+/** Of a populated relation; what a reader may not see comes as an id, and staff see hidden ones too. */
+export const shownAnswer = <Comment extends Answer>(
+  answer: string | Comment | null | undefined,
+): Comment | null => (typeof answer === 'object' && answer && !answer.hidden ? answer : null)

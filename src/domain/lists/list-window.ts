@@ -4,24 +4,24 @@ const STEPS = 10
 
 type Window = {
   shown: number
-  /** From 1, each of `stretchSize` items. */
-  stretch: number
-  stretchSize: number
+  /** From 1, each of `batchSize` items. */
+  batch: number
+  batchSize: number
 }
 
-/** Shows everything from the start of the stretch, so that „Show more“ only adds items. */
+/** Shows everything from the start of the batch, so that „Show more“ only adds items. */
 export function listWindow(page: number): Window {
-  const stretch = Math.ceil(page / STEPS)
-  const shown = (page - (stretch - 1) * STEPS) * LIST_STEP
-  return { shown, stretch, stretchSize: STEPS * LIST_STEP }
+  const batch = Math.ceil(page / STEPS)
+  const shown = (page - (batch - 1) * STEPS) * LIST_STEP
+  return { shown, batch, batchSize: STEPS * LIST_STEP }
 }
 
 export function shownRange({ page, count }: { page: number; count: number }): {
   first: number
   last: number
 } {
-  const { stretch, stretchSize } = listWindow(page)
-  const first = (stretch - 1) * stretchSize + 1
+  const { batch, batchSize } = listWindow(page)
+  const first = (batch - 1) * batchSize + 1
   return { first, last: first + count - 1 }
 }
 
@@ -29,8 +29,8 @@ export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / 
 
 export const isPastEnd = ({ page, total }: { page: number; total: number }): boolean => page > pagesOf(total)
 
-/** The page that shows the whole previous stretch; null in the first. */
-export function previousStretch(page: number): number | null {
-  const { stretch } = listWindow(page)
-  return stretch > 1 ? (stretch - 1) * STEPS : null
+/** The page that shows the whole previous batch; null in the first. */
+export function previousBatch(page: number): number | null {
+  const { batch } = listWindow(page)
+  return batch > 1 ? (batch - 1) * STEPS : null
 }

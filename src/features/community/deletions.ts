@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { errorTexts } from '#texts/web/errors'
 import { uiTexts } from '#texts/shell/ui'
-import { memberHeader } from '../../ui/request-member'
+import { send } from '../../ui/send'
 import { toast, toastSuccess } from '../../ui/toast-store'
+import { keepFocus } from './keep-focus'
 
 export type Deletion = {
   id: string
   path: string
+  /** Its id in the document. */
+  place?: string
   success: string
   /** Without it a failure is only logged. */
   failure?: string
@@ -40,31 +43,34 @@ export const useDeleted = () =>
 
 /** The server is asked when the time to undo is over or the page is left. */
 export function deleteLater(deletion: Deletion) {
-  const { id, success } = deletion
+  const { id, success, place } = deletion
+  if (place) keepFocus(place)
   waiting.set(id, deletion)
   become([...deleted, id])
-  addEventListener('pagehide', deleteWaiting)
+  addEventListener('pagehide', leave)
   const undo = () => {
-    if (waiting.delete(id)) restore(id)
+    if (!waiting.delete(id)) return
+    restore(id)
+    if (place) keepFocus(place)
   }
   const onLeft = () => void deleteNow(id)
   toastSuccess(success, { action: { label: uiTexts.undo, run: undo, onLeft } })
 }
 
-function deleteWaiting() {
-  for (const id of waiting.keys()) void deleteNow(id)
-}
+const leave = () => void deleteWaiting()
+
+/** Also before a member signs out: afterwards nothing of theirs can be deleted. */
+export const deleteWaiting = () => Promise.all([...waiting.keys()].map(deleteNow))
 
 async function deleteNow(id: string) {
   const deletion = waiting.get(id)
   if (!deletion) return
   waiting.delete(id)
   // 404: already deleted in another tab.
-  const request = { method: 'DELETE', headers: memberHeader(), keepalive: true }
-  const answer = await fetch(deletion.path, request).catch(() => null)
-  if (answer?.ok || answer?.status === 404) return
+  const answer = await send('DELETE', deletion.path, undefined, { keepalive: true })
+  if (answer.ok || answer.status === 404) return
   restore(id)
   const { failure } = deletion
   if (failure) toast({ tone: 'bad', title: errorTexts.title, text: failure, seconds: FAILURE_SECONDS })
-  else console.error(`${deletion.path} was not deleted: ${answer?.status ?? 'no answer'}`)
+  else console.error(`${deletion.path} was not deleted: ${answer.status}`)
 }

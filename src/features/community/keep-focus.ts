@@ -1,4 +1,4 @@
-/** What is deleted may hold the focus: the keyboard goes on in its place, or beside it. */
+/** What held the focus goes, as with a deletion: the keyboard goes on at this place, or beside it. */
 export function keepFocus(place: string): void {
   const element = document.getElementById(place)
   const beside =

@@ -9,14 +9,15 @@ import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Composer } from './composer/composer'
 import { useDeleted } from '../community/deletions'
+import { keepFocus } from '../community/keep-focus'
 import { FeedFailed } from './feed-failed'
 import type { FeedView } from './feed-view'
 import { NewPosts } from './new-posts'
 import { OlderPosts } from './older-posts'
 import { PostCard } from './post/post-card'
 import { useFeed } from './use-feed'
+import { postPlace, useHighlight } from './use-highlight'
 import { useLikedPosts } from './use-liked-posts'
-import { useHighlight } from './use-highlight'
 import { useOlder } from './use-older'
 import { useScrollRestoration } from './use-scroll-restoration'
 import { useVisit } from './use-visit'
@@ -35,6 +36,9 @@ export function Feed({ view, renderedAt }: Props) {
   useHighlight(highlight)
   useScrollRestoration({ count: posts.length, grow: (more) => older.load(Math.min(more, LIST_MAX)) })
 
+  async function showOwn(id: string) {
+    if (await feed.add([id])) keepFocus(postPlace(id))
+  }
   const card = (post: (typeof posts)[number], place: number) => (
     <PostCard
       key={post.id}
@@ -58,7 +62,7 @@ export function Feed({ view, renderedAt }: Props) {
           </ButtonLink>
         </div>
       ) : (
-        <Composer onPosted={(id) => void feed.add([id])} />
+        <Composer onPosted={(id) => void showOwn(id)} />
       )}
       {highlight && !highlight.post && (
         <Alert tone="wait" title={texts.missing}>

@@ -1,5 +1,5 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react'
-import { LIST_STEP, pagesOf, previousStretch, shownRange } from '#domain/lists/list-window'
+import { LIST_STEP, pagesOf, previousBatch, shownRange } from '#domain/lists/list-window'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -16,7 +16,7 @@ type Props = {
 /** A link to the same list, longer by a step: it works without scripts and has an address. */
 export function ListFoot({ page, count, total, totalText, address }: Props) {
   if (total <= LIST_STEP) return null
-  const before = previousStretch(page)
+  const before = previousBatch(page)
   return (
     <nav aria-label={texts.more(LIST_STEP)} className="mt-8 grid justify-items-center gap-3">
       <p className="type-meta">{texts.shown({ ...shownRange({ page, count }), total: totalText })}</p>

@@ -38,15 +38,15 @@ export async function countList({ kind, query, where }: Pick<Asked, 'kind' | 'qu
 
 async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
   const payload = await getPayload({ config })
-  const { shown, stretch, stretchSize } = listWindow(page)
+  const { shown, batch, batchSize } = listWindow(page)
   const { docs, totalDocs } = await payload.find({
     collection: kind,
     where,
     sort: [sort, 'id'],
     select,
     depth,
-    // Payload computes the offset from page and limit, so only the first stretch can be shorter.
-    ...(stretch === 1 ? { limit: shown, page: 1 } : { limit: stretchSize, page: stretch }),
+    // Payload computes the offset from page and limit, so only the first batch can be shorter.
+    ...(batch === 1 ? { limit: shown, page: 1 } : { limit: batchSize, page: batch }),
     overrideAccess: false,
   })
   return { docs: docs.slice(0, shown) as Doc[], total: totalDocs }
@@ -55,8 +55,8 @@ async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
 async function matching<Doc>({ kind, query, where, select, page, depth = 0 }: Asked) {
   const payload = await getPayload({ config })
   const ids = await openIds({ kind, query, where })
-  const { shown, stretch, stretchSize } = listWindow(page)
-  const inWindow = ids.slice((stretch - 1) * stretchSize).slice(0, shown)
+  const { shown, batch, batchSize } = listWindow(page)
+  const inWindow = ids.slice((batch - 1) * batchSize).slice(0, shown)
   const { docs } = await payload.find({
     collection: kind,
     where: { id: { in: inWindow } },

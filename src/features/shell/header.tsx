@@ -17,7 +17,7 @@ export async function Header({ bell }: { bell: ReactNode }) {
   const { brand } = await siteSettings()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <Container className="relative flex min-h-15 items-center min-[24.375rem]:gap-2 md:min-h-[68px]">
+      <Container className="relative flex min-h-15 items-center min-[24.375rem]:gap-1 md:min-h-[68px] md:gap-2">
         <PageLink
           href={routes.home}
           aria-label={shellTexts.brandLabel(brand)}

@@ -1,5 +1,4 @@
-import { POST_MAX } from '#domain/limits'
-import { SMALL_AD_DAYS } from '#domain/limits'
+import { POST_MAX, SMALL_AD_DAYS } from '#domain/limits'
 import { formatNumber } from '#domain/text/format-number'
 import { counted } from '#texts/text/numbers'
 

@@ -2,7 +2,7 @@ import { kindTexts } from '#texts/kinds'
 import { peopleText } from '#texts/notifications/people-text'
 import { errorTexts } from '#texts/web/errors'
 
-type Told = { newest: string; count: number; excerpt: string }
+type Likes = { newest: string; count: number; excerpt: string }
 
 export const postTexts = {
   content: 'Текст',
@@ -19,7 +19,7 @@ export const postLikeTexts = {
   post: kindTexts.posts.one,
   owner: 'От кого',
   onlyOne: 'Вече харесахте тази публикация.',
-  notice: ({ newest, count, excerpt }: Told) => ({
+  notice: ({ newest, count, excerpt }: Likes) => ({
     title: 'Ново харесване',
     message: `${peopleText({ newest, count })} ${count > 1 ? 'харесаха' : 'хареса'} публикацията Ви „${excerpt}“.`,
   }),

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { formTexts } from '#texts/shell/ui'
 import { describedBy, FieldFrame, type FieldWords } from '../field-frame'
 
@@ -14,6 +14,12 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &
 export function TextAreaField({ label, hint, error, optional, action, max, defaultValue, ...rest }: Props) {
   const id = useId()
   const [length, setLength] = useState(lengthOf(defaultValue))
+  useEffect(() => {
+    const form = (document.getElementById(id) as HTMLTextAreaElement).form
+    const recount = () => setLength(lengthOf(defaultValue))
+    form?.addEventListener('reset', recount)
+    return () => form?.removeEventListener('reset', recount)
+  }, [id, defaultValue])
   const isTooLong = length > max
   const count = (
     <span className={isTooLong ? 'text-danger-ink' : undefined}>{formTexts.letters(length, max)}</span>

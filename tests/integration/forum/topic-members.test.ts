@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shownAnswer } from '#domain/forum/topic-badges'
 import { comment, like, newForumCategory, newTopic, notificationsOf } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
@@ -117,8 +118,14 @@ describe('an accepted answer', () => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 400])
     const said = (await comment(id, author)).data.doc
     await post(path, author, { comment: said.id })
-    const hasAccepted = async () =>
-      (await rest('GET', `/forum-topics/page?category=${category}`, author)).data.topics[0].hasAccepted
+    const hasAccepted = async () => {
+      const [topic] = (await rest('GET', `/forum-topics/page?category=${category}`, author)).data.topics
+      for (const reader of [author, { as: 'member' }, { as: 'moderator' }] as const) {
+        const { data } = await rest('GET', `/forum-topics/${id}`, reader)
+        expect(shownAnswer(data.acceptedComment) !== null).toBe(topic.hasAccepted)
+      }
+      return topic.hasAccepted as boolean
+    }
     expect(await hasAccepted()).toBe(true)
     await rest('PATCH', `/forum-comments/${said.id}`, { as: 'moderator', body: { hidden: true } })
     expect([await hasAccepted(), (await post(path, author, { comment: said.id })).status]).toEqual([

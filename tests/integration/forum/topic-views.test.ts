@@ -98,6 +98,21 @@ describe('forum upkeep', () => {
   })
 })
 
+it('of a hidden topic that is unpinned only staff hear', async () => {
+  const [shown, hidden] = [(await newTopic()).id, (await newTopic()).id]
+  await database(
+    `update forum_topics set is_pinned = true, pinned_until = now() - interval '1 second', hidden = (id = '${hidden}')
+     where id in ('${shown}', '${hidden}')`,
+  )
+  await upkeep()
+  const announced = await database(
+    `select document_id as topic, extra -> 'after' as after from changes
+     where document_id in ('${shown}', '${hidden}') and operation = 'update'`,
+  )
+  expect(announced).toHaveLength(2)
+  expect(announced).toEqual(expect.arrayContaining([{ topic: shown, after: {} }, { topic: hidden, after: null }])) // prettier-ignore
+})
+
 describe('liking a topic', () => {
   it('toggles, once for each member', async () => {
     const { id } = await newTopic()

@@ -30,7 +30,7 @@ export function isAsked({ slug, operation, caller }: Omit<Asked, 'names'>): bool
 /** Approval treats callers without a user as the server itself; the forum is closed to visitors. */
 const isClosedToVisitors = (slug: string) =>
   'approval' in expectedFields[slug]! ||
-  ['forum-comments', 'forum-topic-likes', 'notifications'].includes(slug)
+  ['forum-comments', 'forum-comment-likes', 'forum-topic-likes', 'notifications'].includes(slug)
 
 /** Answered, but not with success. */
 export class Refused extends Error {}

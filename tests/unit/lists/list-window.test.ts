@@ -5,7 +5,7 @@ import {
   LIST_STEP,
   listWindow,
   pagesOf,
-  previousStretch,
+  previousBatch,
   shownRange,
 } from '#domain/lists/list-window'
 
@@ -16,12 +16,12 @@ describe('the window of a list', () => {
   })
 
   it('starts a new section after ten steps', () => {
-    expect(listWindow(11)).toEqual({ shown: 24, stretch: 2, stretchSize: 240 })
+    expect(listWindow(11)).toEqual({ shown: 24, batch: 2, batchSize: 240 })
     expect(shownRange({ page: 12, count: 48 })).toEqual({ first: 241, last: 288 })
   })
 
   it('shows the whole previous section on the way back', () => {
-    expect([10, 11, 20, 21].map(previousStretch)).toEqual([null, 10, 10, 20])
+    expect([10, 11, 20, 21].map(previousBatch)).toEqual([null, 10, 10, 20])
   })
 
   it('reaches the last item', () => {

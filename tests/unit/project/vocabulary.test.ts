@@ -21,7 +21,7 @@ const retired = [
   /\bdrawn(At|Closed)\b|\bIMAGE_DRAWING/,
   /\b(keptHere|type Kept|kept-?rows)\b/,
   /\b(remember-?standings|create-?holders|token-?holder)\b/i,
-  /\b(draft-?keeper|people-?told|tellTyping)\b/i,
+  /\b(draft-?keeper|people-?told|tellTyping|forum-?notices)\b/i,
   /\b(stretch-?(links?|failed)|type Stretch|use-?hearts)\b/i,
 ]
 const stored = /'sendLetter'|TaskSendLetter/g

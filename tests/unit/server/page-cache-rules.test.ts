@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { pageRule } from '#changes/public-pages'
 import { mayEnter, messagesOf } from '#changes/rooms'
+import { sharedRead } from '#changes/shared-reads'
 import { msUntilBerlinMidnight } from '#domain/time/berlin-time'
 import { acceptedEncoding } from '#server/response/compression'
 import { pageRequest } from '#server/cache/page-request'
@@ -64,6 +65,13 @@ test('a change removes only the pages that show it', () => {
   expect(pageRule('/news')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(false)
   expect(pageRule('/stores')!.isStaleAfter({ ...change, collection: 'stores' })).toBe(true)
   expect(pageRule('/news')!.isStaleAfter({ ...change, before: null, after: null })).toBe(false)
+})
+
+test('an answer that members share goes with what it shows beside the topic', () => {
+  const { isStaleAfter } = sharedRead('/api/forum-topics/00000000-0000-4000-8000-000000000000')!
+  const isStale = (collection: string) =>
+    isStaleAfter({ id: 1, collection, documentId: 'x', operation: 'update', before: {}, after: {} })
+  expect(['users', 'media', 'forum-categories', 'stores'].map(isStale)).toEqual([true, true, true, false])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { isFormType, longBody, readForm } from '#collections/guard/read-body'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { carryOut } from './carry-out'
 import { readRows, UnusableFile } from './read-rows'
-import { unhurriedList } from './unhurried'
+import { unhurriedList } from '#domain/web/unhurried'
 
 /** `?mode=preview`, or `?mode=commit`, which imports all or nothing. Takes a form with `file`, or JSON. */
 export const importContacts: Omit<Endpoint, 'root'> = {

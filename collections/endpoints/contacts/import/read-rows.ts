@@ -6,7 +6,7 @@ import { jsonItems } from '#domain/formats/json-items'
 import { TooLargeTable, type TableRow } from '#domain/formats/table'
 import { categoryWords, importColumns } from '#domain/contacts/import-values'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'
-import { unhurried, unhurriedList } from './unhurried'
+import { unhurried, unhurriedList } from '#domain/web/unhurried'
 import { xlsxRows } from './xlsx-rows'
 
 const required: readonly ImportField[] = ['name', 'city', 'category']

@@ -1,6 +1,6 @@
 import { IMPORT_UNPACKED_MAX_BYTES, TABLE_CELL_MAX } from '#domain/limits'
 import { tableBuilder, type TableRow } from '#domain/formats/table'
-import { unhurried } from './unhurried'
+import { unhurried } from '#domain/web/unhurried'
 import { type XmlPart, xmlParts } from './xml-parts'
 import { zipTexts } from './zip-texts'
 

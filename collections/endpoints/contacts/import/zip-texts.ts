@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { unhurried } from './unhurried'
+import { unhurried } from '#domain/web/unhurried'
 
 /** Input inflated in one step; output can be a thousand times as large. */
 const STEP_BYTES = 2_048

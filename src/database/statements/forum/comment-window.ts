@@ -7,6 +7,7 @@ import type { CommentWindow } from '#domain/forum/shown-topics'
 import type { Viewer } from '#domain/roles'
 import type { Mention } from '#domain/text/mentions'
 import { richHtml } from '#domain/text/user-text'
+import { unhurriedList } from '#domain/web/unhurried'
 
 type Asked = { topicId: string; viewer: Viewer; query: WindowQuery }
 type Stored = StoredComment & {
@@ -32,13 +33,10 @@ export async function topicComments(
     ],
   }
   const window = await readWindow<Stored>(connection, comments, query)
-  return (
-    window && {
-      ...window,
-      comments: window.comments.map(({ mentions, ...comment }) => ({
-        ...comment,
-        html: richHtml({ content: comment.content, mentions: mentions ?? [] }),
-      })),
-    }
-  )
+  if (!window) return null
+  const shown = await unhurriedList(window.comments, ({ mentions, ...comment }) => ({
+    ...comment,
+    html: richHtml({ content: comment.content, mentions: mentions ?? [] }),
+  }))
+  return { ...window, comments: shown }
 }

@@ -35,10 +35,10 @@ export async function replaceNotifications(
   await runSql(connection, sql`select pg_advisory_xact_lock(hashtext(${`notice:${key}`}))`)
   const written = await runSql<NotificationRow & { operation: Operation }>(
     connection,
-    sql`with told as (select id from ${members(to)} member),
+    sql`with recipients as (select id from ${members(to)} member),
       recent as (
         select distinct on (owner_id) id, owner_id, created_at from notifications
-        where group_key = ${key} and owner_id in (select id from told)
+        where group_key = ${key} and owner_id in (select id from recipients)
           and created_at > ${at}::timestamptz - make_interval(mins => ${minutes})
         order by owner_id, created_at desc),
       rewritten as (
@@ -48,7 +48,7 @@ export async function replaceNotifications(
         where id in (select id from recent where created_at <= ${at}::timestamptz)
         returning id, owner_id as owner, 'update' as operation),
       added as (
-        ${insertion(content, sql`${at}::timestamptz`)} from told member
+        ${insertion(content, sql`${at}::timestamptz`)} from recipients member
         where id not in (select owner_id from recent) returning id, owner_id as owner, 'create' as operation)
       select * from rewritten union all select * from added`,
   )

@@ -9,7 +9,6 @@ import { Menu } from '../../../ui/menu'
 import { MenuAction } from '../../../ui/menu-item'
 import { authorName } from '../../community/author'
 import { deleteLater } from '../../community/deletions'
-import { keepFocus } from '../../community/keep-focus'
 import { commentPlace } from '../use-highlight'
 
 const ReportDialog = lazyPart(() => import('../../listing/report-dialog'))
@@ -17,10 +16,8 @@ const ReportDialog = lazyPart(() => import('../../listing/report-dialog'))
 export function CommentMenu({ comment, isOwn }: { comment: FeedComment; isOwn: boolean }) {
   const [isReporting, setIsReporting] = useState(false)
   const { id, author } = comment
-  function remove() {
-    keepFocus(commentPlace(id))
-    deleteLater({ id, path: `/api/post-comments/${id}`, success: texts.removed })
-  }
+  const place = commentPlace(id)
+  const remove = () => deleteLater({ id, path: `/api/post-comments/${id}`, place, success: texts.removed })
   return (
     <div className="-me-2.5 -mt-2">
       <Menu

@@ -9,13 +9,16 @@ import { send } from '../../../ui/send'
 import { toastSuccess } from '../../../ui/toast-store'
 import { useSafeForm } from '../../drafts/use-safe-form'
 
-type Props = { post: FeedPost; onClose: () => void; onChanged: () => void }
+const gone = { ok: false, status: 404, message: `${texts.gone}. ${texts.goneText}`, fields: {} } as const
 
-export function EditPost({ post, onClose, onChanged }: Props) {
+type Props = { post: FeedPost; isGone: boolean; onClose: () => void; onChanged: () => void }
+
+/** Of a post that is gone the text can still be copied. */
+export function EditPost({ post, isGone, onClose, onChanged }: Props) {
   const form = useSafeForm({
     draft: `edit-post:${post.id}`,
     schema: postInput,
-    save: (input) => send('PATCH', `/api/posts/${post.id}`, input),
+    save: async (input) => (isGone ? gone : send('PATCH', `/api/posts/${post.id}`, input)),
     failure: texts.saveFailed,
     missing: postTexts.missing,
     onSaved: () => {

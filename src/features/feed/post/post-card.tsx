@@ -93,7 +93,7 @@ export function PostCard(props: Props) {
       {/* Outlives the post: somebody may be editing it. */}
       {work && (
         <Suspense>
-          <PostWorkDialog {...{ post, work, onChanged }} onClose={() => setWork(null)} />
+          <PostWorkDialog {...{ post, work, isGone, onChanged }} onClose={() => setWork(null)} />
         </Suspense>
       )}
       <div id={commentsId}>

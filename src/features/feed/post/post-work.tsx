@@ -8,11 +8,18 @@ import { EditPost } from './edit-post'
 
 export type PostWork = 'edit' | 'delete' | 'report'
 
-type Props = { post: FeedPost; work: PostWork; onClose: () => void; onChanged: () => void }
+type Props = {
+  post: FeedPost
+  work: PostWork
+  /** Somebody deleted it meanwhile. */
+  isGone: boolean
+  onClose: () => void
+  onChanged: () => void
+}
 
 /** Loaded when something is chosen from the menu of a post. */
-export default function PostWorkDialog({ post, work, onClose, onChanged }: Props) {
-  if (work === 'edit') return <EditPost post={post} onClose={onClose} onChanged={onChanged} />
+export default function PostWorkDialog({ post, work, isGone, onClose, onChanged }: Props) {
+  if (work === 'edit') return <EditPost {...{ post, isGone, onClose, onChanged }} />
   if (work === 'report') {
     const item = { type: 'social_post', id: post.id, name: itemName(post) } as const
     return <ReportDialog open onClose={onClose} item={item} />
@@ -22,11 +29,11 @@ export default function PostWorkDialog({ post, work, onClose, onChanged }: Props
       deletion={{
         id: post.id,
         path: `/api/posts/${post.id}`,
+        place: postPlace(post.id),
         success: texts.deleted,
         failure: texts.deleteFailed,
       }}
       question={{ title: texts.deleteTitle, text: texts.deleteQuestion, confirm: texts.deleteConfirm }}
-      place={postPlace(post.id)}
       onClose={onClose}
     />
   )

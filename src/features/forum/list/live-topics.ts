@@ -1,3 +1,4 @@
+import { shownAnswer } from '#domain/forum/topic-badges'
 import { relatedId } from '#domain/lists/ids'
 import type { ForumTopic } from '#types'
 import { send } from '../../../ui/send'
@@ -37,6 +38,6 @@ function changeOf(topic: ForumTopic | undefined): TopicChange {
     ...(lastActivityAt && { lastActivityAt }),
     isPinned: Boolean(isPinned),
     isHot: Boolean(isHot),
-    hasAccepted: Boolean(acceptedComment),
+    hasAccepted: shownAnswer(acceptedComment) !== null,
   }
 }

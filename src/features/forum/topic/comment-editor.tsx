@@ -79,9 +79,11 @@ export default function CommentEditor({ comment: { id, content }, thread, isGone
         <Button variant="secondary" onClick={cancel}>
           {formTexts.cancel}
         </Button>
-        <Button type="submit" busy={form.isBusy}>
-          {form.isBusy ? formTexts.saving : texts.save}
-        </Button>
+        {!isGone && (
+          <Button type="submit" busy={form.isBusy}>
+            {form.isBusy ? formTexts.saving : texts.save}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -48,7 +48,7 @@ export const CommentItem = memo(function CommentItem(props: Props) {
       <AuthorAvatar author={comment.author} />
       <CommentHead
         {...{ comment, renderedAt, isAccepted, isNew }}
-        tool={<CommentTool {...{ comment, rights }} />}
+        tool={!isGone && <CommentTool {...{ comment, rights }} />}
       />
       <div className="comment-body">
         {isEditing ? (
@@ -58,10 +58,12 @@ export const CommentItem = memo(function CommentItem(props: Props) {
         ) : (
           <UserText html={html} />
         )}
-        <CommentActions
-          {...{ comment, thread, rights, isAccepted, isLiked }}
-          onEdit={isEditing ? undefined : () => setIsEditing(true)}
-        />
+        {!isGone && (
+          <CommentActions
+            {...{ comment, thread, rights, isAccepted, isLiked }}
+            onEdit={isEditing ? undefined : () => setIsEditing(true)}
+          />
+        )}
       </div>
     </article>
   )

@@ -8,13 +8,17 @@ export default function DeleteComment({ id, onClose }: { id: string; onClose: ()
   return (
     <DeleteDialog
       // Without a failure: the comment comes back.
-      deletion={{ id, path: `/api/forum-comments/${id}`, success: texts.commentDeleted }}
+      deletion={{
+        id,
+        path: `/api/forum-comments/${id}`,
+        place: commentAnchor(id),
+        success: texts.commentDeleted,
+      }}
       question={{
         title: texts.deleteCommentTitle,
         text: texts.deleteCommentText,
         confirm: texts.deleteCommentConfirm,
       }}
-      place={commentAnchor(id)}
       onClose={onClose}
     />
   )

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { Alert } from '../../../ui/alert'
 import { Button } from '../../../ui/button'
+import { useConnection } from '../../../ui/connection'
 import { Icon } from '../../../ui/icon'
 import { toastSuccess } from '../../../ui/toast-store'
 import { type OutboxItem, useOutbox } from '../../drafts/use-outbox'
@@ -31,6 +32,7 @@ export function PendingComments({ scope, thread }: Props) {
 }
 
 function PendingComment({ item: { body, state, error, retry, discard } }: { item: OutboxItem }) {
+  const connection = useConnection()
   const text = <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{String(body.content)}</p>
   if (state === 'failed') {
     return (
@@ -50,7 +52,7 @@ function PendingComment({ item: { body, state, error, retry, discard } }: { item
       </Alert>
     )
   }
-  const isSending = state === 'sending'
+  const isSending = state === 'sending' || connection === 'online'
   return (
     <div className="grid gap-1 border-b border-line py-4">
       {text}

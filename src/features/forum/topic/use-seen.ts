@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { TopicComment } from '#domain/forum/shown-topics'
-import { sendReadPosition } from './send-read-position'
+import { send } from '../../../ui/send'
 
 const PAUSE_MS = 2_000
 
@@ -34,7 +34,8 @@ export function useSeen({ list, topicId, isOn, comments }: Options): string {
     const save = () => {
       if (saved.current === until) return
       saved.current = until
-      sendReadPosition(topicId, until)
+      // A failure costs no more than a line in the wrong place.
+      void send('POST', `/api/forum-topics/${topicId}/read`, { at: until }, { keepalive: true })
     }
     const timer = setTimeout(save, PAUSE_MS)
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save()

@@ -1,26 +1,26 @@
 import { peopleText } from '#texts/notifications/people-text'
 import { errorTexts } from '#texts/web/errors'
 
-type Deed = { name?: string | null; title: string }
+type Act = { name?: string | null; title: string }
 type Likes = { newest: string; count: number; title: string }
 
 const person = (name: string | null | undefined) => name ?? errorTexts.unknownUser
 const liked = (count: number) => (count > 1 ? 'харесаха' : 'хареса')
 
-export const forumNotices = {
-  comment: ({ name, title }: Deed) => ({
+export const forumNotifications = {
+  comment: ({ name, title }: Act) => ({
     title: 'Нов коментар във форума',
     message: `${person(name)} коментира темата Ви „${title}“.`,
   }),
-  mention: ({ name, title }: Deed) => ({
+  mention: ({ name, title }: Act) => ({
     title: 'Споменаха Ви във форума',
     message: `${person(name)} Ви спомена в темата „${title}“.`,
   }),
-  followed: ({ name, title }: Deed) => ({
+  followed: ({ name, title }: Act) => ({
     title: 'Нов отговор в тема, която следите',
     message: `${person(name)} отговори в темата „${title}“.`,
   }),
-  accepted: ({ name, title }: Deed) => ({
+  accepted: ({ name, title }: Act) => ({
     title: 'Отговорът Ви е полезен',
     message: `${person(name)} отбеляза отговора Ви в „${title}“ като полезен.`,
   }),

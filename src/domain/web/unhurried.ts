@@ -13,6 +13,7 @@ export async function unhurried<Item>(items: Iterable<Item>, take: (item: Item) 
   }
 }
 
+/** For a list each of whose items may take long. */
 export async function unhurriedList<Item, Made>(
   items: Iterable<Item>,
   make: (item: Item) => Made,
