@@ -43,5 +43,6 @@ async function accept(req: PayloadRequest, { topicId, memberId, commentId }: Acc
   await renewEntries({ of: 'forum-topics', where: { id: { equals: topicId } }, req })
   if (!comment?.owner || topic.hidden) return
   const notified = await notifiedOfComment(req, { type: 'forum_accepted', topicId, commentId: comment.id })
-  if (!notified.has(comment.owner)) await notifyOfAcceptedAnswer({ req, topic: { ...topic, id: topicId }, comment })
+  if (!notified.has(comment.owner))
+    await notifyOfAcceptedAnswer({ req, topic: { ...topic, id: topicId }, comment })
 }

@@ -7,7 +7,7 @@ import { seoTexts } from '#texts/shell/seo'
 import { dark, light } from '../../colors'
 import { OutboxStarter } from '../../features/drafts/outbox-starter'
 import { Bell } from '../../features/notifications/bell'
-import { BrowserNotifications } from '../../features/notifications/browser/browser-notifications'
+import { NotificationsStarter } from '../../features/notifications/browser/notifications-starter'
 import { BottomBar } from '../../features/shell/bottom-bar'
 import { CookieConsent } from '../../features/shell/cookies/cookie-consent'
 import { FirstHead } from '../../features/shell/first-head'
@@ -63,7 +63,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <FirstHead />
         <UnreadTitle />
         <OutboxStarter />
-        <BrowserNotifications />
+        <NotificationsStarter />
         <ServiceWorker />
       </body>
     </html>

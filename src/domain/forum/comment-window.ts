@@ -13,6 +13,18 @@ export const withNewer = (shown: CommentWindow, page: CommentWindow): CommentWin
   total: page.total,
 })
 
+const oldestFirst = (one: TopicComment, other: TopicComment) =>
+  one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id)
+
+/** Single comments take their place; those that stand before the window are left out. */
+export function withLate(shown: CommentWindow, late: readonly TopicComment[]): CommentWindow {
+  const [first] = shown.comments
+  const inside = others(late, shown.comments).filter((one) => first && oldestFirst(first, one) < 0)
+  return inside.length === 0
+    ? shown
+    : { ...shown, comments: [...shown.comments, ...inside].sort(oldestFirst) }
+}
+
 export const withOlder = (shown: CommentWindow, page: CommentWindow): CommentWindow => ({
   comments: [...others(page.comments, shown.comments), ...shown.comments],
   before: page.before,

@@ -6,7 +6,8 @@ import { communityTexts as texts } from '#texts/community/community'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { useViewer } from '../viewer/viewer-store'
-import { useLike, type Liked } from './use-like'
+import type { Liked } from './liked-elsewhere'
+import { useLike } from './use-like'
 
 type Props = Liked & {
   path: string

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
 import { errorTexts } from '#texts/web/errors'
-
-export type Liked = { liked: boolean; likesCount: number }
+import { type Liked, onLikedElsewhere, tellTabs } from './liked-elsewhere'
 
 type Options = Liked & {
   /** The address that toggles the like. */
@@ -24,13 +23,18 @@ export function useLike({ liked, likesCount, path, failure, onLiked }: Options) 
   const presses = useRef(0)
   const asking = useRef<Promise<unknown>>(Promise.resolve())
   const shown = guess ?? { liked, likesCount }
+  const hear = useEffectEvent(onLiked)
+
+  useEffect(() => onLikedElsewhere(path, hear), [path])
 
   async function ask(press: number) {
     const answer = await send<Liked>('POST', path)
     if (press !== presses.current) return
     setGuess(null)
-    if (answer.ok) onLiked(answer.data)
-    else toast({ tone: 'bad', title: errorTexts.title, text: failure, seconds: FAILURE_SECONDS })
+    if (answer.ok) {
+      onLiked(answer.data)
+      tellTabs({ path, ...answer.data })
+    } else toast({ tone: 'bad', title: errorTexts.title, text: failure, seconds: FAILURE_SECONDS })
   }
 
   function toggle() {

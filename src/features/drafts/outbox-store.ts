@@ -1,7 +1,8 @@
 import { markWaiting } from './outbox-flag'
 import type { OutboxEntry } from './outbox-storage'
 
-export type Sent = { scope: string; key: string; doc: unknown }
+/** `id`: what the server stored. */
+export type Sent = { scope: string; key: string; id: string }
 type Message = { sent: Sent } | 'changed'
 
 let entries: readonly OutboxEntry[] = []
@@ -72,10 +73,10 @@ export async function removeEntry(entry: OutboxEntry): Promise<void> {
   postToTabs('changed')
 }
 
-/** The server has stored it as `doc`, which takes its place at once. */
-export async function removeSent(entry: OutboxEntry, doc: unknown): Promise<void> {
+/** The server has stored it as `id`. */
+export async function removeSent(entry: OutboxEntry, id: string): Promise<void> {
   await forgetEntry(entry)
-  const sent = { scope: entry.scope, key: entry.key, doc }
+  const sent = { scope: entry.scope, key: entry.key, id }
   acknowledge(sent)
   postToTabs({ sent })
 }

@@ -17,15 +17,18 @@ let isDelivering = false
 let pausedUntil = 0
 let stopRetrying: (() => void) | null = null
 
-/** Waits through reloads and lost connections, and goes out once, from whichever page is open then. */
+/**
+ * Waits through reloads and lost connections, and goes out once, from whichever page is open then. Whoever wrote it
+ * waits only until it is kept here.
+ */
 export async function sendLater({ member, path, body, scope }: Given): Promise<void> {
   await putEntry({ member, key: body.clientKey, path, body, scope, createdAt: Date.now(), error: null })
-  await deliverAll()
+  void deliverAll()
 }
 
 export async function retryEntry(entry: OutboxEntry): Promise<void> {
   await putEntry({ ...entry, error: null })
-  await deliverAll()
+  void deliverAll()
 }
 
 export const discardEntry = (entry: OutboxEntry) => removeEntry(entry)
@@ -59,10 +62,10 @@ async function nextEntry(): Promise<OutboxEntry | undefined> {
 async function deliver(entry: OutboxEntry): Promise<boolean> {
   if (Date.now() < pausedUntil) return false
   showSending(entry.key)
-  const answer = await send<{ doc?: unknown } | null>('POST', entry.path, entry.body)
+  const answer = await send<{ doc: { id: string } }>('POST', entry.path, entry.body)
   showSending(null)
   if (answer.ok) {
-    await removeSent(entry, answer.data?.doc ?? answer.data)
+    await removeSent(entry, answer.data.doc.id)
     return true
   }
   if (outcomeOf(answer.status) === 'refused') {

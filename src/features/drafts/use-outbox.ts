@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useViewer } from '../viewer/viewer-store'
 import { deliverAll, discardEntry, retryEntry } from './outbox'
 import type { OutboxEntry } from './outbox-storage'
@@ -19,29 +19,42 @@ export type OutboxItem = {
 
 const none: readonly OutboxEntry[] = []
 
-/** What the viewer sent here and the server has not stored yet, oldest first. `onStored` gets what it stored. */
-export function useOutbox(scope: string, onStored?: (sent: Sent) => void): OutboxItem[] {
+/**
+ * What the viewer sent here and the server has not stored yet, oldest first. What it has stored stays until `onStored`
+ * shows it, so that its place is never empty.
+ */
+export function useOutbox(scope: string, onStored: (id: string) => Promise<unknown>): OutboxItem[] {
   const { user, hasEnded } = useViewer()
   const entries = useSyncExternalStore(onOutboxChange, outboxEntries, () => none)
+  const [stored, setStored] = useState(none)
   const member = user?.id
-  const hear = useEffectEvent((sent: Sent) => sent.scope === scope && onStored?.(sent))
+  const hear = useEffectEvent(async ({ id, key, scope: where }: Sent) => {
+    const entry = outboxEntries().find((one) => one.key === key)
+    if (!entry || where !== scope) return
+    setStored((all) => [...all, entry])
+    await onStored(id)
+    setStored((all) => all.filter((one) => one !== entry))
+  })
 
-  useEffect(() => onSent(hear), [])
+  useEffect(() => onSent((sent) => void hear(sent)), [])
   useEffect(() => {
     if (member && !hasEnded) void deliverAll()
   }, [member, hasEnded])
 
-  return useMemo(
-    () => entries.filter((entry) => entry.scope === scope && entry.member === member).map(toItem),
-    [entries, scope, member],
-  )
+  return useMemo(() => {
+    const isStored = (entry: OutboxEntry) => stored.some(({ key }) => key === entry.key)
+    const all = [...stored, ...entries.filter((entry) => !isStored(entry))]
+    return all
+      .filter((entry) => entry.scope === scope && entry.member === member)
+      .map((entry) => toItem(entry, isStored(entry)))
+  }, [stored, entries, scope, member])
 }
 
-const toItem = (entry: OutboxEntry): OutboxItem => ({
+const toItem = (entry: OutboxEntry, isStored: boolean): OutboxItem => ({
   key: entry.key,
   body: entry.body,
   createdAt: entry.createdAt,
-  state: entry.error !== null ? 'failed' : isSending(entry) ? 'sending' : 'waiting',
+  state: entry.error !== null ? 'failed' : isStored || isSending(entry) ? 'sending' : 'waiting',
   error: entry.error,
   retry: () => void retryEntry(entry),
   discard: () => void discardEntry(entry),

@@ -1,17 +1,20 @@
 'use client'
 
+import { Suspense } from 'react'
 import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { uiTexts } from '#texts/shell/ui'
 import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { lazyPart } from '../../ui/lazy-part'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'
 import type { ShownFavorite } from './favorite'
 import { FavoritesEmpty, FavoritesFailed, FavoritesLoading, SavedHereOnly } from './favorites-states'
 import { FavoritesList } from './favorites-list'
 import { removeLocally, toShown } from './local-list'
-import { MergeOffer } from './merge-offer'
 import { useGone } from './use-gone'
 import { useMemberFavorites } from './use-member-favorites'
+
+const MergeOffer = lazyPart(() => import('./merge-offer'))
 
 export function FavoritesView() {
   const { status, user } = useViewer()
@@ -39,6 +42,7 @@ function VisitorFavorites() {
 
 function MemberFavorites() {
   const { items, isFailed, load, remove, restore } = useMemberFavorites()
+  const hasLocal = useLocalFavorites().length > 0
   const removeAndTell = async (item: ShownFavorite) => {
     if (!(await remove(item))) return
     // An item that is gone cannot be saved again.
@@ -47,7 +51,11 @@ function MemberFavorites() {
   }
   return (
     <>
-      <MergeOffer onMerged={() => void load()} />
+      {hasLocal && (
+        <Suspense>
+          <MergeOffer onMerged={() => void load()} />
+        </Suspense>
+      )}
       {items === null && (isFailed ? <FavoritesFailed onRetry={load} /> : <FavoritesLoading />)}
       {items?.length === 0 && <FavoritesEmpty />}
       {items && items.length > 0 && (

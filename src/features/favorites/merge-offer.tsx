@@ -7,10 +7,9 @@ import { useLocalFavorites } from '../viewer/favorites-store'
 import { refreshViewer } from '../viewer/viewer-store'
 import { mergeFavorites } from './merge-favorites'
 
-export function MergeOffer({ onMerged }: { onMerged: () => void }) {
+export default function MergeOffer({ onMerged }: { onMerged: () => void }) {
   const { length: count } = useLocalFavorites()
   const [isBusy, setIsBusy] = useState(false)
-  if (count === 0) return null
 
   async function merge() {
     if (isBusy) return

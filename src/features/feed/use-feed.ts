@@ -20,15 +20,17 @@ export function useFeed({ before, highlight, ...page }: FeedView) {
   const shown = found ? [found, ...posts] : posts
   const waiting = [...arrived].filter((id) => !shown.some((post) => post.id === id))
 
+  /** False when they could not be read. */
   async function refresh(ids: readonly string[]) {
     const fresh = await readPosts(ids)
-    if (!fresh) return
+    if (!fresh) return false
     setPosts((all) => withChanges(all, fresh))
     setFound((one) => one && withChanges([one], fresh)[0]!)
     const missing = ids.filter((id) => !fresh.some((post) => post.id === id))
     setGone(
       (all) => new Set([...and(all, missing)].filter((id) => missing.includes(id) || !ids.includes(id))),
     )
+    return true
   }
 
   async function add(ids: readonly string[]) {
@@ -50,7 +52,7 @@ export function useFeed({ before, highlight, ...page }: FeedView) {
   useLiveFeed({
     // An older window of the list takes in nothing new.
     onArrived: (id) => (isShown(id) ? void refresh([id]) : !before && setArrived((all) => and(all, [id]))),
-    onChanged: (ids) => void refresh(ids.filter(isShown)),
+    onChanged: (ids) => refresh(ids.filter(isShown)),
     onGone: (id) => {
       setArrived((all) => without(all, id))
       setGone((all) => and(all, [id]))

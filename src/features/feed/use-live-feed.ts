@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveMessage } from '../../ui/live'
+import { rereading } from '../../ui/live/rereading'
 
 type Listener = {
   onArrived: (id: string) => void
-  onChanged: (ids: string[]) => void
+  /** False when they could not be read. */
+  onChanged: (ids: readonly string[]) => Promise<boolean>
   onGone: (id: string) => void
   onReload: () => void
 }
@@ -18,26 +20,20 @@ export function useLiveFeed(listener: Listener) {
   const onReload = useEffectEvent(listener.onReload)
 
   useEffect(() => {
-    const changed = new Set<string>()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tellChanged = () => {
-      timer = undefined
-      onChanged([...changed])
-      changed.clear()
-    }
+    const changed = rereading({ read: (ids) => onChanged(ids), pauseMs: TOGETHER_MS })
     const hear = ({ collection, operation, documentId }: LiveMessage) => {
       if (collection !== 'posts') return
       if (operation === 'create') return onArrived(documentId)
       if (operation === 'delete') return onGone(documentId)
-      changed.add(documentId)
-      timer ??= setTimeout(tellChanged, TOGETHER_MS)
+      changed.soon(documentId)
     }
     const stopping = import('../../ui/live').then(
-      ({ listenIn }) => listenIn('feed', { onMessage: hear, onReload: () => onReload() }),
+      ({ listenIn }) =>
+        listenIn('feed', { onMessage: hear, onCaughtUp: changed.again, onReload: () => onReload() }),
       () => null,
     )
     return () => {
-      clearTimeout(timer)
+      changed.stop()
       void stopping.then((stop) => stop?.())
     }
   }, [])

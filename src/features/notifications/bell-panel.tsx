@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckCheck } from 'lucide-react'
 import { groupNotifications } from '#domain/notifications/notification-groups'
 import { routes } from '#domain/routes'
@@ -11,7 +9,7 @@ import { BrowserPrompt } from './browser/browser-prompt'
 import { markAllRead } from './notification-calls'
 import { useNewest } from './use-newest'
 
-export default function BellPanel({ onLeave }: { onLeave: () => void }) {
+export function BellPanel({ onLeave }: { onLeave: () => void }) {
   const newest = useNewest()
   const groups = groupNotifications(newest.notifications)
   const unread = groups.flatMap((group) => group.unread)

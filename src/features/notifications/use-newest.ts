@@ -9,12 +9,14 @@ type Newest = { status: 'loading' | 'ready' | 'failed'; notifications: readonly 
 export function useNewest() {
   const [newest, setNewest] = useState<Newest>({ status: 'loading', notifications: [] })
   const questions = useRef(0)
+  const hasFailed = useRef(false)
 
   const reload = useCallback(() => {
     const question = (questions.current += 1)
     void newestNotifications().then((answer) => {
       // A later request has replaced this one.
       if (question !== questions.current) return
+      hasFailed.current = !answer.ok
       if (answer.ok) return setNewest({ status: 'ready', notifications: answer.data.docs })
       console.error('notifications', answer.status, answer.message)
       setNewest((known) => (known.status === 'ready' ? known : { ...known, status: 'failed' }))
@@ -22,7 +24,8 @@ export function useNewest() {
   }, [])
 
   useEffect(reload, [reload])
-  useNotificationChanges({ onMessage: reload, onReload: reload })
+  const catchUp = () => hasFailed.current && reload()
+  useNotificationChanges({ onMessage: reload, onReload: reload, onCaughtUp: catchUp })
 
   /** At once; the server's answer follows. */
   const showAsRead = (ids: readonly string[]) =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { savedItems } from '#texts/favorites/favorites-merge'
+import { savedItems } from '#texts/favorites/saved-count'
 import { Counter } from '../../ui/counter'
 import { useFavorites } from '../viewer/favorites-store'
 

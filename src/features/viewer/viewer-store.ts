@@ -50,6 +50,7 @@ let state = unknown
 let unsentForms = 0
 let isAsked = false
 let questions = 0
+let hasFailed = false
 const listeners = new Set<() => void>()
 
 /** Pages are cached for everybody; this one request tells who the viewer is. */
@@ -126,7 +127,9 @@ function follow(user: Viewer | null) {
 /** Live updates are loaded for members only. */
 function listenFor({ id, role }: Viewer): () => void {
   const refresh = () => void refreshViewer()
-  const own = { onMessage: refresh, onReload: refresh, onRefused: refresh }
+  // What a change asked for may have failed with the connection.
+  const onCaughtUp = () => hasFailed && refresh()
+  const own = { onMessage: refresh, onReload: refresh, onRefused: refresh, onCaughtUp }
   // Staff hear of every change on the site; of these only the messages are counted.
   const onMessage = ({ collection }: LiveMessage) => void (collection === 'admin-messages' && refresh())
   const stopping = import('../../ui/live').then(
@@ -151,6 +154,7 @@ async function ask(): Promise<void> {
   const question = (questions += 1)
   try {
     const known = await askServer()
+    hasFailed = false
     // A later request has replaced this one.
     if (question !== questions) return asking
     // The page shows what belongs to another member.
@@ -159,6 +163,7 @@ async function ask(): Promise<void> {
     remember(known)
     become(known)
   } catch {
+    hasFailed = true
     // After a failed request a member stays signed in; a first page shows the sign-in.
     if (!state.hasEnded) become(state)
   }

@@ -1,6 +1,4 @@
-import { counted } from '#texts/text/numbers'
-
-export const savedItems = (count: number) => counted(count, 'запазено', 'запазени')
+import { savedItems } from './saved-count'
 
 export const favoritesMergeTexts = {
   title: (count: number) => `Имате ${savedItems(count)} в този браузър.`,

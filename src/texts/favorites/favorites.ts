@@ -1,4 +1,4 @@
-import { savedItems } from './favorites-merge'
+import { savedItems } from './saved-count'
 
 export const favoriteTexts = {
   one: 'Любимо',

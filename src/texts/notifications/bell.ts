@@ -1,10 +1,5 @@
-import { counted } from '#texts/text/numbers'
-
-const unread = (count: number) => counted(count, 'непрочетено', 'непрочетени')
-
 export const bellTexts = {
   title: 'Известия',
-  label: (count: number) => (count > 0 ? `Известия, ${unread(count)}` : 'Известия'),
   list: 'Списък с известия',
   unread: 'непрочетено',
   readOne: 'Отбележете като прочетено',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isStored } from '../support/stored-drafts'
 import { newMember, type NewMember } from '../support/new-member'
 import { expect, test } from '../support/site'
+import { inTopic, underPost } from '../support/talk'
 import { messagesOf, openMessage, submit, text, toast, writeMessage } from './admin-message'
 
 const ended = 'Сесията Ви приключи. Написаното е тук.'
@@ -42,6 +43,27 @@ test('signed out elsewhere while writing: the text stays, the member signs in be
   await expect(toast(page)).toContainText('Успешно изпратено!')
   await expect(dialog).toBeHidden()
   expect(await messagesOf((await as('admin')).request, email)).toEqual([text])
+  await page.context().close()
+})
+
+test('signed out elsewhere while writing a comment, in a topic and under a post: it is sent once', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const member = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const { page, password } = member
+  for (const begin of [inTopic, underPost]) {
+    const talk = await begin(member)
+    await talk.open(page)
+    await talk.field(page).fill(text)
+    await endSessions(member, page, site.url)
+    await expect(page.getByText(ended)).toBeVisible()
+    await page.getByLabel('Парола', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Вход и изпращане' }).click()
+    await expect(talk.comments(page)).toHaveText([text])
+    expect(await talk.stored(page)).toEqual([text])
+  }
   await page.context().close()
 })
 

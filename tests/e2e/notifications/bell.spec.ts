@@ -45,6 +45,7 @@ test(
     await expect(panel(page)).toBeHidden()
     await expect(bell(page)).toHaveAccessibleName('Известия')
     await expect(page).not.toHaveTitle(/^\(/)
+    await expect(page.locator(`#comment-${newest}`)).toBeInViewport()
 
     await commentPost(ani, post, 'Още нещо.')
     await commentPost(boris, post, 'И още.')
@@ -105,6 +106,24 @@ test('the list is reached, closed and left by keyboard, and offers another try a
   await panel(page).getByRole('link', { name: 'Всички известия' }).press('Enter')
   await expect(page).toHaveURL(/\/notifications$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Известия')
+})
+
+test('who opens the bell before the address has led to its comment is not pulled away', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions })
+  const post = await writePost(page, 'Търся учител')
+  const comment = await commentPost(page, post, 'Намерих.')
+  await page.clock.install()
+  await page.goto(`/feed?highlight=${post}&comment=${comment}`)
+  await expect(page.getByLabel('Напишете коментар')).toBeVisible()
+  await bell(page).click()
+  await expect(panel(page)).toBeFocused()
+  await page.clock.fastForward(1_000)
+  await expect(page.locator(`#comment-${comment}`)).toHaveAttribute('data-glow', '')
+  await expect(panel(page)).toBeFocused()
 })
 
 test('visitors have no bell', { tag: '@phone' }, async ({ page }) => {

@@ -127,6 +127,21 @@ for (const path of memberScreens) {
   })
 }
 
+test('a topic with its form, and the open bell', async ({ as, site }) => {
+  const page = await as('member')
+  const topic = firstItem('/forum', await (await page.request.get('/forum')).text())
+  await expectSound(page, { path: topic, own: site.url })
+  await expect(page.getByLabel('Вашият коментар')).toBeVisible()
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Известия/ })
+    .click()
+  const bell = page.getByRole('dialog', { name: 'Известия' })
+  await expect(bell.getByRole('link', { name: 'Всички известия' })).toBeVisible()
+  await expectOpen(page, 'известия')
+})
+
 async function expectOpen(page: Page, name: string) {
   await expectAccessible(page, name)
   await expectNarrow(page, name)

@@ -7,6 +7,8 @@ import { spawnScript } from '../../../src/server/start/spawn-script'
 type Launch = {
   /** Default: a new empty folder. */
   dataDir?: string
+  /** Default: a free one. */
+  port?: number
   env?: Record<string, string>
   isReady: (site: { url: string; output: string }) => boolean | Promise<boolean>
 }
@@ -15,7 +17,7 @@ const limitMs = 300_000
 
 export async function launchSite({ env = {}, isReady, ...given }: Launch) {
   const dataDir = given.dataDir ?? (await emptyFolder())
-  const port = await freePort()
+  const port = given.port ?? (await freePort())
   const url = `http://localhost:${port}`
   // Without npm, so that signals reach the site itself.
   const child = spawnScript({
@@ -42,6 +44,7 @@ export async function launchSite({ env = {}, isReady, ...given }: Launch) {
   }
   return {
     url,
+    port,
     dataDir,
     output: () => output,
     /** Returns the exit code, null when killed. */

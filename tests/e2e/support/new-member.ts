@@ -20,7 +20,8 @@ export async function newMember({ browser, site, contextOptions, fullName = 'Ð’Ð
   const headers = { Origin: site.url }
   const created = await context.request.post('/api/users', { data: { fullName, email, password }, headers })
   const { doc } = (await created.json()) as { doc: { id: string } }
-  await context.request.post('/api/users/login', { data: { email, password }, headers })
+  const login = await context.request.post('/api/users/login', { data: { email, password }, headers })
+  if (!login.ok()) throw new Error(`sign-in: ${login.status()} ${await login.text()}`)
   if (city) await context.request.patch(`/api/users/${doc.id}`, { data: { city }, headers })
   const member: NewMember = { page: await context.newPage(), id: doc.id, email, password }
   return member

@@ -34,6 +34,7 @@ export const publicScreens = [
 
 export const memberScreens = [
   '/forum',
+  '/feed',
   '/profile',
   '/profile/devices',
   '/dashboard',

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Site, startSite } from './start-site'
 
@@ -13,9 +13,15 @@ export default async function offerSites() {
     sites.set(place, site)
     return site
   }
+  const answer = async ({ method, url }: IncomingMessage) => {
+    const { site, kill, startAgain } = await siteOf(url!)
+    if (method === 'DELETE') await kill()
+    if (method === 'PUT') await startAgain()
+    return site
+  }
   const server = createServer((request, response) => {
-    siteOf(request.url!).then(
-      ({ site }) => response.end(JSON.stringify(site)),
+    answer(request).then(
+      (site) => response.end(JSON.stringify(site)),
       (error: Error) => response.writeHead(500).end(error.message),
     )
   })
@@ -28,8 +34,14 @@ export default async function offerSites() {
   }
 }
 
-export async function siteAt(place: number): Promise<Site> {
-  const answer = await fetch(`${process.env.E2E_SITES}/${place}`)
+export const siteAt = (place: number) => ask(place, 'GET')
+
+/** Whoever kills the site of a worker starts it again: other tests come after. */
+export const killSiteAt = (place: number) => ask(place, 'DELETE')
+export const startSiteAgainAt = (place: number) => ask(place, 'PUT')
+
+async function ask(place: number, method: 'GET' | 'DELETE' | 'PUT'): Promise<Site> {
+  const answer = await fetch(`${process.env.E2E_SITES}/${place}`, { method })
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()) as Site
 }

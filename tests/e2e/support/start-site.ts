@@ -3,13 +3,28 @@ import { launchSite } from './launch-site'
 
 export type Site = { url: string; dataDir: string; accounts: DemoAccount[] }
 
-export async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
+export async function startSite() {
   // The first start prints the accounts last, when the site is already healthy.
-  const { url, dataDir, output, stop } = await launchSite({
-    isReady: ({ output }) => accountsIn(output).length === 3,
-  })
-  return { site: { url, dataDir, accounts: accountsIn(output()) }, stop }
+  const first = await launchSite({ isReady: ({ output }) => accountsIn(output).length === 3 })
+  const { url, port, dataDir } = first
+  const site: Site = { url, dataDir, accounts: accountsIn(first.output()) }
+  let running = first
+  return {
+    site,
+    /** Like a crash: what was in memory is gone. */
+    kill: () => running.kill('SIGKILL'),
+    startAgain: async () => {
+      running = await launchSite({ dataDir, port, isReady: () => isHealthy(url) })
+    },
+    stop: () => running.stop(),
+  }
 }
+
+const isHealthy = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** The start prints one line per demo account: role, address, password. */
 function accountsIn(output: string): DemoAccount[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedWindow } from '#domain/forum/asked-window'
-import { withChanged, withCount, withNewer, withOlder } from '#domain/forum/comment-window'
+import { withChanged, withCount, withLate, withNewer, withOlder } from '#domain/forum/comment-window'
 import { firstUnread } from '#domain/forum/first-unread'
 import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
 
@@ -34,6 +34,12 @@ describe('the shown comments', () => {
     expect([ids(newer), newer.before, newer.after]).toEqual([['c3', 'c4', 'c5', 'c6'], 2, 0])
     const older = withOlder(shown, page([1, 2, 3], { after: 1 }))
     expect([ids(older), older.before, older.after]).toEqual([['c1', 'c2', 'c3', 'c4'], 0, 2])
+  })
+
+  it('take in one that was stored late, where it belongs, and none from before the window', () => {
+    const shown = page([3, 5], { before: 2 })
+    expect(ids(withLate(shown, [written(1), written(4), written(5)]))).toEqual(['c3', 'c4', 'c5'])
+    expect(withLate(shown, [written(1)])).toBe(shown)
   })
 
   it('count what stands below without showing it', () => {

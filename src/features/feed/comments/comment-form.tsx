@@ -2,17 +2,16 @@ import { SendHorizontal } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { postCommentInput } from '#domain/feed/post-input'
 import { postCommentTexts } from '#texts/feed/feed'
+import { errorTexts } from '#texts/web/errors'
 import { postCardTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { Alert } from '../../../ui/alert'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
-import { send } from '../../../ui/send'
 import { sendLater } from '../../drafts/outbox'
 import { useSafeForm } from '../../drafts/use-safe-form'
 import { useViewer } from '../../viewer/viewer-store'
 
-const PATH = '/api/post-comments'
 /** The name of what waits for a connection. */
 export const scopeOf = (postId: string) => `post:${postId}`
 
@@ -20,30 +19,25 @@ type Props = {
   postId: string
   /** The post was deleted meanwhile: what is written can still be copied. */
   isGone: boolean
-  onSent: () => void
 }
 
-export function CommentForm({ postId, isGone, onSent }: Props) {
+export function CommentForm({ postId, isGone }: Props) {
   const { user } = useViewer()
   const field = useRef<HTMLTextAreaElement>(null)
   const problemId = useId()
   const form = useSafeForm({
     draft: `post-comment:${postId}`,
     schema: postCommentInput,
+    /** It waits below the others until the server has it, and the field is free for the next one. */
     save: async (input, clientKey) => {
+      if (!user) return { ok: false, status: 401, message: errorTexts.signInFirst, fields: {} }
       const body = { ...input, post: postId, clientKey }
-      const answer = await send('POST', PATH, body)
-      if (answer.ok || answer.status !== 0 || !user) return answer
-      // Without a connection it waits below the others, and the field is free for the next one.
-      await sendLater({ member: user.id, path: PATH, body, scope: scopeOf(postId) })
+      await sendLater({ member: user.id, path: '/api/post-comments', body, scope: scopeOf(postId) })
       return { ok: true, data: null }
     },
     failure: `${texts.sendFailed}. ${texts.kept}`,
     missing: postCommentTexts.missing,
-    onSaved: () => {
-      field.current?.form?.reset()
-      onSent()
-    },
+    onSaved: () => field.current?.form?.reset(),
   })
   const problem = form.problem ?? form.errors.content
   return (

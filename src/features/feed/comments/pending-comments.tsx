@@ -9,11 +9,19 @@ import { type OutboxItem, useOutbox } from '../../drafts/use-outbox'
 import { useViewer } from '../../viewer/viewer-store'
 import { scopeOf } from './comment-form'
 
-type Props = { postId: string; onStored: () => void }
+type Props = {
+  postId: string
+  /** What the comments say that came while the page was open. */
+  arrived: readonly string[]
+  onStored: () => Promise<unknown>
+}
 
 /** Own comments that the server does not have yet. */
-export function PendingComments({ postId, onStored }: Props) {
-  const items = useOutbox(scopeOf(postId), onStored)
+export function PendingComments({ postId, arrived, onStored }: Props) {
+  // The answer to one may be late, or lost on its way.
+  const isShown = ({ state, body }: OutboxItem) =>
+    state === 'sending' && arrived.includes(String(body.content))
+  const items = useOutbox(scopeOf(postId), onStored).filter((item) => !isShown(item))
   const { user } = useViewer()
   if (items.length === 0) return null
   return (

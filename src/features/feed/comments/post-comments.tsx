@@ -20,7 +20,7 @@ const AFTER_OWN_MS = 500
 
 export default function PostComments({ post, isGone, opened, renderedAt }: Props) {
   const { user } = useViewer()
-  const shown = useComments(post.id, opened?.comments ?? null)
+  const shown = useComments({ postId: post.id, first: opened?.comments ?? null })
   const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
   const deleted = useDeleted()
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
@@ -65,22 +65,20 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
           {!isAtEnd && <MoreButton count={window?.after ?? 0} words={texts.later} onPress={later} />}
         </>
       )}
-      <PendingComments postId={post.id} onStored={() => void refresh()} />
-      {user && (
-        <CommentForm
-          postId={post.id}
-          isGone={isGone}
-          onSent={() => {
-            void refresh()
-            setTimeout(() => void refresh(), AFTER_OWN_MS)
-          }}
-        />
-      )}
+      <PendingComments
+        postId={post.id}
+        arrived={comments.filter(({ id }) => arrived.includes(id)).map(({ content }) => content)}
+        onStored={() => {
+          setTimeout(() => void refresh(), AFTER_OWN_MS)
+          return refresh()
+        }}
+      />
+      {user && <CommentForm postId={post.id} isGone={isGone} />}
     </section>
   )
 }
 
-type MoreProps = { count: number; words: (count: number) => string; onPress: () => Promise<void> }
+type MoreProps = { count: number; words: (count: number) => string; onPress: () => Promise<unknown> }
 
 const MoreButton = ({ count, words, onPress }: MoreProps) =>
   count > 0 && (

@@ -3,18 +3,20 @@ import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
 import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
 import { send } from '../../../ui/send'
 import type { LiveMessage } from '../../../ui/live'
+import { rereading } from '../../../ui/live/rereading'
 import { joined, withNewest } from '#domain/feed/comment-window'
 
 /** Several changes in a moment cost one request. */
 const TOGETHER_MS = 200
 
+type Options = { postId: string; first: CommentWindow | null }
 type Read = Partial<Record<'before' | 'after' | 'limit', string | number>>
 
-export function useComments(postId: string, first: CommentWindow | null) {
+export function useComments({ postId, first }: Options) {
   const [window, setWindow] = useState(first)
   const [arrived, setArrived] = useState<readonly string[]>([])
   const [hasFailed, setHasFailed] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const questions = useRef({ asked: 0, answered: 0 })
   const isAtEnd = !window || window.after === 0
 
   async function read(asked: Read): Promise<CommentWindow | null> {
@@ -23,23 +25,22 @@ export function useComments(postId: string, first: CommentWindow | null) {
     return answer.ok ? answer.data : null
   }
 
-  /** What is shown of the newest, anew: whatever happened meanwhile is in it. */
+  /** What is shown of the newest, anew: whatever happened meanwhile is in it. False when it was not answered. */
   async function refresh() {
     const limit = Math.min(Math.max(window?.comments.length ?? 0, POST_COMMENTS_SHOWN) + 1, LIST_MAX)
+    const question = (questions.current.asked += 1)
     const newest = await read({ limit })
-    // What is shown stays, and is read again with the next change.
     setHasFailed(!newest && !window)
-    if (!newest) return
+    if (!newest) return false
+    // A later question has been answered before.
+    if (question < questions.current.answered) return true
+    questions.current.answered = question
     const last = window?.comments.at(-1)
     if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
     setWindow((shown) => withNewest(shown, newest))
+    return true
   }
-  const refreshSoon = useEffectEvent(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      void refresh()
-    }, TOGETHER_MS)
-  })
+  const refreshNow = useEffectEvent(() => refresh())
   const removeHere = useEffectEvent((id: string) =>
     setWindow((shown) => shown && { ...shown, comments: shown.comments.filter((one) => one.id !== id) }),
   )
@@ -52,17 +53,19 @@ export function useComments(postId: string, first: CommentWindow | null) {
     return () => clearTimeout(starting)
   }, [])
   useEffect(() => {
+    const { soon, again, stop: stopReading } = rereading({ read: () => refreshNow(), pauseMs: TOGETHER_MS })
     const hear = ({ collection, operation, documentId }: LiveMessage) => {
       if (collection !== 'post-comments') return
       if (operation === 'delete') removeHere(documentId)
-      refreshSoon()
+      soon(documentId)
     }
     const stopping = import('../../../ui/live').then(
-      ({ listenIn }) => listenIn(`post:${postId}`, { onMessage: hear, onReload: () => refreshSoon() }),
+      ({ listenIn }) =>
+        listenIn(`post:${postId}`, { onMessage: hear, onCaughtUp: again, onReload: () => soon(postId) }),
       () => null,
     )
     return () => {
-      clearTimeout(timer.current)
+      stopReading()
       void stopping.then((stop) => stop?.())
     }
   }, [postId])

@@ -30,7 +30,7 @@ export function useLiveTopics({ ids, category, isShown }: Options) {
     if (asked.length === 0) return
     const answer = await askTopics(asked)
     if (!answer) {
-      // With the next change.
+      // With the next change, or once the connection is back.
       for (const id of asked) waiting.current[news.includes(id) ? 'created' : 'changed'].add(id)
       return
     }
@@ -58,6 +58,7 @@ export function useLiveTopics({ ids, category, isShown }: Options) {
         set.add(documentId)
         plan()
       },
+      onCaughtUp: plan,
       onReload: () => setIsOld(true),
     })
     document.addEventListener('visibilitychange', plan)

@@ -1,4 +1,5 @@
 import { type LiveMessage, listenIn } from '../../../ui/live'
+import { rereading } from '../../../ui/live/rereading'
 import type { Thread } from './thread-store'
 
 /** Changes that come together are read together. */
@@ -8,43 +9,28 @@ const TOPIC_PAUSE_MS = 3_000
 
 /** Returns the function to stop. */
 export function followThread(thread: Thread): () => void {
-  const changed = new Set<string>()
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
-
-  function soon(name: string, act: () => unknown, pause: number) {
-    if (timers.has(name)) return
-    timers.set(
-      name,
-      setTimeout(() => {
-        timers.delete(name)
-        void act()
-      }, pause),
-    )
-  }
-
-  function readChanged() {
-    const ids = [...changed]
-    changed.clear()
-    return thread.readAgain(ids)
-  }
+  const arrived = rereading({ read: thread.follow, pauseMs: PAUSE_MS })
+  const changed = rereading({ read: thread.readAgain, pauseMs: PAUSE_MS })
+  const topic = rereading({ read: thread.readTopicAgain, pauseMs: TOPIC_PAUSE_MS })
+  const all = [arrived, changed, topic]
 
   function hearComment({ documentId, operation }: LiveMessage) {
-    if (operation === 'create') return soon('new', thread.follow, PAUSE_MS)
+    if (operation === 'create') return arrived.soon(documentId)
     if (operation === 'delete') return thread.remove(documentId)
-    changed.add(documentId)
-    soon('changed', readChanged, PAUSE_MS)
+    changed.soon(documentId)
   }
 
   const stop = listenIn(`topic:${thread.topicId}`, {
     onMessage: (message) => {
       if (message.collection === 'forum-comments') hearComment(message)
       else if (message.operation === 'delete') thread.end()
-      else soon('topic', thread.readTopicAgain, TOPIC_PAUSE_MS)
+      else topic.soon(message.documentId)
     },
+    onCaughtUp: () => all.forEach(({ again }) => again()),
     onReload: () => void thread.refresh(),
   })
   return () => {
     stop()
-    for (const timer of timers.values()) clearTimeout(timer)
+    all.forEach((one) => one.stop())
   }
 }

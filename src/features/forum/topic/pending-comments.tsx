@@ -1,6 +1,7 @@
 'use client'
 
 import { Clock, LoaderCircle } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { Alert } from '../../../ui/alert'
 import { Button } from '../../../ui/button'
@@ -17,12 +18,17 @@ const REFRESH_MS = 500
 
 /** Own comments on their way, in the order in which they will stand. */
 export function PendingComments({ scope, thread }: Props) {
-  const items = useOutbox(scope, () => {
+  const items = useOutbox(scope, (id) => {
     toastSuccess(texts.added)
-    void thread.follow()
     setTimeout(thread.follow, REFRESH_MS)
+    return thread.follow([id])
   })
-  return items.map((item) => <PendingComment key={item.key} item={item} />)
+  const { shown, fresh } = useSyncExternalStore(thread.subscribe, thread.state, thread.state)
+  const arrived = shown.comments.filter(({ id }) => fresh.has(id)).map(({ content }) => content)
+  // The answer to it may be late, or lost on its way.
+  const isShown = ({ state, body }: OutboxItem) =>
+    state === 'sending' && arrived.includes(String(body.content))
+  return items.filter((item) => !isShown(item)).map((item) => <PendingComment key={item.key} item={item} />)
 }
 
 function PendingComment({ item: { body, state, error, retry, discard } }: { item: OutboxItem }) {

@@ -1,4 +1,11 @@
-import { hasComment, withChanged, withCount, withNewer, withOlder } from '#domain/forum/comment-window'
+import {
+  hasComment,
+  withChanged,
+  withCount,
+  withLate,
+  withNewer,
+  withOlder,
+} from '#domain/forum/comment-window'
 import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
 import { COMMENTS_PER_PAGE, LIST_MAX } from '#domain/limits'
 import { send } from '../../../ui/send'
@@ -80,36 +87,51 @@ export function createThread({ topicId, ...start }: ThreadStart) {
       return true
     })
 
-  /** What was written since: shown when the end is shown, otherwise only counted. */
-  const follow = () =>
+  /** What was written since, shown when the end is shown, otherwise only counted. False when it was not answered. */
+  const follow = (created: readonly string[] = []) =>
     queued(async () => {
       const isAtEnd = state.shown.after === 0
       const ask = () => page(queryOf('newer', edges()), isAtEnd ? undefined : 1)
       let answer = await ask()
       if (!answer.ok && answer.status === 404 && (await readShown([edges().last]))) answer = await ask()
-      if (!answer.ok) return
+      if (!answer.ok) return false
       if (!isAtEnd) return countBelow(withCount(state.shown, answer.data))
+      const newer = withNewer(state.shown, answer.data)
+      // One that was stored while others overtook it stands before them.
+      const late = await readComments(created.filter((id) => !hasComment(newer, id)))
+      if (!late) return false
       beforeArrival?.()
-      const arrived = answer.data.comments.filter(({ id }) => !hasComment(state.shown, id))
+      const shown = withLate(newer, late)
+      const arrived = shown.comments.filter(({ id }) => !hasComment(state.shown, id))
       become({
-        shown: withNewer(state.shown, answer.data),
+        shown,
         counts: { ...state.counts, replies: answer.data.total },
         fresh: new Set([...state.fresh, ...arrived.map(({ id }) => id)]),
       })
+      return true
     })
 
-  const countBelow = (shown: CommentWindow) =>
+  function countBelow(shown: CommentWindow) {
     become({ shown, missed: state.missed + Math.max(0, shown.after - state.shown.after) })
+    return true
+  }
+
+  /** Without those that nobody sees any more; null when that failed. */
+  async function readComments(ids: readonly string[]): Promise<TopicComment[] | null> {
+    const found: TopicComment[] = []
+    for (let from = 0; from < ids.length; from += LIST_MAX) {
+      const answer = await page(`ids=${ids.slice(from, from + LIST_MAX).join()}`, LIST_MAX)
+      if (!answer.ok) return null
+      found.push(...answer.data.comments)
+    }
+    return found
+  }
 
   /** Comments that changed or were hidden, and those that somebody deleted. False when that failed. */
   async function readShown(ids: readonly (string | undefined)[]): Promise<boolean> {
     const asked = ids.filter((id) => id !== undefined && hasComment(state.shown, id)) as string[]
-    const found: TopicComment[] = []
-    for (let from = 0; from < asked.length; from += LIST_MAX) {
-      const answer = await page(`ids=${asked.slice(from, from + LIST_MAX).join()}`, LIST_MAX)
-      if (!answer.ok) return false
-      found.push(...answer.data.comments)
-    }
+    const found = await readComments(asked)
+    if (!found) return false
     become({ shown: found.reduce((window, one) => withChanged(window, one.id, one), state.shown) })
     remove(asked.filter((id) => !found.some((one) => one.id === id)))
     return true

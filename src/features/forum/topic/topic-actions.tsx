@@ -4,7 +4,7 @@ import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Button } from '../../../ui/button'
 import { ShareButton } from '../../../ui/share-button'
 import { LikeButton } from '../../community/like-button'
-import type { Liked } from '../../community/use-like'
+import type { Liked } from '../../community/liked-elsewhere'
 import type { ShownTopic } from './topic'
 import type { TopicMember } from './use-topic-member'
 

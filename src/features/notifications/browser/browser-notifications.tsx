@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { useViewer } from '../../viewer/viewer-store'
 import { useNotificationChanges } from '../use-notification-changes'
@@ -7,7 +5,7 @@ import { keepOnlyFor, useDeviceState } from './device-choice'
 
 const showing = () => import('./show-notification')
 
-export function BrowserNotifications() {
+export default function BrowserNotifications() {
   const { status, user } = useViewer()
   const state = useDeviceState(user?.id)
   const isOn = state === 'on'

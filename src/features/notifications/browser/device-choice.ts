@@ -1,32 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { onChoice, store, storedMember } from './stored-choice'
 
-const STORED = 'browser-notifications'
 /** The time of the newest one that was shown. */
 export const SHOWN_UNTIL = 'browser-notifications-until'
-const CHANGED = 'browser-notifications-changed'
 
 type DeviceState = 'unsupported' | 'denied' | 'off' | 'on'
 
 /** Notifications are shown by one tab only, which takes locks. */
 const isSupported = () => 'Notification' in window && 'locks' in navigator
-
-function storedMember(): string | null {
-  try {
-    return localStorage.getItem(STORED)
-  } catch {
-    return null
-  }
-}
-
-function store(member: string | null): void {
-  try {
-    if (member) localStorage.setItem(STORED, member)
-    else localStorage.removeItem(STORED)
-  } catch {
-    // Storage may be disabled; then this browser shows none.
-  }
-  dispatchEvent(new Event(CHANGED))
-}
 
 /** Another member on the same device chooses anew. */
 function deviceState(member: string): DeviceState {
@@ -51,11 +32,13 @@ export function keepOnlyFor(member: string | undefined): void {
   if (stored && stored !== member) store(null)
 }
 
+/** The browser's own permission may have changed while somebody was elsewhere. */
 function subscribe(listener: () => void) {
-  const events = ['storage', 'focus', CHANGED]
-  for (const name of events) addEventListener(name, listener)
+  const stop = onChoice(listener)
+  addEventListener('focus', listener)
   return () => {
-    for (const name of events) removeEventListener(name, listener)
+    stop()
+    removeEventListener('focus', listener)
   }
 }
 
