@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { feedTexts, postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { uiTexts } from '#texts/shell/ui'
@@ -20,7 +21,8 @@ const AFTER_OWN_MS = 500
 
 export default function PostComments({ post, isGone, opened, renderedAt }: Props) {
   const { user } = useViewer()
-  const shown = useComments({ postId: post.id, first: opened?.comments ?? null })
+  const below = useRef<HTMLDivElement>(null)
+  const shown = useComments({ postId: post.id, first: opened?.comments ?? null, below })
   const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
   const deleted = useDeleted()
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
@@ -65,15 +67,17 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
           {!isAtEnd && <MoreButton count={window?.after ?? 0} words={texts.later} onPress={later} />}
         </>
       )}
-      <PendingComments
-        postId={post.id}
-        arrived={comments.filter(({ id }) => arrived.includes(id)).map(({ content }) => content)}
-        onStored={() => {
-          setTimeout(() => void refresh(), AFTER_OWN_MS)
-          return refresh()
-        }}
-      />
-      {user && <CommentForm postId={post.id} isGone={isGone} />}
+      <div ref={below} className="grid gap-3.5">
+        <PendingComments
+          postId={post.id}
+          arrived={comments.filter(({ id }) => arrived.includes(id)).map(({ content }) => content)}
+          onStored={() => {
+            setTimeout(() => void refresh(), AFTER_OWN_MS)
+            return refresh()
+          }}
+        />
+        {user && <CommentForm postId={post.id} isGone={isGone} />}
+      </div>
     </section>
   )
 }

@@ -1,19 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
 import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
 import { send } from '../../../ui/send'
 import type { LiveMessage } from '../../../ui/live'
 import { rereading } from '../../../ui/live/rereading'
 import { joined, withNewest } from '#domain/feed/comment-window'
+import { useHeldInPlace } from '../../community/use-held-in-place'
 
 /** Several changes in a moment cost one request. */
 const TOGETHER_MS = 200
 
-type Options = { postId: string; first: CommentWindow | null }
+type Options = {
+  postId: string
+  first: CommentWindow | null
+  /** What stands below the comments. */
+  below: RefObject<HTMLElement | null>
+}
 type Read = Partial<Record<'before' | 'after' | 'limit', string | number>>
 
-export function useComments({ postId, first }: Options) {
+export function useComments({ postId, first, below }: Options) {
   const [window, setWindow] = useState(first)
+  const holdInPlace = useHeldInPlace(below, window)
   const [arrived, setArrived] = useState<readonly string[]>([])
   const [hasFailed, setHasFailed] = useState(false)
   const questions = useRef({ asked: 0, answered: 0 })
@@ -37,6 +44,7 @@ export function useComments({ postId, first }: Options) {
     questions.current.answered = question
     const last = window?.comments.at(-1)
     if (window && isAtEnd) setArrived((ids) => [...ids, ...laterThan(last, newest)])
+    if (window) holdInPlace()
     setWindow((shown) => withNewest(shown, newest))
     return true
   }

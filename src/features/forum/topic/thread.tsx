@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { CommentList } from './comment-list'
 import type { CommentRights } from './comment-rights'
 import { createInsertions } from './insertions'
@@ -14,9 +14,9 @@ import { TopicActions } from './topic-actions'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { useConnection } from '../../../ui/connection'
 import { toastFailure } from '../../../ui/toast-store'
+import { useHeldInPlace } from '../../community/use-held-in-place'
 import { useTopicMember } from './use-topic-member'
 import { useSeen } from './use-seen'
-import { useSlideDown } from './use-slide-down'
 import { useThread } from './use-thread'
 import { useView } from './use-view'
 
@@ -44,7 +44,8 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
   const [insertions] = useState(createInsertions)
   const list = useRef<HTMLElement>(null)
   const below = useRef<HTMLDivElement>(null)
-  useSlideDown(thread, below)
+  const holdInPlace = useHeldInPlace(below, state.shown)
+  useEffect(() => thread.beforeArrival(holdInPlace), [thread, holdInPlace])
   const seenUntil = useSeen({ list, topicId: id, isOn: user !== null, comments: state.shown.comments })
   const views = useView(id, topic.viewsCount)
   const connection = useConnection()
