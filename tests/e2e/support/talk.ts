@@ -56,6 +56,7 @@ export async function underPost(author: Author): Promise<Talk> {
         await card(page).getByRole('button', { name: /коментар/ }).first().click({ timeout: 1_000 }) // prettier-ignore
         await expect(card(page).getByLabel('Напишете коментар')).toBeVisible({ timeout: 2_000 })
       }).toPass()
+      await expect(card(page).getByText('Все още няма коментари.')).toBeVisible()
     },
     field: (page) => card(page).getByLabel('Напишете коментар'),
     button: (page) => card(page).getByRole('button', { name: 'Изпратете' }),

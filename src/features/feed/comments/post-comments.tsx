@@ -26,6 +26,8 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
   const { window, arrived, hasFailed, isAtEnd, refresh, earlier, later } = shown
   const deleted = useDeleted()
   const comments = window?.comments.filter(({ id }) => !deleted.has(id)) ?? []
+  // Before they are read the card knows whether there are any.
+  const isEmpty = window ? comments.length === 0 && window.before === 0 : post.commentsCount === 0
   return (
     <section
       aria-label={texts.title}
@@ -39,7 +41,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
       {!isGone && (
         <>
           <MoreButton count={window?.before ?? 0} words={texts.earlier} onPress={earlier} />
-          {!window && !hasFailed && <CommentSkeleton count={post.commentsCount} />}
+          {!window && !hasFailed && !isEmpty && <CommentSkeleton count={post.commentsCount} />}
           {hasFailed && (
             <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
               <p>{texts.failed}</p>
@@ -48,7 +50,7 @@ export default function PostComments({ post, isGone, opened, renderedAt }: Props
               </Button>
             </div>
           )}
-          {window && comments.length === 0 && window.before === 0 && (
+          {isEmpty && !hasFailed && (
             <p className="text-ink-soft">{user ? texts.none : texts.noneForVisitors}</p>
           )}
           {comments.length > 0 && (
