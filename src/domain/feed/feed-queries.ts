@@ -8,6 +8,6 @@ export const feedPageQuery = z.object({
   limit: pageLimit(POSTS_PER_PAGE),
 })
 
-export const likedPostsQuery = z.object({ ids: idList })
+export const likedPostsQuery = z.object({ ids: idList.default([]) })
 
 export const postCommentsQuery = windowQuery(POST_COMMENTS_SHOWN)
