@@ -24,6 +24,9 @@ test('twenty members like a post, a topic and a comment at once: whoever watches
   await feed.goto('/feed')
   await thread.goto(topic.address)
   await expect(thread.getByText('На живо')).toBeVisible()
+  for (const page of [feed, thread])
+    await expect(page.getByRole('button', { name: 'Ани Петрова, меню на акаунта' })).toBeVisible()
+  await feed.bringToFront()
   const before = await Promise.all([feed, thread].map(layoutShift))
   const like = ({ page }: NewMember, path: string) =>
     page.context().request.post(`/api/${path}/like`, { headers: { Origin: site.url } })

@@ -1,4 +1,5 @@
 import { openTopic, writer } from '../forum/topic-support'
+import { toast } from '../support/failing-form'
 import { expect, test } from '../support/site'
 
 test('code that does not arrive costs its own part: a sentence with another try, never the page', async ({
@@ -17,7 +18,7 @@ test('code that does not arrive costs its own part: a sentence with another try,
   await expect(main.getByRole('alert')).toContainText('Тази част не се зареди. Проверете връзката.')
   await expect(page.getByRole('heading', { level: 1, name: 'Пиша от влака' })).toBeVisible()
   await page.getByRole('button', { name: 'Известия' }).click()
-  await expect(page.getByRole('dialog', { name: 'Известия' })).toContainText('Тази част не се зареди')
+  await expect(toast(page)).toContainText('Тази част не се зареди')
 
   await page.unroute('**/_next/static/chunks/**')
   await main.getByRole('button', { name: 'Опитайте отново' }).click()
