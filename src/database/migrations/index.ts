@@ -18,6 +18,7 @@ import * as migration_20261122_140000_pictures_in_texts from './20261122_140000_
 import * as migration_20261122_200000_indexes_of_writes from './20261122_200000_indexes_of_writes';
 import * as migration_20261123_000000_community_screens from './20261123_000000_community_screens';
 import * as migration_20261123_000500_community_rules from './20261123_000500_community_rules';
+import * as migration_20261123_001000_versions_go_with_articles from './20261123_001000_versions_go_with_articles'
 
 export const migrations = [
   {
@@ -120,4 +121,9 @@ export const migrations = [
     down: migration_20261123_000500_community_rules.down,
     name: '20261123_000500_community_rules',
   },
-];
+  {
+    up: migration_20261123_001000_versions_go_with_articles.up,
+    down: migration_20261123_001000_versions_go_with_articles.down,
+    name: '20261123_001000_versions_go_with_articles',
+  },
+]

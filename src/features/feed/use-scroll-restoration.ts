@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type ScrollPosition = { count: number; top: number }
 type Options = {
@@ -16,16 +16,24 @@ const store = (feed: ScrollPosition) =>
 /** Back leads to the same position: it is stored with the entry of the browser's history. */
 export function useScrollRestoration({ count, grow }: Options) {
   const isRestored = useRef(false)
+  const wanted = useRef<{ top: number; from: number } | null>(null)
 
   const restore = useEffectEvent(async () => {
     const position = stored()
     if (position && position.count > count) {
+      wanted.current = { top: position.top, from: count }
       await grow(position.count - count)
-      requestAnimationFrame(() => scrollTo({ top: position.top, behavior: 'instant' }))
-    }
-    isRestored.current = true
+    } else isRestored.current = true
   })
   useEffect(() => void restore(), [])
+
+  // With the posts in the page and before it is painted: a frame earlier there is nothing to scroll to yet.
+  useLayoutEffect(() => {
+    if (!wanted.current || count <= wanted.current.from) return
+    scrollTo({ top: wanted.current.top, behavior: 'instant' })
+    wanted.current = null
+    isRestored.current = true
+  }, [count])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

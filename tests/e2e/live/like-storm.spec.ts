@@ -21,7 +21,10 @@ test('twenty members like a post, a topic and a comment at once: whoever watches
   while (members.length < MEMBERS)
     members.push(...(await Promise.all(Array.from({ length: 4 }, () => newMember(given)))))
 
+  // Only with the second page does the browser know before the first paint who is there.
   await feed.goto('/feed')
+  await expect(feed.getByRole('button', { name: 'Ани Петрова, меню на акаунта' })).toBeVisible()
+  await feed.reload()
   await thread.goto(topic.address)
   await expect(thread.getByText('На живо')).toBeVisible()
   for (const page of [feed, thread])
