@@ -7,6 +7,7 @@ import { ARTICLE_EXCERPT_MAX, ARTICLE_TITLE_MAX, AUTHOR_MAX, VERSIONS_KEPT } fro
 import { isWebAddress } from '#domain/web/web-address'
 import { env } from '#env'
 import { assignArticleSlug } from '#hooks/articles/article-slug'
+import { lockBeforeDelete } from '#hooks/articles/lock-before-delete'
 import { setPublicationDate } from '#hooks/articles/publication-date'
 import { safeLinks } from '#hooks/text/safe-links'
 import { kindTexts } from '#texts/kinds'
@@ -58,7 +59,11 @@ const articles: CollectionConfig = {
     },
   },
   endpoints: [restoreVersion],
-  hooks: { beforeValidate: [assignArticleSlug, safeLinks('content')], beforeChange: [setPublicationDate] },
+  hooks: {
+    beforeValidate: [assignArticleSlug, safeLinks('content')],
+    beforeChange: [setPublicationDate],
+    beforeDelete: [lockBeforeDelete],
+  },
   indexes: [{ fields: ['_status', 'publishedAt'] }],
   fields: [
     {

@@ -60,7 +60,7 @@ const comments: CollectionConfig = {
   fields: [
     parent({ name: 'topic', of: 'forum-topics', label: texts.topic }),
     { name: 'content', type: 'textarea', label: texts.content, required: true },
-    userHtml(richHtml),
+    userHtml(richHtml, { isInLists: false }),
     { name: 'mentions', type: 'json', label: texts.mentions, admin: { hidden: true } },
   ],
 }

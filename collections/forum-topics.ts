@@ -101,7 +101,7 @@ const topics: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true },
     { name: 'content', type: 'textarea', label: texts.content, admin: { description: texts.contentHint } },
-    userHtml(richHtml),
+    userHtml(richHtml, { isInLists: false }),
     // Required by the input schema but not by the table: a deleted category leaves its topics.
     {
       name: 'category',

@@ -56,7 +56,7 @@ const comments: CollectionConfig = {
   fields: [
     parent({ name: 'post', of: 'posts', label: texts.post }),
     { name: 'content', type: 'textarea', label: texts.content, required: true },
-    userHtml(plainHtml),
+    userHtml(plainHtml, { isInLists: true }),
   ],
 }
 

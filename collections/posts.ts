@@ -58,7 +58,7 @@ const posts: CollectionConfig = {
   endpoints: [toggleLikeOf(postLikes), ...feedReads, readComments],
   fields: [
     { name: 'content', type: 'textarea', label: texts.content, required: true },
-    userHtml(plainHtml),
+    userHtml(plainHtml, { isInLists: true }),
     // Others have answered and liked what they saw.
     {
       name: 'image',

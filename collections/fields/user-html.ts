@@ -1,12 +1,14 @@
 import type { TextareaField } from 'payload'
 import { nobodyField } from '#access/staff'
-import { plainHtml } from '#domain/text/user-text'
+import type { plainHtml } from '#domain/text/user-text'
 
-/**
- * The text of a member as safe HTML (docs/decisions/052-user-text.md). Formatted text is not in lists: a page of the
- * worst would hold everybody up for a second.
- */
-export const userHtml = (render: typeof plainHtml): TextareaField => ({
+type Options = {
+  /** Formatted text is not: a page of the worst would hold everybody up for a second. */
+  isInLists: boolean
+}
+
+/** The text of a member as safe HTML (docs/decisions/052-user-text.md). */
+export const userHtml = (render: typeof plainHtml, { isInLists }: Options): TextareaField => ({
   name: 'html',
   type: 'textarea',
   virtual: true,
@@ -15,7 +17,7 @@ export const userHtml = (render: typeof plainHtml): TextareaField => ({
   hooks: {
     afterRead: [
       ({ findMany, siblingData: { content, mentions } }) =>
-        typeof content === 'string' && (render === plainHtml || !findMany)
+        typeof content === 'string' && (isInLists || !findMany)
           ? render({ content, mentions: mentions ?? [] })
           : undefined,
     ],

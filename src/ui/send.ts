@@ -22,7 +22,7 @@ export type SendResult<T> =
 export async function send<T = unknown>(
   method: Method,
   path: string,
-  body?: unknown,
+  data?: unknown,
   { keepalive = false } = {},
 ): Promise<SendResult<T>> {
   let response: Response
@@ -32,9 +32,9 @@ export async function send<T = unknown>(
       method,
       headers: {
         ...memberHeader(),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: data === undefined ? undefined : JSON.stringify(data),
       signal: answerLimit(),
       keepalive,
     })
@@ -42,7 +42,10 @@ export async function send<T = unknown>(
   } catch {
     return unanswered
   }
-  const answer = answered<T>(response.status, parsed(text))
+  const body = parsed(text)
+  // A page of whoever stands in between: the sign-in of a hotel, a proxy.
+  if (response.ok && text && body === undefined) return unanswered
+  const answer = answered<T>(response.status, body)
   const retryAfter = Number(response.headers.get('Retry-After'))
   return answer.ok || !retryAfter ? answer : { ...answer, retryAfter }
 }
@@ -51,7 +54,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }
 

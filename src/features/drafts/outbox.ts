@@ -36,14 +36,17 @@ export const discardEntry = (entry: OutboxEntry) => removeEntry(entry)
 export async function deliverAll(): Promise<void> {
   if (isDelivering) return
   isDelivering = true
-  // One tab at a time; the next one finds what is left.
-  await exclusively(async () => {
-    await loadEntries()
-    let next = await nextEntry()
-    while (next && (await deliver(next))) next = await nextEntry()
-  })
-  isDelivering = false
-  plan(outboxEntries().some(({ error }) => error === null))
+  try {
+    // One tab at a time; the next one finds what is left.
+    await exclusively(async () => {
+      await loadEntries()
+      let next = await nextEntry()
+      while (next && (await deliver(next))) next = await nextEntry()
+    })
+  } finally {
+    isDelivering = false
+    plan(outboxEntries().some(({ error }) => error === null))
+  }
 }
 
 async function exclusively(call: () => Promise<void>): Promise<void> {

@@ -50,6 +50,10 @@ export function useOutbox(scope: string, onStored: (id: string) => Promise<unkno
   }, [stored, entries, scope, member])
 }
 
+/** Without those whose comment has come already: the answer to one may be late, or lost on its way. */
+export const notArrived = (items: OutboxItem[], arrived: readonly string[]): OutboxItem[] =>
+  items.filter(({ state, body }) => state !== 'sending' || !arrived.includes(String(body.content)))
+
 const toItem = (entry: OutboxEntry, isStored: boolean): OutboxItem => ({
   key: entry.key,
   body: entry.body,

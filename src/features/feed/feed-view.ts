@@ -1,7 +1,5 @@
 import type { CommentWindow, FeedPage, FeedPost } from '#domain/feed/feed-post'
-import { getPayload } from 'payload'
-import config from '#config'
-import { answerWithStatus } from '../../request-context'
+import { readPart } from '../community/read-part'
 import { commentsAround, feedPage, feedPost } from './queries'
 
 export type Highlight = {
@@ -16,19 +14,9 @@ export type FeedView = FeedPage & { before: string | null; highlight: Highlight 
 
 type Asked = { before?: string; highlight?: string; comment?: string }
 
-const FAILED = 503
-
-/** Null: there is no such page. A page that could not be read is not cached. */
-export async function feedView(asked: Asked): Promise<FeedView | 'failed' | null> {
-  try {
-    return await readView(asked)
-  } catch (err) {
-    const { logger } = await getPayload({ config })
-    logger.error({ msg: 'the feed could not be read', err })
-    answerWithStatus(FAILED)
-    return 'failed'
-  }
-}
+/** Null: there is no such page. */
+export const feedView = (asked: Asked): Promise<FeedView | 'failed' | null> =>
+  readPart(readView(asked), { name: 'feed', fallback: 'failed' as const })
 
 async function readView({ before, highlight, comment }: Asked): Promise<FeedView | null> {
   const [page, found] = await Promise.all([feedPage(before), highlight ? findPost(highlight, comment) : null])

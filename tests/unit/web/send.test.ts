@@ -24,3 +24,11 @@ it('takes an answer that breaks off for none', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body))
   expect(await send('POST', '/api/posts', {})).toMatchObject(unanswered)
 })
+
+it('takes the page of a proxy for no answer, an empty answer for one', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  fetched.mockResolvedValueOnce(new Response('<!doctype html><title>WLAN</title>'))
+  expect(await send('POST', '/api/posts', {})).toMatchObject(unanswered)
+  fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  expect(await send('POST', '/api/posts', {})).toMatchObject({ ok: true })
+})

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
-import { type OutboxItem, useOutbox } from '../../drafts/use-outbox'
+import { notArrived, type OutboxItem, useOutbox } from '../../drafts/use-outbox'
 import { useViewer } from '../../viewer/viewer-store'
 import { scopeOf } from './comment-form'
 
@@ -18,10 +18,7 @@ type Props = {
 
 /** Own comments that the server does not have yet. */
 export function PendingComments({ postId, arrived, onStored }: Props) {
-  // The answer to one may be late, or lost on its way.
-  const isShown = ({ state, body }: OutboxItem) =>
-    state === 'sending' && arrived.includes(String(body.content))
-  const items = useOutbox(scopeOf(postId), onStored).filter((item) => !isShown(item))
+  const items = notArrived(useOutbox(scopeOf(postId), onStored), arrived)
   const { user } = useViewer()
   if (items.length === 0) return null
   return (

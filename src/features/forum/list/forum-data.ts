@@ -1,9 +1,7 @@
-import { getPayload } from 'payload'
-import config from '#config'
 import type { ForumCounts } from '#database/statements/forum/forum-figures'
 import type { ForumFilter } from '#domain/forum/forum-filters'
 import type { TopicOrder, TopicPage } from '#domain/forum/shown-topics'
-import { answerWithStatus } from '../../../request-context'
+import { readPart } from '../../community/read-part'
 import type { ForumReader } from '../forum-reader'
 import { type Category, forumCategories, readCounts, topicPage } from './queries'
 
@@ -18,8 +16,6 @@ export type TopicLists = {
   /** Milliseconds; the times on the page are counted from it. */
   renderedAt: number
 }
-
-const FAILED = 503
 
 /** Null for a category that does not exist. */
 export async function readHead(reader: ForumReader, filter: ForumFilter): Promise<ForumHead | null> {
@@ -44,14 +40,4 @@ export async function readLists({ reader, filter: { order, after }, head }: Aske
   return { wide, flat: flat ?? wide, renderedAt: Date.now() }
 }
 
-/** A page with a gap is not cached. */
-async function partly<Part>(reading: Promise<Part>): Promise<Part | null> {
-  try {
-    return await reading
-  } catch (err) {
-    const { logger } = await getPayload({ config })
-    logger.error({ msg: 'a part of the forum could not be read', err })
-    answerWithStatus(FAILED)
-    return null
-  }
-}
+const partly = <Part>(reading: Promise<Part>) => readPart(reading, { name: 'forum', fallback: null })

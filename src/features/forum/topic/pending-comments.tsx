@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button'
 import { useConnection } from '../../../ui/connection'
 import { Icon } from '../../../ui/icon'
 import { toastSuccess } from '../../../ui/toast-store'
-import { type OutboxItem, useOutbox } from '../../drafts/use-outbox'
+import { notArrived, type OutboxItem, useOutbox } from '../../drafts/use-outbox'
 import type { Thread } from './thread-store'
 
 type Props = { scope: string; thread: Thread }
@@ -25,10 +25,7 @@ export function PendingComments({ scope, thread }: Props) {
   })
   const { shown, fresh } = useSyncExternalStore(thread.subscribe, thread.state, thread.state)
   const arrived = shown.comments.filter(({ id }) => fresh.has(id)).map(({ content }) => content)
-  // The answer to it may be late, or lost on its way.
-  const isShown = ({ state, body }: OutboxItem) =>
-    state === 'sending' && arrived.includes(String(body.content))
-  return items.filter((item) => !isShown(item)).map((item) => <PendingComment key={item.key} item={item} />)
+  return notArrived(items, arrived).map((item) => <PendingComment key={item.key} item={item} />)
 }
 
 function PendingComment({ item: { body, state, error, retry, discard } }: { item: OutboxItem }) {
