@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { runSql } from '#database/connection/sql'
+import { lockRow } from '#database/connection/sql'
 
 /**
  * The article before its versions, as every save takes them. Payload deletes the versions first: against a save at the
  * same time that would be a deadlock.
  */
 export const lockBeforeDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
-  runSql(req, sql`select from articles where id = ${id} for update`)
+  lockRow(req, { slug: 'articles', id })

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { isDeepStrictEqual } from 'node:util'
 import {
   type CollectionAfterChangeHook,
@@ -9,7 +8,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { runSql, tableOf } from '#database/connection/sql'
+import { lockRow } from '#database/connection/sql'
 import { type Approval, keepsApprovedVersion, nextApproval } from '#domain/moderation/approval'
 import { relatedId } from '#domain/lists/ids'
 import { isAdmin, isStaff } from '#domain/roles'
@@ -115,7 +114,7 @@ const picked = (doc: Doc, names: readonly string[]): Doc =>
 type Stored = { collection: CollectionSlug; id: string; req: PayloadRequest }
 
 async function lockedRow({ collection, id, req }: Stored): Promise<Doc> {
-  await runSql(req, sql`select 1 from ${tableOf(collection)} where id = ${id} for update`)
+  await lockRow(req, { slug: collection, id })
   return (
     (await req.payload.db.findOne<Doc & { id: string }>({
       collection,

@@ -36,8 +36,8 @@ export function sharedRead(path: string): SharedRead | null {
     const found = known.exec(path)
     if (!found) continue
     const room = roomOf(found[1] ?? '')
-    const isTold = (change: Change) => messagesOf(change).some((message) => message.room === room)
-    return { room, query, isStaleAfter: (change) => shownBeside.has(change.collection) || isTold(change) }
+    const isHeard = (change: Change) => messagesOf(change).some((message) => message.room === room)
+    return { room, query, isStaleAfter: (change) => shownBeside.has(change.collection) || isHeard(change) }
   }
   return null
 }

@@ -42,10 +42,7 @@ export async function send<T = unknown>(
   } catch {
     return unanswered
   }
-  const body = parsed(text)
-  // A page of whoever stands in between: the sign-in of a hotel, a proxy.
-  if (response.ok && text && body === undefined) return unanswered
-  const answer = answered<T>(response.status, body)
+  const answer = answered<T>(response.status, parsed(text))
   const retryAfter = Number(response.headers.get('Retry-After'))
   return answer.ok || !retryAfter ? answer : { ...answer, retryAfter }
 }
@@ -54,14 +51,18 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return null
   }
 }
 
 export const unanswered = { ok: false, status: 0, message: errorTexts.network, fields: {} } as const
 
+const NO_CONTENT = 204
+
+/** `answer` is null where it is no JSON: then somebody else has answered, a proxy or the sign-in of a hotel. */
 export function answered<T>(status: number, answer: unknown): SendResult<T> {
-  if (status >= 200 && status < 300) return { ok: true, data: answer as T }
+  if (status >= 200 && status < 300)
+    return answer === null && status !== NO_CONTENT ? unanswered : { ok: true, data: answer as T }
   const { message, ...rest } = parseApiErrors(answer)
   return { ok: false, status, message: message ?? errorTexts.unexpected, ...rest }
 }

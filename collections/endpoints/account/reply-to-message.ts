@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { adminReplyInput } from '#domain/account/admin-message-input'
 import { inTransaction } from '#database/connection/in-transaction'
-import { runSql } from '#database/connection/sql'
+import { lockRow } from '#database/connection/sql'
 import { notify } from '#hooks/notifications/notify'
 import { queueEmail } from '#hooks/notifications/queue-email'
 import { adminMessageTexts as texts } from '#texts/account/admin-messages'
@@ -17,8 +16,8 @@ export const replyToMessage: Omit<Endpoint, 'root'> = {
     const id = String(req.routeParams?.id)
     const { text } = await readInput(req, adminReplyInput)
     const doc = await inTransaction(req, async () => {
-      // Locks the row, so that of two concurrent replies neither is lost.
-      await runSql(req, sql`select 1 from admin_messages where id = ${id} for update`)
+      // Of two concurrent replies neither is lost.
+      await lockRow(req, { slug: 'admin-messages', id })
       const message = { collection: 'admin-messages', id, req } as const
       const known = await req.payload.findByID({ ...message, overrideAccess: false })
       const replies = [...(known.replies ?? []), { text, author, repliedAt: new Date().toISOString() }]

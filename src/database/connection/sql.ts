@@ -15,4 +15,8 @@ export async function runSql<Row extends object>(
   return rows as Row[]
 }
 
+/** Until the transaction ends. */
+export const lockRow = (connection: Connection, { slug, id }: { slug: string; id: string | number }) =>
+  runSql(connection, sql`select 1 from ${tableOf(slug)} where id = ${id} for update`)
+
 export const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))

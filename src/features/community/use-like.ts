@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toast-store'
 import { errorTexts } from '#texts/web/errors'
-import { type Liked, onLikedElsewhere, tellTabs } from './liked-elsewhere'
+import { type Liked, onLikedElsewhere, postToTabs } from './liked-elsewhere'
 
 type Options = Liked & {
   /** The address that toggles the like. */
@@ -33,7 +33,7 @@ export function useLike({ liked, likesCount, path, failure, onLiked }: Options) 
     setGuess(null)
     if (answer.ok) {
       onLiked(answer.data)
-      tellTabs({ path, ...answer.data })
+      postToTabs({ path, ...answer.data })
     } else toast({ tone: 'bad', title: errorTexts.title, text: failure, seconds: FAILURE_SECONDS })
   }
 

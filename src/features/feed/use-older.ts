@@ -14,12 +14,14 @@ export function useOlder({ posts, hasMore, append }: FeedList) {
   const alone = useRef(0)
   const [place, setPlace] = useState<Element | null>(null)
 
+  /** False when nothing was loaded. */
   async function load(limit: number = POSTS_PER_PAGE) {
-    if (state === 'loading') return
+    if (state === 'loading') return false
     setState('loading')
     const older = await readOlder(posts, limit)
     if (older) append(older)
     setState(older ? 'idle' : 'failed')
+    return Boolean(older?.posts.length)
   }
   const press = () => {
     alone.current = 0

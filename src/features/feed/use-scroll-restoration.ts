@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 type ScrollPosition = { count: number; top: number }
 type Options = {
   count: number
-  /** Loads so many more. */
-  grow: (more: number) => Promise<void>
+  /** Loads so many more; false when that failed. */
+  grow: (more: number) => Promise<boolean>
 }
 
 const PAUSE_MS = 250
@@ -22,8 +22,11 @@ export function useScrollRestoration({ count, grow }: Options) {
     const position = stored()
     if (position && position.count > count) {
       wanted.current = { top: position.top, from: count }
-      await grow(position.count - count)
-    } else isRestored.current = true
+      if (await grow(position.count - count)) return
+      // What is loaded later must not pull the reader away.
+      wanted.current = null
+    }
+    isRestored.current = true
   })
   useEffect(() => void restore(), [])
 

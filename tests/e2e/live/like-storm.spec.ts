@@ -1,4 +1,4 @@
-import { likePost, writePost } from '../support/conversation'
+import { call, likePost, writePost } from '../support/conversation'
 import { layoutShift, openTopic, say, writer } from '../forum/topic-support'
 import { newMember, type NewMember } from '../support/new-member'
 import { expect, test } from '../support/site'
@@ -31,8 +31,7 @@ test('twenty members like a post, a topic and a comment at once: whoever watches
     await expect(page.getByRole('button', { name: 'Ани Петрова, меню на акаунта' })).toBeVisible()
   await feed.bringToFront()
   const before = await Promise.all([feed, thread].map(layoutShift))
-  const like = ({ page }: NewMember, path: string) =>
-    page.context().request.post(`/api/${path}/like`, { headers: { Origin: site.url } })
+  const like = ({ page }: NewMember, path: string) => call(page.request, 'post', `/${path}/like`)
   await Promise.all(
     members.flatMap((member) => [
       likePost(member.page, post),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ANSWER_SECONDS } from '#domain/limits'
-import { send } from '../../../src/ui/send'
+import { answered, send } from '../../../src/ui/send'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -25,10 +25,11 @@ it('takes an answer that breaks off for none', async () => {
   expect(await send('POST', '/api/posts', {})).toMatchObject(unanswered)
 })
 
-it('takes the page of a proxy for no answer, an empty answer for one', async () => {
+it('takes the page of a proxy for no answer, in uploads too; an empty answer is one', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   fetched.mockResolvedValueOnce(new Response('<!doctype html><title>WLAN</title>'))
   expect(await send('POST', '/api/posts', {})).toMatchObject(unanswered)
+  expect(answered(200, null)).toMatchObject(unanswered)
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
   expect(await send('POST', '/api/posts', {})).toMatchObject({ ok: true })
 })

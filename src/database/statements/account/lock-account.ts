@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { isId } from '#domain/lists/ids'
-import { runSql, type Connection } from '#database/connection/sql'
+import { type Connection, lockRow } from '#database/connection/sql'
 
 /** Payload writes whole accounts back: without this lock it could restore a session that was ended. */
-export const lockAccount = (connection: Connection, id: string) =>
-  runSql(connection, sql`select 1 from users where id = ${id} for update`)
+export const lockAccount = (connection: Connection, id: string) => lockRow(connection, { slug: 'users', id })
 
 export const lockAccountBeforeWrite: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id =

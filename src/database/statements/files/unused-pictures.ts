@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isMembersPurpose, picturePurposes } from '#domain/files/pictures'
-import { type Connection, runSql } from '#database/connection/sql'
+import { type Connection, lockRow, runSql } from '#database/connection/sql'
 
 type Asked = { hours: number; limit: number }
 
@@ -15,7 +15,7 @@ export async function unusedPictures(connection: Connection, { hours, limit }: A
 
 /** Locked until the transaction ends. */
 export async function holdUnusedPicture(connection: Connection, id: string): Promise<boolean> {
-  await runSql(connection, sql`select 1 from media where id = ${id} for update`)
+  await lockRow(connection, { slug: 'media', id })
   const rows = await runSql(
     connection,
     sql`select 1 from media where id = ${id} and ${membersPicture} and ${await isUnused(connection)}`,

@@ -3,12 +3,12 @@ import { groupKey } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { type Connection, runSql } from '#database/connection/sql'
 
-type Told = { type: NotificationType; topicId: string; commentId: string }
+type Asked = { type: NotificationType; topicId: string; commentId: string }
 
-/** Who was told this of a comment: whoever changes their mind again and again tells it once. */
+/** Who was notified of this before: changing one's mind again and again notifies once. */
 export async function notifiedOfComment(
   connection: Connection,
-  { type, topicId, commentId }: Told,
+  { type, topicId, commentId }: Asked,
 ): Promise<Set<string>> {
   const rows = await runSql<{ owner: string }>(
     connection,
