@@ -243,4 +243,19 @@ test('the list grows with scrolling, and Back leads to the same place @phone', a
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()
   await expect(page.locator(`#${id}`)).toBeInViewport()
+
+  await test.step('when that fails, what is loaded later does not pull the reader away', async () => {
+    const calls = '**/api/posts/page?before=*'
+    await page.getByRole('link', { name: 'Начало' }).last().click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.route(calls, (route) => route.abort())
+    await page.goBack()
+    const retry = page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Опитайте отново' })
+    await retry.scrollIntoViewIfNeeded()
+    await page.unroute(calls)
+    const before = await page.evaluate(() => scrollY)
+    await retry.click()
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
 })
