@@ -2,8 +2,8 @@
 
 import { type ComponentType, lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { uiTexts } from '#texts/shell/ui'
-import { buttonLook } from './button-look'
-import { toastFailure } from './toast-store'
+import { buttonLook } from './buttons/button-look'
+import { toastFailure } from './overlays/toast-store'
 
 type Load<Part> = () => Promise<{ default: Part }>
 // Props of any kind, as React itself writes it.

@@ -17,7 +17,7 @@ import { ServiceWorker } from '../../features/shell/service-worker'
 import { SiteBanner } from '../../features/shell/site-banner'
 import { SkipLink } from '../../features/shell/skip-link'
 import { UnreadTitle } from '../../features/shell/unread-title'
-import { Toaster } from '../../ui/toaster'
+import { Toaster } from '../../ui/overlays/toaster'
 import '../../ui/styles/site.css'
 
 /** Pages change at any moment; they are cached in front of Next, not inside it. */

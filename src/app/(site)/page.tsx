@@ -10,8 +10,8 @@ import { communityCounts } from '../../features/home/queries'
 import { Stats } from '../../features/home/stats'
 import { Tiles } from '../../features/home/tiles'
 import { SearchPanel } from '../../features/search/search-panel'
-import { Container } from '../../ui/container'
-import { pageMetadata } from '../../ui/page-metadata'
+import { Container } from '../../ui/page/container'
+import { pageMetadata } from '../../ui/page/page-metadata'
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: shellTexts.home, description: seoTexts.description, path: routes.home }),

@@ -4,9 +4,9 @@ import { passwordChangeInput } from '#domain/account/user-input'
 import { accountTexts } from '#texts/account/account'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'
-import { PasswordField } from '../../ui/password-field'
-import { send } from '../../ui/send'
-import { toastSuccess } from '../../ui/toast-store'
+import { PasswordField } from '../../ui/form/password-field'
+import { send } from '../../ui/requests/send'
+import { toastSuccess } from '../../ui/overlays/toast-store'
 
 const { password: texts } = accountTexts
 

@@ -5,11 +5,11 @@ import { kinds } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
 import { areaTexts } from '#texts/areas'
-import { ButtonLink } from '../../ui/button-link'
-import { Container } from '../../ui/container'
-import { EmptyState } from '../../ui/empty-state'
-import { NamedIcon } from '../../ui/named-icon'
-import { PageHead } from '../../ui/page-head'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { Container } from '../../ui/page/container'
+import { EmptyState } from '../../ui/page/empty-state'
+import { NamedIcon } from '../../ui/graphics/named-icon'
+import { PageHead } from '../../ui/page/page-head'
 
 const { dashboard: texts } = accountTexts
 const first = siteAreas.filter(({ kind }) => kinds[kind].onlyOne || kind === 'forum-topics')

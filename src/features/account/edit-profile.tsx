@@ -2,11 +2,11 @@
 
 import { profileInput } from '#domain/account/user-input'
 import { accountTexts } from '#texts/account/account'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { useForm } from '../../ui/form/use-form'
-import { send } from '../../ui/send'
-import { toastSuccess } from '../../ui/toast-store'
+import { send } from '../../ui/requests/send'
+import { toastSuccess } from '../../ui/overlays/toast-store'
 import type { Member } from './member'
 
 const { form: texts } = accountTexts

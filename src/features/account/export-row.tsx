@@ -5,9 +5,9 @@ import { useState, type MouseEvent } from 'react'
 import { parseApiErrors } from '#domain/web/api-errors'
 import { accountTexts } from '#texts/account/account'
 import { errorTexts } from '#texts/web/errors'
-import { Icon } from '../../ui/icon'
-import { menuRow } from '../../ui/menu-row'
-import { toastFailure } from '../../ui/toast-store'
+import { Icon } from '../../ui/graphics/icon'
+import { menuRow } from '../../ui/overlays/menu-row'
+import { toastFailure } from '../../ui/overlays/toast-store'
 
 const { list: texts } = accountTexts
 const EXPORT = '/api/me/export'

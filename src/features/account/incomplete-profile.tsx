@@ -2,8 +2,8 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { isProfileComplete, missingParts, profileParts } from '#domain/account/person-name'
 import { accountTexts } from '#texts/account/account'
 import { classNames } from '../../ui/class-names'
-import { Icon } from '../../ui/icon'
-import { Alert } from '../../ui/alert'
+import { Icon } from '../../ui/graphics/icon'
+import { Alert } from '../../ui/states/alert'
 import type { Member } from './member'
 
 const { incomplete: texts } = accountTexts

@@ -4,9 +4,9 @@ import { monthYear } from '#domain/time/dates'
 import type { Role } from '#domain/roles'
 import { accountTexts } from '#texts/account/account'
 import { userTexts } from '#texts/panels/collections'
-import { Avatar } from '../../ui/avatar'
-import { Badge, type BadgeTone } from '../../ui/badge'
-import { Icon } from '../../ui/icon'
+import { Avatar } from '../../ui/graphics/avatar'
+import { Badge, type BadgeTone } from '../../ui/states/badge'
+import { Icon } from '../../ui/graphics/icon'
 import type { Member } from './member'
 
 const roleTone: Record<Role, BadgeTone> = { admin: 'admin', moderator: 'moderator', user: 'ok' }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnSession } from '#domain/account/own-sessions'
 import { profileTileTexts } from '#texts/account/profile-tiles'
-import { Container } from '../../ui/container'
+import { Container } from '../../ui/page/container'
 import { AccountList } from './account-list'
 import { IncompleteProfile } from './incomplete-profile'
 import type { Member } from './member'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AreaIcon } from '#domain/areas'
-import type { IconSource } from '../../ui/icon'
-import { Icon } from '../../ui/icon'
-import { NamedIcon } from '../../ui/named-icon'
+import type { IconSource } from '../../ui/graphics/icon'
+import { Icon } from '../../ui/graphics/icon'
+import { NamedIcon } from '../../ui/graphics/named-icon'
 
 type Props = {
   icon: AreaIcon | IconSource

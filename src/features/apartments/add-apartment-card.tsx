@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { addApartmentTexts as texts } from '#texts/apartments/apartment-pages'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/graphics/icon'
 import { AddApartment } from './add-apartment'
 
 export const AddApartmentCard = () => (

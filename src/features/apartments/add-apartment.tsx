@@ -3,7 +3,7 @@
 import { routes } from '#domain/routes'
 import { ownApartmentTexts as texts } from '#texts/apartments/own-apartment'
 import { lazyPart } from '../../ui/lazy-part'
-import { AddItem, type AddLook } from '../listing/add-item'
+import { AddItem, type AddLook } from '../listing/own/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const ApartmentForm = lazyPart(() => import('./apartment-form'))

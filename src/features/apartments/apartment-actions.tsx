@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Suspense } from 'react'
 import { routes } from '#domain/routes'
 import { lazyPart } from '../../ui/lazy-part'
-import { RevealContact } from '../listing/reveal-contact'
+import { RevealContact } from '../listing/item/reveal-contact'
 import { useViewer } from '../viewer/viewer-store'
 
 const OwnApartmentTools = lazyPart(() => import('./own-apartment-tools'))

@@ -2,8 +2,8 @@ import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-f
 import { apartmentAdTypes, RENT_MAX } from '#domain/apartments/apartment-input'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
-import { ChoiceFilter, FlagFilters, NumberFilter, SearchFilter } from '../listing/filter-fields'
-import { ListFilters } from '../listing/list-filters'
+import { ChoiceFilter, FlagFilters, NumberFilter, SearchFilter } from '../listing/list/filter-fields'
+import { ListFilters } from '../listing/list/list-filters'
 
 const adTypes = apartmentAdTypes.map((value) => ({ value, label: texts.adTypesMany[value] }))
 const roomCounts = Array.from({ length: ROOMS_MOST }, (_, index) => ({

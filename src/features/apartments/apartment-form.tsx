@@ -8,10 +8,10 @@ import {
 import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
 import { apartmentTexts as labels } from '#texts/apartments/apartments'
 import type { Apartment } from '#types'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { TextAreaField } from '../../ui/form/text-area-field'
-import { ItemForm } from '../listing/item-form'
+import { ItemForm } from '../listing/own/item-form'
 import { HomeFields } from './home-fields'
 import { PersonFields } from './person-fields'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { OwnCard } from '../listing/own-card'
+import { OwnCard } from '../listing/own/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import OwnApartmentTools from './own-apartment-tools'
 

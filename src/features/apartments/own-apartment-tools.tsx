@@ -2,7 +2,7 @@
 
 import { ownApartmentTexts } from '#texts/apartments/own-apartment'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnActions } from '../listing/own-actions'
+import { OwnActions } from '../listing/own/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 
 const ApartmentForm = lazyPart(() => import('./apartment-form'))

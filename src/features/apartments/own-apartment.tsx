@@ -2,7 +2,7 @@
 
 import { ownApartmentTexts as texts } from '#texts/apartments/own-apartment'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnSection } from '../listing/own-section'
+import { OwnSection } from '../listing/own/own-section'
 
 const OwnApartmentCard = lazyPart(() => import('./own-apartment-card'))
 

@@ -5,7 +5,7 @@ import { NAME_MAX } from '#domain/limits'
 import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
 import { apartmentTexts as labels } from '#texts/apartments/apartments'
 import type { Apartment } from '#types'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import type { Form } from '../../ui/form/use-form'
 import { useViewer } from '../viewer/viewer-store'
 

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 import { cache } from 'react'
 import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-filters'
-import { readItem } from '../listing/read-item'
-import { readList } from '../listing/read-list'
+import { readItem } from '../listing/item/read-item'
+import { readList } from '../listing/list/read-list'
 import { shown, type ShownApartment } from './apartment'
 
 const flags = { furnished: 'furnished', pets: 'petsAllowed', registration: 'registrationPossible' } as const

@@ -1,5 +1,5 @@
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
-import { Alert } from '../../ui/alert'
+import { Alert } from '../../ui/states/alert'
 
 type Props = { className?: string; isLong?: boolean }
 

@@ -1,8 +1,8 @@
 import { apartmentFilters } from '#domain/apartments/apartment-filters'
 import type { ApartmentAdType } from '#domain/apartments/apartment-input'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
-import { CardGrid } from '../listing/card-grid'
-import { SimilarItems } from '../listing/similar-items'
+import { CardGrid } from '../listing/list/card-grid'
+import { SimilarItems } from '../listing/item/similar-items'
 import { ApartmentCard } from './apartment-card'
 import { listApartments } from './queries'
 

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { socialCardSize, type SocialImage } from '../../ui/page-metadata'
+import { socialCardSize, type SocialImage } from '../../ui/page/page-metadata'
 import type { ArticleDetail } from './article'
 
 /** The picture for sharing, else that of the article, else one rendered from the title. */

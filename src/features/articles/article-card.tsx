@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/graphics/picture'
 import type { ArticleSummary } from './article'
 import { ArticleLinks } from './article-links'
 import { ArticleMeta } from './article-meta'

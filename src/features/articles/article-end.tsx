@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import { newsTexts } from '#texts/articles/articles'
 import { uiTexts } from '#texts/shell/ui'
-import { buttonLook } from '../../ui/button-look'
+import { buttonLook } from '../../ui/buttons/button-look'
 import { classNames } from '../../ui/class-names'
-import { Icon } from '../../ui/icon'
-import { ShareButton } from '../../ui/share-button'
+import { Icon } from '../../ui/graphics/icon'
+import { ShareButton } from '../../ui/buttons/share-button'
 
 type Props = { title: string; address: string; externalLink: string | null }
 

@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { LinkMore } from '../../ui/link-more'
+import { LinkMore } from '../../ui/buttons/link-more'
 import type { ArticleSummary } from './article'
 
 /** Link names include the article's title, for screen readers. */

@@ -1,6 +1,6 @@
 import { longDate } from '#domain/time/dates'
 import { newsTexts } from '#texts/articles/articles'
-import { CategoryLine } from '../../ui/category-line'
+import { CategoryLine } from '../../ui/page/category-line'
 
 type Props = { category: string | null; publishedAt: string | null; readingMinutes?: number }
 

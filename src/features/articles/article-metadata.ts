@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
-import { pageMetadata } from '../../ui/page-metadata'
+import { pageMetadata } from '../../ui/page/page-metadata'
 import type { ArticleDetail } from './article'
 import { socialImageOf } from './article-addresses'
 

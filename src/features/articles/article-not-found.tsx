@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { ButtonLink } from '../../ui/button-link'
-import { Container } from '../../ui/container'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { Container } from '../../ui/page/container'
 
 export function ArticleNotFound() {
   return (

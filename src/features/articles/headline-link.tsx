@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names'
-import { PageLink } from '../../ui/page-link'
+import { PageLink } from '../../ui/page/page-link'
 
 type Props = { href: string; isExternal?: boolean; className?: string; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
 import { classNames } from '../../ui/class-names'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/graphics/picture'
 import type { ArticleSummary } from './article'
 import { ArticleLinks } from './article-links'
 import { ArticleMeta } from './article-meta'

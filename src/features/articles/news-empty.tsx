@@ -1,8 +1,8 @@
 import { Newspaper, SearchX } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { ButtonLink } from '../../ui/button-link'
-import { EmptyState } from '../../ui/empty-state'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { EmptyState } from '../../ui/page/empty-state'
 
 export function NewsEmpty({ query }: { query: string }) {
   if (!query) return <EmptyState icon={Newspaper} title={newsTexts.emptyTitle} text={newsTexts.emptyText} />

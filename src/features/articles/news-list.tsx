@@ -1,5 +1,5 @@
 import { newsTexts } from '#texts/articles/articles'
-import { Pagination } from '../../ui/pagination'
+import { Pagination } from '../../ui/page/pagination'
 import type { ArticleSummary } from './article'
 import { ArticleCard } from './article-card'
 import { LeadCard } from './lead-card'

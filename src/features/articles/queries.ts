@@ -5,7 +5,7 @@ import { isId, inOrder } from '#domain/lists/ids'
 import { NEWS_PER_PAGE } from '#domain/limits'
 import { readingTime } from '#domain/articles/reading-time'
 import type { ArticlesSelect, User } from '#types'
-import { openIds } from '../listing/open-ids'
+import { openIds } from '../listing/list/open-ids'
 import { toDetail, toSummary, type ArticleDetail, type ArticleSummary } from './article'
 
 const summary = {

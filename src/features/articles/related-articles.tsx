@@ -1,9 +1,9 @@
 import { longDate } from '#domain/time/dates'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
-import { PageLink } from '../../ui/page-link'
-import { SectionHead } from '../../ui/section-head'
-import { Picture } from '../../ui/picture'
+import { PageLink } from '../../ui/page/page-link'
+import { SectionHead } from '../../ui/page/section-head'
+import { Picture } from '../../ui/graphics/picture'
 import type { ArticleSummary } from './article'
 import type { RelatedArticles as Related } from './queries'
 

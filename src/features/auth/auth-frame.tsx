@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { authTexts } from '#texts/account/auth'
-import { Alert } from '../../ui/alert'
+import { Alert } from '../../ui/states/alert'
 import { Benefits } from './benefits'
 
 type Props = { title: string; lead: string; children: ReactNode }

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { authTexts } from '#texts/account/auth'
-import { Button } from '../../ui/button'
-import { Alert } from '../../ui/alert'
-import { send } from '../../ui/send'
-import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { Button } from '../../ui/buttons/button'
+import { Alert } from '../../ui/states/alert'
+import { send } from '../../ui/requests/send'
+import { toastFailure, toastSuccess } from '../../ui/overlays/toast-store'
 
 const { awaits: texts } = authTexts
 

@@ -1,6 +1,6 @@
 import { Heart, Megaphone, MessagesSquare } from 'lucide-react'
 import { benefitTexts as benefits } from '#texts/account/auth'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/graphics/icon'
 
 const items = [
   { icon: Megaphone, title: benefits.publish, text: benefits.publishText },

@@ -2,8 +2,8 @@
 
 import { routes } from '#domain/routes'
 import { authTexts } from '#texts/account/auth'
-import { Button } from '../../ui/button'
-import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/buttons/button'
+import { Alert } from '../../ui/states/alert'
 import { leave } from './leave'
 import { useOneCall } from './use-one-call'
 

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { authTexts } from '#texts/account/auth'
-import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
-import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/buttons/button'
+import { TextField } from '../../ui/form/field'
+import { Alert } from '../../ui/states/alert'
 import { useOneCall } from './use-one-call'
 
 const { forgot: texts } = authTexts

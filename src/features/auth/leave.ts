@@ -1,4 +1,4 @@
-import { successToast, toastOnNextPage, type Toast } from '../../ui/toast-store'
+import { successToast, toastOnNextPage, type Toast } from '../../ui/overlays/toast-store'
 
 /** A full load, so that everything is rendered again for the member. */
 export function leave(message: string | Pick<Toast, 'title' | 'text'>, address: string) {

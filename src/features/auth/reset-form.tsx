@@ -2,9 +2,9 @@
 
 import { routes } from '#domain/routes'
 import { authTexts } from '#texts/account/auth'
-import { Button } from '../../ui/button'
-import { Alert } from '../../ui/alert'
-import { PasswordField } from '../../ui/password-field'
+import { Button } from '../../ui/buttons/button'
+import { Alert } from '../../ui/states/alert'
+import { PasswordField } from '../../ui/form/password-field'
 import { leave } from './leave'
 import { useOneCall } from './use-one-call'
 

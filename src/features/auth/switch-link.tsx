@@ -1,4 +1,4 @@
-import { PageLink } from '../../ui/page-link'
+import { PageLink } from '../../ui/page/page-link'
 
 type Props = { question: string; href: string; link: string }
 

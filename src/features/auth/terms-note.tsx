@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
 import { termsNoteTexts } from '#texts/account/auth'
-import { PageLink } from '../../ui/page-link'
+import { PageLink } from '../../ui/page/page-link'
 
 export function TermsNote() {
   const { before, terms, between, privacy, after } = termsNoteTexts

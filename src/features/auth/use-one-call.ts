@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { ZodType } from 'zod'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 import type { FormProblems } from '../viewer/sign-in/form-problems'
 import { noConnection } from '../viewer/sign-in/no-connection'
 

@@ -2,8 +2,8 @@ import type { Author } from '#domain/account/author'
 import { isAdmin } from '#domain/roles'
 import { communityTexts as texts } from '#texts/community/community'
 import { errorTexts } from '#texts/web/errors'
-import { Avatar } from '../../ui/avatar'
-import { Badge } from '../../ui/badge'
+import { Avatar } from '../../ui/graphics/avatar'
+import { Badge } from '../../ui/states/badge'
 
 /** Null: the account is gone. */
 type Props = { author: Author | null }

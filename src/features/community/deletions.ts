@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { errorTexts } from '#texts/web/errors'
 import { uiTexts } from '#texts/shell/ui'
-import { send } from '../../ui/send'
-import { toast, toastSuccess } from '../../ui/toast-store'
+import { send } from '../../ui/requests/send'
+import { toast, toastSuccess } from '../../ui/overlays/toast-store'
 import { keepFocus } from './keep-focus'
 
 export type Deletion = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { send } from '../../ui/send'
-import { toast } from '../../ui/toast-store'
+import { send } from '../../ui/requests/send'
+import { toast } from '../../ui/overlays/toast-store'
 import { errorTexts } from '#texts/web/errors'
 import { type Liked, onLikedElsewhere, postToTabs } from './liked-elsewhere'
 

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
 import { mailLink, phoneLink } from '#domain/contacts/contact-link'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
-import { buttonLook } from '../../ui/button-look'
-import { Icon } from '../../ui/icon'
+import { buttonLook } from '../../ui/buttons/button-look'
+import { Icon } from '../../ui/graphics/icon'
 import type { ShownContact } from './contact'
 
 export function ContactLinks({ contact: { name, phone, email } }: { contact: ShownContact }) {

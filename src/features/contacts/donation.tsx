@@ -1,8 +1,8 @@
 import { Coffee, ExternalLink } from 'lucide-react'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { uiTexts } from '#texts/shell/ui'
-import { buttonLook } from '../../ui/button-look'
-import { Icon } from '../../ui/icon'
+import { buttonLook } from '../../ui/buttons/button-look'
+import { Icon } from '../../ui/graphics/icon'
 
 /** A plain link: nothing of the donation service is loaded here. */
 export function Donation({ href }: { href: string }) {

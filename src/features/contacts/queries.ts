@@ -5,9 +5,9 @@ import type { ContactFilter } from '#domain/contacts/contact-filters'
 import config from '#config'
 import type { ContactKind } from '#domain/routes'
 import { safeHref } from '#domain/web/safe-href'
-import { countList, readList } from '../listing/read-list'
-import { readItem } from '../listing/read-item'
-import { readSome } from '../listing/read-some'
+import { countList, readList } from '../listing/list/read-list'
+import { readItem } from '../listing/item/read-item'
+import { readSome } from '../listing/list/read-some'
 import { shown, type ShownContact } from './contact'
 
 function conditions({ filter, city }: Pick<ContactFilter, 'filter' | 'city'>): Where {

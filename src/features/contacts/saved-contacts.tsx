@@ -3,8 +3,8 @@
 import { Suspense } from 'react'
 import { uiTexts } from '#texts/shell/ui'
 import { lazyPart } from '../../ui/lazy-part'
-import { Skeleton } from '../../ui/skeleton'
-import { CardGrid } from '../listing/card-grid'
+import { Skeleton } from '../../ui/states/skeleton'
+import { CardGrid } from '../listing/list/card-grid'
 import { useSavedIds } from './saved-ids'
 
 const SavedList = lazyPart(() => import('./saved-list'))

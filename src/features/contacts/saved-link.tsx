@@ -3,8 +3,8 @@
 import { Bookmark } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { savedContactTexts as texts } from '#texts/contacts/saved-contacts'
-import { ButtonLink } from '../../ui/button-link'
-import { Counter } from '../../ui/counter'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { Counter } from '../../ui/states/counter'
 import { useSavedIds } from './saved-ids'
 
 /** The number is placed on the corner, so that nothing moves when it arrives. */

@@ -1,6 +1,6 @@
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
-import { CardGrid } from '../listing/card-grid'
-import { SimilarItems } from '../listing/similar-items'
+import { CardGrid } from '../listing/list/card-grid'
+import { SimilarItems } from '../listing/item/similar-items'
 import type { ShownContact } from './contact'
 import { ContactCard } from './contact-card'
 import { contactsLike } from './queries'

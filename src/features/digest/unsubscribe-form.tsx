@@ -3,9 +3,9 @@
 import { useState, type SyntheticEvent } from 'react'
 import { routes } from '#domain/routes'
 import { digestTexts } from '#texts/notifications/digest'
-import { Button } from '../../ui/button'
-import { Alert } from '../../ui/alert'
-import { send } from '../../ui/send'
+import { Button } from '../../ui/buttons/button'
+import { Alert } from '../../ui/states/alert'
+import { send } from '../../ui/requests/send'
 
 const { page: texts } = digestTexts
 

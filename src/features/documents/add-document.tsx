@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { ownDocumentTexts as texts } from '#texts/documents/document-actions'
 import { lazyPart } from '../../ui/lazy-part'
-import { AddItem } from '../listing/add-item'
+import { AddItem } from '../listing/own/add-item'
 
 const DocumentForm = lazyPart(() => import('./document-form'))
 

@@ -3,9 +3,9 @@
 import { Download, LoaderCircle } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { documentDownloadTexts as texts } from '#texts/documents/document-actions'
-import { buttonLook, type ButtonLook } from '../../ui/button-look'
-import { Icon } from '../../ui/icon'
-import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { buttonLook, type ButtonLook } from '../../ui/buttons/button-look'
+import { Icon } from '../../ui/graphics/icon'
+import { toastFailure, toastSuccess } from '../../ui/overlays/toast-store'
 
 type Props = ButtonLook & {
   href: string

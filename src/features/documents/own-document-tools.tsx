@@ -1,7 +1,7 @@
 'use client'
 
 import { ownDocumentTexts } from '#texts/documents/document-actions'
-import { DeleteButton } from '../listing/delete-button'
+import { DeleteButton } from '../listing/own/delete-button'
 import type { OwnItem } from '../viewer/viewer-store'
 
 export default function OwnDocumentTools({ item, onDeleted }: { item: OwnItem; onDeleted?: () => void }) {

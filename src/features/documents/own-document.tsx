@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { routes } from '#domain/routes'
-import { OwnCard } from '../listing/own-card'
+import { OwnCard } from '../listing/own/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import OwnDocumentTools from './own-document-tools'
 

@@ -2,7 +2,7 @@
 
 import { ownDocumentTexts as texts } from '#texts/documents/document-actions'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnSection } from '../listing/own-section'
+import { OwnSection } from '../listing/own/own-section'
 
 const OwnDocument = lazyPart(() => import('./own-document'))
 

@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { DocumentFilter } from '#domain/documents/document-filters'
-import { readItem } from '../listing/read-item'
-import { readList } from '../listing/read-list'
-import { readSome } from '../listing/read-some'
+import { readItem } from '../listing/item/read-item'
+import { readList } from '../listing/list/read-list'
+import { readSome } from '../listing/list/read-some'
 import { shown, type ShownDocument } from './document'
 
 export const listDocuments = ({ q, page }: DocumentFilter) =>

@@ -1,5 +1,5 @@
 import { documentPageTexts as texts } from '#texts/documents/documents'
-import { SimilarItems } from '../listing/similar-items'
+import { SimilarItems } from '../listing/item/similar-items'
 import { DocumentPanel } from './document-panel'
 import { DocumentRow } from './document-row'
 import { otherDocuments } from './queries'

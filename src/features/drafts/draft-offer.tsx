@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { draftTexts as texts } from '#texts/shell/drafts'
-import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
+import { Alert } from '../../ui/states/alert'
+import { Button } from '../../ui/buttons/button'
 import type { Draft } from './draft'
 import { savedTime } from './saved-time'
 

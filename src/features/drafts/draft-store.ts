@@ -1,5 +1,5 @@
 import { fillIn, typedValues, type TypedValues } from '../../ui/form/typed-values'
-import { randomId } from '../../ui/random-id'
+import { randomId } from '../../ui/requests/random-id'
 import type { Draft } from './draft'
 import { draftSummary } from './draft-summary'
 import { draftWriter } from './draft-writer'

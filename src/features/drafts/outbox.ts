@@ -1,5 +1,5 @@
 import { outcomeOf } from '#domain/web/outcome'
-import { send, type SendResult } from '../../ui/send'
+import { send, type SendResult } from '../../ui/requests/send'
 import { knownViewer, refreshViewer } from '../viewer/viewer-store'
 import type { OutboxEntry } from './outbox-storage'
 import { loadEntries, outboxEntries, putEntry, removeEntry, removeSent, showSending } from './outbox-store'

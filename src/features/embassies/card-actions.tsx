@@ -1,8 +1,8 @@
 import { Mail, MapPinned, Phone, type LucideIcon } from 'lucide-react'
 import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { embassyPageTexts as texts } from '#texts/embassies/embassies'
-import { buttonLook, type ButtonLook } from '../../ui/button-look'
-import { Icon } from '../../ui/icon'
+import { buttonLook, type ButtonLook } from '../../ui/buttons/button-look'
+import { Icon } from '../../ui/graphics/icon'
 import type { ShownEmbassy } from './embassy'
 
 export function CardActions({ embassy: { name, phone, email, address, city } }: { embassy: ShownEmbassy }) {

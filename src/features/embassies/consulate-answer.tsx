@@ -2,7 +2,7 @@ import type { AskedLand } from '#domain/embassies/asked-land'
 import { consulateOf } from '#domain/embassies/consulate-of'
 import { itemUrl } from '#domain/kinds'
 import { embassyPageTexts as texts, embassyTexts, landTexts } from '#texts/embassies/embassies'
-import { PageLink } from '../../ui/page-link'
+import { PageLink } from '../../ui/page/page-link'
 import type { ShownEmbassy } from './embassy'
 
 type Props = { asked: AskedLand; embassies: readonly ShownEmbassy[] }

@@ -6,8 +6,8 @@ import type { AskedLand } from '#domain/embassies/asked-land'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { embassyPageTexts as texts, landOptions } from '#texts/embassies/embassies'
-import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
+import { Button } from '../../ui/buttons/button'
+import { TextField } from '../../ui/form/field'
 import { SelectField } from '../../ui/form/select-field'
 
 type Props = { asked: AskedLand; kept: { q: string; type?: string } }

@@ -3,9 +3,9 @@ import { missionTypes, type MissionType } from '#domain/embassies/consulate-of'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
 import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies/embassies'
-import { FilterChips } from '../listing/filter-chips'
-import { SearchBox } from '../listing/filter-fields'
-import { ListFilters } from '../listing/list-filters'
+import { FilterChips } from '../listing/list/filter-chips'
+import { SearchBox } from '../listing/list/filter-fields'
+import { ListFilters } from '../listing/list/list-filters'
 import type { ShownEmbassy } from './embassy'
 
 type Props = { filter: EmbassyFilter; found: readonly ShownEmbassy[] }

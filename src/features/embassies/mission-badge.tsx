@@ -1,5 +1,5 @@
 import { embassyPageTexts as texts, embassyTexts } from '#texts/embassies/embassies'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/states/badge'
 import type { ShownEmbassy } from './embassy'
 
 export function MissionBadge({ embassy: { type, isHonorary } }: { embassy: ShownEmbassy }) {

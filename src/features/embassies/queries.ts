@@ -2,8 +2,8 @@ import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
 import { inOrder } from '#domain/lists/ids'
-import { foundIds } from '../listing/found-ids'
-import { readItem } from '../listing/read-item'
+import { foundIds } from '../listing/list/found-ids'
+import { readItem } from '../listing/item/read-item'
 import { shown, type ShownEmbassy } from './embassy'
 
 /** There are a dozen, so one page holds them. */

@@ -1,5 +1,5 @@
 import { embassyTexts } from '#texts/embassies/embassies'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/states/badge'
 
 export function ServiceChips({ services }: { services: readonly string[] }) {
   return (

@@ -1,6 +1,6 @@
 import { embassyPageTexts as texts } from '#texts/embassies/embassies'
-import { CardGrid } from '../listing/card-grid'
-import { SimilarItems } from '../listing/similar-items'
+import { CardGrid } from '../listing/list/card-grid'
+import { SimilarItems } from '../listing/item/similar-items'
 import type { ShownEmbassy } from './embassy'
 import { EmbassyCard } from './embassy-card'
 import { allEmbassies } from './queries'

@@ -2,7 +2,7 @@
 
 import { routes } from '#domain/routes'
 import { lazyPart } from '../../ui/lazy-part'
-import { AddItem } from '../listing/add-item'
+import { AddItem } from '../listing/own/add-item'
 
 const EventForm = lazyPart(() => import('./event-form'))
 

@@ -1,7 +1,7 @@
 import { CalendarSync } from 'lucide-react'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
-import { buttonLook } from '../../ui/button-look'
-import { Icon } from '../../ui/icon'
+import { buttonLook } from '../../ui/buttons/button-look'
+import { Icon } from '../../ui/graphics/icon'
 import { routes } from '#domain/routes'
 
 export const CalendarLink = () => (

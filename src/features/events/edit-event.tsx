@@ -3,7 +3,7 @@
 import { Pencil } from 'lucide-react'
 import { itemActionTexts } from '#texts/lists/item-actions'
 import { lazyPart } from '../../ui/lazy-part'
-import { Opener } from '../../ui/opener'
+import { Opener } from '../../ui/buttons/opener'
 
 const EventForm = lazyPart(() => import('./event-form'))
 

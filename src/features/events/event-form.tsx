@@ -17,11 +17,11 @@ import {
 import { eventFormTexts as texts } from '#texts/events/event-form'
 import { eventTexts as labels } from '#texts/events/events'
 import type { Event } from '#types'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import type { Form } from '../../ui/form/use-form'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
-import { ItemForm } from '../listing/item-form'
+import { ItemForm } from '../listing/own/item-form'
 import { useViewer } from '../viewer/viewer-store'
 
 type Props = { open: boolean; onClose: () => void; id?: string }

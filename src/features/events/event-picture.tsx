@@ -2,9 +2,9 @@ import { BriefcaseBusiness, GraduationCap, HandHeart, Music, Users, type LucideI
 import { categoryTone } from '#domain/text/category-tone'
 import type { EventCategory } from '#domain/events/event-input'
 import { eventTexts } from '#texts/events/events'
-import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
-import { toneText } from '../../ui/tone-classes'
+import { Icon } from '../../ui/graphics/icon'
+import { Picture } from '../../ui/graphics/picture'
+import { toneText } from '../../ui/states/tone-classes'
 import type { WholeEvent } from './event'
 
 const icons: Record<EventCategory, LucideIcon> = {

@@ -3,7 +3,7 @@
 import { CalendarCheck, CalendarClock, CalendarX, CircleDot, type LucideIcon } from 'lucide-react'
 import { eventStatus, type EventState as State, type EventStatus } from '#domain/events/event-status'
 import { eventStatusTexts as texts } from '#texts/events/event-status'
-import { Badge, type BadgeTone } from '../../ui/badge'
+import { Badge, type BadgeTone } from '../../ui/states/badge'
 import { useMinute } from '../../ui/use-minute'
 
 const looks: Record<EventStatus, { tone: BadgeTone; icon: LucideIcon }> = {

@@ -3,9 +3,9 @@ import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
 import type { EventFilter } from '#domain/events/event-filters'
 import { toPicture } from '#domain/files/pictures'
-import { readItem } from '../listing/read-item'
-import { readList } from '../listing/read-list'
-import { readSome } from '../listing/read-some'
+import { readItem } from '../listing/item/read-item'
+import { readList } from '../listing/list/read-list'
+import { readSome } from '../listing/list/read-some'
 import { shown, shownWhole, type ShownEvent, type WholeEvent } from './event'
 
 const isComing = (now: Date): Where => ({ endsAt: { greater_than: now.toISOString() } })

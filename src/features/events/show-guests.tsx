@@ -3,7 +3,7 @@
 import { Users } from 'lucide-react'
 import { ownEventTexts as texts } from '#texts/events/own-event'
 import { lazyPart } from '../../ui/lazy-part'
-import { Opener } from '../../ui/opener'
+import { Opener } from '../../ui/buttons/opener'
 
 const GuestsDialog = lazyPart(() => import('./guests-dialog'))
 

@@ -1,6 +1,6 @@
 import { eventPageTexts as texts } from '#texts/events/event-pages'
-import { CardGrid } from '../listing/card-grid'
-import { SimilarItems } from '../listing/similar-items'
+import { CardGrid } from '../listing/list/card-grid'
+import { SimilarItems } from '../listing/item/similar-items'
 import type { ShownEvent } from './event'
 import { EventCard } from './event-card'
 import { similarEvents } from './queries'

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from '#domain/events/event-seats'
 import { isStaff } from '#domain/roles'
 import { signUpTexts as texts } from '#texts/events/event-sign-up'
-import { listenIn } from '../../ui/live'
-import { send, type SendResult } from '../../ui/send'
-import { toastFailure } from '../../ui/toast-store'
+import { listenIn } from '../../ui/live/listen-in'
+import { send, type SendResult } from '../../ui/requests/send'
+import { toastFailure } from '../../ui/overlays/toast-store'
 import { useViewer, type Viewer } from '../viewer/viewer-store'
 
 type Registration = { id: string; place?: Place }

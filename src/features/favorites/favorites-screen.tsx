@@ -1,6 +1,6 @@
 import { favoritePageTexts as texts, favoriteTexts } from '#texts/favorites/favorites'
-import { Container } from '../../ui/container'
-import { PageHead } from '../../ui/page-head'
+import { Container } from '../../ui/page/container'
+import { PageHead } from '../../ui/page/page-head'
 import { FavoritesView } from './favorites-view'
 
 /** Cached for everybody; saved items load in the browser. */

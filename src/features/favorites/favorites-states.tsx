@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { favoritePageTexts as texts } from '#texts/favorites/favorites'
 import { uiTexts } from '#texts/shell/ui'
-import { Button } from '../../ui/button'
-import { ButtonLink } from '../../ui/button-link'
-import { EmptyState } from '../../ui/empty-state'
-import { PageLink } from '../../ui/page-link'
-import { Skeleton } from '../../ui/skeleton'
+import { Button } from '../../ui/buttons/button'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { EmptyState } from '../../ui/page/empty-state'
+import { PageLink } from '../../ui/page/page-link'
+import { Skeleton } from '../../ui/states/skeleton'
 
 const ROWS = 4
 

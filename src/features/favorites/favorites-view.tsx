@@ -3,7 +3,7 @@
 import { Suspense } from 'react'
 import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { uiTexts } from '#texts/shell/ui'
-import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../ui/overlays/toast-store'
 import { lazyPart } from '../../ui/lazy-part'
 import { useLocalFavorites } from '../viewer/favorites-store'
 import { useViewer } from '../viewer/viewer-store'

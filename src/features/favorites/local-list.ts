@@ -1,4 +1,4 @@
-import type { ToastAction } from '../../ui/toast-store'
+import type { ToastAction } from '../../ui/overlays/toast-store'
 import { saveLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
 import type { ShownFavorite } from './favorite'
 

@@ -1,6 +1,6 @@
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/ids'
-import { send, type SendResult } from '../../ui/send'
+import { send, type SendResult } from '../../ui/requests/send'
 import { saveLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
 
 export type Merged = { added: number; known: number; gone: number }

@@ -1,9 +1,9 @@
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { feedTexts as texts } from '#texts/feed/feed-page'
 import { uiTexts } from '#texts/shell/ui'
-import { Button } from '../../ui/button'
-import { ButtonLink } from '../../ui/button-link'
-import { EmptyState } from '../../ui/empty-state'
+import { Button } from '../../ui/buttons/button'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { EmptyState } from '../../ui/page/empty-state'
 
 /** A link that works without scripts, where the page itself came without posts; a press where the list is shown. */
 type Props = { address: string } | { onRetry: () => void }

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
 import { LIST_MAX } from '#domain/limits'
 import { feedTexts as texts } from '#texts/feed/feed-page'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { markVisited } from './use-visit'
 
 type Props = { ids: readonly string[]; onShow: (ids: readonly string[]) => Promise<boolean> }

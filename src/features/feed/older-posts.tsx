@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { feedTexts as texts } from '#texts/feed/feed-page'
 import { uiTexts } from '#texts/shell/ui'
-import { buttonLook } from '../../ui/button-look'
+import { buttonLook } from '../../ui/buttons/button-look'
 import { PostSkeleton } from './post/post-skeleton'
 import type { FeedList } from './use-feed'
 import type { Older } from './use-older'

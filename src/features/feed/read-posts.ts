@@ -1,6 +1,6 @@
 import type { FeedPage, FeedPost } from '#domain/feed/feed-post'
 import { LIST_MAX } from '#domain/limits'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 
 /** Without those that nobody sees any more; null when the request failed. */
 export async function readPosts(ids: readonly string[]): Promise<FeedPost[] | null> {

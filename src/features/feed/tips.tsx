@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { kindTexts } from '#texts/kinds'
 import { tipTexts as texts } from '#texts/feed/feed-page'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/page-link'
+import { Icon } from '../../ui/graphics/icon'
+import { PageLink } from '../../ui/page/page-link'
 
 const Tip = ({ children }: { children: ReactNode }) => (
   <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 leading-[1.45rem] text-ink-soft">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withChanges, withPosts } from '#domain/feed/feed-list'
 import type { FeedPage, FeedPost } from '#domain/feed/feed-post'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 import type { FeedView } from './feed-view'
 import { readPosts } from './read-posts'
 import { useLiveFeed } from './use-live-feed'

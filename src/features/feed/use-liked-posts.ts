@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LIST_MAX } from '#domain/limits'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 import { useViewer } from '../viewer/viewer-store'
 
 /** Which of the posts the member likes: the page itself is the same for everybody. */

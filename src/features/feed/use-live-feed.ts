@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { LiveMessage } from '../../ui/live'
+import type { LiveMessage } from '../../ui/live/listen-in'
 import { rereading } from '../../ui/live/rereading'
 
 type Listener = {
@@ -27,7 +27,7 @@ export function useLiveFeed(listener: Listener) {
       if (operation === 'delete') return onGone(documentId)
       changed.soon(documentId)
     }
-    const stopping = import('../../ui/live').then(
+    const stopping = import('../../ui/live/listen-in').then(
       ({ listenIn }) =>
         listenIn('feed', { onMessage: hear, onCaughtUp: changed.again, onReload: () => onReload() }),
       () => null,

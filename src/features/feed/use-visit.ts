@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 import { refreshViewer, useViewer } from '../viewer/viewer-store'
 
 export const markVisited = async () => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { longDateWithWeekday } from '#domain/time/dates'
 import { homeTexts } from '#texts/home/home'
 import { classNames } from '../../ui/class-names'
-import { Container } from '../../ui/container'
-import { Stitch } from '../../ui/stitch'
+import { Container } from '../../ui/page/container'
+import { Stitch } from '../../ui/graphics/stitch'
 import { QuickLinks } from './quick-links'
 
 type HeroProps = {

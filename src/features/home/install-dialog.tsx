@@ -1,8 +1,8 @@
 import { Check, Share, SquarePlus } from 'lucide-react'
 import { installTexts as texts } from '#texts/home/home'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Icon } from '../../ui/icon'
+import { Button } from '../../ui/buttons/button'
+import { Dialog } from '../../ui/overlays/dialog'
+import { Icon } from '../../ui/graphics/icon'
 
 const icons = [Share, SquarePlus, Check]
 

@@ -3,7 +3,7 @@
 import { Smartphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { installTexts } from '#texts/home/home'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/graphics/icon'
 import { lazyPart } from '../../ui/lazy-part'
 import { takeInstallPrompt } from './install-prompt'
 

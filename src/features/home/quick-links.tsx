@@ -1,8 +1,8 @@
 import { Landmark, Phone, type LucideIcon } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { homeTexts } from '#texts/home/home'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/page-link'
+import { Icon } from '../../ui/graphics/icon'
+import { PageLink } from '../../ui/page/page-link'
 
 const links: { href: string; text: string; icon: LucideIcon }[] = [
   { href: routes.embassies, text: homeTexts.embassies, icon: Landmark },

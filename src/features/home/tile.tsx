@@ -1,8 +1,8 @@
 import type { SiteArea } from '#domain/areas'
 import { areaTexts, areaTileTexts } from '#texts/areas'
-import { NamedIcon } from '../../ui/named-icon'
+import { NamedIcon } from '../../ui/graphics/named-icon'
 import { classNames } from '../../ui/class-names'
-import { PageLink } from '../../ui/page-link'
+import { PageLink } from '../../ui/page/page-link'
 
 type TileProps = { area: SiteArea; count: string }
 

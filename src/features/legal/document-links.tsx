@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes'
 import { legalPageTexts as texts } from '#texts/legal/legal-pages'
-import { LinkMore } from '../../ui/link-more'
+import { LinkMore } from '../../ui/buttons/link-more'
 
 /** The German names are the ones that the law uses. */
 export function DocumentLinks() {

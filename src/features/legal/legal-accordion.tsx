@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { legalPageTexts } from '#texts/legal/legal-pages'
-import { LinkMore } from '../../ui/link-more'
+import { LinkMore } from '../../ui/buttons/link-more'
 import { CookieTable } from './cookie-table'
 import { LegalSection } from './legal-section'
 import { LegalText } from './legal-text'

@@ -1,5 +1,5 @@
 import { legalPageTexts } from '#texts/legal/legal-pages'
-import { SectionHead } from '../../ui/section-head'
+import { SectionHead } from '../../ui/page/section-head'
 import { LegalText } from './legal-text'
 import { contactEmail, legalTexts } from './queries'
 

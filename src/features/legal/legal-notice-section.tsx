@@ -1,6 +1,6 @@
 import { legalNoticeFormTexts as texts, legalNoticeTexts } from '#texts/legal/legal-notices'
-import { Alert } from '../../ui/alert'
-import { SectionHead } from '../../ui/section-head'
+import { Alert } from '../../ui/states/alert'
+import { SectionHead } from '../../ui/page/section-head'
 import { LegalNoticeArea } from './legal-notice-area'
 
 /** Notice and action mechanism (Digital Services Act, Art. 16). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { legalNoticeFormTexts as texts } from '#texts/legal/legal-notices'
-import { Button } from '../../ui/button'
-import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/buttons/button'
+import { Alert } from '../../ui/states/alert'
 
 export type SentLegalNotice = { caseNumber: string; email: string }
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/graphics/icon'
 
 type LegalSectionProps = { id: string; title: string; children: ReactNode }
 

@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { classNames } from '../../ui/class-names'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { useFavorites, type LocalFavorite } from '../viewer/favorites-store'
 
 type Props = { item: LocalFavorite; className?: string }

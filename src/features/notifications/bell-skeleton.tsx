@@ -1,5 +1,5 @@
 import { bellTexts as texts } from '#texts/notifications/bell'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/states/skeleton'
 
 const ROWS = 4
 

@@ -3,8 +3,8 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { bellLabel } from '#texts/notifications/bell-button'
-import { Counter } from '../../ui/counter'
-import { IconButton } from '../../ui/icon-button'
+import { Counter } from '../../ui/states/counter'
+import { IconButton } from '../../ui/buttons/icon-button'
 import { lazyPart } from '../../ui/lazy-part'
 import { useViewer } from '../viewer/viewer-store'
 

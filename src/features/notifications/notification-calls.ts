@@ -1,6 +1,6 @@
 import type { Notification } from '#domain/notifications/notification-groups'
 import { LIST_MAX } from '#domain/limits'
-import { send, type SendResult } from '../../ui/send'
+import { send, type SendResult } from '../../ui/requests/send'
 import { refreshViewer } from '../viewer/viewer-store'
 
 export const newestNotifications = () =>

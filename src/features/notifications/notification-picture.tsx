@@ -11,9 +11,9 @@ import {
 import type { Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { errorTexts } from '#texts/web/errors'
-import { Avatar } from '../../ui/avatar'
+import { Avatar } from '../../ui/graphics/avatar'
 import { classNames } from '../../ui/class-names'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/graphics/icon'
 
 const tones = {
   info: 'bg-info-soft text-info-soft-ink',

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import type { Person } from '#domain/notifications/notification-data'
 import { bellTexts as texts } from '#texts/notifications/bell'
 import { errorTexts } from '#texts/web/errors'
-import { Avatar } from '../../ui/avatar'
-import { Icon } from '../../ui/icon'
+import { Avatar } from '../../ui/graphics/avatar'
+import { Icon } from '../../ui/graphics/icon'
 
 export const PeopleNames = ({ people }: { people: readonly Person[] }) => (
   <details className="group/names relative z-1 justify-self-start">

@@ -4,7 +4,7 @@ import { CheckCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { bellTexts as texts } from '#texts/notifications/bell'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 import { markAllRead } from './notification-calls'
 
 export function ReadAllButton() {

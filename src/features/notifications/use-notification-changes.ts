@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { LiveMessage } from '../../ui/live'
+import type { LiveMessage } from '../../ui/live/listen-in'
 import { useViewer } from '../viewer/viewer-store'
 
 type Listener = {
@@ -24,7 +24,7 @@ export function useNotificationChanges({ onMessage, onReload, onCaughtUp }: List
     if (!id) return
     let isOver = false
     let stop = () => {}
-    import('../../ui/live').then(
+    import('../../ui/live/listen-in').then(
       ({ listenIn }) => {
         if (!isOver) stop = listenIn(`user:${id}`, { onMessage: hear, onReload: reload, onCaughtUp: catchUp })
       },

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../../ui/class-names'
-import { Icon, type IconSource } from '../../ui/icon'
+import { Icon, type IconSource } from '../../ui/graphics/icon'
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & { icon: IconSource; isOn: boolean; isBusy?: boolean }
 

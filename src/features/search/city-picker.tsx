@@ -3,7 +3,7 @@ import { cityById, germanCities } from '#domain/places/cities'
 import { roundedPlace } from '#domain/places/distance'
 import { searchTexts as texts } from '#texts/search/search'
 import { searchPanelTexts } from '#texts/search/search-panel'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/buttons/button'
 
 type Props = { onPick: (city: { place: string; city: string }) => void }
 

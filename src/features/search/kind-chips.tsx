@@ -2,7 +2,7 @@ import type { SearchAsked } from '#domain/search/search-address'
 import { searchKinds } from '#domain/search/search-kinds'
 import { areaName } from '#texts/kinds'
 import { searchTexts } from '#texts/search/search'
-import { PageLink } from '../../ui/page-link'
+import { PageLink } from '../../ui/page/page-link'
 import { searchAddress } from './search-address'
 
 const look =

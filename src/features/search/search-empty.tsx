@@ -1,8 +1,8 @@
 import { Search, SearchX } from 'lucide-react'
 import type { SearchAsked } from '#domain/search/search-address'
 import { searchTexts as texts } from '#texts/search/search'
-import { ButtonLink } from '../../ui/button-link'
-import { EmptyState } from '../../ui/empty-state'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { EmptyState } from '../../ui/page/empty-state'
 import { searchAddress } from './search-address'
 
 export function SearchEmpty({ asked }: { asked: SearchAsked }) {

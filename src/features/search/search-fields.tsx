@@ -3,8 +3,8 @@ import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { searchTexts as texts } from '#texts/search/search'
 import { searchPanelTexts } from '#texts/search/search-panel'
-import { FieldFrame } from '../../ui/field-frame'
-import { Icon } from '../../ui/icon'
+import { FieldFrame } from '../../ui/form/field-frame'
+import { Icon } from '../../ui/graphics/icon'
 
 export function QueryField({ value }: { value: string }) {
   return (

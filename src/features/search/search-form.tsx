@@ -4,9 +4,9 @@ import { LocateFixed, Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { routes } from '#domain/routes'
 import { searchPanelTexts as texts } from '#texts/search/search-panel'
-import { Button } from '../../ui/button'
-import { toastFailure } from '../../ui/toast-store'
-import { useAddressForm } from '../listing/use-address-form'
+import { Button } from '../../ui/buttons/button'
+import { toastFailure } from '../../ui/overlays/toast-store'
+import { useAddressForm } from '../listing/list/use-address-form'
 import { locate } from './locate'
 
 type Props = {

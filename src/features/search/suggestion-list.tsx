@@ -1,10 +1,10 @@
 import { kinds } from '#domain/kinds'
 import { badgeName } from '#texts/kinds'
 import { searchTexts } from '#texts/search/search'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/states/badge'
 import { classNames } from '../../ui/class-names'
-import { NamedIcon } from '../../ui/named-icon'
-import { PageLink } from '../../ui/page-link'
+import { NamedIcon } from '../../ui/graphics/named-icon'
+import { PageLink } from '../../ui/page/page-link'
 import type { FoundItem } from './answer'
 
 type Props = { listId: string; ids: readonly string[]; results: readonly FoundItem[]; activeId?: string }

@@ -3,7 +3,7 @@
 import { Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { searchPanelTexts as texts } from '#texts/search/search-panel'
-import { toastFailure } from '../../ui/toast-store'
+import { toastFailure } from '../../ui/overlays/toast-store'
 import { AidButton } from './aid-button'
 import { listen } from './listen'
 

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og'
 import { seoTexts } from '#texts/shell/seo'
 import { light } from '../../colors'
-import { socialCardSize } from '../../ui/page-metadata'
+import { socialCardSize } from '../../ui/page/page-metadata'
 import { cardFonts, sans, serif } from './card-fonts'
 import { cardMark } from './card-mark'
 import { printableText } from './printable-text'

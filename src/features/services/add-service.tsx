@@ -3,7 +3,7 @@
 import { routes } from '#domain/routes'
 import { ownServiceTexts as texts } from '#texts/services/own-service'
 import { lazyPart } from '../../ui/lazy-part'
-import { AddItem, type AddLook } from '../listing/add-item'
+import { AddItem, type AddLook } from '../listing/own/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const ServiceForm = lazyPart(() => import('./service-form'))

@@ -2,7 +2,7 @@
 
 import { ownServiceTexts as texts } from '#texts/services/own-service'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnSection } from '../listing/own-section'
+import { OwnSection } from '../listing/own/own-section'
 
 const OwnServiceCard = lazyPart(() => import('./own-service-card'))
 

@@ -2,9 +2,9 @@ import type { Where } from 'payload'
 import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
 import type { ServiceFilter } from '#domain/services/service-filters'
-import { readItem } from '../listing/read-item'
-import { readList } from '../listing/read-list'
-import { readSome } from '../listing/read-some'
+import { readItem } from '../listing/item/read-item'
+import { readList } from '../listing/list/read-list'
+import { readSome } from '../listing/list/read-some'
 import { shown, type ShownService } from './service'
 
 function conditions({ category, city }: ServiceFilter): Where {

@@ -2,7 +2,7 @@
 
 import { ownServiceTexts } from '#texts/services/own-service'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnActions } from '../listing/own-actions'
+import { OwnActions } from '../listing/own/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 
 const ServiceForm = lazyPart(() => import('./service-form'))

@@ -11,10 +11,10 @@ import {
 import { serviceCategories } from '#domain/services/service-values'
 import { servicePageTexts as texts, serviceTexts as labels } from '#texts/services/services'
 import type { Service } from '#types'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
-import { ItemForm } from '../listing/item-form'
+import { ItemForm } from '../listing/own/item-form'
 import { useViewer } from '../viewer/viewer-store'
 
 type Props = { open: boolean; onClose: () => void; id?: string }

@@ -1,6 +1,6 @@
 import { servicePageTexts as texts } from '#texts/services/services'
-import { CardGrid } from '../listing/card-grid'
-import { SimilarItems } from '../listing/similar-items'
+import { CardGrid } from '../listing/list/card-grid'
+import { SimilarItems } from '../listing/item/similar-items'
 import { newestServices } from './queries'
 import { ServiceCard } from './service-card'
 

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/states/skeleton'
 import { useViewer } from '../viewer/viewer-store'
 import { SignInLink } from './sign-in-link'
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { shellTexts } from '#texts/shell/shell'
-import { Icon } from '../../ui/icon'
-import { menuRow } from '../../ui/menu-row'
+import { Icon } from '../../ui/graphics/icon'
+import { menuRow } from '../../ui/overlays/menu-row'
 import { signOut } from './sign-out'
 
 export default function DrawerLeave() {

@@ -1,9 +1,9 @@
 import { menuAreas } from '#domain/areas'
 import { areaTexts } from '#texts/areas'
 import { shellTexts } from '#texts/shell/shell'
-import { menuRow } from '../../ui/menu-row'
-import { NamedIcon } from '../../ui/named-icon'
-import { PageLink } from '../../ui/page-link'
+import { menuRow } from '../../ui/overlays/menu-row'
+import { NamedIcon } from '../../ui/graphics/named-icon'
+import { PageLink } from '../../ui/page/page-link'
 import { DrawerAccount, DrawerSignOut } from './drawer-account'
 import { ThemeSwitch } from './theme-switch'
 

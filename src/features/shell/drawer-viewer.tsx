@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
-import { Icon } from '../../ui/icon'
-import { menuRow } from '../../ui/menu-row'
-import { PageLink } from '../../ui/page-link'
+import { Icon } from '../../ui/graphics/icon'
+import { menuRow } from '../../ui/overlays/menu-row'
+import { PageLink } from '../../ui/page/page-link'
 import type { Viewer } from '../viewer/viewer-store'
 import { ViewerCard } from './viewer-card'
 

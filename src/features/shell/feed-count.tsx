@@ -1,7 +1,7 @@
 'use client'
 
 import { shellTexts } from '#texts/shell/shell'
-import { Counter } from '../../ui/counter'
+import { Counter } from '../../ui/states/counter'
 import { useViewer } from '../viewer/viewer-store'
 
 export function FeedCount({ className }: { className?: string }) {

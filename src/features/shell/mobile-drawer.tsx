@@ -3,8 +3,8 @@
 import { Menu as MenuLines } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { shellTexts } from '#texts/shell/shell'
-import { Drawer } from '../../ui/drawer'
-import { IconButton } from '../../ui/icon-button'
+import { Drawer } from '../../ui/overlays/drawer'
+import { IconButton } from '../../ui/buttons/icon-button'
 
 const DRAWER_ID = 'site-menu'
 

@@ -1,8 +1,8 @@
 import { House } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { notFoundTexts } from '#texts/shell/status-pages'
-import { ButtonLink } from '../../ui/button-link'
-import { Container } from '../../ui/container'
+import { ButtonLink } from '../../ui/buttons/button-link'
+import { Container } from '../../ui/page/container'
 
 export function NotFoundPage() {
   return (

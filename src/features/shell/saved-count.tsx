@@ -1,7 +1,7 @@
 'use client'
 
 import { savedItems } from '#texts/favorites/saved-count'
-import { Counter } from '../../ui/counter'
+import { Counter } from '../../ui/states/counter'
 import { useFavorites } from '../viewer/favorites-store'
 
 export function SavedCount({ className }: { className?: string }) {

@@ -4,7 +4,7 @@ import { LogIn } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
-import { ButtonLink } from '../../ui/button-link'
+import { ButtonLink } from '../../ui/buttons/button-link'
 import { useHydrated } from '../../ui/use-hydrated'
 
 /** The current page, unless it belongs to signing in. */

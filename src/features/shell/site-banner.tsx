@@ -1,6 +1,6 @@
 import { shellTexts } from '#texts/shell/shell'
-import { Container } from '../../ui/container'
-import { Alert } from '../../ui/alert'
+import { Container } from '../../ui/page/container'
+import { Alert } from '../../ui/states/alert'
 import { siteSettings } from './site-settings'
 
 export async function SiteBanner() {

@@ -2,9 +2,9 @@
 
 import { Moon } from 'lucide-react'
 import { shellTexts } from '#texts/shell/shell'
-import { Icon } from '../../ui/icon'
-import { IconButton } from '../../ui/icon-button'
-import { menuRow } from '../../ui/menu-row'
+import { Icon } from '../../ui/graphics/icon'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { menuRow } from '../../ui/overlays/menu-row'
 import { toggleTheme, useTheme } from './theme-store'
 
 const words = shellTexts.theme

@@ -1,5 +1,5 @@
 import { shellTexts } from '#texts/shell/shell'
-import { Avatar } from '../../ui/avatar'
+import { Avatar } from '../../ui/graphics/avatar'
 import type { Viewer } from '../viewer/viewer-store'
 
 export const viewerName = ({ fullName, email }: Viewer): string => fullName || email

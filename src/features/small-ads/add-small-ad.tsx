@@ -6,7 +6,7 @@ import { isOver } from '#domain/small-ads/days-left'
 import { routes } from '#domain/routes'
 import { ownSmallAdsTexts as texts } from '#texts/small-ads/own-small-ads'
 import { lazyPart } from '../../ui/lazy-part'
-import { AddItem, type AddLook } from '../listing/add-item'
+import { AddItem, type AddLook } from '../listing/own/add-item'
 import { useViewer } from '../viewer/viewer-store'
 
 const SmallAdForm = lazyPart(() => import('./small-ad-form'))

@@ -3,7 +3,7 @@ import { smallAdFormTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { carConditions, carFuelTypes, carMakes, carTransmissions } from '#domain/small-ads/small-ad-values'
 import { smallAdTexts as labels } from '#texts/small-ads/small-ads'
 import type { SmallAd } from '#types'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import { SelectField } from '../../ui/form/select-field'
 import type { Form } from '../../ui/form/use-form'
 

@@ -5,7 +5,7 @@ import { isRenewable } from '#domain/small-ads/ad-validity'
 import { isOver } from '#domain/small-ads/days-left'
 import { ownAdTexts } from '#texts/small-ads/small-ad-pages'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnActions } from '../listing/own-actions'
+import { OwnActions } from '../listing/own/own-actions'
 import { useViewer, type OwnItem } from '../viewer/viewer-store'
 import { RenewButton } from './renew-button'
 

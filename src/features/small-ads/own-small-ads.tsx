@@ -2,7 +2,7 @@
 
 import { ownSmallAdsTexts as texts } from '#texts/small-ads/own-small-ads'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnSection } from '../listing/own-section'
+import { OwnSection } from '../listing/own/own-section'
 import { useViewer } from '../viewer/viewer-store'
 
 const OwnSmallAd = lazyPart(() => import('./own-small-ad'))

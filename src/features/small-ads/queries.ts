@@ -2,8 +2,8 @@ import { getPayload } from 'payload'
 import { cache } from 'react'
 import type { SmallAdFilter } from '#domain/small-ads/small-ad-filters'
 import config from '#config'
-import { readItem } from '../listing/read-item'
-import { readList, type List } from '../listing/read-list'
+import { readItem } from '../listing/item/read-item'
+import { readList, type List } from '../listing/list/read-list'
 import { shown, type ShownAd } from './small-ad'
 
 export const listSmallAds = ({ q, category, page }: SmallAdFilter): Promise<List<ShownAd>> =>

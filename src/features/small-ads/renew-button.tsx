@@ -4,9 +4,9 @@ import { RotateCw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ownAdTexts as texts } from '#texts/small-ads/small-ad-pages'
-import { Button } from '../../ui/button'
-import { send } from '../../ui/send'
-import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { Button } from '../../ui/buttons/button'
+import { send } from '../../ui/requests/send'
+import { toastFailure, toastSuccess } from '../../ui/overlays/toast-store'
 import { refreshViewer } from '../viewer/viewer-store'
 
 export function RenewButton({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import type { SmallAdCategory } from '#domain/small-ads/small-ad-values'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
-import { CardGrid } from '../listing/card-grid'
-import { SimilarItems } from '../listing/similar-items'
+import { CardGrid } from '../listing/list/card-grid'
+import { SimilarItems } from '../listing/item/similar-items'
 import { listSmallAds } from './queries'
 import { SmallAdCard } from './small-ad-card'
 

@@ -4,9 +4,9 @@ import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { smallAdCategories } from '#domain/small-ads/small-ad-values'
-import { FilterChips } from '../listing/filter-chips'
-import { SearchBox } from '../listing/filter-fields'
-import { ListFilters } from '../listing/list-filters'
+import { FilterChips } from '../listing/list/filter-chips'
+import { SearchBox } from '../listing/list/filter-fields'
+import { ListFilters } from '../listing/list/list-filters'
 
 export function SmallAdFilters({ filter: { q, category } }: { filter: SmallAdFilter }) {
   const chipOf = (name: string, value?: string) => ({

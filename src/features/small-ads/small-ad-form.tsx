@@ -13,9 +13,9 @@ import {
 import { smallAdFormTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { smallAdTexts as labels } from '#texts/small-ads/small-ads'
 import type { SmallAd } from '#types'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import { TextAreaField } from '../../ui/form/text-area-field'
-import { ItemForm } from '../listing/item-form'
+import { ItemForm } from '../listing/own/item-form'
 import { useViewer } from '../viewer/viewer-store'
 import { CategoryFields } from './category-fields'
 

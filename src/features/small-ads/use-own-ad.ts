@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SmallAd } from '#types'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 import type { OwnItem } from '../viewer/viewer-store'
 
 /** What only the owner may read; null until loaded. */

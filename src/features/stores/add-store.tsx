@@ -3,7 +3,7 @@
 import { routes } from '#domain/routes'
 import { ownStoreTexts as texts } from '#texts/stores/own-stores'
 import { lazyPart } from '../../ui/lazy-part'
-import { AddItem, type AddLook } from '../listing/add-item'
+import { AddItem, type AddLook } from '../listing/own/add-item'
 
 const StoreForm = lazyPart(() => import('./store-form'))
 

@@ -3,7 +3,7 @@
 import { isOpenAt } from '#domain/stores/is-open-at'
 import type { OpeningHours } from '#domain/stores/opening-hours'
 import { openNowTexts as texts } from '#texts/stores/own-stores'
-import { Badge } from '../../ui/badge'
+import { Badge } from '../../ui/states/badge'
 import { useMinute } from '../../ui/use-minute'
 
 /** Computed in the browser, because the page may be cached. Its space is reserved. */

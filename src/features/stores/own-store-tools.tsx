@@ -2,7 +2,7 @@
 
 import { ownStoreTexts } from '#texts/stores/own-stores'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnActions } from '../listing/own-actions'
+import { OwnActions } from '../listing/own/own-actions'
 import type { OwnItem } from '../viewer/viewer-store'
 
 const StoreForm = lazyPart(() => import('./store-form'))

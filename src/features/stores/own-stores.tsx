@@ -2,7 +2,7 @@
 
 import { ownStoreTexts as texts } from '#texts/stores/own-stores'
 import { lazyPart } from '../../ui/lazy-part'
-import { OwnSection } from '../listing/own-section'
+import { OwnSection } from '../listing/own/own-section'
 
 const OwnStore = lazyPart(() => import('./own-store'))
 

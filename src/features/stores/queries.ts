@@ -2,9 +2,9 @@ import type { Where } from 'payload'
 import { cache } from 'react'
 import { cityFromAddress } from '#domain/places/cities'
 import type { StoreFilter } from '#domain/stores/store-filters'
-import { readItem } from '../listing/read-item'
-import { readList } from '../listing/read-list'
-import { readSome } from '../listing/read-some'
+import { readItem } from '../listing/item/read-item'
+import { readList } from '../listing/list/read-list'
+import { readSome } from '../listing/list/read-some'
 import { shown, type ShownStore } from './store'
 
 function conditions({ type, city }: StoreFilter): Where {

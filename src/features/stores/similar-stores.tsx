@@ -1,6 +1,6 @@
 import { storePageTexts as texts } from '#texts/stores/stores'
-import { CardGrid } from '../listing/card-grid'
-import { SimilarItems } from '../listing/similar-items'
+import { CardGrid } from '../listing/list/card-grid'
+import { SimilarItems } from '../listing/item/similar-items'
 import { similarStores } from './queries'
 import type { ShownStore } from './store'
 import { StoreCard } from './store-card'

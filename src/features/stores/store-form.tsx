@@ -13,10 +13,10 @@ import {
 import { storeTypes } from '#domain/stores/store-values'
 import { storePageTexts as texts, storeTexts as labels } from '#texts/stores/stores'
 import type { Store } from '#types'
-import { TextField } from '../../ui/field'
+import { TextField } from '../../ui/form/field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
-import { ItemForm } from '../listing/item-form'
+import { ItemForm } from '../listing/own/item-form'
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { shownRating } from '#domain/stores/store-input'
 import { storePageTexts as texts } from '#texts/stores/stores'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/graphics/icon'
 import type { ShownStore } from './store'
 
 export function StoreRating({ store }: { store: ShownStore }) {

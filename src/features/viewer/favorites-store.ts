@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
-import { send } from '../../ui/send'
-import { toastFailure, toastSuccess } from '../../ui/toast-store'
+import { send } from '../../ui/requests/send'
+import { toastFailure, toastSuccess } from '../../ui/overlays/toast-store'
 import { type SavedItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
 const STORAGE_KEY = 'balgari_favorites'

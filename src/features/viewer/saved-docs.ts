@@ -1,6 +1,6 @@
 import type { ItemKind } from '#domain/item-kinds'
 import { LIST_MAX } from '#domain/limits'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 
 /** Without items that the viewer can no longer open; null when the request failed. */
 export async function savedDocs<Doc>(kind: ItemKind, ids: readonly string[]): Promise<Doc[] | null> {

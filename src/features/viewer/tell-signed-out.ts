@@ -1,7 +1,7 @@
 import { isMemberPage, routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
-import { isSigningOut } from '../../ui/end-own-session'
-import { toast, toastOnNextPage } from '../../ui/toast-store'
+import { isSigningOut } from '../../ui/requests/end-own-session'
+import { toast, toastOnNextPage } from '../../ui/overlays/toast-store'
 
 /** The session ended elsewhere: its pages must not stay open to whoever uses the device now. */
 export function tellSignedOut() {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
-import { answerLimit } from '../../ui/answer-limit'
-import { actFor } from '../../ui/request-member'
+import { answerLimit } from '../../ui/requests/answer-limit'
+import { actFor } from '../../ui/requests/request-member'
 import { isStaff, type Role } from '#domain/roles'
-import type { LiveMessage } from '../../ui/live'
+import type { LiveMessage } from '../../ui/live/listen-in'
 
 export type Viewer = {
   id: string
@@ -132,7 +132,7 @@ function listenFor({ id, role }: Viewer): () => void {
   const own = { onMessage: refresh, onReload: refresh, onRefused: refresh, onCaughtUp }
   // Staff hear of every change on the site; of these only the messages are counted.
   const onMessage = ({ collection }: LiveMessage) => void (collection === 'admin-messages' && refresh())
-  const stopping = import('../../ui/live').then(
+  const stopping = import('../../ui/live/listen-in').then(
     ({ listenIn }) => [
       listenIn(`user:${id}`, own),
       ...(isStaff({ role }) ? [listenIn('staff', { onMessage, onReload: refresh })] : []),

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { codeInput } from '#domain/account/typed-code'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { inputProblemText } from '#texts/web/input-problems'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 
 const { panel: texts, code: codeTexts } = codeScreenTexts
 

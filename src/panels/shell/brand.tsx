@@ -1,5 +1,5 @@
 import { panelTexts } from '#texts/panels/panels'
-import { Mark } from '../../ui/mark'
+import { Mark } from '../../ui/graphics/mark'
 
 export function Logo() {
   return (

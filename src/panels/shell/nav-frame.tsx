@@ -5,7 +5,7 @@ import { LogOut, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routes } from '#domain/routes'
 import { panelTexts } from '#texts/panels/panels'
-import { Mark } from '../../ui/mark'
+import { Mark } from '../../ui/graphics/mark'
 
 const words = panelTexts.shell
 

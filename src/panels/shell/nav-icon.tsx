@@ -11,7 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 import { isItemKind, kinds } from '#domain/kinds'
-import { namedIcons } from '../../ui/named-icon'
+import { namedIcons } from '../../ui/graphics/named-icon'
 
 const icons: Record<string, LucideIcon> = {
   'admin-messages': Mail,

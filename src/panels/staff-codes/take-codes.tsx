@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { send } from '../../ui/send'
+import { send } from '../../ui/requests/send'
 
 const { panel: texts } = codeScreenTexts
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../graphics/icon'
 import { Choice } from './choice'
 
 type Props = Omit<ComponentProps<typeof Choice>, 'type'> & { name: string; error?: string }

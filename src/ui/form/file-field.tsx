@@ -4,8 +4,8 @@ import { FileText, Upload } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import { fileSize } from '#domain/text/format-number'
 import { classNames } from '../class-names'
-import { describedBy, FieldFrame } from '../field-frame'
-import { Icon } from '../icon'
+import { describedBy, FieldFrame } from './field-frame'
+import { Icon } from '../graphics/icon'
 
 type Props = {
   name: string

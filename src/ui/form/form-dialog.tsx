@@ -4,9 +4,9 @@ import { Clock } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { draftTexts } from '#texts/shell/drafts'
 import { formTexts, uiTexts } from '#texts/shell/ui'
-import { Button } from '../button'
-import { Dialog } from '../dialog'
-import { Alert } from '../alert'
+import { Button } from '../buttons/button'
+import { Dialog } from '../overlays/dialog'
+import { Alert } from '../states/alert'
 import type { Form, SafeForm } from './use-form'
 
 type Props = {

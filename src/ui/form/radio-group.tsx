@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../graphics/icon'
 import { Choice } from './choice'
 import type { Option } from './select-box'
 

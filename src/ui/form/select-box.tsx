@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../graphics/icon'
 
 export type Option = string | { value: string; label: string }
 export type OptionGroup = { label: string; options: readonly Option[] }

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from '../field-frame'
+import { describedBy, FieldFrame, type FieldWords } from './field-frame'
 import { SelectBox } from './select-box'
 
 type Props = Omit<ComponentProps<typeof SelectBox>, 'id'> & FieldWords & { name: string }

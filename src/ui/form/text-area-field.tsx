@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { formTexts } from '#texts/shell/ui'
-import { describedBy, FieldFrame, type FieldWords } from '../field-frame'
+import { describedBy, FieldFrame, type FieldWords } from './field-frame'
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> &
   FieldWords & {

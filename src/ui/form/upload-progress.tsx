@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Button } from '../button'
+import { Button } from '../buttons/button'
 
 type Props = { share: number; label: string; stop: string; onStop: () => void }
 

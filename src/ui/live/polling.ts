@@ -1,5 +1,5 @@
 import { CHANGES_ROOMS_MAX } from '#domain/limits'
-import { answerLimit } from '../answer-limit'
+import { answerLimit } from '../requests/answer-limit'
 import { connectionBroke, connectionRestored } from './connection-state'
 import { POLL_EVERY_MS } from './timing'
 import { catchUp, type LiveMessage, refuse, roomNames, sinceOf } from './rooms'

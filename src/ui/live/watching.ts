@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client'
-import { listenIn } from '../live'
+import { listenIn } from './listen-in'
 import { openSocket } from './channel'
 
 /** `typing`: names. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ANSWER_SECONDS } from '#domain/limits'
-import { answered, send } from '../../../src/ui/send'
+import { answered, send } from '../../../src/ui/requests/send'
 
 afterEach(() => vi.restoreAllMocks())
 

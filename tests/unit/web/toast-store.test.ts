@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { dismissToast, shownToasts, toastFailure, toastSuccess } from '../../../src/ui/toast-store'
+import { dismissToast, shownToasts, toastFailure, toastSuccess } from '../../../src/ui/overlays/toast-store'
 
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)

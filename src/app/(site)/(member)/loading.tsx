@@ -1,3 +1,3 @@
-import { PageSpinner } from '../../../ui/page-spinner'
+import { PageSpinner } from '../../../ui/page/page-spinner'
 
 export default PageSpinner

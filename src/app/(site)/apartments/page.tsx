@@ -8,7 +8,7 @@ import { apartmentPageTexts } from '#texts/apartments/apartment-pages'
 import { apartmentTexts } from '#texts/apartments/apartments'
 import { ApartmentsScreen } from '../../../features/apartments/apartments-screen'
 import { listApartments } from '../../../features/apartments/queries'
-import { listMetadata } from '../../../features/listing/list-metadata'
+import { listMetadata } from '../../../features/listing/list/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Address> }

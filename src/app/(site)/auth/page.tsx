@@ -5,7 +5,7 @@ import { routes, type AuthMode } from '#domain/routes'
 import { authTexts } from '#texts/account/auth'
 import { AuthScreen } from '../../../features/auth/auth-screen'
 import { viewer } from '../../../features/viewer/viewer'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<{ from?: string | string[]; mode?: string | string[] }> }
 

@@ -9,7 +9,7 @@ import { savedContactTexts } from '#texts/contacts/saved-contacts'
 import { ContactsScreen } from '../../../features/contacts/contacts-screen'
 import { countContacts, donationUrl, listContacts } from '../../../features/contacts/queries'
 import { SavedScreen } from '../../../features/contacts/saved-screen'
-import { listMetadata } from '../../../features/listing/list-metadata'
+import { listMetadata } from '../../../features/listing/list/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Address> }

@@ -7,7 +7,7 @@ import { routes } from '#domain/routes'
 import { documentPageTexts as texts } from '#texts/documents/documents'
 import { DocumentsScreen } from '../../../features/documents/documents-screen'
 import { listDocuments } from '../../../features/documents/queries'
-import { listMetadata } from '../../../features/listing/list-metadata'
+import { listMetadata } from '../../../features/listing/list/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Address> }

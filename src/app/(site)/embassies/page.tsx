@@ -6,7 +6,7 @@ import { routes } from '#domain/routes'
 import { embassyPageTexts as texts, landTexts } from '#texts/embassies/embassies'
 import { EmbassiesScreen } from '../../../features/embassies/embassies-screen'
 import { allEmbassies, embassiesFound } from '../../../features/embassies/queries'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<Address> }
 

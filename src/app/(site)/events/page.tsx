@@ -9,7 +9,7 @@ import { eventTexts } from '#texts/events/events'
 import { kindTexts } from '#texts/kinds'
 import { EventsScreen } from '../../../features/events/events-screen'
 import { listEvents } from '../../../features/events/queries'
-import { listMetadata } from '../../../features/listing/list-metadata'
+import { listMetadata } from '../../../features/listing/list/list-metadata'
 import { MissingPage } from '../../../features/shell/missing-page'
 
 type Props = { searchParams: Promise<Address> }

@@ -8,7 +8,7 @@ import { FeedScreen } from '../../../features/feed/feed-screen'
 import { feedView } from '../../../features/feed/feed-view'
 import { feedPost } from '../../../features/feed/queries'
 import { MissingPage } from '../../../features/shell/missing-page'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<Address> }
 

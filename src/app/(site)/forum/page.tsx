@@ -15,7 +15,7 @@ import { SearchResults } from '../../../features/forum/list/search-results'
 import { TopicSection } from '../../../features/forum/list/topic-section'
 import { topicAddress } from '../../../features/forum/topic-address'
 import { MissingPage } from '../../../features/shell/missing-page'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<Address> }
 

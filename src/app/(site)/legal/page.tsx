@@ -6,10 +6,10 @@ import { LegalContact } from '../../../features/legal/legal-contact'
 import { LegalNoticeSection } from '../../../features/legal/legal-notice-section'
 import { OpenTarget } from '../../../features/legal/open-target'
 import { CookieSettingsLink } from '../../../features/shell/cookies/cookie-settings-link'
-import { buttonLook } from '../../../ui/button-look'
-import { Container } from '../../../ui/container'
-import { PageHead } from '../../../ui/page-head'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { buttonLook } from '../../../ui/buttons/button-look'
+import { Container } from '../../../ui/page/container'
+import { PageHead } from '../../../ui/page/page-head'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 export const metadata = pageMetadata({
   title: legalPageTexts.title,

@@ -7,8 +7,8 @@ import { NewsHead } from '../../../features/articles/news-head'
 import { NewsList } from '../../../features/articles/news-list'
 import { articlesPage } from '../../../features/articles/queries'
 import { MissingPage } from '../../../features/shell/missing-page'
-import { Container } from '../../../ui/container'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { Container } from '../../../ui/page/container'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<Address> }
 

@@ -2,8 +2,8 @@ import { House } from 'lucide-react'
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { panelTexts } from '#texts/panels/panels'
-import { ButtonLink } from '../../../ui/button-link'
-import { Container } from '../../../ui/container'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { Container } from '../../../ui/page/container'
 
 const texts = panelTexts.noAccess
 

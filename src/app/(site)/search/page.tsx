@@ -10,9 +10,9 @@ import { CityField, QueryField } from '../../../features/search/search-fields'
 import { SearchForm } from '../../../features/search/search-form'
 import { SearchResults } from '../../../features/search/search-results'
 import { MissingPage } from '../../../features/shell/missing-page'
-import { Container } from '../../../ui/container'
-import { PageHead } from '../../../ui/page-head'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { Container } from '../../../ui/page/container'
+import { PageHead } from '../../../ui/page/page-head'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<Address> }
 

@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { digestTexts } from '#texts/notifications/digest'
 import { UnsubscribeForm } from '../../../features/digest/unsubscribe-form'
-import { ButtonLink } from '../../../ui/button-link'
-import { Container } from '../../../ui/container'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { Container } from '../../../ui/page/container'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

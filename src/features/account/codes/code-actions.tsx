@@ -4,8 +4,8 @@ import { KeyRound, RefreshCw, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { lazyPart } from '../../../ui/lazy-part'
-import { Opener } from '../../../ui/opener'
-import { toastSuccess } from '../../../ui/toast-store'
+import { Opener } from '../../../ui/buttons/opener'
+import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { refreshViewer } from '../../viewer/viewer-store'
 
 const SetUpCodes = lazyPart(() => import('./set-up-codes'))

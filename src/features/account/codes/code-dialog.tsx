@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { codeInput } from '#domain/account/typed-code'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { CodeField } from '../../../ui/code-field'
+import { CodeField } from '../../../ui/form/code-field'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { useForm } from '../../../ui/form/use-form'
-import { send } from '../../../ui/send'
+import { send } from '../../../ui/requests/send'
 
 const { code: texts } = codeScreenTexts
 

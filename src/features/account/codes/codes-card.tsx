@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { Badge } from '../../../ui/badge'
-import { Alert } from '../../../ui/alert'
-import { SectionHead } from '../../../ui/section-head'
+import { Badge } from '../../../ui/states/badge'
+import { Alert } from '../../../ui/states/alert'
+import { SectionHead } from '../../../ui/page/section-head'
 
 const { card: texts } = codeScreenTexts
 

@@ -2,10 +2,10 @@
 
 import { ShieldCheck } from 'lucide-react'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { Alert } from '../../../ui/alert'
+import { Alert } from '../../../ui/states/alert'
 import { lazyPart } from '../../../ui/lazy-part'
-import { Opener } from '../../../ui/opener'
-import { toastSuccess } from '../../../ui/toast-store'
+import { Opener } from '../../../ui/buttons/opener'
+import { toastSuccess } from '../../../ui/overlays/toast-store'
 
 const CodeDialog = lazyPart(() => import('./code-dialog').then((module) => ({ default: module.CodeDialog })))
 

@@ -1,5 +1,5 @@
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { toastFailure, toastSuccess } from '../../../ui/toast-store'
+import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
 
 /** Browsers allow this in secure contexts only. */
 export async function copy(text: string, done: string) {

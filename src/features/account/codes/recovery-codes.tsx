@@ -3,10 +3,10 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
+import { Button } from '../../../ui/buttons/button'
+import { Dialog } from '../../../ui/overlays/dialog'
 import { Choice } from '../../../ui/form/choice'
-import { Alert } from '../../../ui/alert'
+import { Alert } from '../../../ui/states/alert'
 import { copy } from './copy'
 
 const { recovery: texts } = codeScreenTexts

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { toastSuccess } from '../../../ui/toast-store'
+import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { CodeDialog } from './code-dialog'
 import { RecoveryCodes } from './recovery-codes'
 

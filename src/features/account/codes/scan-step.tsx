@@ -3,9 +3,9 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
-import { CodeField } from '../../../ui/code-field'
-import { Icon } from '../../../ui/icon'
-import { IconButton } from '../../../ui/icon-button'
+import { CodeField } from '../../../ui/form/code-field'
+import { Icon } from '../../../ui/graphics/icon'
+import { IconButton } from '../../../ui/buttons/icon-button'
 import { copy } from './copy'
 import { QrCode } from './qr-code'
 

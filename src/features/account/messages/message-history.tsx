@@ -2,8 +2,8 @@
 
 import { adminMessageTexts as labels } from '#texts/account/admin-messages'
 import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
-import { Badge, type BadgeTone } from '../../../ui/badge'
-import { Dialog } from '../../../ui/dialog'
+import { Badge, type BadgeTone } from '../../../ui/states/badge'
+import { Dialog } from '../../../ui/overlays/dialog'
 import type { ShownMessage } from './shown-message'
 
 type Props = { messages: readonly ShownMessage[]; open: boolean; onClose: () => void }

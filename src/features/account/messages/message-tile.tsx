@@ -2,9 +2,9 @@
 
 import { Inbox, Mail, Send } from 'lucide-react'
 import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
-import { Badge } from '../../../ui/badge'
+import { Badge } from '../../../ui/states/badge'
 import { lazyPart } from '../../../ui/lazy-part'
-import { Opener } from '../../../ui/opener'
+import { Opener } from '../../../ui/buttons/opener'
 import { Tile } from '../tile'
 import type { ShownMessage } from './shown-message'
 

@@ -2,9 +2,9 @@ import { ImageUp } from 'lucide-react'
 import { useId, useState, type ChangeEvent } from 'react'
 import { imageTypes } from '#domain/limits'
 import { profilePictureTexts as texts } from '#texts/account/profile-picture'
-import { buttonLook } from '../../../ui/button-look'
-import { Icon } from '../../../ui/icon'
-import { Alert } from '../../../ui/alert'
+import { buttonLook } from '../../../ui/buttons/button-look'
+import { Icon } from '../../../ui/graphics/icon'
+import { Alert } from '../../../ui/states/alert'
 import { readPicture } from './read-picture'
 
 type Props = { label: string; isMain: boolean; onChosen: (picture: ImageBitmap) => void }

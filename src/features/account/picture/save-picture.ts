@@ -1,7 +1,7 @@
 import { squareOf, type Crop } from '#domain/account/crop'
 import { mediaTexts } from '#texts/panels/collections'
-import { send, type SendResult } from '../../../ui/send'
-import { sendFile } from '../../../ui/send-file'
+import { send, type SendResult } from '../../../ui/requests/send'
+import { sendFile } from '../../../ui/requests/send-file'
 
 /** The largest size at which a profile shows it, on double-density screens. */
 const SIDE_PX = 640

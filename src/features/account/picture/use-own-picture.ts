@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Crop } from '#domain/account/crop'
 import { profilePictureTexts as texts } from '#texts/account/profile-picture'
-import { send, type SendResult } from '../../../ui/send'
-import { toastFailure, toastSuccess } from '../../../ui/toast-store'
+import { send, type SendResult } from '../../../ui/requests/send'
+import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
 import { savePicture } from './save-picture'
 
 type Options = { memberId: string; onSaved: () => void }

@@ -3,15 +3,15 @@ import { Suspense, useState } from 'react'
 import type { FeedComment } from '#domain/feed/feed-post'
 import { itemName } from '#domain/moderation/reports'
 import { postCommentsTexts as texts } from '#texts/feed/feed-page'
-import { Icon } from '../../../ui/icon'
+import { Icon } from '../../../ui/graphics/icon'
 import { lazyPart } from '../../../ui/lazy-part'
-import { Menu } from '../../../ui/menu'
-import { MenuAction } from '../../../ui/menu-item'
+import { Menu } from '../../../ui/overlays/menu'
+import { MenuAction } from '../../../ui/overlays/menu-item'
 import { authorName } from '../../community/author'
 import { deleteLater } from '../../community/deletions'
 import { commentPlace } from '../use-highlight'
 
-const ReportDialog = lazyPart(() => import('../../listing/report-dialog'))
+const ReportDialog = lazyPart(() => import('../../listing/report/report-dialog'))
 
 export function CommentMenu({ comment, isOwn }: { comment: FeedComment; isOwn: boolean }) {
   const [isReporting, setIsReporting] = useState(false)

@@ -1,5 +1,5 @@
 import { uiTexts } from '#texts/shell/ui'
-import { Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/states/skeleton'
 
 const ROWS_MAX = 3
 

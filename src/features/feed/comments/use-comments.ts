@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CommentWindow, FeedComment } from '#domain/feed/feed-post'
 import { LIST_MAX, POST_COMMENTS_SHOWN } from '#domain/limits'
-import { send } from '../../../ui/send'
-import type { LiveMessage } from '../../../ui/live'
+import { send } from '../../../ui/requests/send'
+import type { LiveMessage } from '../../../ui/live/listen-in'
 import { rereading } from '../../../ui/live/rereading'
 import { joined, withNewest } from '#domain/feed/comment-window'
 import { useHeldInPlace } from '../../community/use-held-in-place'
@@ -67,7 +67,7 @@ export function useComments({ postId, first, below }: Options) {
       if (operation === 'delete') removeHere(documentId)
       soon(documentId)
     }
-    const stopping = import('../../../ui/live').then(
+    const stopping = import('../../../ui/live/listen-in').then(
       ({ listenIn }) =>
         listenIn(`post:${postId}`, { onMessage: hear, onCaughtUp: again, onReload: () => soon(postId) }),
       () => null,

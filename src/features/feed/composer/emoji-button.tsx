@@ -1,7 +1,7 @@
 import { Smile } from 'lucide-react'
 import { Suspense, useRef, useState, type RefObject } from 'react'
 import { composerTexts as texts } from '#texts/feed/feed-page'
-import { IconButton } from '../../../ui/icon-button'
+import { IconButton } from '../../../ui/buttons/icon-button'
 import { lazyPart } from '../../../ui/lazy-part'
 import { insertAtCaret } from './insert-at-caret'
 

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { emojiGroups, emojiPickerTexts as texts } from '#texts/feed/emoji'
 import { uiTexts } from '#texts/shell/ui'
 import { classNames } from '../../../ui/class-names'
-import { IconButton } from '../../../ui/icon-button'
+import { IconButton } from '../../../ui/buttons/icon-button'
 import { recentEmoji, rememberEmoji } from './recent-emoji'
 import { useRoving } from './use-roving'
 

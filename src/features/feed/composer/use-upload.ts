@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { send, type SendResult } from '../../../ui/send'
-import { sendFile } from '../../../ui/send-file'
+import { send, type SendResult } from '../../../ui/requests/send'
+import { sendFile } from '../../../ui/requests/send-file'
 
 /** Already reduced. */
 export type PostPicture = File

@@ -5,8 +5,8 @@ import { postTexts } from '#texts/feed/feed'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { TextAreaField } from '../../../ui/form/text-area-field'
-import { send } from '../../../ui/send'
-import { toastSuccess } from '../../../ui/toast-store'
+import { send } from '../../../ui/requests/send'
+import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { useSafeForm } from '../../drafts/use-safe-form'
 
 const gone = { ok: false, status: 404, message: `${texts.gone}. ${texts.goneText}`, fields: {} } as const

@@ -1,5 +1,5 @@
 import { postCardTexts as texts } from '#texts/feed/feed-page'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 
 /** Stays until it is hidden, because somebody may be writing below. */
 export const GoneNote = ({ onHide }: { onHide: () => void }) => (

@@ -2,7 +2,7 @@ import { Flag, Pencil, Trash2 } from 'lucide-react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { isEditable } from '#domain/text/editing'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
-import { MenuAction } from '../../../ui/menu-item'
+import { MenuAction } from '../../../ui/overlays/menu-item'
 import type { PostWork } from './post-work'
 
 type Props = { post: FeedPost; memberId: string; onChosen: (work: PostWork) => void }

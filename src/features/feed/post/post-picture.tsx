@@ -1,7 +1,7 @@
 import type { PictureData } from '#domain/files/pictures'
 import { mediaTexts } from '#texts/panels/collections'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
-import { Picture } from '../../../ui/picture'
+import { Picture } from '../../../ui/graphics/picture'
 
 /** Taller and wider pictures are cropped to these; the link shows them whole. */
 const NARROWEST = 4 / 5

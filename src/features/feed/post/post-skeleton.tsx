@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton'
+import { Skeleton } from '../../../ui/states/skeleton'
 
 export const PostSkeleton = () => (
   <div aria-hidden="true" className="grid gap-3 rounded-lg border border-line bg-surface p-4 pb-6">

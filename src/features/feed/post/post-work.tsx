@@ -2,7 +2,7 @@ import type { FeedPost } from '#domain/feed/feed-post'
 import { itemName } from '#domain/moderation/reports'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
 import { DeleteDialog } from '../../community/delete-dialog'
-import ReportDialog from '../../listing/report-dialog'
+import ReportDialog from '../../listing/report/report-dialog'
 import { postPlace } from '../use-highlight'
 import { EditPost } from './edit-post'
 

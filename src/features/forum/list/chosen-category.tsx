@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
-import { CategoryLine } from '../../../ui/category-line'
+import { CategoryLine } from '../../../ui/page/category-line'
 import { classNames } from '../../../ui/class-names'
-import { Icon } from '../../../ui/icon'
-import { PageLink } from '../../../ui/page-link'
+import { Icon } from '../../../ui/graphics/icon'
+import { PageLink } from '../../../ui/page/page-link'
 import { forumAddress } from './forum-address'
 import type { Category } from './queries'
 

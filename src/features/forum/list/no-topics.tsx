@@ -3,8 +3,8 @@ import type { ForumFilter } from '#domain/forum/forum-filters'
 import type { TopicOrder } from '#domain/forum/shown-topics'
 import { forumListTexts } from '#texts/forum/forum-list'
 import { newTopicTexts } from '#texts/forum/new-topic'
-import { ButtonLink } from '../../../ui/button-link'
-import { EmptyState } from '../../../ui/empty-state'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { EmptyState } from '../../../ui/page/empty-state'
 import { forumAddress, newTopicAddress } from './forum-address'
 
 const { empty: texts, failed, orders, clearCategory, fromStart } = forumListTexts

@@ -1,6 +1,6 @@
 import { type TopicOrder, topicOrders } from '#domain/forum/shown-topics'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
-import { PageLink } from '../../../ui/page-link'
+import { PageLink } from '../../../ui/page/page-link'
 import { forumAddress } from './forum-address'
 
 type Props = { shown: TopicOrder; category?: string }

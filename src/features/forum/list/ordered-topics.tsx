@@ -1,7 +1,7 @@
 import type { ForumFilter } from '#domain/forum/forum-filters'
 import type { TopicOrder, TopicPage } from '#domain/forum/shown-topics'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
-import { PageLink } from '../../../ui/page-link'
+import { PageLink } from '../../../ui/page/page-link'
 import { forumAddress } from './forum-address'
 import { NoTopics, TopicsFailed } from './no-topics'
 import { OrderLinks } from './order-links'

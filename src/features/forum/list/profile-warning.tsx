@@ -3,8 +3,8 @@
 import { missingParts, type ProfilePart } from '#domain/account/person-name'
 import { routes } from '#domain/routes'
 import { forumListTexts } from '#texts/forum/forum-list'
-import { Alert } from '../../../ui/alert'
-import { PageLink } from '../../../ui/page-link'
+import { Alert } from '../../../ui/states/alert'
+import { PageLink } from '../../../ui/page/page-link'
 import { useViewer } from '../../viewer/viewer-store'
 
 const { profile: texts } = forumListTexts

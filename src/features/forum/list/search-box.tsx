@@ -6,9 +6,9 @@ import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import type { ListState } from '../../../ui/combobox/suggestions-panel'
-import { Icon } from '../../../ui/icon'
+import { Icon } from '../../../ui/graphics/icon'
 import { lazyPart } from '../../../ui/lazy-part'
 import { forumAddress } from './forum-address'
 

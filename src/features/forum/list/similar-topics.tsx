@@ -1,7 +1,7 @@
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { typedQuery } from '#domain/search/search-words'
 import { newTopicTexts as texts } from '#texts/forum/new-topic'
-import { Alert } from '../../../ui/alert'
+import { Alert } from '../../../ui/states/alert'
 import { factsOf } from './options'
 import { useFound } from './use-found'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
-import { LinkMore } from '../../../ui/link-more'
+import { LinkMore } from '../../../ui/buttons/link-more'
 import { type ListState, SuggestionsPanel } from '../../../ui/combobox/suggestions-panel'
 import { useOpen } from '../../../ui/combobox/use-open'
 import { useOptions } from '../../../ui/combobox/use-options'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Author } from '#domain/account/author'
-import { send } from '../../../ui/send'
+import { send } from '../../../ui/requests/send'
 
 /** The answer of `GET /api/forum/search`. */
 export type FoundCategory = { id: string; name: string; slug: string; description: string }

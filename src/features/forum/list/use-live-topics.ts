@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { listenIn } from '../../../ui/live'
+import { listenIn } from '../../../ui/live/listen-in'
 import { useViewer } from '../../viewer/viewer-store'
 import { askTopics, type TopicChange } from './live-topics'
 

@@ -1,12 +1,12 @@
 import { Bell, BellRing } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
-import { Button } from '../../../ui/button'
-import { ShareButton } from '../../../ui/share-button'
+import { Button } from '../../../ui/buttons/button'
+import { ShareButton } from '../../../ui/buttons/share-button'
 import { LikeButton } from '../../community/like-button'
 import type { Liked } from '../../community/liked-elsewhere'
 import type { ShownTopic } from './topic'
-import type { TopicMember } from './use-topic-member'
+import type { TopicMember } from './thread/use-topic-member'
 
 type Props = Pick<ShownTopic, 'place' | 'title'> & {
   topicId: string

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { excerptOf } from '#domain/text/excerpt'
 import { topicPageTexts as texts } from '#texts/forum/topic-page'
-import { pageMetadata } from '../../../ui/page-metadata'
+import { pageMetadata } from '../../../ui/page/page-metadata'
 import type { ShownTopic } from './topic'
 
 /** Search engines cut longer ones. */

@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import { Suspense } from 'react'
 import { isStaff } from '#domain/roles'
 import { lazyPart } from '../../../ui/lazy-part'
-import { ReportButton } from '../../listing/report-button'
+import { ReportButton } from '../../listing/report/report-button'
 import { useViewer } from '../../viewer/viewer-store'
 import type { OwnedTopic } from './topic'
 

@@ -2,7 +2,7 @@
 
 import { BellRing } from 'lucide-react'
 import { browserNotificationTexts as texts } from '#texts/notifications/bell'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import { useViewer } from '../../viewer/viewer-store'
 import { turnOff, turnOn, useDeviceState } from './device-choice'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { everything, onlyNecessary, type CookieChoice } from '#domain/legal/cookie-consent'
 import { cookieTexts, type CookieLanguage } from '#texts/legal/cookies'
-import { toast } from '../../../ui/toast-store'
+import { toast } from '../../../ui/overlays/toast-store'
 import { choose, type ConsentView } from './consent-store'
 import { CookieQuestion } from './cookie-question'
 import { CookieSettings } from './cookie-settings'

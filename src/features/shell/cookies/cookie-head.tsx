@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { cookieLanguages, cookieTexts, type CookieLanguage } from '#texts/legal/cookies'
 import { classNames } from '../../../ui/class-names'
-import { PageLink } from '../../../ui/page-link'
+import { PageLink } from '../../../ui/page/page-link'
 import type { CookiePart } from './cookie-part'
 
 type LanguageProps = Pick<CookiePart, 'language' | 'onLanguage'>

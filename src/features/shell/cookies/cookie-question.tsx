@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cookieTexts } from '#texts/legal/cookies'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/buttons/button'
 import { showSettings } from './consent-store'
 import { CookieHead, CookieLead } from './cookie-head'
 import type { CookiePart } from './cookie-part'

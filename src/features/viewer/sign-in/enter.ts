@@ -1,7 +1,7 @@
 import type { AuthMode } from '#domain/routes'
 import { codeMarks } from '#domain/account/typed-code'
 import { signInInput, signUpInput } from '#domain/account/user-input'
-import { send } from '../../../ui/send'
+import { send } from '../../../ui/requests/send'
 import { problemsOfAnswer, problemsOfInput, type FormProblems } from './form-problems'
 
 /** `hasSession`: whether signing in to a new account worked; `isAwaiting`: the email must be confirmed first. */

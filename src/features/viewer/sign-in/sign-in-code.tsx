@@ -2,8 +2,8 @@
 
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { staffCodeTexts } from '#texts/account/staff-codes'
-import { CodeField } from '../../../ui/code-field'
-import { Alert } from '../../../ui/alert'
+import { CodeField } from '../../../ui/form/code-field'
+import { Alert } from '../../../ui/states/alert'
 
 const { code: texts } = codeScreenTexts
 

@@ -6,7 +6,7 @@ import { accountTexts } from '#texts/account/account'
 import { DashboardScreen, NothingOwn } from '../../../../features/account/dashboard-screen'
 import { ownItems } from '../../../../features/viewer/own-items'
 import { viewer } from '../../../../features/viewer/viewer'
-import { pageMetadata } from '../../../../ui/page-metadata'
+import { pageMetadata } from '../../../../ui/page/page-metadata'
 import { OwnItems } from './own-items'
 
 const { title, description } = accountTexts.dashboard

@@ -6,7 +6,7 @@ import { notificationPageTexts } from '#texts/notifications/bell'
 import { NotificationsScreen } from '../../../../features/notifications/notifications-screen'
 import { notificationPage } from '../../../../features/notifications/queries'
 import { viewer } from '../../../../features/viewer/viewer'
-import { pageMetadata } from '../../../../ui/page-metadata'
+import { pageMetadata } from '../../../../ui/page/page-metadata'
 
 const { title, description } = notificationPageTexts
 export const metadata: Metadata = pageMetadata({

@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react'
 import { accountTexts } from '#texts/account/account'
 import { shellTexts } from '#texts/shell/shell'
 import { signOut } from '../../../../features/shell/sign-out'
-import { Icon, type IconSource } from '../../../../ui/icon'
+import { Icon, type IconSource } from '../../../../ui/graphics/icon'
 import { lazyPart } from '../../../../ui/lazy-part'
-import { menuRow } from '../../../../ui/menu-row'
+import { menuRow } from '../../../../ui/overlays/menu-row'
 
 const DeleteAccount = lazyPart(() => import('../../../../features/account/delete-account'))
 

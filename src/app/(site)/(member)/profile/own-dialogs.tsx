@@ -8,7 +8,7 @@ import type { AccountSettingsProps } from '../../../../features/account/account-
 import type { PictureDialogProps } from '../../../../features/account/picture/picture-dialog'
 import { refreshViewer } from '../../../../features/viewer/viewer-store'
 import { lazyPart } from '../../../../ui/lazy-part'
-import { Opener } from '../../../../ui/opener'
+import { Opener } from '../../../../ui/buttons/opener'
 
 const EditProfile = lazyPart(() => import('../../../../features/account/edit-profile'))
 const AccountSettings = lazyPart(() => import('../../../../features/account/account-settings'))

@@ -6,8 +6,8 @@ import { ApartmentView } from '../../../../features/apartments/apartment-view'
 import { OwnApartment } from '../../../../features/apartments/own-apartment'
 import { apartmentBySlug } from '../../../../features/apartments/queries'
 import { SimilarApartments } from '../../../../features/apartments/similar-apartments'
-import { itemMetadata } from '../../../../features/listing/item-metadata'
-import { ItemMissing } from '../../../../features/listing/item-missing'
+import { itemMetadata } from '../../../../features/listing/item/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item/item-missing'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { authTexts } from '#texts/account/auth'
 import { ConfirmScreen } from '../../../../features/auth/confirm-screen'
-import { pageMetadata } from '../../../../ui/page-metadata'
+import { pageMetadata } from '../../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

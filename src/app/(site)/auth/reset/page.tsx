@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { authTexts } from '#texts/account/auth'
 import { ResetScreen } from '../../../../features/auth/reset-screen'
-import { pageMetadata } from '../../../../ui/page-metadata'
+import { pageMetadata } from '../../../../ui/page/page-metadata'
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

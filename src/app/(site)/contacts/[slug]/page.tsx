@@ -5,8 +5,8 @@ import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { ContactView } from '../../../../features/contacts/contact-view'
 import { contactBySlug } from '../../../../features/contacts/queries'
 import { SimilarContacts } from '../../../../features/contacts/similar-contacts'
-import { itemMetadata } from '../../../../features/listing/item-metadata'
-import { ItemMissing } from '../../../../features/listing/item-missing'
+import { itemMetadata } from '../../../../features/listing/item/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item/item-missing'
 
 type Props = { params: Promise<{ slug: string }> }
 

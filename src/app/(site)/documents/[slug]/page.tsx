@@ -5,8 +5,8 @@ import { documentPageTexts as texts } from '#texts/documents/documents'
 import { DocumentView } from '../../../../features/documents/document-view'
 import { documentBySlug } from '../../../../features/documents/queries'
 import { SimilarDocuments } from '../../../../features/documents/similar-documents'
-import { itemMetadata } from '../../../../features/listing/item-metadata'
-import { ItemMissing } from '../../../../features/listing/item-missing'
+import { itemMetadata } from '../../../../features/listing/item/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item/item-missing'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -5,8 +5,8 @@ import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 import { EmbassyView } from '../../../../features/embassies/embassy-view'
 import { embassyBySlug } from '../../../../features/embassies/queries'
 import { SimilarEmbassies } from '../../../../features/embassies/similar-embassies'
-import { itemMetadata } from '../../../../features/listing/item-metadata'
-import { ItemMissing } from '../../../../features/listing/item-missing'
+import { itemMetadata } from '../../../../features/listing/item/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item/item-missing'
 
 type Props = { params: Promise<{ slug: string }> }
 

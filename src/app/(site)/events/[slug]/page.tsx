@@ -5,9 +5,9 @@ import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { EventView } from '../../../../features/events/event-view'
 import { eventBySlug } from '../../../../features/events/queries'
 import { SimilarEvents } from '../../../../features/events/similar-events'
-import { itemMetadata } from '../../../../features/listing/item-metadata'
-import { ItemMissing } from '../../../../features/listing/item-missing'
-import { socialCardSize } from '../../../../ui/page-metadata'
+import { itemMetadata } from '../../../../features/listing/item/item-metadata'
+import { ItemMissing } from '../../../../features/listing/item/item-missing'
+import { socialCardSize } from '../../../../ui/page/page-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes'
 import { legalPageTexts } from '#texts/legal/legal-pages'
 import { LegalDocument } from '../../../../features/legal/legal-document'
-import { pageMetadata } from '../../../../ui/page-metadata'
+import { pageMetadata } from '../../../../ui/page/page-metadata'
 
 export const metadata = pageMetadata({
   title: legalPageTexts.privacy,

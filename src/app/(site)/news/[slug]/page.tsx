@@ -11,7 +11,7 @@ import { ArticleView } from '../../../../features/articles/article-view'
 import { articleBySlug, articleByPreviousSlug, relatedArticles } from '../../../../features/articles/queries'
 import { RelatedArticles } from '../../../../features/articles/related-articles'
 import { answerWithStatus } from '../../../../request-context'
-import { Container } from '../../../../ui/container'
+import { Container } from '../../../../ui/page/container'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -11,7 +11,7 @@ import { ConfirmWithCode } from '../../../../../features/account/codes/confirm-w
 import { DevicesScreen } from '../../../../../features/account/devices-screen'
 import { ownCodes } from '../../../../../features/account/queries'
 import { viewer } from '../../../../../features/viewer/viewer'
-import { pageMetadata } from '../../../../../ui/page-metadata'
+import { pageMetadata } from '../../../../../ui/page/page-metadata'
 import { OwnPassword } from '../own-dialogs'
 
 const { title, description } = codeScreenTexts.devices

@@ -9,9 +9,9 @@ import { acceptedComment, commentsAt, topicBySlug } from '../../../../../feature
 import { topicJsonLd } from '../../../../../features/forum/topic/topic-json-ld'
 import { topicMetadata } from '../../../../../features/forum/topic/topic-metadata'
 import { TopicView } from '../../../../../features/forum/topic/topic-view'
-import { itemMetadata } from '../../../../../features/listing/item-metadata'
-import { ItemMissing } from '../../../../../features/listing/item-missing'
-import { JsonLd } from '../../../../../features/listing/json-ld'
+import { itemMetadata } from '../../../../../features/listing/item/item-metadata'
+import { ItemMissing } from '../../../../../features/listing/item/item-missing'
+import { JsonLd } from '../../../../../features/listing/item/json-ld'
 
 type Props = {
   params: Promise<{ category: string; slug: string }>

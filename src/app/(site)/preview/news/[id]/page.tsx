@@ -7,8 +7,8 @@ import { RefreshOnSave } from '../../../../../features/articles/refresh-on-save'
 import { NotFoundPage } from '../../../../../features/shell/not-found-page'
 import { viewer } from '../../../../../features/viewer/viewer'
 import { answerWithStatus } from '../../../../../request-context'
-import { Container } from '../../../../../ui/container'
-import { Alert } from '../../../../../ui/alert'
+import { Container } from '../../../../../ui/page/container'
+import { Alert } from '../../../../../ui/states/alert'
 
 type Props = { params: Promise<{ id: string }> }
 

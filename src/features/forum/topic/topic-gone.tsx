@@ -1,9 +1,0 @@
-import { threadTexts as texts } from '#texts/forum/topic-thread'
-import { Alert } from '../../../ui/alert'
-
-/** Somebody deleted the topic while it was open. */
-export const TopicGone = () => (
-  <Alert tone="bad" role="alert" title={texts.gone}>
-    {texts.goneText}
-  </Alert>
-)

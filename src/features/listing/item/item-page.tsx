@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { CategoryLine } from '../../../ui/page/category-line'
+import { Container } from '../../../ui/page/container'
+import { ShareButton } from '../../../ui/buttons/share-button'
+import type { LocalFavorite } from '../../viewer/favorites-store'
+import { BackToList } from './back-to-list'
+import { HeartButton } from '../heart-button'
+import { JsonLd } from './json-ld'
+import { ReportContent } from '../report/report-content'
+import type { Reported } from '../report/reported'
+
+type Props = {
+  list: { href: string; label: string }
+  title: string
+  category?: string
+  meta?: ReactNode
+  favorite?: LocalFavorite
+  reported?: Reported
+  address: string
+  jsonLd?: Record<string, unknown>
+  /** Beside the text: price, contact, actions. */
+  aside?: ReactNode
+  /** For the owner only. */
+  own?: ReactNode
+  similar?: ReactNode
+  children: ReactNode
+}
+
+export function ItemPage(props: Props) {
+  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, similar, children } =
+    props
+  return (
+    <Container>
+      {jsonLd ? <JsonLd data={jsonLd} /> : null}
+      <article className="pt-4 md:pt-8">
+        <header className="mb-6 grid gap-2.5 border-b-2 border-ink pb-5">
+          <div>
+            <BackToList {...list} />
+          </div>
+          {category ? <CategoryLine name={category} /> : null}
+          <h1 className="type-title wrap-anywhere">{title}</h1>
+          {meta ? (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-soft">{meta}</div>
+          ) : null}
+          <div className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
+            {favorite ? <HeartButton item={favorite} /> : null}
+            <ShareButton title={title} address={address} variant="quiet" size="sm" />
+            <ReportContent address={address} reported={reported} />
+          </div>
+        </header>
+        {own}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 min-[56.25rem]:grid-cols-[minmax(0,1fr)_340px] min-[56.25rem]:items-start">
+          <div className="grid max-w-read grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+          {aside ? <aside className="grid gap-4">{aside}</aside> : null}
+        </div>
+      </article>
+      {similar}
+    </Container>
+  )
+}

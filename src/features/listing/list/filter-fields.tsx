@@ -1,0 +1,131 @@
+import { ChevronDown, Search } from 'lucide-react'
+import { LIST_QUERY_MAX } from '#domain/limits'
+import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
+import { listingTexts as texts } from '#texts/lists/listing'
+import { TextField } from '../../../ui/form/field'
+import { FieldFrame } from '../../../ui/form/field-frame'
+import { Choice } from '../../../ui/form/choice'
+import { SelectField } from '../../../ui/form/select-field'
+import type { Option } from '../../../ui/form/select-box'
+import { Icon } from '../../../ui/graphics/icon'
+
+type SearchFilterProps = { placeholder: string; value: string; label?: string }
+
+export function SearchFilter({ label = texts.search, ...rest }: SearchFilterProps) {
+  return (
+    <div className="col-span-2 min-w-0 flex-[1.5]">
+      <FieldFrame id="list-search" label={label}>
+        <SearchBox {...rest} />
+      </FieldFrame>
+    </div>
+  )
+}
+
+/** `label` is for where none is visible. */
+export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
+  return (
+    <span className="relative block min-w-0 flex-1">
+      <Icon icon={Search} className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
+      <input
+        id="list-search"
+        type="search"
+        name="q"
+        aria-label={label}
+        defaultValue={value}
+        placeholder={placeholder}
+        maxLength={LIST_QUERY_MAX}
+        enterKeyHint="search"
+        className="input ps-11"
+      />
+    </span>
+  )
+}
+
+/** Field names are keys of the list's filter, so that the page reads what the form sends. */
+type FilterField<Filter> = { filter: Filter; name: keyof Filter & string; label: string }
+
+type ChoiceFilterProps<Filter> = FilterField<Filter> & { options: readonly Option[] }
+
+export function ChoiceFilter<Filter>({ filter, name, label, options }: ChoiceFilterProps<Filter>) {
+  const value = filter[name]
+  return (
+    <div className="min-w-0 flex-1">
+      <SelectField
+        name={name}
+        label={label}
+        options={options}
+        placeholder={texts.all}
+        defaultValue={value ? String(value) : undefined}
+      />
+    </div>
+  )
+}
+
+const toOption = ({ id, name }: City): Option => ({ value: id, label: name })
+const germany = { label: texts.inGermany, options: germanCities.map(toOption) }
+const bulgaria = { label: texts.inBulgaria, options: bulgarianCities.map(toOption) }
+
+type CityFilterProps = { value?: string; hasBulgaria?: boolean }
+
+export function CityFilter({ value, hasBulgaria }: CityFilterProps) {
+  return (
+    <div className="min-w-0 flex-1">
+      <SelectField
+        name="city"
+        label={texts.city}
+        options={hasBulgaria ? [germany, bulgaria] : germany.options}
+        placeholder={texts.all}
+        defaultValue={value}
+      />
+    </div>
+  )
+}
+
+type NumberFilterProps<Filter> = FilterField<Filter> & { max: number; step?: number }
+
+export function NumberFilter<Filter>({ filter, name, label, max, step = 1 }: NumberFilterProps<Filter>) {
+  const value = filter[name]
+  return (
+    <div className="min-w-0 flex-1">
+      <TextField
+        name={name}
+        label={label}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={max}
+        step={step}
+        defaultValue={value ? Number(value) : undefined}
+      />
+    </div>
+  )
+}
+
+type FlagFiltersProps<Filter> = {
+  filter: Filter
+  flags: readonly { name: keyof Filter & string; label: string }[]
+}
+
+/** Collapsed unless one is in use. */
+export function FlagFilters<Filter>({ filter, flags }: FlagFiltersProps<Filter>) {
+  return (
+    <details open={flags.some(({ name }) => filter[name])} className="group">
+      <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-1.5 rounded-md px-1 font-[600] text-link">
+        {texts.moreFilters}
+        <Icon icon={ChevronDown} size={18} className="group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-wrap gap-x-3">
+        {flags.map(({ name, label }) => (
+          <Choice
+            key={name}
+            type="checkbox"
+            name={name}
+            value="yes"
+            label={label}
+            defaultChecked={Boolean(filter[name])}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

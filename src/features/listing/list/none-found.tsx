@@ -1,0 +1,32 @@
+import { SearchX } from 'lucide-react'
+import { listFilterTexts } from '#texts/lists/list-controls'
+import { listingTexts as texts } from '#texts/lists/listing'
+import { ButtonLink } from '../../../ui/buttons/button-link'
+import { EmptyState } from '../../../ui/page/empty-state'
+
+type Props = {
+  query: string
+  cleared: string
+  title?: string
+  text?: string
+  clear?: string
+}
+
+export const NoneFound = ({
+  query,
+  cleared,
+  title = texts.noneFound,
+  text,
+  clear = listFilterTexts.clear,
+}: Props) => (
+  <EmptyState
+    icon={SearchX}
+    title={title}
+    text={text ?? texts.noneFoundText(query)}
+    actions={
+      <ButtonLink href={cleared} variant="secondary" size="sm">
+        {clear}
+      </ButtonLink>
+    }
+  />
+)

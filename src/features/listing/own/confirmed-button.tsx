@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, type ButtonProps } from '../../../ui/buttons/button'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
+import type { SendResult } from '../../../ui/requests/send'
+import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
+
+export type Question = { title: string; text: string; confirm: string; success: string; failure: string }
+
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'children'> & {
+  question: Question
+  act: () => Promise<SendResult<unknown>>
+  onDone: () => void
+}
+
+export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { title, text, confirm, success, failure } = question
+
+  async function go() {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await act()
+    setIsBusy(false)
+    // Already gone, perhaps deleted in another tab.
+    if (!answer.ok && answer.status !== 404) return toastFailure(failure, answer.message)
+    setIsOpen(false)
+    toastSuccess(success)
+    onDone()
+  }
+
+  return (
+    <>
+      <Button {...button} onClick={() => setIsOpen(true)} />
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        {...{ title, text, confirm, isBusy }}
+        onConfirm={() => void go()}
+      />
+    </>
+  )
+}

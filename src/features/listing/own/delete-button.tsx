@@ -1,0 +1,52 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import type { ItemKind } from '#domain/item-kinds'
+import { itemActionTexts } from '#texts/lists/item-actions'
+import { send } from '../../../ui/requests/send'
+import { refreshViewer } from '../../viewer/viewer-store'
+import { ConfirmedButton } from './confirmed-button'
+
+export type DeletionTexts = {
+  deleteTitle: string
+  deleteConfirm: string
+  deleted: string
+  deleteFailed: string
+}
+
+export type DeletionProps = {
+  item: { kind: ItemKind; id: string; title: string }
+  texts: DeletionTexts
+  /** On the item's own page; a list is only rendered again. */
+  onDeleted?: () => void
+}
+
+export function DeleteButton({ item: { kind, id, title }, texts, onDeleted }: DeletionProps) {
+  const { refresh } = useRouter()
+  const question = {
+    title: texts.deleteTitle,
+    text: itemActionTexts.removeText(title),
+    confirm: texts.deleteConfirm,
+    success: texts.deleted,
+    failure: texts.deleteFailed,
+  }
+
+  function follow() {
+    void refreshViewer()
+    if (onDeleted) onDeleted()
+    else refresh()
+  }
+  return (
+    <ConfirmedButton
+      variant="danger-quiet"
+      size="sm"
+      icon={Trash2}
+      question={question}
+      act={() => send('DELETE', `/api/${kind}/${id}`)}
+      onDone={follow}
+    >
+      {itemActionTexts.remove}
+    </ConfirmedButton>
+  )
+}

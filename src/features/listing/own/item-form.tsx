@@ -1,0 +1,107 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { ZodType } from 'zod'
+import { uiTexts } from '#texts/shell/ui'
+import { Dialog } from '../../../ui/overlays/dialog'
+import { FormDialog } from '../../../ui/form/form-dialog'
+import { useForm, type Form } from '../../../ui/form/use-form'
+import { send } from '../../../ui/requests/send'
+import { Skeleton } from '../../../ui/states/skeleton'
+import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
+import { refreshViewer } from '../../viewer/viewer-store'
+
+export type ItemFormTexts = {
+  addTitle: string
+  addLead?: string
+  editTitle: string
+  editLead?: string
+  publish: string
+  save: string
+  created: string
+  updated: string
+  loadFailed: string
+  createFailed: string
+  updateFailed: string
+  missing?: string
+}
+
+type Props<Doc> = {
+  open: boolean
+  onClose: () => void
+  /** Omitted for a new item. */
+  id?: string
+  collection: string
+  schema: ZodType
+  texts: ItemFormTexts
+  /** Reads the fields when their values by name are not enough. */
+  read?: (form: HTMLFormElement) => unknown
+  onSaved?: () => void
+  children: (form: { field: Form['field']; stored: Doc | null }) => ReactNode
+}
+
+export function ItemForm<Doc>(props: Props<Doc>) {
+  const { id, collection, texts, open, onClose } = props
+  const [stored, setStored] = useState<Doc | null>(null)
+
+  useEffect(() => {
+    if (!id) return
+    let isOver = false
+    void send<Doc>('GET', `/api/${collection}/${id}`).then((answer) => {
+      if (isOver) return
+      if (answer.ok) return setStored(answer.data)
+      toastFailure(texts.loadFailed, answer.message)
+      onClose()
+    })
+    return () => {
+      isOver = true
+    }
+    // The dialog is mounted anew each time it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, collection])
+
+  if (!id || stored) return <Fields {...props} stored={stored} />
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.editTitle} lead={texts.editLead} size="form">
+      <div aria-busy="true" className="grid gap-4">
+        <span className="sr-only">{uiTexts.loading}</span>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Fields<Doc>({ stored, ...props }: Props<Doc> & { stored: Doc | null }) {
+  const { id, collection, schema, texts, read, open, onClose, onSaved, children } = props
+  const { refresh } = useRouter()
+  const address = id ? `/api/${collection}/${id}` : `/api/${collection}`
+  const form = useForm({
+    schema,
+    read,
+    save: (input) => send(id ? 'PATCH' : 'POST', address, input),
+    failure: id ? texts.updateFailed : texts.createFailed,
+    missing: texts.missing,
+    onSaved: () => {
+      onClose()
+      toastSuccess(id ? texts.updated : texts.created)
+      void refreshViewer()
+      refresh()
+      onSaved?.()
+    },
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={id ? texts.editTitle : texts.addTitle}
+      lead={id ? texts.editLead : texts.addLead}
+      form={form}
+      save={id ? texts.save : texts.publish}
+    >
+      {children({ field: form.field, stored })}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { Flag } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { itemActionTexts as texts } from '#texts/lists/item-actions'
+import { Button } from '../../../ui/buttons/button'
+import { IconButton } from '../../../ui/buttons/icon-button'
+import { lazyPart } from '../../../ui/lazy-part'
+import { useViewer } from '../../viewer/viewer-store'
+import type { Reported } from './reported'
+
+const ReportDialog = lazyPart(() => import('./report-dialog'))
+
+type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
+
+/** For members, except on their own items. Its space is always reserved. */
+export function ReportButton({ item, look = 'icon', className }: Props) {
+  const { user, own } = useViewer()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const canReport = user !== null && !own.some(({ id }) => id === item.id) && item.id !== user.id
+  const open = () => {
+    setIsAsked(true)
+    setIsOpen(true)
+  }
+  const hidden = canReport ? (className ?? '') : `invisible ${className ?? ''}`
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton
+          icon={Flag}
+          iconSize={20}
+          label={texts.reportOf(item.name)}
+          onClick={open}
+          className={`z-10 ${hidden}`}
+        />
+      ) : (
+        <Button variant="quiet" size="sm" icon={Flag} onClick={open} className={hidden}>
+          {texts.report}
+        </Button>
+      )}
+      {isAsked && (
+        <Suspense>
+          <ReportDialog item={item} open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
+import { Icon, type IconSource } from '../graphics/icon'
+
+type IconButtonProps = ComponentProps<'button'> & { label: string; icon: IconSource; iconSize?: number }
+
+export function IconButton({
+  label,
+  icon,
+  iconSize = 24,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={classNames(
+        'relative inline-grid size-touch shrink-0 place-items-center rounded-md text-ink-soft',
+        'fades hover:bg-paper-deep hover:text-ink',
+        'aria-expanded:bg-primary-soft aria-expanded:text-primary-soft-ink',
+        className,
+      )}
+      {...rest}
+    >
+      <Icon icon={icon} size={iconSize} strokeWidth={1.75} />
+      {children}
+    </button>
+  )
+}

@@ -1,5 +1,0 @@
-import { classNames } from './class-names'
-
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames('skel', className)} />
-}

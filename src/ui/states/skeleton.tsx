@@ -1,0 +1,5 @@
+import { classNames } from '../class-names'
+
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames('skel', className)} />
+}
