@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import { panelTexts } from '#texts/panels/panels'
+import { screenViews } from './screens'
 
 export const panelAdmin = (projectDir: string): Config['admin'] => ({
   user: 'users',
@@ -19,7 +20,7 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
       '/src/panels/articles/paste-from-word.tsx#PasteFromWord',
     ],
     Nav: '/src/panels/shell/nav.tsx#Nav',
-    views: { dashboard: { Component: '/src/panels/dashboard/dashboard.tsx#Dashboard' } },
+    views: { dashboard: { Component: '/src/panels/dashboard/dashboard.tsx#Dashboard' }, ...screenViews },
   },
   dateFormat: 'dd.MM.yyyy HH:mm',
   importMap: { baseDir: projectDir, importMapFile: path.join(projectDir, 'src/app/(payload)/importMap.js') },
