@@ -7,6 +7,7 @@ import { checkInput } from '#hooks/writes/check-input'
 import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { groupTexts } from '#texts/panels/collections'
 import { forumCategoryTexts as texts } from '#texts/forum/forum'
+import { orderCategories } from './endpoints/forum/order-categories'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
@@ -24,6 +25,7 @@ const forumCategories: CollectionConfig = {
     defaultColumns: ['name', 'description', 'isActive', 'order'],
     listSearchableFields: ['name', 'description'],
     hideAPIURL: true,
+    components: { beforeListTable: ['/src/panels/forum/order-link.tsx#OrderLink'] },
   },
   custom: {
     publicQuery: {
@@ -36,6 +38,7 @@ const forumCategories: CollectionConfig = {
     beforeDelete: [moveTopics],
     afterChange: [keepEntriesWithin({ of: 'forum-topics', field: 'category' })],
   },
+  endpoints: [orderCategories],
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, unique: true, index: true },
     { name: 'description', type: 'textarea', label: texts.description, required: true },

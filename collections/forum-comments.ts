@@ -6,6 +6,7 @@ import { richHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
 import { notifyOfComment } from '#hooks/forum/comment-notifications'
 import { refreshTopic, renewAnswered } from '#hooks/forum/forum-comment'
+import { requireOpenTopic } from '#hooks/forum/open-topic'
 import { keepMentions } from '#hooks/forum/mentions'
 import { requireParent } from '#hooks/writes/require-parent'
 import { groupTexts } from '#texts/panels/collections'
@@ -51,6 +52,7 @@ const comments: CollectionConfig = {
     beforeValidate: [
       checkInput(forumCommentInput, { missing: texts.missing }),
       requireParent({ field: 'topic', of: 'forum-topics' }),
+      requireOpenTopic,
     ],
     beforeChange: [keepMentions],
     afterChange: [refreshTopic.afterChange, renewAnswered.afterChange, notifyOfComment],

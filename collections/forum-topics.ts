@@ -9,9 +9,11 @@ import { checkInput } from '#hooks/writes/check-input'
 import { fillContent, requireActiveCategory, startActivity } from '#hooks/forum/topic'
 import { groupTexts } from '#texts/panels/collections'
 import { topicTexts as texts } from '#texts/forum/forum'
+import { topicToolTexts as toolTexts } from '#texts/forum/topic-tools'
 import type { ForumTopic } from '#types'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { acceptComment } from './endpoints/forum/accept-comment'
+import { mergeTopic } from './endpoints/forum/merge-topic'
 import { topicComments, topicPages } from './endpoints/forum/topic-reads'
 import { viewerCalls } from './endpoints/forum/topic-viewer'
 import { viewTopic } from './endpoints/forum/view-topic'
@@ -61,6 +63,36 @@ const pin: Field[] = [
   },
 ]
 
+const closing: Field[] = [
+  {
+    name: 'isLocked',
+    type: 'checkbox',
+    label: toolTexts.isLocked,
+    defaultValue: false,
+    access: byStaff,
+    admin: { position: 'sidebar', description: toolTexts.isLockedHint },
+  },
+  {
+    name: 'mergedInto',
+    type: 'relationship',
+    relationTo: 'forum-topics',
+    label: toolTexts.mergedInto,
+    index: true,
+    access: { create: nobodyField, read: staffField, update: nobodyField },
+    admin: { position: 'sidebar', readOnly: true, condition: ({ mergedInto }) => Boolean(mergedInto) },
+  },
+  {
+    name: 'merge',
+    type: 'ui',
+    label: toolTexts.merge,
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/src/panels/forum/merge-topic.tsx#MergeTopic' },
+    },
+  },
+]
+
 const topics: CollectionConfig = {
   slug: 'forum-topics',
   labels: { singular: texts.one, plural: texts.many },
@@ -97,7 +129,15 @@ const topics: CollectionConfig = {
     beforeValidate: [checkInput(topicInput, { missing: texts.missing }), requireActiveCategory],
     beforeChange: [fillContent, startActivity],
   },
-  endpoints: [topicPages, topicComments, ...viewerCalls, acceptComment, toggleLikeOf(topicLikes), viewTopic],
+  endpoints: [
+    topicPages,
+    topicComments,
+    ...viewerCalls,
+    acceptComment,
+    mergeTopic,
+    toggleLikeOf(topicLikes),
+    viewTopic,
+  ],
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true },
     { name: 'content', type: 'textarea', label: texts.content, admin: { description: texts.contentHint } },
@@ -120,6 +160,7 @@ const topics: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
     ...pin,
+    ...closing,
     derived({
       name: 'isHot',
       type: 'checkbox',

@@ -711,6 +711,11 @@ export interface ForumTopic {
   acceptedComment?: (string | null) | ForumComment;
   isPinned?: boolean | null;
   pinnedUntil?: string | null;
+  /**
+   * В заключена тема не се пишат нови коментари.
+   */
+  isLocked?: boolean | null;
+  mergedInto?: (string | null) | ForumTopic;
   isHot?: boolean | null;
   owner?: (string | null) | User;
   editedAt?: string | null;
@@ -1674,6 +1679,8 @@ export interface ForumTopicsSelect<T extends boolean = true> {
   acceptedComment?: T;
   isPinned?: T;
   pinnedUntil?: T;
+  isLocked?: T;
+  mergedInto?: T;
   isHot?: T;
   owner?: T;
   editedAt?: T;

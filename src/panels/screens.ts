@@ -1,7 +1,12 @@
 import type { AdminViewConfig } from 'payload'
 
 /** Screens of our own beside Payload's: their path under either panel and the component that draws them. */
-const screens: Record<string, { path: `/${string}`; Component: string }> = {}
+const screens: Record<string, { path: `/${string}`; Component: string }> = {
+  'category-order': {
+    path: '/forum/order',
+    Component: '/src/panels/forum/category-order-screen.tsx#CategoryOrderScreen',
+  },
+}
 
 /** Payload compares addresses with the route of the base configuration, `/admin`, so the other panel's stand whole. */
 export const screenViews: Record<string, AdminViewConfig> = Object.fromEntries(

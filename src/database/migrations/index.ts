@@ -18,7 +18,8 @@ import * as migration_20261122_140000_pictures_in_texts from './20261122_140000_
 import * as migration_20261122_200000_indexes_of_writes from './20261122_200000_indexes_of_writes';
 import * as migration_20261123_000000_community_screens from './20261123_000000_community_screens';
 import * as migration_20261123_000500_community_rules from './20261123_000500_community_rules';
-import * as migration_20261123_001000_versions_go_with_articles from './20261123_001000_versions_go_with_articles'
+import * as migration_20261123_001000_versions_go_with_articles from './20261123_001000_versions_go_with_articles';
+import * as migration_20261123_162235_directory from './20261123_162235_directory';
 
 export const migrations = [
   {
@@ -126,4 +127,9 @@ export const migrations = [
     down: migration_20261123_001000_versions_go_with_articles.down,
     name: '20261123_001000_versions_go_with_articles',
   },
-]
+  {
+    up: migration_20261123_162235_directory.up,
+    down: migration_20261123_162235_directory.down,
+    name: '20261123_162235_directory'
+  },
+];

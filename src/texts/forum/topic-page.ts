@@ -5,6 +5,8 @@ export const topicPageTexts = {
   back: 'Към форума',
   pinned: 'Закачена',
   hot: 'Горещо',
+  locked: 'Заключена',
+  isLocked: 'Темата е заключена: в нея не се пишат нови коментари.',
   lastActivity: 'последна активност',
   description: ({ title, replies }: { title: string; replies: number }) =>
     replies > 0

@@ -95,6 +95,8 @@ export const expectedCalls: Record<string, CallRights> = {
   'get /forum-topics/:id/viewer': to(signedIn(200), item('forum-topics')),
   'post /forum-topics/:id/follow': to(signedIn(200), item('forum-topics')),
   'post /forum-topics/:id/read': to(signedIn(400), item('forum-topics')),
+  'post /forum-topics/:id/merge': to(staff(400), item('forum-topics')),
+  'post /forum-categories/order': to(staff(400)),
   'post /forum-topics/:id/accept': to([401, 403, 200, 403, 403], item('forum-topics')),
   'post /forum-comments/:id/like': to(signedIn(200), item('forum-comments')),
   'post /forum-topics/:id/like': to(signedIn(200), item('forum-topics')),

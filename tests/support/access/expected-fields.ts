@@ -72,7 +72,8 @@ export const expectedFields: Record<string, Rows> = {
   'forum-topics': {
     ...written,
     ...hideable,
-    ...each(byStaff, 'isPinned', 'pinnedUntil'),
+    ...each(byStaff, 'isPinned', 'pinnedUntil', 'isLocked'),
+    mergedInto: forStaff,
     ...each(kept, 'slug', 'isHot', 'hotUntil', 'lastActivityAt', 'acceptedComment'),
     ...each(kept, 'viewsCount', 'repliesCount', 'likesCount'),
   },

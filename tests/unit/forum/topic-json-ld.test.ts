@@ -19,6 +19,7 @@ const topic: ShownTopic = {
   lastActivityAt: moment,
   isPinned: false,
   isHot: false,
+  isLocked: false,
   repliesCount: 2,
   viewsCount: 9,
   likesCount: 1,

@@ -2,8 +2,10 @@ import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
 import type { CommentWindow, TopicComment } from '#domain/forum/shown-topics'
+import { relatedId } from '#domain/lists/ids'
 import type { TopicWindow } from '#domain/routes'
 import { askRest } from '../../viewer/ask-rest'
+import { categorySlug } from '../category-slug'
 import { forumReader, type ForumReader } from '../forum-reader'
 import { type ShownTopic, toTopic } from './topic'
 
@@ -29,6 +31,34 @@ export const topicBySlug = cache(async (slug: string): Promise<ShownTopic | 'gon
   // Checks only existence: nothing of what is hidden is read.
   const { totalDocs } = await payload.count({ ...asked, overrideAccess: true })
   return totalDocs > 0 ? 'gone' : null
+})
+
+/** The address of the topic that a merged one is now part of. */
+export const mergedAddress = cache(async (slug: string): Promise<ShownTopic['place'] | null> => {
+  const reader = await forumReader()
+  if (!reader || !isSlug(slug)) return null
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'forum-topics',
+    where: { slug: { equals: slug } },
+    select: { mergedInto: true },
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const into = relatedId(docs[0]?.mergedInto)
+  const stays = into
+    ? await payload.findByID({
+        collection: 'forum-topics',
+        id: into,
+        depth: 1,
+        select: { slug: true, category: true },
+        user: reader.user,
+        overrideAccess: false,
+        disableErrors: true,
+      })
+    : null
+  return stays?.slug ? { category: categorySlug(stays.category), slug: stays.slug } : null
 })
 
 type Asked = { reader: ForumReader; topicId: string }

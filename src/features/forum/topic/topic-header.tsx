@@ -1,4 +1,4 @@
-import { Flame, Pin } from 'lucide-react'
+import { Flame, Lock, Pin } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { longDate } from '#domain/time/dates'
 import { communityTexts } from '#texts/community/community'
@@ -15,7 +15,7 @@ type Props = { topic: ShownTopic; renderedAt: number }
 
 export function TopicHeader({ topic, renderedAt }: Props) {
   const { id, category, place, title, text, html, author } = topic
-  const { createdAt, editedAt, lastActivityAt, isPinned, isHot } = topic
+  const { createdAt, editedAt, lastActivityAt, isPinned, isHot, isLocked } = topic
   return (
     <header className="grid gap-3.5 pt-2 pb-5">
       <div>
@@ -33,6 +33,7 @@ export function TopicHeader({ topic, renderedAt }: Props) {
             {texts.hot}
           </Badge>
         )}
+        {isLocked && <Badge icon={<Lock />}>{texts.locked}</Badge>}
       </div>
       <h1 className="type-title text-[clamp(1.625rem,1.3rem+1.6vw,2.25rem)] wrap-anywhere">{title}</h1>
       <div className="flex items-center gap-3">

@@ -19,7 +19,8 @@ type Props = {
 }
 
 export function TopicView({ topic, comments, accepted, wanted, isOpen, renderedAt }: Props) {
-  const { id, place, title, html, author, viewsCount, repliesCount, likesCount, lastActivityAt } = topic
+  const { id, place, title, html, author, viewsCount, repliesCount, likesCount, lastActivityAt, isLocked } =
+    topic
   const isGone = wanted !== null && !comments.comments.some((comment) => comment.id === wanted)
   return (
     <Container width="list">
@@ -31,7 +32,7 @@ export function TopicView({ topic, comments, accepted, wanted, isOpen, renderedA
       )}
       <Thread
         key={wanted ?? id}
-        topic={{ id, place, title, viewsCount, lastActivityAt, owner: author?.id ?? null }}
+        topic={{ id, place, title, viewsCount, lastActivityAt, isLocked, owner: author?.id ?? null }}
         start={{
           shown: comments,
           acceptedId: topic.acceptedId,

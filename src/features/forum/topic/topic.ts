@@ -19,6 +19,7 @@ export type ShownTopic = {
   lastActivityAt: string
   isPinned: boolean
   isHot: boolean
+  isLocked: boolean
   repliesCount: number
   viewsCount: number
   likesCount: number
@@ -45,6 +46,7 @@ export function toTopic(topic: ForumTopic): ShownTopic {
     lastActivityAt: lastActivityAt ?? createdAt,
     isPinned: Boolean(topic.isPinned),
     isHot: Boolean(topic.isHot),
+    isLocked: Boolean(topic.isLocked),
     repliesCount: topic.repliesCount ?? 0,
     viewsCount: topic.viewsCount ?? 0,
     likesCount: topic.likesCount ?? 0,

@@ -1,10 +1,13 @@
 'use client'
 
 import { Suspense, useState } from 'react'
+import { isStaff } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
+import { topicPageTexts } from '#texts/forum/topic-page'
 import { ButtonLink } from '../../../../ui/buttons/button-link'
 import { lazyPart } from '../../../../ui/lazy-part'
+import { Alert } from '../../../../ui/states/alert'
 import { useHydrated } from '../../../../ui/use-hydrated'
 import { useViewer } from '../../../viewer/viewer-store'
 import type { Insertions } from './insertions'
@@ -19,16 +22,23 @@ type Props = {
   place: ShownTopic['place']
   /** Visitors may read along. */
   isOpen: boolean
+  isLocked: boolean
   isGone: boolean
 }
 
 /** The form for members, the way in for visitors. Whoever began to write keeps the form. */
-export function Reply({ thread, insertions, place, isOpen, isGone }: Props) {
+export function Reply({ thread, insertions, place, isOpen, isLocked, isGone }: Props) {
   const { status, user } = useViewer()
   const isHydrated = useHydrated()
   const [wasMember, setWasMember] = useState(!isOpen)
   if (user && !wasMember) setWasMember(true)
   const isUndecided = status === 'loading' && !wasMember
+  if (isLocked && !isStaff(user))
+    return (
+      <Alert role="note" className="mt-6">
+        {topicPageTexts.isLocked}
+      </Alert>
+    )
   return (
     <>
       {(wasMember || isUndecided) && (

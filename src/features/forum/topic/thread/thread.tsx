@@ -21,7 +21,7 @@ import { useThread } from './use-thread'
 import { useView } from './use-view'
 
 type Props = {
-  topic: Pick<ShownTopic, 'id' | 'place' | 'title' | 'viewsCount' | 'lastActivityAt'> & {
+  topic: Pick<ShownTopic, 'id' | 'place' | 'title' | 'viewsCount' | 'lastActivityAt' | 'isLocked'> & {
     owner: string | null
   }
   start: Omit<ThreadStart, 'topicId'>
@@ -88,7 +88,7 @@ export function Thread({ topic, start, wanted, isOpen, renderedAt, text, accepte
       </div>
       <div ref={below}>
         <div className="min-h-8">{user && <PresenceLine room={`topic:${id}`} />}</div>
-        <Reply {...{ thread, insertions, place, isOpen }} isGone={state.isGone} />
+        <Reply {...{ thread, insertions, place, isOpen }} isLocked={topic.isLocked} isGone={state.isGone} />
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { routes } from '#domain/routes'
 import { env } from '#env'
 import { topicPageTexts as texts } from '#texts/forum/topic-page'
 import { forumReader } from '../../../../../features/forum/forum-reader'
-import { acceptedComment, commentsAt, topicBySlug } from '../../../../../features/forum/topic/queries'
+import { acceptedComment, commentsAt, mergedAddress, topicBySlug } from '../../../../../features/forum/topic/queries'
 import { topicJsonLd } from '../../../../../features/forum/topic/topic-json-ld'
 import { topicMetadata } from '../../../../../features/forum/topic/topic-metadata'
 import { TopicView } from '../../../../../features/forum/topic/topic-view'
@@ -30,6 +30,8 @@ export default async function TopicPage({ params, searchParams }: Props) {
   const reader = await forumReader()
   if (!reader) redirect(routes.auth(routes.topicPage(place, asked)))
   const topic = await topicBySlug(place.slug)
+  const merged = topic === 'gone' ? await mergedAddress(place.slug) : null
+  if (merged) permanentRedirect(routes.topicPage(merged))
   if (!topic || topic === 'gone')
     return <ItemMissing isGone={topic === 'gone'} list={{ href: routes.forum, label: texts.back }} />
   if (topic.place.category !== place.category) permanentRedirect(routes.topicPage(topic.place, asked))
