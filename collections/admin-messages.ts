@@ -7,6 +7,7 @@ import { takeSender } from '#hooks/account/protect-account'
 import { adminMessageTexts as texts } from '#texts/account/admin-messages'
 import { groupTexts } from '#texts/panels/collections'
 import { replyToMessage } from './endpoints/account/reply-to-message'
+import { inTabs } from './in-tabs'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
@@ -26,6 +27,7 @@ const adminMessages: CollectionConfig = {
     defaultColumns: ['name', 'messageType', 'messageContent', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'messageContent'],
     hideAPIURL: true,
+    components: inTabs,
   },
   custom: {
     publicQuery: {

@@ -16,6 +16,7 @@ import type { Contact } from '#types'
 import { exportContacts } from './endpoints/contacts/import/export-contacts'
 import { importContacts } from './endpoints/contacts/import/import-contacts'
 import { verified } from './fields/verified'
+import { inTabs } from './in-tabs'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
@@ -35,6 +36,7 @@ const contacts: CollectionConfig = {
     defaultColumns: ['name', 'category', 'specialty', 'city', 'approval', 'verifiedAt'],
     listSearchableFields: ['name', 'city', 'specialty', 'phone'],
     hideAPIURL: true,
+    components: inTabs,
   },
   custom: {
     publicQuery: {

@@ -8,6 +8,7 @@ import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { groupTexts } from '#texts/panels/collections'
 import { forumCategoryTexts as texts } from '#texts/forum/forum'
 import { orderCategories } from './endpoints/forum/order-categories'
+import { inTabs } from './in-tabs'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
@@ -25,7 +26,7 @@ const forumCategories: CollectionConfig = {
     defaultColumns: ['name', 'description', 'isActive', 'order'],
     listSearchableFields: ['name', 'description'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/panels/forum/order-link.tsx#OrderLink'] },
+    components: { ...inTabs, beforeListTable: ['/src/panels/forum/order-link.tsx#OrderLink'] },
   },
   custom: {
     publicQuery: {

@@ -15,6 +15,7 @@ import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { parent } from './fields/parent'
 import { userHtml } from './fields/user-html'
 import { commentLikes } from './likes'
+import { inTabs } from './in-tabs'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -37,6 +38,7 @@ const comments: CollectionConfig = {
     defaultColumns: ['content', 'topic', 'owner', 'createdAt'],
     listSearchableFields: ['content'],
     hideAPIURL: true,
+    components: inTabs,
   },
   custom: {
     writeLimit: 'publish',

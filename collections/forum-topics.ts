@@ -21,6 +21,7 @@ import { momentPicker } from './fields/date-pickers'
 import { derived } from './fields/derived'
 import { topicLikes } from './likes'
 import { userHtml } from './fields/user-html'
+import { inTabs } from './in-tabs'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -105,6 +106,7 @@ const topics: CollectionConfig = {
     defaultColumns: ['title', 'category', 'owner', 'repliesCount', 'viewsCount', 'lastActivityAt'],
     listSearchableFields: ['title', 'content'],
     hideAPIURL: true,
+    components: inTabs,
   },
   custom: {
     writeLimit: 'publish',

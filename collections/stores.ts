@@ -7,6 +7,7 @@ import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { storeTypes } from '#domain/stores/store-values'
 import { storeTexts as texts } from '#texts/stores/stores'
 import type { Store } from '#types'
+import { inTabs } from './in-tabs'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
@@ -28,6 +29,7 @@ const stores: CollectionConfig = {
     listSearchableFields: ['name', 'type', 'category', 'address', 'description', 'city'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
+    components: inTabs,
   },
   custom: {
     publicQuery: {

@@ -4,6 +4,8 @@ export type RequestContext = {
   requestId: string
   /** The response status that a page or a server function requests. */
   status?: number
+  /** Where a page redirects to: Next would redirect in the browser once the layout is rendered. */
+  location?: string
   /** The call of a server function was well formed. */
   isUnderstood?: boolean
   /** The answer is for every member: it is read as a member, but as none of them (docs/decisions/054-fan-out.md). */
@@ -25,6 +27,12 @@ export const requestContext = (shared[storeKey] ??= new AsyncLocalStorage<Reques
 export function answerWithStatus(status: number) {
   const context = requestContext.getStore()
   if (context) context.status = status
+}
+
+/** For `redirect()` of a page whose layout is streamed: the response itself redirects. */
+export function answerElsewhere(location: string) {
+  const context = requestContext.getStore()
+  if (context) context.location = location
 }
 
 export const isForMembers = () => requestContext.getStore()?.isForMembers === true

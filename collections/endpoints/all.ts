@@ -12,6 +12,7 @@ import { search } from './search/search'
 import { stats } from './home/stats'
 import { suggestMembers } from './forum/suggest-members'
 import { tokens } from './account/tokens'
+import { waiting } from './panels/waiting'
 
 export const endpoints: Endpoint[] = [
   activity,
@@ -27,4 +28,5 @@ export const endpoints: Endpoint[] = [
   stats,
   suggestMembers,
   tokens,
+  waiting,
 ]

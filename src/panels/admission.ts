@@ -1,5 +1,5 @@
 import { returnPath } from '#domain/web/return-path'
-import { homePanel } from '#domain/roles'
+import { homePanel, isAdmin } from '#domain/roles'
 import { routes } from '#domain/routes'
 import type { User } from '#types'
 
@@ -37,7 +37,8 @@ export function admission({ user, route, segments, search }: Visit): string | nu
   const home = homePanel(user)
   if (!home) return noAccess(route)
   if (isReplaced) return home
-  return home === route ? null : address(home, segments, search)
+  // An administrator is at home in both.
+  return home === route || isAdmin(user) ? null : address(home, segments, search)
 }
 
 /** Payload's own redirect carries the requested screen in `redirect`. */

@@ -6,6 +6,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import config from '#config'
 import { panelTexts } from '#texts/panels/panels'
 import { viewer } from '../features/viewer/viewer'
+import { answerElsewhere } from '../request-context'
 import { admission, type PanelRoute } from './admission'
 import { PanelConfig } from './panel-config'
 
@@ -33,7 +34,10 @@ export function createPanel(route: PanelRoute, importMap: ImportMap) {
 
   async function Page(args: Args) {
     const elsewhere = await redirectionOf(args)
-    if (elsewhere) redirect(elsewhere)
+    if (elsewhere) {
+      answerElsewhere(elsewhere)
+      redirect(elsewhere)
+    }
     return withRoute((await RootPage({ ...args, config: derived, importMap })) as PanelRoot)
   }
 

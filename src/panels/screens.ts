@@ -2,6 +2,11 @@ import type { AdminViewConfig } from 'payload'
 
 /** Screens of our own beside Payload's: their path under either panel and the component that draws them. */
 const screens: Record<string, { path: `/${string}`; Component: string }> = {
+  waiting: { path: '/waiting', Component: '/src/panels/waiting/waiting-screen.tsx#WaitingScreen' },
+  'quick-contact': {
+    path: '/contacts/add',
+    Component: '/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen',
+  },
   'category-order': {
     path: '/forum/order',
     Component: '/src/panels/forum/category-order-screen.tsx#CategoryOrderScreen',

@@ -24,6 +24,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PublishCell as PublishCell_8e818bf5174ccc57a37b9e9545370d41 } from '../../../src/panels/articles/publish-cell.tsx'
 import { NoField as NoField_b9b3c978a36fb27bb84cae6925031563 } from '../../../src/panels/articles/no-field.tsx'
+import { TabStrip as TabStrip_0f0a59e39a0793d893f1caa3a69a452c } from '../../../src/panels/frame/tab-strip.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
 import { OrderLink as OrderLink_a9467924e7dc86b0a7d6496c969a50f5 } from '../../../src/panels/forum/order-link.tsx'
 import { MergeTopic as MergeTopic_7f5532aca77090b8ce931bf9bebddf5e } from '../../../src/panels/forum/merge-topic.tsx'
@@ -39,6 +40,8 @@ import { CodeQuestion as CodeQuestion_03e46186ebe0458606d672013b95125d } from '.
 import { PasteFromWord as PasteFromWord_e148a549552af032add864e1ca3b474b } from '../../../src/panels/articles/paste-from-word.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b } from '../../../src/panels/dashboard/dashboard.tsx'
+import { WaitingScreen as WaitingScreen_4a1d10231562c85e6740c1c407b00891 } from '../../../src/panels/waiting/waiting-screen.tsx'
+import { QuickContactScreen as QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4 } from '../../../src/panels/contacts/quick-contact-screen.tsx'
 import { CategoryOrderScreen as CategoryOrderScreen_3b308c0b493f2a1c363e7ff75a1232e4 } from '../../../src/panels/forum/category-order-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -70,6 +73,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/panels/articles/publish-cell.tsx#PublishCell": PublishCell_8e818bf5174ccc57a37b9e9545370d41,
   "/src/panels/articles/no-field.tsx#NoField": NoField_b9b3c978a36fb27bb84cae6925031563,
+  "/src/panels/frame/tab-strip.tsx#TabStrip": TabStrip_0f0a59e39a0793d893f1caa3a69a452c,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
   "/src/panels/forum/order-link.tsx#OrderLink": OrderLink_a9467924e7dc86b0a7d6496c969a50f5,
   "/src/panels/forum/merge-topic.tsx#MergeTopic": MergeTopic_7f5532aca77090b8ce931bf9bebddf5e,
@@ -85,6 +89,8 @@ export const importMap = {
   "/src/panels/articles/paste-from-word.tsx#PasteFromWord": PasteFromWord_e148a549552af032add864e1ca3b474b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/panels/dashboard/dashboard.tsx#Dashboard": Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b,
+  "/src/panels/waiting/waiting-screen.tsx#WaitingScreen": WaitingScreen_4a1d10231562c85e6740c1c407b00891,
+  "/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen": QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4,
   "/src/panels/forum/category-order-screen.tsx#CategoryOrderScreen": CategoryOrderScreen_3b308c0b493f2a1c363e7ff75a1232e4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

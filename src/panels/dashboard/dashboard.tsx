@@ -1,42 +1,47 @@
-import type { AdminViewServerProps } from 'payload'
+import { ListView } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ComponentProps } from 'react'
+import { homeList } from '#domain/panels/tabs'
 import { isAdmin } from '#domain/roles'
 import { panelTexts } from '#texts/panels/panels'
 import type { User } from '#types'
-import { CollectionCard } from './collection-card'
+import { panelOf } from '../frame/panel-of'
+import { WaitingBar } from '../waiting/waiting-bar'
 import { CookieTest } from './cookie-test'
-import { countsFor } from './counts'
+import { Figures } from './figures'
 import { QuickActions } from './quick-actions'
 
-const shown = ['articles', 'article-categories', 'media', 'users'] as const
-
-export async function Dashboard({ initPageResult }: AdminViewServerProps) {
-  const { req, visibleEntities } = initPageResult
-  const visible = shown.filter((slug) => visibleEntities.collections.includes(slug))
-  const cards = await Promise.all(
-    visible.map(async (slug) => ({ slug, counted: await countsFor(req, slug) })),
-  )
-  const user = req.user as User | null
-  const title = isAdmin(user) ? panelTexts.titles.admin : panelTexts.titles.moderator
+/** The head of a panel, and below it the list of its first tab. */
+export function Dashboard(view: AdminViewServerProps) {
+  const { initPageResult } = view
+  const { req } = initPageResult
+  const panel = panelOf(req)
+  const isOfAdmins = panel === '/admin'
+  const collectionConfig = req.payload.collections[homeList(panel)].config
+  const list = {
+    ...view,
+    collectionConfig,
+    initPageResult: { ...initPageResult, collectionConfig },
+    viewType: 'list',
+  } as ComponentProps<typeof ListView>
   return (
-    <Gutter className="panel-dashboard">
-      <header className="panel-dashboard__head">
-        <div>
-          <h1>{title}</h1>
-          <p>{panelTexts.subtitle}</p>
-        </div>
-        <div className="panel-dashboard__actions">
-          {isAdmin(user) && <CookieTest />}
-          <QuickActions />
-        </div>
-      </header>
-      <ul className="panel-cards">
-        {cards.map((card) => (
-          <li key={card.slug}>
-            <CollectionCard {...card} />
-          </li>
-        ))}
-      </ul>
-    </Gutter>
+    <div className="panel-home">
+      <Gutter className="panel-dashboard">
+        <header className="panel-dashboard__head">
+          <div>
+            <h1>{isOfAdmins ? panelTexts.titles.admin : panelTexts.titles.moderator}</h1>
+            <p>{panelTexts.subtitle}</p>
+          </div>
+          <div className="panel-dashboard__actions">
+            {isAdmin(req.user as User | null) && isOfAdmins && <CookieTest />}
+            <QuickActions />
+          </div>
+        </header>
+        {isOfAdmins && <Figures req={req} />}
+        <WaitingBar />
+      </Gutter>
+      <ListView {...list} />
+    </div>
   )
 }

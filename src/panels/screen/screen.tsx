@@ -12,11 +12,13 @@ type Props = {
   lead?: ReactNode
   /** Beside the heading: buttons and links. */
   actions?: ReactNode
+  /** The tabs, on the screen of one of them. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a screen of ours: Payload draws such views without its menu, and lets anybody in. */
-export function Screen({ view, title, lead, actions, children }: Props) {
+export function Screen({ view, title, lead, actions, above, children }: Props) {
   const { initPageResult, params, searchParams, viewActions } = view
   const { locale, permissions, req, visibleEntities } = initPageResult
   staffOf(req)
@@ -33,6 +35,7 @@ export function Screen({ view, title, lead, actions, children }: Props) {
       viewActions={viewActions}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
+      {above}
       <Gutter className="panel-screen">
         <header className="panel-screen__head">
           <div>

@@ -55,6 +55,7 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /feed/visit': to(signedIn(200)),
   'get /feed/unread': to(signedIn(200)),
   'post /tokens': to(signedIn(200)),
+  'get /panel/waiting': to(staff(200)),
   'get /access': to(staff(200)),
   'post /plugin-seo/generate-title': to(staff(200), undefined, article),
   'post /plugin-seo/generate-description': to(staff(200), undefined, article),

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Connection, runSql } from '#database/connection/sql'
+import type { Waiting, WaitingItem, WaitingKind } from '#domain/panels/tabs'
+
+type SQL = ReturnType<typeof sql>
+type Source = { from: SQL; where: SQL; title: SQL; since: SQL }
+
+const pendingItems = (table: string, title = 'name'): Source => ({
+  from: sql`${sql.identifier(table)}`,
+  where: sql`approval = 'pending'`,
+  title: sql`${sql.identifier(title)}`,
+  since: sql`updated_at`,
+})
+
+/** An item that several people reported waits once, since the first of them. */
+const reportedItems = sql`(select distinct on (item_type, item_id) id, status, created_at,
+  coalesce(nullif(item_info_title, ''), nullif(item_info_name, ''), item_info_content) as title
+  from reports where status = 'pending' order by item_type, item_id, created_at, id) reports`
+
+const sources: Record<WaitingKind, Source> = {
+  reports: { from: reportedItems, where: sql`true`, title: sql`title`, since: sql`created_at` },
+  notices: {
+    from: sql`notices`,
+    where: sql`status = 'pending'`,
+    title: sql`case_number`,
+    since: sql`created_at`,
+  },
+  messages: {
+    from: sql`admin_messages`,
+    where: sql`status = 'unread'`,
+    title: sql`coalesce(name, '') || ': ' || message_content`,
+    since: sql`created_at`,
+  },
+  stores: pendingItems('stores'),
+  services: pendingItems('services', 'title'),
+  contacts: pendingItems('contacts'),
+  apartments: pendingItems('apartments', 'title'),
+}
+
+const TITLE_MAX = 80
+
+type Asked = { kinds: readonly WaitingKind[]; limit: number }
+type Row = { counts: Waiting['counts']; items: WaitingItem[] }
+
+/** Counts and the oldest in one statement, so that both are of one moment. */
+export async function readWaiting(connection: Connection, { kinds, limit }: Asked): Promise<Waiting> {
+  const counts = kinds.map((kind) => {
+    const { from, where } = sources[kind]
+    return sql`${kind}::text, (select count(*)::int from ${from} where ${where})`
+  })
+  const oldest = kinds.map((kind) => {
+    const { from, where, title, since } = sources[kind]
+    return sql`(select ${kind}::text as kind, id, left(coalesce(${title}, ''), ${TITLE_MAX}) as title,
+      ${since} as since from ${from} where ${where} order by ${since}, id limit ${limit})`
+  })
+  const [row] = await runSql<Row>(
+    connection,
+    sql`select json_build_object(${sql.join(counts, sql`, `)}) as counts,
+      (select coalesce(json_agg(waiting), '[]') from (
+        select * from (${sql.join(oldest, sql` union all `)}) every_kind order by since, id limit ${limit}
+      ) waiting) as items`,
+  )
+  const { counts: counted, items } = row!
+  return {
+    counts: counted,
+    total: Object.values(counted).reduce((sum, count) => sum + count, 0),
+    items: items.map((item) => ({ ...item, since: new Date(item.since).toISOString() })),
+  }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Link, useConfig } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Below the path of the panel. */
+  to: string
+  className?: string
+  isCurrent?: boolean
+  children: ReactNode
+}
+
+export function PanelLink({ to, className, isCurrent, children }: Props) {
+  const { config } = useConfig()
+  return (
+    <Link
+      href={config.routes.admin + to}
+      prefetch={false}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
