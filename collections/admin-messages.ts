@@ -7,7 +7,7 @@ import { takeSender } from '#hooks/account/protect-account'
 import { adminMessageTexts as texts } from '#texts/account/admin-messages'
 import { groupTexts } from '#texts/panels/collections'
 import { replyToMessage } from './endpoints/account/reply-to-message'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
@@ -27,7 +27,7 @@ const adminMessages: CollectionConfig = {
     defaultColumns: ['name', 'messageType', 'messageContent', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'messageContent'],
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['unread', ...messageTypes] }),
   },
   custom: {
     publicQuery: {
@@ -79,7 +79,10 @@ const adminMessages: CollectionConfig = {
       index: true,
       options: messageStates.map((value) => ({ value, label: texts.states[value] })),
       access: { create: nobodyField, update: staffField },
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/src/panels/lists/state-cell.tsx#StateCell' },
+      },
     },
   ],
 }

@@ -7,6 +7,7 @@ import { apartmentTexts as texts } from '#texts/apartments/apartments'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import type { Apartment } from '#types'
 import { dayPicker } from './fields/date-pickers'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
@@ -32,6 +33,7 @@ const apartments: CollectionConfig = {
     defaultColumns: ['title', 'adType', 'city', 'price', 'approval', 'createdAt'],
     listSearchableFields: ['title', 'description', 'city', 'address'],
     hideAPIURL: true,
+    components: panelList({ filters: ['waiting', 'approved', 'returned'] }),
   },
   custom: {
     publicQuery: {

@@ -18,7 +18,7 @@ import { articleEditor } from './fields/article-editor'
 import { momentPicker } from './fields/date-pickers'
 import { owner } from './fields/owner'
 import { seoFields } from './fields/seo'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
@@ -35,7 +35,7 @@ const articles: CollectionConfig = {
     listSearchableFields: ['title', 'excerpt'],
     livePreview: { url: ({ data }) => `${env.SITE_URL}/preview/news/${data.id}` },
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['published', 'drafts'] }),
     preview: ({ id }) => `${env.SITE_URL}/preview/news/${String(id)}`,
   },
   access: accessTo('articles'),

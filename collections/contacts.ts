@@ -15,8 +15,9 @@ import { contactTexts as texts } from '#texts/contacts/contacts'
 import type { Contact } from '#types'
 import { exportContacts } from './endpoints/contacts/import/export-contacts'
 import { importContacts } from './endpoints/contacts/import/import-contacts'
+import { approvedUnlessAsked } from './approved-unless-asked'
 import { verified } from './fields/verified'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
@@ -36,7 +37,8 @@ const contacts: CollectionConfig = {
     defaultColumns: ['name', 'category', 'specialty', 'city', 'approval', 'verifiedAt'],
     listSearchableFields: ['name', 'city', 'specialty', 'phone'],
     hideAPIURL: true,
-    components: inTabs,
+    baseFilter: approvedUnlessAsked,
+    components: panelList({ isTab: true, filters: ['approved', 'waiting', 'returned', 'unchecked'] }),
   },
   custom: {
     publicQuery: {
@@ -83,7 +85,7 @@ export const Contacts = collection(
   contacts,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
-  approvable({ content: contactInput }),
+  approvable({ content: contactInput, approvers: 'admins' }),
   visible(listed),
   announced(),
   searchable(found),

@@ -10,7 +10,7 @@ import { groupTexts, mediaTexts } from '#texts/panels/collections'
 import { documentTexts as texts } from '#texts/documents/documents'
 import type { Document } from '#types'
 import { derived } from './fields/derived'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { hideable } from './traits/hideable'
@@ -40,7 +40,7 @@ const documents: CollectionConfig = {
     defaultColumns: ['name', 'filename', 'filesize', 'createdAt'],
     listSearchableFields: ['name', 'description', 'filename'],
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['hidden'] }),
   },
   custom: {
     publicQuery: {

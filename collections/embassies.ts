@@ -10,7 +10,7 @@ import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { embassyTexts as texts, landName, landTexts } from '#texts/embassies/embassies'
 import type { Embassy } from '#types'
 import { verified } from './fields/verified'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
@@ -30,7 +30,7 @@ const embassies: CollectionConfig = {
     listSearchableFields: ['name', 'city', 'address'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['unchecked', 'neverChecked'] }),
   },
   custom: {
     publicQuery: {

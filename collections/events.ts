@@ -22,7 +22,7 @@ import { eventCalendar } from './endpoints/events/event-calendar'
 import { eventRegistrations, eventRegistrationsCsv } from './endpoints/events/event-registrations'
 import { momentPicker } from './fields/date-pickers'
 import { eventStatusField } from './fields/event-status'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
@@ -45,7 +45,7 @@ const events: CollectionConfig = {
     defaultColumns: ['title', 'date', 'city', 'status', 'registeredCount'],
     listSearchableFields: ['title', 'description', 'city', 'organizer'],
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['upcoming', 'past', 'hidden'] }),
   },
   custom: {
     publicQuery: {

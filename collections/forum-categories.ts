@@ -8,7 +8,7 @@ import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { groupTexts } from '#texts/panels/collections'
 import { forumCategoryTexts as texts } from '#texts/forum/forum'
 import { orderCategories } from './endpoints/forum/order-categories'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { owned } from './traits/owned'
@@ -26,7 +26,11 @@ const forumCategories: CollectionConfig = {
     defaultColumns: ['name', 'description', 'isActive', 'order'],
     listSearchableFields: ['name', 'description'],
     hideAPIURL: true,
-    components: { ...inTabs, beforeListTable: ['/src/panels/forum/order-link.tsx#OrderLink'] },
+    components: panelList({
+      isTab: true,
+      filters: ['inactive'],
+      beside: ['/src/panels/forum/order-link.tsx#OrderLink'],
+    }),
   },
   custom: {
     publicQuery: {
@@ -49,7 +53,15 @@ const forumCategories: CollectionConfig = {
       label: texts.isActive,
       defaultValue: true,
       index: true,
-      admin: { description: texts.isActiveHint },
+      admin: {
+        description: texts.isActiveHint,
+        components: {
+          Cell: {
+            path: '/src/panels/lists/flag-cell.tsx#FlagCell',
+            clientProps: { no: texts.inactive },
+          },
+        },
+      },
     },
     {
       name: 'order',

@@ -15,7 +15,7 @@ import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { parent } from './fields/parent'
 import { userHtml } from './fields/user-html'
 import { commentLikes } from './likes'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -35,10 +35,10 @@ const comments: CollectionConfig = {
   admin: {
     group: groupTexts.community,
     useAsTitle: 'content',
-    defaultColumns: ['content', 'topic', 'owner', 'createdAt'],
+    defaultColumns: ['content', 'topic', 'owner', 'createdAt', 'hidden'],
     listSearchableFields: ['content'],
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['hidden'] }),
   },
   custom: {
     writeLimit: 'publish',

@@ -21,7 +21,7 @@ import { momentPicker } from './fields/date-pickers'
 import { derived } from './fields/derived'
 import { topicLikes } from './likes'
 import { userHtml } from './fields/user-html'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -103,10 +103,10 @@ const topics: CollectionConfig = {
   admin: {
     group: groupTexts.community,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'owner', 'repliesCount', 'viewsCount', 'lastActivityAt'],
+    defaultColumns: ['title', 'category', 'owner', 'repliesCount', 'viewsCount', 'createdAt', 'hidden'],
     listSearchableFields: ['title', 'content'],
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['pinned', 'locked', 'hidden'] }),
   },
   custom: {
     writeLimit: 'publish',

@@ -7,7 +7,7 @@ import { emailAboutLegalNotice, numberLegalNotice } from '#hooks/legal/legal-not
 import { groupTexts } from '#texts/panels/collections'
 import { legalNoticeTexts as texts } from '#texts/legal/legal-notices'
 import { decideLegalNotice } from './endpoints/legal/decide-legal-notice'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { decidable } from './traits/decidable'
@@ -26,7 +26,7 @@ const legalNotices: CollectionConfig = {
     defaultColumns: ['caseNumber', 'url', 'status', 'createdAt'],
     listSearchableFields: ['caseNumber', 'url', 'reason', 'email'],
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['undecided', 'upheld', 'dismissed'] }),
   },
   custom: { writeLimit: 'legalNotice', publicQuery: {} },
   hooks: {

@@ -11,6 +11,7 @@ import { groupTexts } from '#texts/panels/collections'
 import { postCommentTexts as texts } from '#texts/feed/feed'
 import { parent } from './fields/parent'
 import { userHtml } from './fields/user-html'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -28,9 +29,10 @@ const comments: CollectionConfig = {
   admin: {
     group: groupTexts.community,
     useAsTitle: 'content',
-    defaultColumns: ['content', 'post', 'owner', 'createdAt'],
+    defaultColumns: ['content', 'post', 'owner', 'createdAt', 'hidden'],
     listSearchableFields: ['content'],
     hideAPIURL: true,
+    components: panelList({ filters: ['hidden'] }),
   },
   custom: {
     writeLimit: 'publish',

@@ -15,6 +15,7 @@ import { feedReads } from './endpoints/feed/read-posts'
 import { toggleLikeOf } from './endpoints/feed/toggle-like'
 import { postLikes } from './likes'
 import { userHtml } from './fields/user-html'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { editable } from './traits/editable'
@@ -34,9 +35,10 @@ const posts: CollectionConfig = {
   admin: {
     group: groupTexts.community,
     useAsTitle: 'content',
-    defaultColumns: ['content', 'owner', 'likesCount', 'commentsCount', 'createdAt'],
+    defaultColumns: ['content', 'owner', 'likesCount', 'commentsCount', 'createdAt', 'hidden'],
     listSearchableFields: ['content'],
     hideAPIURL: true,
+    components: panelList({ filters: ['hidden'] }),
   },
   custom: {
     writeLimit: 'publish',

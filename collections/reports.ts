@@ -10,7 +10,7 @@ import { groupTexts } from '#texts/panels/collections'
 import { reportReasons } from '#domain/moderation/report-values'
 import { reportTexts as texts } from '#texts/moderation/reports'
 import { decideReport } from './endpoints/moderation/decide-report'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { decidable } from './traits/decidable'
@@ -29,7 +29,7 @@ const reports: CollectionConfig = {
     defaultColumns: ['itemType', 'reason', 'status', 'reporterEmail', 'createdAt'],
     listSearchableFields: ['reason', 'additionalInfo'],
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['undecided', 'upheld', 'dismissed'] }),
   },
   custom: {
     writeLimit: 'report',

@@ -10,6 +10,7 @@ import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { serviceCategories } from '#domain/services/service-values'
 import { serviceTexts as texts } from '#texts/services/services'
 import type { Service } from '#types'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
@@ -31,6 +32,7 @@ const services: CollectionConfig = {
     defaultColumns: ['title', 'category', 'location', 'approval', 'createdAt'],
     listSearchableFields: ['title', 'description', 'provider'],
     hideAPIURL: true,
+    components: panelList({ filters: ['waiting', 'approved', 'returned'] }),
   },
   custom: {
     publicQuery: {
@@ -86,7 +88,7 @@ export const Services = collection(
   profileGated(texts.profileIncomplete),
   onePerOwner({ message: texts.onlyOne }),
   slugged({ from: 'title' }),
-  approvable({ content: serviceInput }),
+  approvable({ content: serviceInput, approvers: 'admins' }),
   visible(listed),
   announced(),
   searchable(found),

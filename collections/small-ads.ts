@@ -14,6 +14,7 @@ import type { SmallAd } from '#types'
 import { renewSmallAd } from './endpoints/small-ads/renew-small-ad'
 import { carFieldsOf } from './fields/car'
 import { choiceOf } from './fields/choice'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
@@ -40,6 +41,7 @@ const smallAds: CollectionConfig = {
     defaultColumns: ['title', 'category', 'city', 'authorName', 'expiresAt'],
     listSearchableFields: ['title', 'description', 'city', 'authorName'],
     hideAPIURL: true,
+    components: panelList({ filters: ['current', 'expired', 'hidden'] }),
   },
   custom: {
     publicQuery: {

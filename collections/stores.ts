@@ -7,7 +7,7 @@ import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { storeTypes } from '#domain/stores/store-values'
 import { storeTexts as texts } from '#texts/stores/stores'
 import type { Store } from '#types'
-import { inTabs } from './in-tabs'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
 import { collection } from './traits/collection'
@@ -25,11 +25,11 @@ const stores: CollectionConfig = {
   admin: {
     group: groupTexts.directories,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'type', 'city', 'approval', 'updatedAt'],
+    defaultColumns: ['name', 'type', 'city', 'approval', 'owner', 'createdAt'],
     listSearchableFields: ['name', 'type', 'category', 'address', 'description', 'city'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
-    components: inTabs,
+    components: panelList({ isTab: true, filters: ['waiting', 'approved', 'returned'] }),
   },
   custom: {
     publicQuery: {

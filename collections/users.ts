@@ -23,6 +23,7 @@ import { digestTexts } from '#texts/notifications/digest'
 import { accountEndpoints } from './endpoints/account/account-endpoints'
 import { derived } from './fields/derived'
 import { timestamps } from './fields/timestamps'
+import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { visible } from './traits/visible'
@@ -35,9 +36,11 @@ const users: CollectionConfig = {
   admin: {
     group: groupTexts.people,
     useAsTitle: 'fullName',
-    defaultColumns: ['fullName', 'email', 'city', 'role'],
+    defaultColumns: ['fullName', 'email', 'city', 'role', 'createdAt'],
+    listSearchableFields: ['fullName', 'email'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
+    components: panelList({ filters: ['staff'] }),
   },
   // Not by date of joining, which is private.
   defaultSort: ['fullName', 'id'],

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { errorTexts } from '#texts/web/errors'
+import { isAdmin, isStaff } from '#domain/roles'
 import type { User } from '#types'
 
 export const privately = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
@@ -12,4 +13,18 @@ export type SignedIn = User & { _sid?: string; lacksCodes?: boolean }
 export function signedIn(req: PayloadRequest, message: string = errorTexts.signInFirst): SignedIn {
   if (!req.user) throw new APIError(message, 401, null, true)
   return req.user as SignedIn
+}
+
+/** Throws 401 for visitors and 403 for members. */
+export function signedInStaff(req: PayloadRequest): SignedIn {
+  const user = signedIn(req)
+  if (!isStaff(user)) throw new APIError(errorTexts.forbidden, 403, null, true)
+  return user
+}
+
+/** As `signedInStaff`, and 403 for moderators. */
+export function signedInAdmin(req: PayloadRequest): SignedIn {
+  const user = signedIn(req)
+  if (!isAdmin(user)) throw new APIError(errorTexts.forbidden, 403, null, true)
+  return user
 }

@@ -11,7 +11,11 @@ export const eventStatusField: SelectField = {
   label: eventTexts.status,
   options: eventStatuses.map((value) => ({ value, label: eventTexts.statuses[value] })),
   access: { create: nobodyField, update: nobodyField },
-  admin: { position: 'sidebar', readOnly: true },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    components: { Cell: '/src/panels/lists/state-cell.tsx#StateCell' },
+  },
   hooks: {
     afterRead: [
       ({ siblingData: { date, endsAt, cancelled } }) =>

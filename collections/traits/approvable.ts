@@ -33,7 +33,10 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
             options: approvals.map((value) => ({ value, label: approvalTexts.states[value] })),
             index: true,
             access: { create: decide, read: ownOrStaffField, update: decide },
-            admin: { position: 'sidebar' },
+            admin: {
+              position: 'sidebar',
+              components: { Cell: '/src/panels/lists/state-cell.tsx#StateCell' },
+            },
           },
           {
             name: 'rejectionReason',

@@ -22,7 +22,10 @@ export const decidable = (): Trait => ({
           index: true,
           options: decisionStates.map((value) => ({ value, label: texts.states[value] })),
           access: { create: nobodyField, update: staffField },
-          admin: { position: 'sidebar' },
+          admin: {
+            position: 'sidebar',
+            components: { Cell: '/src/panels/lists/state-cell.tsx#StateCell' },
+          },
         },
         {
           name: 'note',

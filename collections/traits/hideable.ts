@@ -25,7 +25,12 @@ export const hideable = (): Trait => ({
           defaultValue: false,
           index: true,
           access: { create: staffField, read: ownOrStaffField, update: staffField },
-          admin: { position: 'sidebar' },
+          admin: {
+            position: 'sidebar',
+            components: {
+              Cell: { path: '/src/panels/lists/flag-cell.tsx#FlagCell', clientProps: { yes: texts.hidden } },
+            },
+          },
         },
         {
           name: 'hiddenReason',

@@ -1,22 +1,35 @@
 import type { AdminViewConfig } from 'payload'
+import { categoryOrderTexts } from '#texts/forum/topic-tools'
+import { quickContactTexts, waitingTexts } from '#texts/panels/frame'
 
-/** Screens of our own beside Payload's: their path under either panel and the component that draws them. */
-const screens: Record<string, { path: `/${string}`; Component: string }> = {
-  waiting: { path: '/waiting', Component: '/src/panels/waiting/waiting-screen.tsx#WaitingScreen' },
+/** Screens of our own beside Payload's, under either panel. */
+type PanelScreen = { path: `/${string}`; Component: string; title: string }
+
+const screens: Record<string, PanelScreen> = {
+  waiting: {
+    path: '/waiting',
+    Component: '/src/panels/waiting/waiting-screen.tsx#WaitingScreen',
+    title: waitingTexts.title,
+  },
   'quick-contact': {
     path: '/contacts/add',
     Component: '/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen',
+    title: quickContactTexts.title,
   },
   'category-order': {
     path: '/forum/order',
     Component: '/src/panels/forum/category-order-screen.tsx#CategoryOrderScreen',
+    title: categoryOrderTexts.title,
   },
 }
 
 /** Payload compares addresses with the route of the base configuration, `/admin`, so the other panel's stand whole. */
 export const screenViews: Record<string, AdminViewConfig> = Object.fromEntries(
-  Object.entries(screens).flatMap(([name, { path, Component }]) => [
-    [name, { path, Component, exact: true }],
-    [`moderator-${name}`, { path: `/moderator${path}`, Component, exact: true }],
-  ]),
+  Object.entries(screens).flatMap(([name, { path, Component, title }]) => {
+    const view = { Component, exact: true, meta: { title } }
+    return [
+      [name, { ...view, path }],
+      [`moderator-${name}`, { ...view, path: `/moderator${path}` }],
+    ]
+  }),
 )

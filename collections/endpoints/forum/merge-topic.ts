@@ -4,12 +4,11 @@ import { lockPair, type MergedTopic, moveToTopic } from '#database/statements/fo
 import { refreshTopicActivity } from '#database/statements/forum/topic-activity'
 import { mergeInput } from '#domain/forum/forum-queries'
 import { FORUM_COMMENT_MAX } from '#domain/forum/forum-input'
-import { isStaff } from '#domain/roles'
 import { renewEntries } from '#hooks/search/search-entry'
 import { announceUpdate } from '#hooks/writes/announce'
 import { topicToolTexts as texts } from '#texts/forum/topic-tools'
 import { errorTexts } from '#texts/web/errors'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { privately, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 /** The topic of the address ends in another one; its address leads there (docs/decisions/073-merged-topics.md). */
@@ -17,7 +16,7 @@ export const mergeTopic: Omit<Endpoint, 'root'> = {
   path: '/:id/merge',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff(signedIn(req))) throw new APIError(errorTexts.forbidden, 403, null, true)
+    signedInStaff(req)
     const from = String(req.routeParams?.id)
     const { into } = await readInput(req, mergeInput)
     if (from === into) throw new APIError(texts.sameTopic, 409, null, true)

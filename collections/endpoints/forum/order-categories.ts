@@ -3,10 +3,8 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
 import { categoryOrderInput } from '#domain/forum/forum-queries'
-import { isStaff } from '#domain/roles'
 import { categoryOrderTexts as texts } from '#texts/forum/topic-tools'
-import { errorTexts } from '#texts/web/errors'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { privately, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 type Category = { id: string; order: number | null }
@@ -16,7 +14,7 @@ export const orderCategories: Omit<Endpoint, 'root'> = {
   path: '/order',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff(signedIn(req))) throw new APIError(errorTexts.forbidden, 403, null, true)
+    signedInStaff(req)
     const { ids } = await readInput(req, categoryOrderInput)
     await inTransaction(req, () => arrange(req, ids))
     return privately({ message: texts.saved })

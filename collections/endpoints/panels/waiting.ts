@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { readWaiting } from '#database/statements/panels/waiting'
 import { waitingFor, waitingKinds } from '#domain/panels/tabs'
 import { WAITING_SHOWN } from '#domain/panel-limits'
-import { isStaff } from '#domain/roles'
 import { errorTexts } from '#texts/web/errors'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { privately, signedInStaff } from '#collections/endpoints/answers'
 import { readQuery } from '#collections/endpoints/read-input'
 
 const waitingQuery = z.object({ kind: z.enum(waitingKinds, 'choice').optional() })
@@ -15,8 +14,7 @@ export const waiting: Endpoint = {
   path: '/panel/waiting',
   method: 'get',
   handler: async (req) => {
-    const user = signedIn(req)
-    if (!isStaff(user)) throw new APIError(errorTexts.forbidden, 403, null, true)
+    const user = signedInStaff(req)
     const { kind } = readQuery(req, waitingQuery)
     const mine = waitingFor(user)
     const kinds = kind ? mine.filter((one) => one === kind) : mine

@@ -25,6 +25,9 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { PublishCell as PublishCell_8e818bf5174ccc57a37b9e9545370d41 } from '../../../src/panels/articles/publish-cell.tsx'
 import { NoField as NoField_b9b3c978a36fb27bb84cae6925031563 } from '../../../src/panels/articles/no-field.tsx'
 import { TabStrip as TabStrip_0f0a59e39a0793d893f1caa3a69a452c } from '../../../src/panels/frame/tab-strip.tsx'
+import { SavedFilters as SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f } from '../../../src/panels/lists/saved-filters.tsx'
+import { FlagCell as FlagCell_4a2508a6c8ca80f11093501c98655a7e } from '../../../src/panels/lists/flag-cell.tsx'
+import { StateCell as StateCell_3bb9dbeb235e834f06edf397594f873b } from '../../../src/panels/lists/state-cell.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
 import { OrderLink as OrderLink_a9467924e7dc86b0a7d6496c969a50f5 } from '../../../src/panels/forum/order-link.tsx'
 import { MergeTopic as MergeTopic_7f5532aca77090b8ce931bf9bebddf5e } from '../../../src/panels/forum/merge-topic.tsx'
@@ -74,6 +77,9 @@ export const importMap = {
   "/src/panels/articles/publish-cell.tsx#PublishCell": PublishCell_8e818bf5174ccc57a37b9e9545370d41,
   "/src/panels/articles/no-field.tsx#NoField": NoField_b9b3c978a36fb27bb84cae6925031563,
   "/src/panels/frame/tab-strip.tsx#TabStrip": TabStrip_0f0a59e39a0793d893f1caa3a69a452c,
+  "/src/panels/lists/saved-filters.tsx#SavedFilters": SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f,
+  "/src/panels/lists/flag-cell.tsx#FlagCell": FlagCell_4a2508a6c8ca80f11093501c98655a7e,
+  "/src/panels/lists/state-cell.tsx#StateCell": StateCell_3bb9dbeb235e834f06edf397594f873b,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
   "/src/panels/forum/order-link.tsx#OrderLink": OrderLink_a9467924e7dc86b0a7d6496c969a50f5,
   "/src/panels/forum/merge-topic.tsx#MergeTopic": MergeTopic_7f5532aca77090b8ce931bf9bebddf5e,

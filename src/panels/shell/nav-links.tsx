@@ -1,9 +1,10 @@
 'use client'
 
 import { Link, useConfig, useNav } from '@payloadcms/ui'
-import { LayoutDashboard } from 'lucide-react'
+import { Inbox, LayoutDashboard } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useId } from 'react'
+import { waitingTexts } from '#texts/panels/frame'
 import { panelTexts } from '#texts/panels/panels'
 import { NavIcon } from './nav-icon'
 
@@ -17,6 +18,10 @@ export function NavLinks({ groups }: { groups: NavGroup[] }) {
       <NavLink href={home} isExact>
         <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
         {panelTexts.shell.dashboard}
+      </NavLink>
+      <NavLink href={`${home}/waiting`}>
+        <Inbox size={18} strokeWidth={1.75} aria-hidden />
+        {waitingTexts.title}
       </NavLink>
       {groups.map(({ label, links }) => (
         <NavSection key={label} label={label}>

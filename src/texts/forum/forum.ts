@@ -12,6 +12,7 @@ export const forumCategoryTexts = {
   name: 'Име',
   description: 'Описание',
   isActive: 'Активна',
+  inactive: 'Неактивна',
   isActiveHint: 'В неактивна категория не се откриват нови теми.',
   order: 'Ред',
   orderHint: 'По-малкото число е по-напред. Без число категорията е след тях, по азбучен ред.',

@@ -9,10 +9,10 @@ let site: Awaited<ReturnType<typeof openFrontDoor>>
 beforeAll(async () => void (site = await openFrontDoor()))
 afterAll(() => site.close())
 
-type Sent = { body: BodyInit; type?: string; role?: 'moderator' | 'user' }
+type Sent = { body: BodyInit; type?: string; role?: 'admin' | 'user' }
 
 /** Sends over HTTP, as a browser would, through every layer in front of the endpoint. */
-async function send({ body, type, role = 'moderator' }: Sent) {
+async function send({ body, type, role = 'admin' }: Sent) {
   const { headers } = await signedInMember({ role })
   const answer = await fetch(`${site.url}/api/contacts/import?mode=commit`, {
     method: 'POST',
@@ -90,7 +90,7 @@ describe('large bodies do not block other requests', () => {
     ['/posts', 1_000_000],
     ['/users/login', 1_000_000],
   ])('parses JSON in parts at %s', { timeout }, async (path, bytes) => {
-    const { headers } = await signedInMember({ role: 'moderator' })
+    const { headers } = await signedInMember({ role: 'admin' })
     const parse = vi.spyOn(JSON, 'parse')
     const answer = await fetch(`${site.url}/api${path}`, {
       method: 'POST',

@@ -6,14 +6,14 @@ import { csvOf } from '#domain/formats/csv'
 import { contactImportTexts } from '#texts/contacts/contact-import'
 import { contactTexts as texts } from '#texts/contacts/contacts'
 import { afterCode } from '#collections/guard/code-calls'
-import { signedIn } from '#collections/endpoints/answers'
+import { signedInAdmin } from '#collections/endpoints/answers'
 
 export const exportContacts: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',
   custom: afterCode,
   handler: async (req) => {
-    signedIn(req)
+    signedInAdmin(req)
     const contacts = (await storedContacts(req)).filter(({ approval }) => approval === 'approved')
     const head = importFields.map((field) => texts[field])
     return new Response(csvOf([head, ...contacts.map(cellsOf)]), {

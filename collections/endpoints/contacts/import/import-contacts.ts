@@ -5,7 +5,7 @@ import { IMPORT_ROWS_MAX } from '#domain/limits'
 import { checkRow, type ImportPlan, type ImportRow, planImport } from '#domain/contacts/contact-import'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'
 import { isFormType, longBody, readForm } from '#collections/guard/read-body'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { privately, signedInAdmin } from '#collections/endpoints/answers'
 import { carryOut } from './carry-out'
 import { readRows, UnusableFile } from './read-rows'
 import { unhurriedList } from '#domain/web/unhurried'
@@ -16,7 +16,7 @@ export const importContacts: Omit<Endpoint, 'root'> = {
   method: 'post',
   custom: longBody,
   handler: async (req) => {
-    const user = signedIn(req)
+    const user = signedInAdmin(req)
     const mode = req.searchParams.get('mode')
     if (mode !== 'preview' && mode !== 'commit') return refused(texts.badMode)
     const given = await givenRows(req)

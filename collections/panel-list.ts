@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import type { SavedFilterName } from '#domain/panels/saved-filters'
+
+type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+type PayloadComponents = NonNullable<Components['beforeList']>
+
+type Options = {
+  /** The tabs of the panels stand above the list. */
+  isTab?: boolean
+  /** Links above the rows, each to the list with a condition. */
+  filters?: readonly SavedFilterName[]
+  beside?: PayloadComponents
+}
+
+/** What stands around the list of a collection in the panels. */
+export function panelList({ isTab = false, filters = [], beside = [] }: Options): Components {
+  const saved = '/src/panels/lists/saved-filters.tsx#SavedFilters'
+  return {
+    beforeList: isTab ? ['/src/panels/frame/tab-strip.tsx#TabStrip'] : [],
+    beforeListTable: [...(filters.length > 0 ? [{ path: saved, clientProps: { filters } }] : []), ...beside],
+  }
+}
