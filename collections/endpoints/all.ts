@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { cases } from './moderation/cases'
 import { activity } from './home/activity'
 import { deleteAccount } from './account/delete-account'
 import { exportAccount } from './account/export-account'
@@ -16,6 +17,7 @@ import { waiting } from './panels/waiting'
 
 export const endpoints: Endpoint[] = [
   activity,
+  ...cases,
   changePassword,
   deleteAccount,
   exportAccount,

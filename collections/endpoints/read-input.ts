@@ -10,6 +10,10 @@ export async function readInput<Schema extends ZodType>(
   return checked(req, schema, body && typeof body === 'object' ? withoutNulls(body) : {})
 }
 
+/** For values that are neither the body nor the query: parts of the address. */
+export const readValues = <Schema extends ZodType>(req: PayloadRequest, schema: Schema, values: object) =>
+  checked(req, schema, values)
+
 export const readQuery = <Schema extends ZodType>(req: PayloadRequest, schema: Schema) =>
   checked(req, schema, req.query)
 

@@ -18,8 +18,12 @@ export const checkReportAction: CollectionBeforeChangeHook<Report> = ({ data, re
   throw new ValidationError({ errors: [{ path: 'action', message: texts.rejectedHasNoAction }], req }, req.t)
 }
 
+/** Context of further reports about an item that the first one of the group has acted on. */
+export const ofGroup = { isOfGroup: true }
+
 /** The reporter learns only the outcome; the owner only of upheld reports, never who reported. */
 export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
+  context,
   doc,
   operation,
   previousDoc,
@@ -36,7 +40,7 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
     ...texts.toReporter({ decision, name }),
     data: { collection: 'reports', id: doc.id },
   })
-  if (decision === 'rejected') return
+  if (decision === 'rejected' || context.isOfGroup) return
   const item = await storedItem({ itemType, itemId, req })
   if (!item && action !== 'none') throw new APIError(texts.actionOnNothing, 409, null, true)
   if (!item) return

@@ -1,6 +1,8 @@
 import type { AdminViewConfig } from 'payload'
 import { categoryOrderTexts } from '#texts/forum/topic-tools'
+import { caseTexts } from '#texts/moderation/cases'
 import { quickContactTexts, waitingTexts } from '#texts/panels/frame'
+import { messagesTexts } from '#texts/panels/messages'
 
 /** Screens of our own beside Payload's, under either panel. */
 type PanelScreen = { path: `/${string}`; Component: string; title: string }
@@ -10,6 +12,17 @@ const screens: Record<string, PanelScreen> = {
     path: '/waiting',
     Component: '/src/panels/waiting/waiting-screen.tsx#WaitingScreen',
     title: waitingTexts.title,
+  },
+  cases: {
+    path: '/cases',
+    Component: '/src/panels/cases/cases-screen.tsx#CasesScreen',
+    title: caseTexts.title,
+  },
+  case: { path: '/case', Component: '/src/panels/cases/case-screen.tsx#CaseScreen', title: caseTexts.title },
+  messages: {
+    path: '/messages',
+    Component: '/src/panels/messages/messages-screen.tsx#MessagesScreen',
+    title: messagesTexts.title,
   },
   'quick-contact': {
     path: '/contacts/add',

@@ -22,9 +22,9 @@ export type PanelPath = '/admin' | '/moderator'
 /** Below the path of the panel. */
 export const tabPaths: Record<PanelTab, string> = {
   contacts: '/collections/contacts',
-  reports: '/collections/reports',
+  reports: '/cases',
   'add-contact': '/contacts/add',
-  messages: '/collections/admin-messages',
+  messages: '/messages',
   forum: '/collections/forum-topics',
   embassies: '/collections/embassies',
   events: '/collections/events',
@@ -38,6 +38,9 @@ const sharedPaths: Record<string, PanelTab> = {
   '/collections/forum-categories': 'forum',
   '/collections/forum-comments': 'forum',
   '/collections/notices': 'reports',
+  '/collections/reports': 'reports',
+  '/case': 'reports',
+  '/collections/admin-messages': 'messages',
 }
 
 export const tabsOf = (panel: PanelPath): readonly PanelTab[] =>
@@ -90,6 +93,8 @@ export type WaitingItem = {
   title: string
   /** ISO; since when it waits. */
   since: string
+  /** The item of a report. */
+  reported?: { itemType: string; itemId: string } | null
 }
 
 /** Answer of `GET /api/panel/waiting`: the oldest first. */
@@ -113,5 +118,9 @@ const collections: Record<WaitingKind, string> = {
 export const waitingCollections: ReadonlySet<string> = new Set(Object.values(collections))
 
 /** Where a waiting item is decided, below the path of the panel. */
-export const waitingPath = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string =>
-  `/collections/${collections[kind]}/${id}`
+export const waitingPath = ({ kind, id, reported }: Omit<WaitingItem, 'title' | 'since'>): string =>
+  kind === 'messages'
+    ? '/messages?kind=unread'
+    : reported
+      ? `/case?type=${reported.itemType}&id=${reported.itemId}`
+      : `/collections/${collections[kind]}/${id}`

@@ -51,3 +51,6 @@ export const shortDate = (moment: Moment): string =>
 
 /** „март 2024 г.“ */
 export const monthYear = (moment: Moment): string => month.format(new Date(moment))
+
+/** „23.11.2026 08:41“, as the panels show moments. */
+export const shortDateTime = (when: Moment): string => `${shortDate(when)} ${clockTime(when)}`

@@ -7,8 +7,8 @@ const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${
 const named = (name: string) => (name ? `„${name}“` : 'публикацията')
 
 export const reportTexts = {
-  one: 'Сигнал',
-  many: 'Сигнали',
+  one: 'Доклад',
+  many: 'Доклади',
   itemType: 'Какво е докладвано',
   itemTypes: {
     contact: kindTexts.contacts.one,
@@ -41,36 +41,38 @@ export const reportTexts = {
   action: 'Какво става с докладваното',
   actions: { none: 'Остава', hide: 'Скрива се', delete: 'Изтрива се' } satisfies Record<ReportAction, string>,
   signInFirst: 'Трябва да влезете в профила си',
-  itemGone: 'Това, за което подавате сигнал, вече не съществува.',
-  onlyOne: 'Вече сте подали сигнал за това и го разглеждаме. Ще Ви известим за решението.',
+  itemGone: 'Това, за което подавате доклад, вече не съществува.',
+  onlyOne: 'Вече сте подали доклад за това и го разглеждаме. Ще Ви известим за решението.',
   decided: {
     approved: 'Докладът беше одобрен',
     rejected: 'Докладът беше отхвърлен',
   } satisfies Record<Decision, string>,
-  rejectedHasNoAction: 'Отхвърлен сигнал не променя съдържанието. Изберете „Остава“.',
-  actionOnNothing: 'Докладваното вече не съществува. Решете сигнала с „Остава“.',
+  removed: 'Докладът е изтрит.',
+  removeFailed: 'Неуспешно изтриване на доклада',
+  rejectedHasNoAction: 'Отхвърлен доклад не променя съдържанието. Изберете „Остава“.',
+  actionOnNothing: 'Докладваното вече не съществува. Решете доклада с „Остава“.',
   cannotHide: 'Това не може да се скрие, само да остане или да се изтрие.',
   cannotDelete:
     'Това може да изтрие само администратор. Изберете друго действие или оставете решението на него.',
-  ownItem: 'Сигналът е за Ваше съдържание. Оставете решението на друг модератор.',
+  ownItem: 'Докладът е за Ваше съдържание. Оставете решението на друг модератор.',
   /** Without a note from staff the owner reads the reason that was chosen from the list. */
   grounds: ({ reason, note }: { reason: string; note?: string | null }) =>
     note || (reason === OTHER_REASON ? 'Не отговаря на правилата на сайта.' : reason),
   toReporter: ({ decision, name }: { decision: Decision; name: string }) =>
     decision === 'approved'
       ? {
-          title: 'Сигналът Ви е уважен',
-          message: `Прегледахме сигнала Ви за ${named(name)} и го уважихме. Благодарим Ви!`,
+          title: 'Докладът Ви е уважен',
+          message: `Прегледахме доклада Ви за ${named(name)} и го уважихме. Благодарим Ви!`,
         }
       : {
-          title: 'Сигналът Ви е отхвърлен',
-          message: `Прегледахме сигнала Ви за ${named(name)} и не открихме нарушение. Благодарим Ви!`,
+          title: 'Докладът Ви е отхвърлен',
+          message: `Прегледахме доклада Ви за ${named(name)} и не открихме нарушение. Благодарим Ви!`,
         },
   toOwner: ({ action, name, grounds }: { action: ReportAction; name: string; grounds: string }) =>
     ({
       none: {
-        title: 'Уважен сигнал',
-        message: `Прегледахме сигнал за ${named(name)} и го уважихме. Причина: ${ended(grounds)}`,
+        title: 'Уважен доклад',
+        message: `Прегледахме доклад за ${named(name)} и го уважихме. Причина: ${ended(grounds)}`,
       },
       hide: {
         title: 'Скрито съдържание',
@@ -93,7 +95,7 @@ export const decisionTexts = {
   note: 'Мотиви',
   decidedBy: 'Решен от',
   decidedAt: 'Решен на',
-  alreadyDecided: 'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
+  alreadyDecided: 'Друг модератор вече реши този случай. Презаредете страницата, за да видите решението.',
 } as const
 
 export const hiddenTexts = { hidden: 'Скрито от модератор', reason: 'Причина за скриването' } as const

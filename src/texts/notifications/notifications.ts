@@ -21,7 +21,7 @@ export const notificationTexts = {
     event_seat: 'Място за събитие',
     event_reminder: 'Напомняне за събитие',
     admin_reply: 'Отговор от администратор',
-    report_decided: 'Решение по сигнал',
+    report_decided: 'Решение по доклад',
     forum_mention: 'Споменаване във форума',
     forum_followed: 'Нов отговор в следена тема',
     forum_accepted: 'Полезен отговор',

@@ -26,6 +26,8 @@ export const panelTexts = {
   timeZones: { berlin: 'Берлин', sofia: 'София' },
   description: 'Служебни страници на „Българи в Германия“.',
 
+  cancel: 'Отказ',
+
   shell: {
     nav: 'Раздели на панела',
     dashboard: 'Табло',

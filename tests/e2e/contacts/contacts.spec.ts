@@ -100,19 +100,19 @@ test('a member sees saved contacts in the account and can send a report, a visit
   as,
 }) => {
   await page.goto('/contacts?q=Велева')
-  await expect(page.getByRole('button', { name: 'Подайте сигнал за „Д-р Росица Велева“' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Подайте доклад за „Д-р Росица Велева“' })).toBeHidden()
 
   const member = await as('member')
   await member.goto('/contacts?q=Велева')
   // The report button means that the viewer is known as a member.
-  await expect(member.getByRole('button', { name: 'Подайте сигнал за „Д-р Росица Велева“' })).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Подайте доклад за „Д-р Росица Велева“' })).toBeVisible()
   const heart = member.getByRole('button', { name: /любими: Д-р Росица Велева/ })
   await heart.click()
   await expect(toasts(member)).toContainText('Добавено в любими')
   await member.getByRole('link', { name: /Запазени контакти/ }).click()
   const saved = member.getByRole('list', { name: 'Запазени контакти' })
   await expect(saved.getByRole('article')).toContainText('Д-р Росица Велева')
-  await member.getByRole('button', { name: 'Подайте сигнал за „Д-р Росица Велева“' }).click()
+  await member.getByRole('button', { name: 'Подайте доклад за „Д-р Росица Велева“' }).click()
   const reasons = member.getByRole('dialog').getByRole('radio')
   await expect(reasons).toHaveCount(5)
   await member.keyboard.press('Escape')

@@ -46,7 +46,7 @@ test('on the page of an ad a visitor reaches a notice with its address, and a me
 
   const { page: member } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await member.goto(path)
-  await expect(member.getByRole('button', { name: 'Подайте сигнал', exact: true })).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Подайте доклад', exact: true })).toBeVisible()
   await expect(link(member)).toBeHidden()
   await member.context().close()
 })

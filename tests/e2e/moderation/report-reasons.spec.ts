@@ -17,14 +17,14 @@ for (const [list, expected] of reasons) {
   }) => {
     const { page } = await newMember({ browser, site, contextOptions })
     await page.goto(firstItem(list, await (await request.get(list)).text()))
-    await page.getByRole('button', { name: 'Подайте сигнал', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Сигнал за нередност' })
+    await page.getByRole('button', { name: 'Подайте доклад', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Доклад за нередност' })
     await expect(dialog.getByRole('radio')).toHaveCount(expected.length)
     for (const reason of expected) await expect(dialog.getByRole('radio', { name: reason })).toBeVisible()
     await dialog.getByRole('radio', { name: expected[1] }).check()
-    await dialog.getByRole('button', { name: 'Изпратете сигнала' }).click()
+    await dialog.getByRole('button', { name: 'Изпратете доклада' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Кратки известия' })).toContainText('Сигналът е изпратен.')
+    await expect(page.getByRole('region', { name: 'Кратки известия' })).toContainText('Докладът е изпратен.')
     await page.context().close()
   })
 }

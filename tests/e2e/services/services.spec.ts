@@ -129,24 +129,24 @@ test('a report is for members only, with a reason, and once', async ({
 }) => {
   const [, path] = /href="(\/services\/[a-z0-9-]+)"/.exec(await (await request.get('/services')).text())!
   await page.goto(path!)
-  await expect(page.getByRole('button', { name: 'Подайте сигнал' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Подайте доклад' })).toBeHidden()
 
   const { page: member } = await newMember({ browser, site, contextOptions, city: 'Дортмунд' })
   await member.goto(path!)
-  await member.getByRole('button', { name: 'Подайте сигнал' }).click()
-  const dialog = member.getByRole('dialog', { name: 'Сигнал за нередност' })
+  await member.getByRole('button', { name: 'Подайте доклад' }).click()
+  const dialog = member.getByRole('dialog', { name: 'Доклад за нередност' })
   await expect(dialog.getByRole('radio')).toHaveCount(6)
-  await dialog.getByRole('button', { name: 'Изпратете сигнала' }).click()
+  await dialog.getByRole('button', { name: 'Изпратете доклада' }).click()
   await expect(dialog.getByText('Попълнете това поле.')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Спам' }).check()
-  await dialog.getByRole('button', { name: 'Изпратете сигнала' }).click()
+  await dialog.getByRole('button', { name: 'Изпратете доклада' }).click()
   await expect(dialog).toBeHidden()
-  await expect(toast(member)).toContainText('Сигналът е изпратен.')
+  await expect(toast(member)).toContainText('Докладът е изпратен.')
 
-  await member.getByRole('button', { name: 'Подайте сигнал' }).click()
+  await member.getByRole('button', { name: 'Подайте доклад' }).click()
   await dialog.getByRole('radio', { name: 'Измама' }).check()
-  await dialog.getByRole('button', { name: 'Изпратете сигнала' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Вече сте подали сигнал за това')
+  await dialog.getByRole('button', { name: 'Изпратете доклада' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Вече сте подали доклад за това')
 })
 
 test('an unknown service is 404, a rejected one is 410 with other services', async ({

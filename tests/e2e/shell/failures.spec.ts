@@ -145,14 +145,14 @@ test('report: a failed submission is reported, and the typed values are kept', a
   const { page } = await newMember({ browser, site, contextOptions })
   await page.goto('/services')
   await page.getByRole('list', { name: 'Услуги' }).getByRole('heading').first().getByRole('link').click()
-  await page.getByRole('button', { name: 'Подайте сигнал', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Сигнал за нередност' })
+  await page.getByRole('button', { name: 'Подайте доклад', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Доклад за нередност' })
   await dialog.getByLabel('Други').check()
   await dialog.getByLabel('Допълнителна информация').fill('Цената не е тази.')
   await failsKindly({
     page,
     dialog,
-    button: 'Изпратете сигнала',
+    button: 'Изпратете доклада',
     method: 'POST',
     path: '**/api/reports',
     sentence: 'Неуспешно изпращане на доклада',

@@ -163,10 +163,10 @@ test('open dialogs of a member: new service and report', async ({
   await expectOpen(page, 'Нова услуга')
 
   await page.goto(firstItem('/services', await (await request.get('/services')).text()))
-  await page.getByRole('button', { name: 'Подайте сигнал', exact: true }).click()
-  const report = page.getByRole('dialog', { name: 'Сигнал за нередност' })
+  await page.getByRole('button', { name: 'Подайте доклад', exact: true }).click()
+  const report = page.getByRole('dialog', { name: 'Доклад за нередност' })
   await expect(report.getByRole('radio').first()).toBeVisible()
-  await expectOpen(page, 'Сигнал за нередност')
+  await expectOpen(page, 'Доклад за нередност')
   await page.context().close()
 })
 

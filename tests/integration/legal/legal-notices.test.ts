@@ -88,7 +88,7 @@ it('of concurrent decisions one wins, the others get 409, and one decision email
   expect(lost.map(({ status, data: told }) => [status, told.errors[0].message])).toEqual(
     Array(2).fill([
       409,
-      'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
+      'Друг модератор вече реши този случай. Презаредете страницата, за да видите решението.',
     ]),
   )
   expect(await emailsTo('rada@example.org')).toHaveLength(2)

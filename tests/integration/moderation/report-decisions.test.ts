@@ -27,11 +27,11 @@ describe('decision on a report', () => {
     expect((await rest('GET', `/services/${serviceId}`)).status).toBe(200)
     expect((await notificationsOf(reporter))[0]).toMatchObject({
       type: 'report_decided',
-      title: 'Сигналът Ви е уважен',
+      title: 'Докладът Ви е уважен',
       data: { collection: 'reports', id: reportId },
     })
     const [told] = await notificationsOf(owner)
-    expect(told).toMatchObject({ type: 'report_decided', title: 'Уважен сигнал' })
+    expect(told).toMatchObject({ type: 'report_decided', title: 'Уважен доклад' })
     expect(JSON.stringify(told)).not.toMatch(
       new RegExp(`${reporter.id}|${reportId}|${reporter.email}|Тайнова`),
     )
@@ -46,7 +46,7 @@ describe('decision on a report', () => {
     const { data } = await decide(reportId, { decision: 'rejected' })
     expect(data.message).toBe('Докладът беше отхвърлен')
     expect(await notificationsOf(owner)).toHaveLength(before)
-    expect((await notificationsOf(reporter))[0].title).toBe('Сигналът Ви е отхвърлен')
+    expect((await notificationsOf(reporter))[0].title).toBe('Докладът Ви е отхвърлен')
   })
 
   it('of concurrent decisions one wins, the others get 409, and each side is notified once', async () => {
@@ -62,7 +62,7 @@ describe('decision on a report', () => {
     expect(lost.map(({ status, data }) => [status, data.errors[0].message])).toEqual(
       Array(2).fill([
         409,
-        'Друг модератор вече реши този сигнал. Презаредете страницата, за да видите решението.',
+        'Друг модератор вече реши този случай. Презаредете страницата, за да видите решението.',
       ]),
     )
     expect(await notificationsOf(reporter)).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('decision on a report', () => {
     const gone = await decide(reportId, { decision: 'approved', action: 'hide' })
     expect([gone.status, gone.data.errors[0].message]).toEqual([
       409,
-      'Докладваното вече не съществува. Решете сигнала с „Остава“.',
+      'Докладваното вече не съществува. Решете доклада с „Остава“.',
     ])
     expect((await rest('GET', `/reports/${reportId}`, { as: 'admin' })).data.status).toBe('pending')
     expect((await decide(reportId, { decision: 'approved' })).status).toBe(200)

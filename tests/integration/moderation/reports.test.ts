@@ -62,7 +62,7 @@ describe('sending a report', () => {
       const { status, data } = await report(item, reporter)
       expect([status, data.errors[0].message]).toEqual([
         404,
-        'Това, за което подавате сигнал, вече не съществува.',
+        'Това, за което подавате доклад, вече не съществува.',
       ])
     }
   })
@@ -74,7 +74,7 @@ describe('sending a report', () => {
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused).toHaveLength(199)
     expect(new Set(refused.map(({ status, data }) => `${status} ${data.errors[0].message}`))).toEqual(
-      new Set(['409 Вече сте подали сигнал за това и го разглеждаме. Ще Ви известим за решението.']),
+      new Set(['409 Вече сте подали доклад за това и го разглеждаме. Ще Ви известим за решението.']),
     )
   })
 

@@ -3,7 +3,7 @@ import { type Connection, runSql } from '#database/connection/sql'
 import type { Waiting, WaitingItem, WaitingKind } from '#domain/panels/tabs'
 
 type SQL = ReturnType<typeof sql>
-type Source = { from: SQL; where: SQL; title: SQL; since: SQL }
+type Source = { from: SQL; where: SQL; title: SQL; since: SQL; reported?: SQL }
 
 const pendingItems = (table: string, title = 'name'): Source => ({
   from: sql`${sql.identifier(table)}`,
@@ -13,12 +13,18 @@ const pendingItems = (table: string, title = 'name'): Source => ({
 })
 
 /** An item that several people reported waits once, since the first of them. */
-const reportedItems = sql`(select distinct on (item_type, item_id) id, status, created_at,
+const reportedItems = sql`(select distinct on (item_type, item_id) id, item_type, item_id, created_at,
   coalesce(nullif(item_info_title, ''), nullif(item_info_name, ''), item_info_content) as title
   from reports where status = 'pending' order by item_type, item_id, created_at, id) reports`
 
 const sources: Record<WaitingKind, Source> = {
-  reports: { from: reportedItems, where: sql`true`, title: sql`title`, since: sql`created_at` },
+  reports: {
+    from: reportedItems,
+    where: sql`true`,
+    title: sql`title`,
+    since: sql`created_at`,
+    reported: sql`json_build_object('itemType', item_type, 'itemId', item_id)`,
+  },
   notices: {
     from: sql`notices`,
     where: sql`status = 'pending'`,
@@ -49,9 +55,9 @@ export async function readWaiting(connection: Connection, { kinds, limit }: Aske
     return sql`${kind}::text, (select count(*)::int from ${from} where ${where})`
   })
   const oldest = kinds.map((kind) => {
-    const { from, where, title, since } = sources[kind]
+    const { from, where, title, since, reported = sql`null::json` } = sources[kind]
     return sql`(select ${kind}::text as kind, id, left(coalesce(${title}, ''), ${TITLE_MAX}) as title,
-      ${since} as since from ${from} where ${where} order by ${since}, id limit ${limit})`
+      ${since} as since, ${reported} as reported from ${from} where ${where} order by ${since}, id limit ${limit})`
   })
   const [row] = await runSql<Row>(
     connection,

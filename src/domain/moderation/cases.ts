@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { choice, moment, optionalText } from '#domain/web/input'
+import { REASON_MAX } from '#domain/limits'
+import { type Decision, type DecisionState, decisions } from './decisions'
+import { type ReportAction, reportActions, reportTypes, type ReportType } from './reports'
+
+/** All reports about one item are one case: they are decided together. */
+export type CaseName = { itemType: ReportType; itemId: string }
+
+export type CaseRow = CaseName & {
+  title: string
+  /** ISO, of the newest report. */
+  reportedAt: string
+  reports: number
+  /** E-mail addresses, the newest first; null: the account is gone. */
+  reporters: (string | null)[]
+  reasons: string[]
+  decision: Decision | null
+  decidedAt: string | null
+}
+export type CasePage = { cases: CaseRow[]; hasMore: boolean }
+
+export type CaseReport = {
+  id: string
+  reason: string
+  additionalInfo: string | null
+  reporterEmail: string | null
+  createdAt: string
+  status: DecisionState
+  action: ReportAction | null
+  note: string | null
+  decidedBy: string | null
+  decidedAt: string | null
+}
+
+export type CaseItem = {
+  collection: string
+  title: string
+  text: string
+  /** Its page on the site; null where it has none. */
+  url: string | null
+  isHidden: boolean
+}
+
+export type CaseOwner = {
+  id: string
+  name: string
+  email: string
+  joinedAt: string
+  upheld: number
+  reported: number
+}
+
+export type OpenCase = CaseName & {
+  /** As it was reported first. */
+  reported: { title: string; text: string }
+  /** Null: deleted since. */
+  item: CaseItem | null
+  /** Null: the account is gone. */
+  owner: CaseOwner | null
+  reports: CaseReport[]
+}
+
+export const caseStates = ['pending', 'decided'] as const
+
+export const casesQuery = z.object({
+  state: z.enum(caseStates, 'choice').default('pending'),
+  before: moment.optional(),
+})
+export type CasesQuery = z.output<typeof casesQuery>
+
+export const caseName = z.object({ itemType: choice(reportTypes), itemId: z.uuid('id') })
+
+export const caseDecisionInput = z.object({
+  decision: choice(decisions),
+  action: choice(reportActions).default('none'),
+  note: optionalText(REASON_MAX),
+})
+
+const SNIPPET_MAX = 50
+
+/** The text of an item in the list, cut as the specification says. */
+export function snippet(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  return letters.length > SNIPPET_MAX ? `${letters.slice(0, SNIPPET_MAX).join('')}...` : letters.join('')
+}

@@ -1,0 +1,24 @@
+import type { CaseOwner } from '#domain/moderation/cases'
+import { shortDate } from '#domain/time/dates'
+import { caseTexts as texts } from '#texts/moderation/cases'
+import { PanelLink } from '../frame/panel-link'
+
+export function CaseOwnerCard({ owner }: { owner: CaseOwner | null }) {
+  return (
+    <aside className="panel-card" aria-label={texts.owner}>
+      <h2>{texts.owner}</h2>
+      {owner ? (
+        <>
+          <p className="panel-case__name">{owner.name}</p>
+          <p className="panel-form__hint">
+            {owner.email} · {texts.joined(shortDate(owner.joinedAt))}
+          </p>
+          <p>{texts.history(owner)}</p>
+          <PanelLink to={`/collections/users/${owner.id}`}>{texts.ownerProfile}</PanelLink>
+        </>
+      ) : (
+        <p>{texts.ownerGone}</p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { type CaseRow as Row, snippet } from '#domain/moderation/cases'
+import type { Decision } from '#domain/moderation/decisions'
+import { shortDateTime } from '#domain/time/dates'
+import { caseTexts as texts } from '#texts/moderation/cases'
+import { decisionTexts, reportTexts } from '#texts/moderation/reports'
+import { PanelLink } from '../frame/panel-link'
+import { askSoon } from '../frame/waiting-store'
+import { ConfirmDialog } from '../screen/confirm-dialog'
+import { Cell } from '../screen/stacked-table'
+import { decideCase, removeCase } from './decide-case'
+
+export function CaseRow({ row }: { row: Row }) {
+  const { refresh } = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const title = snippet(row.title) || texts.untitled
+  const [first, ...others] = row.reporters.map((email) => email ?? texts.unknownMember)
+
+  async function finish(work: Promise<string | null>) {
+    if (isBusy) return
+    setIsBusy(true)
+    const problem = await work
+    setIsBusy(false)
+    setIsAsking(false)
+    if (problem) toast.error(problem)
+    askSoon()
+    refresh()
+  }
+  const decide = (decision: Decision) => void finish(decideCase(row, { decision }))
+
+  return (
+    <tr>
+      <Cell label={texts.heads.date}>
+        <time dateTime={row.reportedAt}>{shortDateTime(row.reportedAt)}</time>
+      </Cell>
+      <Cell>
+        <PanelLink to={`/case?type=${row.itemType}&id=${row.itemId}`}>{title}</PanelLink>
+        <p className="panel-form__hint">
+          {`${reportTexts.itemTypes[row.itemType]} · ${texts.reporters(
+            [first, ...others].join(', '),
+            row.reports - row.reporters.length,
+          )}`}
+        </p>
+      </Cell>
+      <Cell label={texts.heads.reasons}>{row.reasons.join(', ')}</Cell>
+      <Cell label={texts.heads.state}>
+        <span className={`panel-badge panel-badge--${row.decision ? decisionTone[row.decision] : 'wait'}`}>
+          {decisionTexts.states[row.decision ?? 'pending']}
+        </span>
+        {row.reports > 1 && <span className="panel-form__hint"> {texts.reports(row.reports)}</span>}
+      </Cell>
+      <Cell>
+        <div className="panel-row-actions" aria-busy={isBusy}>
+          {!row.decision && (
+            <>
+              <button
+                type="button"
+                className="panel-button panel-button--soft"
+                onClick={() => decide('approved')}
+              >
+                {texts.uphold}
+              </button>
+              <button
+                type="button"
+                className="panel-button panel-button--secondary"
+                onClick={() => decide('rejected')}
+              >
+                {texts.dismiss}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            className="panel-icon-button"
+            aria-label={texts.remove(title)}
+            onClick={() => setIsAsking(true)}
+          >
+            <Trash2 size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        {isAsking && (
+          <ConfirmDialog
+            title={texts.removeTitle}
+            text={texts.removeText(title)}
+            confirm={texts.removeConfirm}
+            isBusy={isBusy}
+            onConfirm={() => void finish(removeCase(row))}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Cell>
+    </tr>
+  )
+}
+
+const decisionTone: Record<Decision, string> = { approved: 'ok', rejected: 'draft' }

@@ -1,0 +1,68 @@
+import type { ReportAction } from '#domain/moderation/reports'
+
+const people = (count: number) => (count === 1 ? '1 доклад' : `${count} доклада`)
+
+export const caseTexts = {
+  title: 'Доклади',
+  lead: 'Докладите за едно и също са един ред: решават се заедно.',
+  pending: 'Чакащи',
+  decided: 'Решени',
+  notices: 'Сигнали за незаконно съдържание',
+  all: 'Всички доклади',
+  filters: 'Докладите по състояние',
+  heads: { date: 'Дата', item: 'Доклад', reasons: 'Причина', state: 'Състояние', actions: 'Действия' },
+  reports: people,
+  reporters: (emails: string, more: number) => (more > 0 ? `${emails} и още ${more}` : emails),
+  unknownMember: 'Неизвестен потребител',
+  untitled: 'Без заглавие',
+  uphold: 'Уважете',
+  dismiss: 'Отхвърлете',
+  open: 'Отворете',
+  remove: (title: string) => `Изтрийте докладите за „${title}“`,
+  removeTitle: 'Изтриване на доклада',
+  removeText: (title: string) =>
+    `Сигурни ли сте, че искате да изтриете доклада за „${title}“? Това действие не може да бъде отменено.`,
+  removeConfirm: 'Изтрийте',
+  cancel: 'Отказ',
+  nothingPending: 'Няма доклади, които чакат решение.',
+  nothingDecided: 'Още няма решени доклади.',
+  older: 'По-стари',
+  newest: 'Към най-новите',
+  decideFailed: 'Решението не е записано',
+  removeFailed: 'Неуспешно изтриване на доклада',
+
+  caseTitle: (title: string) => `Доклад за „${title}“`,
+  back: 'Към докладите',
+  asReported: 'Както е докладвано',
+  asNow: 'Както е сега',
+  itemGone: 'Вече го няма: изтрито е след доклада.',
+  hidden: 'Скрито',
+  shown: 'Видимо',
+  onSite: 'Отворете на сайта',
+  inPanel: 'Отворете в панела',
+  count: (count: number) => (count === 1 ? '1 доклад' : `${count} доклада`),
+  noInfo: 'Без допълнителна информация',
+  owner: 'Авторът',
+  ownerGone: 'Профилът на автора е изтрит.',
+  joined: (date: string) => `член от ${date}`,
+  history: ({ reported, upheld }: { reported: number; upheld: number }) =>
+    `Докладвани негови неща: ${reported}, уважени: ${upheld}.`,
+  ownerProfile: 'Към профила',
+  decision: 'Вашето решение',
+  forAll: (count: number) =>
+    count === 1 ? 'Важи за доклада.' : `Важи за всички ${count} доклада, които чакат.`,
+  decisionLabel: 'Докладът',
+  actionLabel: 'Докладваното',
+  actions: {
+    none: 'Остава',
+    hide: 'Скрийте',
+    delete: 'Изтрийте',
+  } satisfies Record<ReportAction, string>,
+  note: 'Причина за автора',
+  noteHint:
+    'Влиза в мотивите му. Не посочвайте кой е подал доклада. Без текст авторът чете избраната причина.',
+  submit: 'Запишете решението',
+  saving: 'Запазва...',
+  decidedBy: (name: string, date: string) => `Решен от ${name} на ${date}`,
+  noteGiven: (note: string) => `Причина: ${note}`,
+} as const
