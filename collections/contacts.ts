@@ -81,7 +81,7 @@ export const Contacts = collection(
   contacts,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
-  approvable({ content: contactInput }),
+  approvable({ content: contactInput, approvers: 'admins' }),
   visible(listed),
   announced(),
   searchable(found),

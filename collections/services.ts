@@ -86,7 +86,7 @@ export const Services = collection(
   profileGated(texts.profileIncomplete),
   onePerOwner({ message: texts.onlyOne }),
   slugged({ from: 'title' }),
-  approvable({ content: serviceInput }),
+  approvable({ content: serviceInput, approvers: 'admins' }),
   visible(listed),
   announced(),
   searchable(found),

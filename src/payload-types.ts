@@ -117,6 +117,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      bulkWork: TaskBulkWork;
       forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
       purgeEmptyArticles: TaskPurgeEmptyArticles;
@@ -124,6 +125,7 @@ export interface Config {
       purgePictures: TaskPurgePictures;
       remindOfEvents: TaskRemindOfEvents;
       removeFile: TaskRemoveFile;
+      resumeBulk: TaskResumeBulk;
       sendAdExpiry: TaskSendAdExpiry;
       sendDigest: TaskSendDigest;
       sendLetter: TaskSendLetter;
@@ -1122,6 +1124,7 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
+          | 'bulkWork'
           | 'forumUpkeep'
           | 'purgeChanges'
           | 'purgeEmptyArticles'
@@ -1129,6 +1132,7 @@ export interface PayloadJob {
           | 'purgePictures'
           | 'remindOfEvents'
           | 'removeFile'
+          | 'resumeBulk'
           | 'sendAdExpiry'
           | 'sendDigest'
           | 'sendLetter'
@@ -1172,6 +1176,7 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
+        | 'bulkWork'
         | 'forumUpkeep'
         | 'purgeChanges'
         | 'purgeEmptyArticles'
@@ -1179,6 +1184,7 @@ export interface PayloadJob {
         | 'purgePictures'
         | 'remindOfEvents'
         | 'removeFile'
+        | 'resumeBulk'
         | 'sendAdExpiry'
         | 'sendDigest'
         | 'sendLetter'
@@ -2255,6 +2261,16 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBulkWork".
+ */
+export interface TaskBulkWork {
+  input: {
+    job: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskForumUpkeep".
  */
 export interface TaskForumUpkeep {
@@ -2317,6 +2333,14 @@ export interface TaskRemoveFile {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskResumeBulk".
+ */
+export interface TaskResumeBulk {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { activity } from './home/activity'
+import { bulk } from './bulk/bulk-endpoints'
 import { deleteAccount } from './account/delete-account'
 import { exportAccount } from './account/export-account'
 import { feed } from './feed/feed-endpoints'
@@ -15,6 +16,7 @@ import { tokens } from './account/tokens'
 
 export const endpoints: Endpoint[] = [
   activity,
+  ...bulk,
   changePassword,
   deleteAccount,
   exportAccount,

@@ -48,6 +48,7 @@ export const holdForApproval =
       asked: data.approval ?? stored.approval,
       stored,
       isApprover,
+      isEditor: isStaff(req.user) && originalDoc.owner !== req.user?.id,
       hasNewContent,
     })
     requireReason({ approval, data, req })
