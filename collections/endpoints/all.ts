@@ -1,8 +1,10 @@
 import type { Endpoint } from 'payload'
 import { activity } from './home/activity'
+import { decideApproval } from './approvals/decide-approval'
 import { bulk } from './bulk/bulk-endpoints'
 import { deleteAccount } from './account/delete-account'
 import { exportAccount } from './account/export-account'
+import { exportCollection } from './export/export-collection'
 import { feed } from './feed/feed-endpoints'
 import { findInForum } from './forum/find-in-forum'
 import { myCodes } from './account/my-codes'
@@ -18,8 +20,10 @@ export const endpoints: Endpoint[] = [
   activity,
   ...bulk,
   changePassword,
+  decideApproval,
   deleteAccount,
   exportAccount,
+  exportCollection,
   ...feed,
   findInForum,
   me,

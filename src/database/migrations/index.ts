@@ -18,8 +18,9 @@ import * as migration_20261122_140000_pictures_in_texts from './20261122_140000_
 import * as migration_20261122_200000_indexes_of_writes from './20261122_200000_indexes_of_writes';
 import * as migration_20261123_000000_community_screens from './20261123_000000_community_screens';
 import * as migration_20261123_000500_community_rules from './20261123_000500_community_rules';
-import * as migration_20261123_001000_versions_go_with_articles from './20261123_001000_versions_go_with_articles'
-import * as migration_20261124_170000_bulk_rules from './20261124_170000_bulk_rules'
+import * as migration_20261123_001000_versions_go_with_articles from './20261123_001000_versions_go_with_articles';
+import * as migration_20261123_170101_approvals from './20261123_170101_approvals';
+import * as migration_20261124_170000_bulk_rules from './20261124_170000_bulk_rules';
 
 export const migrations = [
   {
@@ -128,8 +129,13 @@ export const migrations = [
     name: '20261123_001000_versions_go_with_articles',
   },
   {
+    up: migration_20261123_170101_approvals.up,
+    down: migration_20261123_170101_approvals.down,
+    name: '20261123_170101_approvals',
+  },
+  {
     up: migration_20261124_170000_bulk_rules.up,
     down: migration_20261124_170000_bulk_rules.down,
-    name: '20261124_170000_bulk_rules',
+    name: '20261124_170000_bulk_rules'
   },
-]
+];

@@ -59,7 +59,7 @@ export const expectedFields: Record<string, Rows> = {
   },
   'article-categories': dated,
   articles: { ...dated, owner: forStaff, previousSlugs: kept },
-  contacts: { ...owned, ...approvable(byStaff), ...sourced(byStaff) },
+  contacts: { ...owned, ...approvable(byAdmins), ...sourced(byStaff) },
   documents: { ...owned, ...hideable, ...stored, ...each(kept, 'slug', 'fileSize', 'fileType') },
   embassies: { ...owned, ...sourced(byAdmins), slug: kept },
   'event-registrations': { ...owned, ...each(kept, 'place', 'state'), remindedOf: closed },
@@ -101,7 +101,7 @@ export const expectedFields: Record<string, Rows> = {
     action: note,
   },
   revisions: dated,
-  services: { ...owned, ...approvable(byStaff), location: kept },
+  services: { ...owned, ...approvable(byAdmins), location: kept },
   'signing-keys': { privateKey: { read: nobody } },
   'small-ads': {
     ...owned,
