@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
 import { importFields } from '#domain/contacts/contact-import'
-import { plainText } from './plain-text'
 import { exportTexts as texts } from '#texts/panels/export'
+import { fieldLabel, fieldWords } from './field-words'
 
 type Doc = Record<string, unknown>
 export type Column = { label: string; cell: (doc: Doc) => string | number | null }
@@ -17,10 +17,10 @@ export function columnsOf(payload: Payload, config: SanitizedCollectionConfig): 
   return [{ label: texts.id, cell: ({ id }) => String(id) }, ...fields.flatMap(column)]
 
   function column(field: FlattenedField): Column[] {
-    const label = labelOf(field)
+    const label = fieldLabel(field)
     const { name } = field
     if (field.type !== 'relationship' && field.type !== 'upload')
-      return [{ label, cell: (doc) => written(field, doc[name]) }]
+      return [{ label, cell: (doc) => fieldWords(field, doc[name]) }]
     const target =
       typeof field.relationTo === 'string' ? payload.collections[field.relationTo as CollectionSlug] : null
     const title = target?.config.admin.useAsTitle ?? 'id'
@@ -43,28 +43,4 @@ const isExported = (field: FlattenedField): boolean =>
   !secret.test(field.name) &&
   !structures.includes(field.type)
 
-const labelOf = (field: FlattenedField): string =>
-  'label' in field && typeof field.label === 'string' ? field.label : (texts.labels[field.name] ?? field.name)
-
 const idOf = (one: unknown) => (typeof one === 'object' ? (one as Doc | null)?.id : one)
-
-function written(field: FlattenedField, value: unknown): string | number | null {
-  if (value === null || value === undefined) return null
-  if (field.type === 'checkbox') return value ? texts.yes : texts.no
-  if (field.type === 'richText') return plainText(value)
-  if (field.type === 'select' || field.type === 'radio')
-    return [value]
-      .flat()
-      .map((one) => choiceLabel(field, one))
-      .join(', ')
-  if (typeof value === 'number') return value
-  return Array.isArray(value) ? value.map(String).join(', ') : String(value)
-}
-
-function choiceLabel(
-  { options }: Extract<FlattenedField, { type: 'select' | 'radio' }>,
-  value: unknown,
-): string {
-  const option = options.find((one) => typeof one === 'object' && one.value === value)
-  return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value)
-}

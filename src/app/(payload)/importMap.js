@@ -24,6 +24,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PublishCell as PublishCell_8e818bf5174ccc57a37b9e9545370d41 } from '../../../src/panels/articles/publish-cell.tsx'
 import { NoField as NoField_b9b3c978a36fb27bb84cae6925031563 } from '../../../src/panels/articles/no-field.tsx'
+import { BulkActions as BulkActions_7a0b91033786bb2c960e68092c1b3ebd } from '../../../src/panels/bulk/bulk-actions.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
 import { AccountCodes as AccountCodes_545f917e437f8bf76f8597fc02911bd5 } from '../../../src/panels/staff-codes/account-codes.tsx'
 import { Nav as Nav_526c84efb1d08f823015f982234a920e } from '../../../src/panels/shell/nav.tsx'
@@ -37,6 +38,7 @@ import { CodeQuestion as CodeQuestion_03e46186ebe0458606d672013b95125d } from '.
 import { PasteFromWord as PasteFromWord_e148a549552af032add864e1ca3b474b } from '../../../src/panels/articles/paste-from-word.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b } from '../../../src/panels/dashboard/dashboard.tsx'
+import { ApprovalsScreen as ApprovalsScreen_334a964f21d04c46e1d94439254a5b6e } from '../../../src/panels/approval/approvals-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,6 +69,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/panels/articles/publish-cell.tsx#PublishCell": PublishCell_8e818bf5174ccc57a37b9e9545370d41,
   "/src/panels/articles/no-field.tsx#NoField": NoField_b9b3c978a36fb27bb84cae6925031563,
+  "/src/panels/bulk/bulk-actions.tsx#BulkActions": BulkActions_7a0b91033786bb2c960e68092c1b3ebd,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
   "/src/panels/staff-codes/account-codes.tsx#AccountCodes": AccountCodes_545f917e437f8bf76f8597fc02911bd5,
   "/src/panels/shell/nav.tsx#Nav": Nav_526c84efb1d08f823015f982234a920e,
@@ -80,5 +83,6 @@ export const importMap = {
   "/src/panels/articles/paste-from-word.tsx#PasteFromWord": PasteFromWord_e148a549552af032add864e1ca3b474b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/panels/dashboard/dashboard.tsx#Dashboard": Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b,
+  "/src/panels/approval/approvals-screen.tsx#ApprovalsScreen": ApprovalsScreen_334a964f21d04c46e1d94439254a5b6e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
