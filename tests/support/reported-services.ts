@@ -16,7 +16,7 @@ export async function newService(given: { isListed?: boolean } = {}) {
   const { data } = await rest('POST', '/services', { body, headers: owner.headers })
   const id: string = data.doc.id
   if (given.isListed ?? true)
-    await rest('PATCH', `/services/${id}`, { as: 'moderator', body: { approval: 'approved' } })
+    await rest('PATCH', `/services/${id}`, { as: 'admin', body: { approval: 'approved' } })
   return { id, owner }
 }
 

@@ -5,7 +5,7 @@ import { runSql } from '#database/connection/sql'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 
-const staff = await signedInMember({ role: 'moderator' })
+const staff = await signedInMember({ role: 'admin' })
 const { headers } = staff
 
 function send(file: string | Buffer, { mode = 'commit', name = 'k.csv', as = headers } = {}) {

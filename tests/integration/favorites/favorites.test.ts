@@ -21,7 +21,7 @@ async function newService({ isApproved }: { isApproved: boolean }) {
   const owner = await signedInMember()
   const { data } = await rest('POST', '/services', { body: service, headers: owner.headers })
   const { id, slug } = data.doc
-  if (isApproved) await rest('PATCH', `/services/${id}`, { as: 'moderator', body: { approval: 'approved' } })
+  if (isApproved) await rest('PATCH', `/services/${id}`, { as: 'admin', body: { approval: 'approved' } })
   return { id, slug, owner }
 }
 

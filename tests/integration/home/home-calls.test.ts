@@ -17,7 +17,7 @@ async function newService() {
   return { ...data.doc, owner }
 }
 const approve = (id: string) =>
-  rest('PATCH', `/services/${id}`, { as: 'moderator', body: { approval: 'approved' } })
+  rest('PATCH', `/services/${id}`, { as: 'admin', body: { approval: 'approved' } })
 
 describe('GET /api/me', () => {
   it('has no user for a visitor', async () => {

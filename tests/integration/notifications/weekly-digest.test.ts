@@ -111,7 +111,7 @@ describe('the email', () => {
     await runRawSql(`update services set created_at = ${old} where id = '${late.id}'`)
     await runRawSql(`update services set listed_at = ${old} where id = '${known.id}'`)
     const service = (id: string, body: Record<string, unknown>) =>
-      rest('PATCH', `/services/${id}`, { as: 'moderator', body })
+      rest('PATCH', `/services/${id}`, { as: 'admin', body })
     await service(known.id, { title: 'Отдавна известна' })
     await service(late.id, { title: 'Късно одобрена', approval: 'approved' })
     const member = await subscriber()

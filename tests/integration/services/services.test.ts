@@ -15,7 +15,7 @@ async function publishedService() {
   const owner = await signedInMember()
   const { data } = await rest('POST', '/services', { body: input, headers: owner.headers })
   const { id } = data.doc
-  await rest('PATCH', `/services/${id}`, { as: 'moderator', body: { approval: 'approved' } })
+  await rest('PATCH', `/services/${id}`, { as: 'admin', body: { approval: 'approved' } })
   return { id, owner }
 }
 
@@ -96,7 +96,7 @@ describe('approval', () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/services', { body: input, headers })
     const reject = (body: object) =>
-      rest('PATCH', `/services/${data.doc.id}`, { as: 'moderator', body: { approval: 'rejected', ...body } })
+      rest('PATCH', `/services/${data.doc.id}`, { as: 'admin', body: { approval: 'rejected', ...body } })
     expect((await reject({})).data.errors[0].data.errors).toEqual([
       { path: 'rejectionReason', message: 'Напишете какво трябва да се поправи.' },
     ])
@@ -106,7 +106,7 @@ describe('approval', () => {
   })
 
   it('staff cannot create a rejected service without a reason either', async () => {
-    const { headers } = await signedInMember({ role: 'moderator' })
+    const { headers } = await signedInMember({ role: 'admin' })
     const create = (given: object) =>
       rest('POST', '/services', { body: { ...input, approval: 'rejected', ...given }, headers })
     expect((await create({})).data.errors[0].data.errors).toEqual([
@@ -127,7 +127,7 @@ describe('approval', () => {
     expect((await readAs(id, { headers: owner.headers })).data.title).toBe('Ремонт на кухни')
     expect((await readAs(id, { as: 'moderator' })).data.title).toBe('Ремонт на кухни')
 
-    await rest('PATCH', `/services/${id}`, { as: 'moderator', body: { approval: 'approved' } })
+    await rest('PATCH', `/services/${id}`, { as: 'admin', body: { approval: 'approved' } })
     expect((await readAs(id)).data.title).toBe('Ремонт на кухни')
   })
 
@@ -135,13 +135,13 @@ describe('approval', () => {
     const { id, owner } = await publishedService()
     const reject = () =>
       rest('PATCH', `/services/${id}`, {
-        as: 'moderator',
+        as: 'admin',
         body: { approval: 'rejected', rejectionReason: 'Не е услуга.' },
       })
     await rest('PATCH', `/services/${id}`, { body: { price: 'безплатно' }, headers: owner.headers })
     await reject()
     expect((await readAs(id)).data.price).toBe(input.price)
-    await rest('PATCH', `/services/${id}`, { as: 'moderator', body: { approval: 'approved', price: '30 €' } })
+    await rest('PATCH', `/services/${id}`, { as: 'admin', body: { approval: 'approved', price: '30 €' } })
     expect((await readAs(id)).data.price).toBe('30 €')
     await reject()
     expect((await readAs(id)).status).toBe(404)
@@ -150,9 +150,9 @@ describe('approval', () => {
   it('two concurrent approvals send one notification', async () => {
     const { headers } = await signedInMember()
     const { data } = await rest('POST', '/services', { body: input, headers })
-    const approve = (as: 'moderator' | 'admin') =>
+    const approve = (as: 'admin') =>
       rest('PATCH', `/services/${data.doc.id}`, { as, body: { approval: 'approved' } })
-    await Promise.all([approve('moderator'), approve('admin')])
+    await Promise.all([approve('admin'), approve('admin')])
     expect(await notificationsOf(headers)).toHaveLength(1)
   })
 })
