@@ -5,6 +5,7 @@ import { approvalQueueTexts as texts } from '#texts/moderation/approval-queue'
 
 type Keys = { isOff: boolean; onApprove: () => void; onReject: () => void; onMove: (by: 1 | -1) => void }
 
+const { approveKeys, rejectKeys }: { approveKeys: readonly string[]; rejectKeys: readonly string[] } = texts
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog'
 
 export function useQueueKeys(keys: Keys) {
@@ -23,8 +24,8 @@ export function useQueueKeys(keys: Keys) {
       act()
 
       function actionOf(key: string) {
-        if (key === texts.approveKey) return onApprove
-        if (key === texts.rejectKey) return onReject
+        if (approveKeys.includes(key)) return onApprove
+        if (rejectKeys.includes(key)) return onReject
         if (key === 'arrowdown') return () => onMove(1)
         return key === 'arrowup' ? () => onMove(-1) : null
       }

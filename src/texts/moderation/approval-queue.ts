@@ -48,8 +48,9 @@ export const approvalQueueTexts = {
   templatesLabel: 'Чести причини',
   cancel: 'Отказ',
   keys: 'Клавиши: О одобрява, В връща, ↓ и ↑ сменят записа.',
-  approveKey: 'о',
-  rejectKey: 'в',
+  /** In either alphabet. */
+  approveKeys: ['о', 'o'],
+  rejectKeys: ['в', 'v'],
   decided: { approved: 'Одобрено.', rejected: 'Върнато за корекция.' },
   decidedByOther: 'Друг вече е решил това. Презаредете, за да видите решението.',
   editedMeanwhile: 'Собственикът го е променил междувременно. Прегледайте новото и решете отново.',

@@ -33,7 +33,7 @@ test('an administrator approves, returns with a reason and is told of what anoth
   await expect(message(page, 'Одобрено.')).toBeVisible()
   await expect(detail.getByRole('heading', { name: names[1] })).toBeVisible()
 
-  await page.locator('body').press('в')
+  await page.locator('body').press('v')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Липсва източник.' }).click()
   await dialog.getByRole('button', { name: 'Върнете', exact: true }).click()
