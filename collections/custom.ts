@@ -16,6 +16,7 @@ declare module 'payload' {
     searchEntryOf?: EntryOf
     namedAfter?: readonly string[]
     approvedContent?: readonly string[]
+    approvers?: 'staff' | 'admins'
     wasPublic?: Where
     onlyOne?: string
     isSentOnce?: boolean

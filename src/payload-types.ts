@@ -117,6 +117,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      bulkWork: TaskBulkWork;
       forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
       purgeEmptyArticles: TaskPurgeEmptyArticles;
@@ -124,6 +125,7 @@ export interface Config {
       purgePictures: TaskPurgePictures;
       remindOfEvents: TaskRemindOfEvents;
       removeFile: TaskRemoveFile;
+      resumeBulk: TaskResumeBulk;
       sendAdExpiry: TaskSendAdExpiry;
       sendDigest: TaskSendDigest;
       sendLetter: TaskSendLetter;
@@ -1127,6 +1129,7 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
+          | 'bulkWork'
           | 'forumUpkeep'
           | 'purgeChanges'
           | 'purgeEmptyArticles'
@@ -1134,6 +1137,7 @@ export interface PayloadJob {
           | 'purgePictures'
           | 'remindOfEvents'
           | 'removeFile'
+          | 'resumeBulk'
           | 'sendAdExpiry'
           | 'sendDigest'
           | 'sendLetter'
@@ -1177,6 +1181,7 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
+        | 'bulkWork'
         | 'forumUpkeep'
         | 'purgeChanges'
         | 'purgeEmptyArticles'
@@ -1184,6 +1189,7 @@ export interface PayloadJob {
         | 'purgePictures'
         | 'remindOfEvents'
         | 'removeFile'
+        | 'resumeBulk'
         | 'sendAdExpiry'
         | 'sendDigest'
         | 'sendLetter'
@@ -2262,6 +2268,16 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBulkWork".
+ */
+export interface TaskBulkWork {
+  input: {
+    job: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskForumUpkeep".
  */
 export interface TaskForumUpkeep {
@@ -2324,6 +2340,14 @@ export interface TaskRemoveFile {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskResumeBulk".
+ */
+export interface TaskResumeBulk {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,8 +1,11 @@
 import type { Endpoint } from 'payload'
-import { cases } from './moderation/cases'
 import { activity } from './home/activity'
+import { decideApproval } from './approvals/decide-approval'
+import { bulk } from './bulk/bulk-endpoints'
+import { cases } from './moderation/cases'
 import { deleteAccount } from './account/delete-account'
 import { exportAccount } from './account/export-account'
+import { exportCollection } from './export/export-collection'
 import { feed } from './feed/feed-endpoints'
 import { findInForum } from './forum/find-in-forum'
 import { myCodes } from './account/my-codes'
@@ -17,10 +20,13 @@ import { waiting } from './panels/waiting'
 
 export const endpoints: Endpoint[] = [
   activity,
+  ...bulk,
   ...cases,
   changePassword,
+  decideApproval,
   deleteAccount,
   exportAccount,
+  exportCollection,
   ...feed,
   findInForum,
   me,

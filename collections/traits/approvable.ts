@@ -76,7 +76,7 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
           afterChange: [notifyOfDecision],
           afterDelete: [followSubject.afterDelete],
         },
-        custom: { approvedContent, wasPublic: { listedAt: { exists: true } } },
+        custom: { approvedContent, approvers, wasPublic: { listedAt: { exists: true } } },
       }),
   }
 }

@@ -8,7 +8,16 @@ export function collection(config: CollectionConfig, ...traits: Trait[]): Collec
     checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
     return trait.extend(soFar)
   }, config)
-  return withTimestamps({ ...composed, disableDuplicate: true })
+  return withTimestamps(withBulkActions({ ...composed, disableDuplicate: true }))
+}
+
+/** Above the table, because Payload draws it within the selection. */
+function withBulkActions(config: CollectionConfig): CollectionConfig {
+  const { components = {} } = config.admin ?? {}
+  const clientProps = { slug: config.slug, onlyAdminsDecide: config.custom?.approvers === 'admins' }
+  const bulkActions = { path: '/src/panels/bulk/bulk-actions.tsx#BulkActions', clientProps }
+  const beforeListTable = [...(components.beforeListTable ?? []), bulkActions]
+  return { ...config, admin: { ...config.admin, components: { ...components, beforeListTable } } }
 }
 
 const withTimestamps = (config: CollectionConfig): CollectionConfig =>

@@ -48,7 +48,7 @@ export const holdForApproval =
       asked: data.approval ?? stored.approval,
       stored,
       isApprover,
-      isStaff: isStaff(req.user),
+      isEditor: isStaff(req.user) && originalDoc.owner !== req.user?.id,
       hasNewContent,
     })
     requireReason({ approval, data, req })
@@ -58,7 +58,7 @@ export const holdForApproval =
       approval,
       rejectionReason: approval === 'rejected' ? data.rejectionReason : null,
     }
-    if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored, isApprover })) {
+    if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored })) {
       return { ...newest, ...listing({ isListed: approval === 'approved', row }), proposed: null }
     }
     const approvedVersion = { ...picked(row, content), ...listing({ isListed: true, row }) }

@@ -9,3 +9,19 @@ export const CASES_PER_PAGE = 30
 export const CASE_REPORTS_SHOWN = 100
 
 export const MESSAGES_PER_PAGE = 30
+/** Rows of one bulk operation. */
+export const BULK_ROWS_MAX = 20_000
+/** Written in one transaction: short enough that a member's write hardly waits. */
+export const BULK_PORTION = 50
+/** Portions at once. */
+export const BULK_LANES = 2
+/** Fields that one bulk edit changes. */
+export const BULK_FIELDS_MAX = 30
+/** A job without a sign of life this long has lost its process. */
+export const BULK_LOST_SECONDS = 20
+export const BULK_KEPT_DAYS = 30
+/** Failed rows in the answer; the file has all. */
+export const BULK_FAILED_SHOWN = 100
+export const EXPORT_PORTION = 500
+/** Of approvals on one screen. */
+export const APPROVALS_SHOWN = 50

@@ -1,5 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { watchAdExpiry } from './ad-expiry'
+import { bulkWork } from './bulk/bulk-work'
+import { resumeBulk } from './bulk/resume-bulk'
 import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
 import { forumUpkeep } from './forum-upkeep'
@@ -26,9 +28,11 @@ export const jobs: JobsConfig = {
     { cron: '* * * * * *', queue: 'notices', limit: 20, disableScheduling: true },
     // A queue of its own, so that urgent emails do not wait behind thousands of digests.
     { cron: '*/5 * * * * *', queue: 'digest', limit: 20, disableScheduling: true },
+    { cron: '* * * * * *', queue: 'bulk', limit: 4, disableScheduling: true },
   ],
   deleteJobOnComplete: true,
   tasks: [
+    bulkWork,
     forumUpkeep,
     purgeChanges,
     purgeEmptyArticles,
@@ -36,6 +40,7 @@ export const jobs: JobsConfig = {
     purgePictures,
     remindOfEvents,
     removeFile,
+    resumeBulk,
     sendAdExpiry,
     sendDigest,
     sendLinkEmail,

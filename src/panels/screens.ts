@@ -1,5 +1,6 @@
 import type { AdminViewConfig } from 'payload'
 import { categoryOrderTexts } from '#texts/forum/topic-tools'
+import { approvalQueueTexts } from '#texts/moderation/approval-queue'
 import { caseTexts } from '#texts/moderation/cases'
 import { quickContactTexts, waitingTexts } from '#texts/panels/frame'
 import { messagesTexts } from '#texts/panels/messages'
@@ -8,6 +9,11 @@ import { messagesTexts } from '#texts/panels/messages'
 type PanelScreen = { path: `/${string}`; Component: string; title: string }
 
 const screens: Record<string, PanelScreen> = {
+  approvals: {
+    path: '/approvals',
+    Component: '/src/panels/approval/approvals-screen.tsx#ApprovalsScreen',
+    title: approvalQueueTexts.title,
+  },
   waiting: {
     path: '/waiting',
     Component: '/src/panels/waiting/waiting-screen.tsx#WaitingScreen',

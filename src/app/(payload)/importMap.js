@@ -26,6 +26,7 @@ import { PublishCell as PublishCell_8e818bf5174ccc57a37b9e9545370d41 } from '../
 import { NoField as NoField_b9b3c978a36fb27bb84cae6925031563 } from '../../../src/panels/articles/no-field.tsx'
 import { TabStrip as TabStrip_0f0a59e39a0793d893f1caa3a69a452c } from '../../../src/panels/frame/tab-strip.tsx'
 import { SavedFilters as SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f } from '../../../src/panels/lists/saved-filters.tsx'
+import { BulkActions as BulkActions_7a0b91033786bb2c960e68092c1b3ebd } from '../../../src/panels/bulk/bulk-actions.tsx'
 import { FlagCell as FlagCell_4a2508a6c8ca80f11093501c98655a7e } from '../../../src/panels/lists/flag-cell.tsx'
 import { StateCell as StateCell_3bb9dbeb235e834f06edf397594f873b } from '../../../src/panels/lists/state-cell.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
@@ -43,6 +44,7 @@ import { CodeQuestion as CodeQuestion_03e46186ebe0458606d672013b95125d } from '.
 import { PasteFromWord as PasteFromWord_e148a549552af032add864e1ca3b474b } from '../../../src/panels/articles/paste-from-word.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b } from '../../../src/panels/dashboard/dashboard.tsx'
+import { ApprovalsScreen as ApprovalsScreen_334a964f21d04c46e1d94439254a5b6e } from '../../../src/panels/approval/approvals-screen.tsx'
 import { WaitingScreen as WaitingScreen_4a1d10231562c85e6740c1c407b00891 } from '../../../src/panels/waiting/waiting-screen.tsx'
 import { CasesScreen as CasesScreen_02d78b0f22b7b762250c1173bdfb9008 } from '../../../src/panels/cases/cases-screen.tsx'
 import { CaseScreen as CaseScreen_a7b384ec6737d3515e2babb97b8ba4be } from '../../../src/panels/cases/case-screen.tsx'
@@ -81,6 +83,7 @@ export const importMap = {
   "/src/panels/articles/no-field.tsx#NoField": NoField_b9b3c978a36fb27bb84cae6925031563,
   "/src/panels/frame/tab-strip.tsx#TabStrip": TabStrip_0f0a59e39a0793d893f1caa3a69a452c,
   "/src/panels/lists/saved-filters.tsx#SavedFilters": SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f,
+  "/src/panels/bulk/bulk-actions.tsx#BulkActions": BulkActions_7a0b91033786bb2c960e68092c1b3ebd,
   "/src/panels/lists/flag-cell.tsx#FlagCell": FlagCell_4a2508a6c8ca80f11093501c98655a7e,
   "/src/panels/lists/state-cell.tsx#StateCell": StateCell_3bb9dbeb235e834f06edf397594f873b,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
@@ -98,6 +101,7 @@ export const importMap = {
   "/src/panels/articles/paste-from-word.tsx#PasteFromWord": PasteFromWord_e148a549552af032add864e1ca3b474b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/panels/dashboard/dashboard.tsx#Dashboard": Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b,
+  "/src/panels/approval/approvals-screen.tsx#ApprovalsScreen": ApprovalsScreen_334a964f21d04c46e1d94439254a5b6e,
   "/src/panels/waiting/waiting-screen.tsx#WaitingScreen": WaitingScreen_4a1d10231562c85e6740c1c407b00891,
   "/src/panels/cases/cases-screen.tsx#CasesScreen": CasesScreen_02d78b0f22b7b762250c1173bdfb9008,
   "/src/panels/cases/case-screen.tsx#CaseScreen": CaseScreen_a7b384ec6737d3515e2babb97b8ba4be,

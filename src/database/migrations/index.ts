@@ -19,7 +19,9 @@ import * as migration_20261122_200000_indexes_of_writes from './20261122_200000_
 import * as migration_20261123_000000_community_screens from './20261123_000000_community_screens';
 import * as migration_20261123_000500_community_rules from './20261123_000500_community_rules';
 import * as migration_20261123_001000_versions_go_with_articles from './20261123_001000_versions_go_with_articles';
-import * as migration_20261123_162235_directory from './20261123_162235_directory';
+import * as migration_20261123_182111_panels from './20261123_182111_panels';
+import * as migration_20261123_190000_what_waits from './20261123_190000_what_waits';
+import * as migration_20261123_190500_bulk_rules from './20261123_190500_bulk_rules';
 
 export const migrations = [
   {
@@ -128,8 +130,18 @@ export const migrations = [
     name: '20261123_001000_versions_go_with_articles',
   },
   {
-    up: migration_20261123_162235_directory.up,
-    down: migration_20261123_162235_directory.down,
-    name: '20261123_162235_directory'
+    up: migration_20261123_182111_panels.up,
+    down: migration_20261123_182111_panels.down,
+    name: '20261123_182111_panels',
+  },
+  {
+    up: migration_20261123_190000_what_waits.up,
+    down: migration_20261123_190000_what_waits.down,
+    name: '20261123_190000_what_waits',
+  },
+  {
+    up: migration_20261123_190500_bulk_rules.up,
+    down: migration_20261123_190500_bulk_rules.down,
+    name: '20261123_190500_bulk_rules'
   },
 ];

@@ -57,6 +57,9 @@ const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"
 type Cell = string | number | null
 const written = (cell: Cell) => (typeof cell === 'string' ? quoted(harmless(cell)) : String(cell ?? ''))
 
-/** Semicolons as in German and Bulgarian spreadsheets, and a byte order mark, so that Cyrillic is recognised. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')}`
+/** Semicolons as in German and Bulgarian spreadsheets. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')
+
+/** With a byte order mark, so that Cyrillic is recognised. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => `\uFEFF${csvLines(rows)}`

@@ -7,25 +7,17 @@ type Change = {
   asked: Approval
   stored: StoredApproval
   isApprover: boolean
-  /** Staff edit without asking, also where only administrators approve. */
-  isStaff: boolean
+  /** Staff that does not decide: its edits need no decision. */
+  isEditor: boolean
   hasNewContent: boolean
 }
 
-/** Approvers decide; new content from members needs a new approval. */
-export function nextApproval({ asked, stored, isApprover, isStaff, hasNewContent }: Change): Approval {
+/** Staff decide; new content from anybody else needs a new approval. */
+export function nextApproval({ asked, stored, isApprover, isEditor, hasNewContent }: Change): Approval {
   if (isApprover) return asked
-  return hasNewContent && !isStaff ? 'pending' : stored.approval
+  return hasNewContent && !isEditor ? 'pending' : stored.approval
 }
 
-type Outcome = { next: Approval; stored: StoredApproval; isApprover: boolean }
-
-/**
- * The approved version stays public until staff reject an item that has no pending successor, or take its approval
- * back.
- */
-export function keepsApprovedVersion({ next, stored, isApprover }: Outcome): boolean {
-  if (!stored.isListed || next === 'approved') return false
-  const hadSuccessor = stored.approval !== 'approved'
-  return next === 'pending' ? hadSuccessor || !isApprover : hadSuccessor
-}
+/** The approved version stays public until staff reject an item that has no pending successor. */
+export const keepsApprovedVersion = ({ next, stored }: { next: Approval; stored: StoredApproval }): boolean =>
+  stored.isListed && (next === 'pending' || (next === 'rejected' && stored.approval !== 'approved'))

@@ -158,7 +158,7 @@ test('an unknown service is 404, a rejected one is 410 with other services', asy
   expect((await request.get('/services/nyama-takava-usluga')).status()).toBe(404)
   const html = await (await request.get('/services?page=2')).text()
   const path = [...html.matchAll(/href="(\/services\/[a-z0-9-]+)"/g)].at(-1)![1]!
-  const staff = (await as('moderator')).context().request
+  const staff = (await as('admin')).context().request
   const headers = { Origin: site.url }
   const found = await staff.get(`/api/services?where[slug][equals]=${path.split('/').at(-1)}`)
   const [service] = ((await found.json()) as { docs: { id: string }[] }).docs

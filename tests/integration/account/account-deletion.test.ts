@@ -27,7 +27,7 @@ async function memberWithEverything() {
     price: '20 €',
   }
   const service = await rest('POST', '/services', { body, headers })
-  await rest('PATCH', `/services/${service.data.doc.id}`, { as: 'moderator', body: { approval: 'approved' } })
+  await rest('PATCH', `/services/${service.data.doc.id}`, { as: 'admin', body: { approval: 'approved' } })
   const message = { messageType: 'other', messageContent: 'Искам да се изтрия.' }
   await rest('POST', '/admin-messages', { body: message, headers })
   const file = { data: await picture().png().toBuffer(), mimetype: 'image/png', name: 'az.png', size: 1 }

@@ -1,0 +1,3 @@
+import { sql } from '@payloadcms/db-postgres'
+
+export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`

@@ -1,0 +1,60 @@
+import type { BulkAction, BulkState } from '#domain/panels/bulk-input'
+
+const rows = (count: number) => (count === 1 ? '1 запис' : `${count} записа`)
+
+export const bulkTexts = {
+  actions: {
+    update: 'Редактирайте',
+    delete: 'Изтрийте',
+    approve: 'Одобрете',
+    reject: 'Върнете',
+    hide: 'Скрийте',
+    show: 'Покажете',
+    publish: 'Публикувайте',
+    unpublish: 'Скрийте от сайта',
+  } satisfies Record<BulkAction, string>,
+  states: {
+    waiting: 'Чака реда си',
+    running: 'Работи се',
+    done: 'Готово',
+    cancelled: 'Спряно',
+    refused: 'Спряно: вече нямате права за това',
+  } satisfies Record<BulkState, string>,
+  selected: (count: number) => (count === 1 ? 'Избран е 1 запис' : `Избрани са ${count} записа`),
+  selectAll: (count: number) => `Изберете всички ${count}`,
+  clear: 'Откажете избора',
+  question: (action: BulkAction, count: number) => `${bulkTexts.actions[action]} ${rows(count)}`,
+  sure: {
+    delete: (count: number) =>
+      `Сигурни ли сте, че искате да изтриете ${rows(count)}? Това действие не може да бъде отменено.`,
+    other: (count: number) => `Промяната засяга ${rows(count)}.`,
+  },
+  reason: 'Причина',
+  reasonHint: 'Ще я прочете собственикът.',
+  field: 'Поле',
+  value: 'Нова стойност',
+  yes: 'Да',
+  no: 'Не',
+  cancel: 'Отказ',
+  stop: 'Спрете',
+  close: 'Затворете',
+  progress: (done: number, total: number) => `Готови са ${done} от ${total}`,
+  mayLeave: 'Може да напуснете страницата, работата продължава.',
+  finished: (done: number) => (done === 1 ? 'Готов е 1 запис.' : `Готови са ${done} записа.`),
+  failed: (count: number) =>
+    count === 1 ? '1 запис остана непроменен:' : `${count} записа останаха непроменени:`,
+  download: 'Изтеглете списъка (CSV)',
+  fileName: 'nepromeneni.csv',
+  head: ['Номер', 'Име', 'Причина'],
+  busy: 'Вече обработвате записи тук. Изчакайте да свърши или го спрете.',
+  nothingChosen: 'Изберете записи.',
+  tooMany: (max: number) => `Наведнъж може най-много ${max} записа.`,
+  otherCount: 'Междувременно списъкът се е променил. Презаредете и изберете отново.',
+  notHere: 'Това действие не е възможно тук.',
+  noFields: 'Изберете какво да се промени.',
+  isGone: 'Записът вече го няма или нямате права за него.',
+  isDecided: 'Вече е решено.',
+  isEdited: 'Променено е, след като го видяхте. Прегледайте го отново.',
+  unexpected: 'Не успя. Опитайте отново.',
+  export: 'Изтеглете CSV',
+} as const
