@@ -58,7 +58,7 @@ export const holdForApproval =
       approval,
       rejectionReason: approval === 'rejected' ? data.rejectionReason : null,
     }
-    if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored })) {
+    if (context.isTakenDown || !keepsApprovedVersion({ next: approval, stored, isApprover })) {
       return { ...newest, ...listing({ isListed: approval === 'approved', row }), proposed: null }
     }
     const approvedVersion = { ...picked(row, content), ...listing({ isListed: true, row }) }

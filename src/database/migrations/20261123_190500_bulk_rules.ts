@@ -17,6 +17,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     create unique index bulk_jobs_one_idx on bulk_jobs (owner_id, collection) where state in ('waiting', 'running');
     create index bulk_jobs_under_way_idx on bulk_jobs (beat_at) where state in ('waiting', 'running');
+    create index bulk_jobs_owner_idx on bulk_jobs (owner_id);
     create index bulk_jobs_created_idx on bulk_jobs (created_at);
 
     create table bulk_rows (

@@ -18,6 +18,12 @@ export function nextApproval({ asked, stored, isApprover, isEditor, hasNewConten
   return hasNewContent && !isEditor ? 'pending' : stored.approval
 }
 
-/** The approved version stays public until staff reject an item that has no pending successor. */
-export const keepsApprovedVersion = ({ next, stored }: { next: Approval; stored: StoredApproval }): boolean =>
-  stored.isListed && (next === 'pending' || (next === 'rejected' && stored.approval !== 'approved'))
+type Kept = { next: Approval; stored: StoredApproval; isApprover: boolean }
+
+/**
+ * The approved version stays public while its owner's edit waits, and when that edit is rejected. An approver who takes
+ * an approval back means the item itself.
+ */
+export const keepsApprovedVersion = ({ next, stored, isApprover }: Kept): boolean =>
+  stored.isListed &&
+  (stored.approval === 'approved' ? next === 'pending' && !isApprover : next !== 'approved')

@@ -27,9 +27,10 @@ it.each([
   ['events', 'user', { create: 9, edit: 15 }],
   // Also: its category, twice, and its author; an edit: the former text and its lock.
   ['forum-topics', 'user', { create: 12, edit: 12 }],
-  // Also: whether its topic is shown; when new: the topic, its activity (3) and its news (2), who is notified.
+  // Also: whether its topic is shown; when new: that the topic is open, the topic, its activity (3) and its news (2),
+  // who is notified.
   // An edit: the former text and its lock, the notifications that quote it, the topic that it answers.
-  ['forum-comments', 'user', { create: 12, edit: 10 }],
+  ['forum-comments', 'user', { create: 13, edit: 10 }],
   ['posts', 'user', { create: 7, edit: 10 }],
   // Also: whether its post is shown; when new: the post, its news and its author. An edit as above.
   ['post-comments', 'user', { create: 9, edit: 9 }],

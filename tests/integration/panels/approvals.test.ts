@@ -48,4 +48,15 @@ describe('a decision on what waits', () => {
     await rest('PATCH', `/contacts/${id}`, { as: 'moderator', body: { city: 'Ахен' } })
     expect((await rest('GET', `/contacts/${id}`)).data.city).toBe('Ахен')
   })
+
+  it('takes the item out of public when it is taken back', async () => {
+    const { id, seen, headers } = await waiting()
+    await decide(id, { seen })
+    await rest('PATCH', `/contacts/${id}`, { body: { name: 'д-р Стоян Илиев-Младши' }, headers })
+    expect((await rest('GET', `/contacts/${id}`)).data.name).toBe(input.name)
+    const approved = await rest('PATCH', `/contacts/${id}`, { as: 'admin', body: { approval: 'approved' } })
+    expect(approved.data.doc).toMatchObject({ approval: 'approved' })
+    await rest('PATCH', `/contacts/${id}`, { as: 'admin', body: { approval: 'pending' } })
+    expect((await rest('GET', `/contacts/${id}`)).status).toBe(404)
+  })
 })

@@ -33,12 +33,13 @@ export const plainCalls = (): Call[] =>
 export async function* fullCalls(): AsyncGenerator<Call> {
   const member = await longTimeMember(1)
   const moderator = await signedInMember({ role: 'moderator' })
+  const admin = await signedInMember({ role: 'admin' })
   const made = async (slug: string) => (await samples[slug]!.make(await signedInMember())).id
   const item = { itemType: 'services', itemId: await made('services') }
   const decision = { decision: 'approved', note: 'Прегледано.' }
   const contact = { name: 'Д-р Нова', city: 'Кил', category: 'doctor', phone: '+49 431 1' }
   const as = (
-    caller: typeof member | typeof moderator,
+    caller: typeof member,
     method: string,
     path: string,
     body?: object,
@@ -63,7 +64,7 @@ export async function* fullCalls(): AsyncGenerator<Call> {
   yield as(moderator, 'POST', `/reports/${await made('reports')}/decide`, { ...decision, action: 'hide' })
   yield as(moderator, 'POST', `/notices/${await made('notices')}/decide`, decision)
   yield as(moderator, 'POST', `/admin-messages/${await made('admin-messages')}/reply`, { text: 'Благодаря.' })
-  yield as(moderator, 'POST', '/contacts/import?mode=commit', { contacts: [contact] })
+  yield as(admin, 'POST', '/contacts/import?mode=commit', { contacts: [contact] })
   yield as(member, 'POST', '/me/password', { currentPassword: password, password: 'нова-парола' })
   yield as(await longTimeMember(2), 'POST', '/me/delete', { password })
 }
