@@ -3,6 +3,7 @@ import { categoryOrderTexts } from '#texts/forum/topic-tools'
 import { approvalQueueTexts } from '#texts/moderation/approval-queue'
 import { caseTexts } from '#texts/moderation/cases'
 import { quickContactTexts, waitingTexts } from '#texts/panels/frame'
+import { helpTexts } from '#texts/panels/help'
 import { messagesTexts } from '#texts/panels/messages'
 
 /** Screens of our own beside Payload's, under either panel. */
@@ -30,6 +31,7 @@ const screens: Record<string, PanelScreen> = {
     Component: '/src/panels/messages/messages-screen.tsx#MessagesScreen',
     title: messagesTexts.title,
   },
+  help: { path: '/help', Component: '/src/panels/help/help-screen.tsx#HelpScreen', title: helpTexts.title },
   'quick-contact': {
     path: '/contacts/add',
     Component: '/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen',

@@ -49,6 +49,7 @@ import { WaitingScreen as WaitingScreen_4a1d10231562c85e6740c1c407b00891 } from 
 import { CasesScreen as CasesScreen_02d78b0f22b7b762250c1173bdfb9008 } from '../../../src/panels/cases/cases-screen.tsx'
 import { CaseScreen as CaseScreen_a7b384ec6737d3515e2babb97b8ba4be } from '../../../src/panels/cases/case-screen.tsx'
 import { MessagesScreen as MessagesScreen_30e692e946053acaba87f0c642b42632 } from '../../../src/panels/messages/messages-screen.tsx'
+import { HelpScreen as HelpScreen_10e6cc307e943bccaa1ed250bd05576c } from '../../../src/panels/help/help-screen.tsx'
 import { QuickContactScreen as QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4 } from '../../../src/panels/contacts/quick-contact-screen.tsx'
 import { CategoryOrderScreen as CategoryOrderScreen_3b308c0b493f2a1c363e7ff75a1232e4 } from '../../../src/panels/forum/category-order-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -106,6 +107,7 @@ export const importMap = {
   "/src/panels/cases/cases-screen.tsx#CasesScreen": CasesScreen_02d78b0f22b7b762250c1173bdfb9008,
   "/src/panels/cases/case-screen.tsx#CaseScreen": CaseScreen_a7b384ec6737d3515e2babb97b8ba4be,
   "/src/panels/messages/messages-screen.tsx#MessagesScreen": MessagesScreen_30e692e946053acaba87f0c642b42632,
+  "/src/panels/help/help-screen.tsx#HelpScreen": HelpScreen_10e6cc307e943bccaa1ed250bd05576c,
   "/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen": QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4,
   "/src/panels/forum/category-order-screen.tsx#CategoryOrderScreen": CategoryOrderScreen_3b308c0b493f2a1c363e7ff75a1232e4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -18,12 +18,12 @@ export function nextApproval({ asked, stored, isApprover, isEditor, hasNewConten
   return hasNewContent && !isEditor ? 'pending' : stored.approval
 }
 
-type Kept = { next: Approval; stored: StoredApproval; isApprover: boolean }
+type KeepsInput = { next: Approval; stored: StoredApproval; isApprover: boolean }
 
 /**
  * The approved version stays public while its owner's edit waits, and when that edit is rejected. An approver who takes
  * an approval back means the item itself.
  */
-export const keepsApprovedVersion = ({ next, stored, isApprover }: Kept): boolean =>
+export const keepsApprovedVersion = ({ next, stored, isApprover }: KeepsInput): boolean =>
   stored.isListed &&
   (stored.approval === 'approved' ? next === 'pending' && !isApprover : next !== 'approved')

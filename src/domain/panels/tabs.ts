@@ -1,3 +1,4 @@
+import { isApprovedKind } from '#domain/moderation/approved-kinds'
 import type { Role } from '#domain/roles'
 
 /** In the order of the tabs; the first one is what a panel opens with. */
@@ -118,9 +119,9 @@ const collections: Record<WaitingKind, string> = {
 export const waitingCollections: ReadonlySet<string> = new Set(Object.values(collections))
 
 /** Where a waiting item is decided, below the path of the panel. */
-export const waitingPath = ({ kind, id, reported }: Omit<WaitingItem, 'title' | 'since'>): string =>
-  kind === 'messages'
-    ? '/messages?kind=unread'
-    : reported
-      ? `/case?type=${reported.itemType}&id=${reported.itemId}`
-      : `/collections/${collections[kind]}/${id}`
+export function waitingPath({ kind, id, reported }: Omit<WaitingItem, 'title' | 'since'>): string {
+  if (kind === 'messages') return '/messages?kind=unread'
+  if (reported) return `/case?type=${reported.itemType}&id=${reported.itemId}`
+  if (isApprovedKind(kind)) return `/approvals?kind=${kind}&item=${id}`
+  return `/collections/${collections[kind]}/${id}`
+}

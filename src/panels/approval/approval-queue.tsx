@@ -11,10 +11,16 @@ import { shownMoment } from './shown-moment'
 import { useDecisions } from './use-decisions'
 import { useQueueKeys } from './use-queue-keys'
 
-type Props = { kind: ApprovedKind; items: Waiting[]; readAt: string }
+type Props = {
+  kind: ApprovedKind
+  items: Waiting[]
+  /** The item of the address; otherwise the oldest is open. */
+  first?: unknown
+  readAt: string
+}
 
-export function ApprovalQueue({ kind, items, readAt }: Props) {
-  const queue = useDecisions({ kind, items })
+export function ApprovalQueue({ kind, items, first, readAt }: Props) {
+  const queue = useDecisions({ kind, items, first })
   const { open, left, decide, isBusy } = queue
   const [rejecting, setRejecting] = useState<Waiting | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -11,11 +11,13 @@ type Decision = { decision: 'approved' | 'rejected'; reason?: string }
 type Answer = { message: string }
 const CONFLICT = 409
 
+type Queue = { kind: ApprovedKind; items: Waiting[]; first?: unknown }
+
 /** What is left to decide, and which of it is open: after a decision the next one. */
-export function useDecisions({ kind, items }: { kind: ApprovedKind; items: Waiting[] }) {
+export function useDecisions({ kind, items, first }: Queue) {
   const router = useRouter()
   const [gone, setGone] = useState<readonly string[]>([])
-  const [openId, setOpenId] = useState(items[0]?.id)
+  const [openId, setOpenId] = useState((items.find(({ id }) => id === first) ?? items[0])?.id)
   const [isBusy, setIsBusy] = useState(false)
   const left = items.filter(({ id }) => !gone.includes(id))
   const open = left.find(({ id }) => id === openId) ?? left[0]

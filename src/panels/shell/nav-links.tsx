@@ -1,10 +1,12 @@
 'use client'
 
 import { Link, useConfig, useNav } from '@payloadcms/ui'
-import { Inbox, LayoutDashboard } from 'lucide-react'
+import { CircleHelp, Inbox, LayoutDashboard, ListChecks } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useId } from 'react'
+import { approvalQueueTexts } from '#texts/moderation/approval-queue'
 import { waitingTexts } from '#texts/panels/frame'
+import { helpTexts } from '#texts/panels/help'
 import { panelTexts } from '#texts/panels/panels'
 import { NavIcon } from './nav-icon'
 
@@ -23,6 +25,10 @@ export function NavLinks({ groups }: { groups: NavGroup[] }) {
         <Inbox size={18} strokeWidth={1.75} aria-hidden />
         {waitingTexts.title}
       </NavLink>
+      <NavLink href={`${home}/approvals`}>
+        <ListChecks size={18} strokeWidth={1.75} aria-hidden />
+        {approvalQueueTexts.title}
+      </NavLink>
       {groups.map(({ label, links }) => (
         <NavSection key={label} label={label}>
           {links.map(({ slug, path, label: name }) => (
@@ -35,6 +41,10 @@ export function NavLinks({ groups }: { groups: NavGroup[] }) {
           ))}
         </NavSection>
       ))}
+      <NavLink href={`${home}/help`}>
+        <CircleHelp size={18} strokeWidth={1.75} aria-hidden />
+        {helpTexts.title}
+      </NavLink>
     </>
   )
 }

@@ -35,8 +35,8 @@ test('own items: empty, then a service through approval, an ad with its expiry, 
   await expect(page.getByRole('region', { name: 'Публикации' })).toContainText('Кой знае добър зъболекар')
   await expect(page.getByRole('status').filter({ hasText: '3 публикации' })).toBeVisible()
 
-  const moderator = await as('moderator')
-  const decide = (data: object) => moderator.request.patch(`/api/services/${service.id}`, { data, headers })
+  const admin = await as('admin')
+  const decide = (data: object) => admin.request.patch(`/api/services/${service.id}`, { data, headers })
   await decide({ approval: 'rejected', rejectionReason: 'Напишете и възрастта.' })
   await expect(row).toContainText('Върната за корекция')
   await expect(row).toContainText('Причина: Напишете и възрастта.')

@@ -105,7 +105,7 @@ test('a page that is gone: accessible, without foreign requests and layout shift
   site,
 }) => {
   const path = firstItem('/services', await (await request.get('/services')).text())
-  const staff = (await as('moderator')).request
+  const staff = (await as('admin')).request
   const found = await staff.get(`/api/services?where[slug][equals]=${path.split('/').at(-1)}`)
   const [service] = ((await found.json()) as { docs: { id: string }[] }).docs
   const decide = (data: object) =>

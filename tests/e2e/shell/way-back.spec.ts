@@ -56,7 +56,7 @@ test('back from a consulate: type and federal state are kept', async ({ page, si
 })
 
 test('also from a page that is gone', async ({ page, as, site }) => {
-  const staff = (await as('moderator')).request
+  const staff = (await as('admin')).request
   const address = '/services?q=prevod'
   await page.goto(address)
   const link = cards(page, 'Услуги').first().getByRole('heading').getByRole('link')

@@ -168,7 +168,7 @@ describe('a code before what cannot be undone', () => {
     ['a bulk deletion', 'moderator', bulkDelete, 200],
     // 404: no version has this id.
     ['restoring a version', 'moderator', restoreVersion, 404],
-    ['an export of contacts', 'moderator', exportContacts, 200],
+    ['an export of contacts', 'admin', exportContacts, 200],
     ['changing a role', 'admin', makeModerator, 200],
     ['a new staff account', 'admin', createAdmin, 201],
   ] as const)('is required for %s, with a marked 403 until then', async (_, role, act, done) => {
@@ -181,20 +181,20 @@ describe('a code before what cannot be undone', () => {
   })
 
   it('counts only for the session that gave it', async () => {
-    const staff = await withCodes(await newStaff())
+    const staff = await withCodes(await newStaff('admin'))
     const other = { ...staff, headers: await openSession(staff) }
     expect((await exportContacts(staff)).status).toBe(200)
     expect((await exportContacts(other)).status).toBe(403)
   })
 
   it('counts when it was given at sign-in', async () => {
-    const staff = await withCodes(await newStaff())
+    const staff = await withCodes(await newStaff('admin'))
     const cookie = (await enter(staff, codeOf(staff.secret))).headers.get('set-cookie')!.split(';')[0]!
     expect((await exportContacts({ ...staff, headers: { Cookie: cookie } })).status).toBe(200)
   })
 
   it('is asked for on the devices page after a link, which remembers where it led', async () => {
-    const staff = await withCodes(await newStaff())
+    const staff = await withCodes(await newStaff('admin'))
     await ageCodes(staff)
     const headers = { ...staff.headers, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
     const answer = await rest('GET', '/contacts/export', { headers })
@@ -215,7 +215,7 @@ describe('a code before what cannot be undone', () => {
   })
 
   it('is not required of staff without codes', async () => {
-    const staff = await newStaff()
+    const staff = await newStaff('admin')
     expect((await exportContacts(staff)).status).toBe(200)
   })
 })

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import Markdown from 'markdown-it'
+import { projectDir } from '#env'
+
+export type Guide = { sections: { id: string; title: string }[]; html: string }
+
+/** Written for people, without HTML of its own. */
+const file = path.join(/* turbopackIgnore: true */ projectDir, 'docs/for-editors.md')
+const markdown = new Markdown({ html: false })
+
+/** Its title is that of the screen and is left out. */
+export async function readGuide(): Promise<Guide> {
+  const [, text = ''] = (await readFile(file, 'utf8')).split(/^# .+$/m)
+  const tokens = markdown.parse(text, {})
+  const sections: Guide['sections'] = []
+  tokens.forEach((token, at) => {
+    if (token.type !== 'heading_open' || token.tag !== 'h2') return
+    const section = { id: `help-${sections.length + 1}`, title: tokens[at + 1]!.content }
+    token.attrSet('id', section.id)
+    sections.push(section)
+  })
+  return { sections, html: markdown.renderer.render(tokens, markdown.options, {}) }
+}

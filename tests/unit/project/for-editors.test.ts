@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { tabsOf } from '#domain/panels/tabs'
+import { approvalQueueTexts } from '#texts/moderation/approval-queue'
+import { frameTexts, waitingTexts } from '#texts/panels/frame'
+import { readGuide } from '../../../src/panels/help/guide'
+
+const { html, sections } = await readGuide()
+
+it.each([
+  ...tabsOf('/admin').map((tab) => frameTexts.tab[tab]),
+  waitingTexts.title,
+  approvalQueueTexts.title,
+])('the help explains „%s“', (name) => {
+  expect(html.toLowerCase()).toContain(name.toLowerCase())
+})
+
+it('its contents lead to its sections', () => {
+  expect(sections.length).toBeGreaterThan(8)
+  for (const { id, title } of sections) expect(html).toContain(`<h2 id="${id}">${title}</h2>`)
+})
