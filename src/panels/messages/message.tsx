@@ -52,7 +52,9 @@ export function Message({ message }: { message: ShownMessage }) {
           <strong>{name}</strong>{' '}
           {isUnread && (
             <span className="panel-badge panel-badge--wait">
-              <span lang="en">{texts.new}</span> · {texts.newHint}
+              <span>
+                <span lang="en">{texts.new}</span> · {texts.newHint}
+              </span>
             </span>
           )}
           <span className="panel-form__hint">

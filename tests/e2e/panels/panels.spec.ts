@@ -127,6 +127,7 @@ test('a moderator works under /moderator without users, and links stay there', a
   for (const address of addresses) expect(address).toMatch(/^\/(moderator.*)?$/)
 
   await menu(page).getByRole('link', { name: 'Изображения' }).click()
+  await expect(page).toHaveURL(/\/moderator\/collections\/media/)
   await page.locator('tbody tr a').first().click()
   await expect(page).toHaveURL(/\/moderator\/collections\/media\/[0-9a-f-]{36}/)
   await page.goto('/admin/collections/media?limit=5')
