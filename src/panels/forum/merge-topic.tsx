@@ -54,7 +54,6 @@ function MergeDialog({ id, title, onClose }: Props) {
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    event.stopPropagation()
     if (isBusy) return
     if (!chosen) return setProblem(texts.sameTopic)
     setIsBusy(true)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
 type Props = {
   title: string
@@ -8,7 +9,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Mounted while it is open; above Payload's own dialogs. The browser keeps the focus inside and gives it back. */
+/**
+ * Mounted while it is open; above Payload's own dialogs. The browser keeps the focus inside and gives it back. Outside
+ * Payload's form, so that a form in the dialog is not one within another.
+ */
 export function PanelDialog({ title, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -18,7 +22,7 @@ export function PanelDialog({ title, onClose, children }: Props) {
     return () => dialog?.close()
   }, [])
 
-  return (
+  return createPortal(
     <dialog
       ref={ref}
       className="panel-dialog"
@@ -27,9 +31,11 @@ export function PanelDialog({ title, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
+      onSubmit={(event) => event.stopPropagation()}
     >
       <h2 id={id}>{title}</h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -12,7 +12,7 @@ for (const panel of ['/admin', '/moderator'] as const) {
     const page = await as(panel === '/admin' ? 'admin' : 'moderator')
     const problems = watch(page, site.url, { badFrom: 400 })
     await page.goto(panel)
-    const tabs = page.getByRole('navigation', { name: frameTexts.tabs }).getByRole('link')
+    const tabs = page.getByRole('navigation', { name: frameTexts.tabs, exact: true }).getByRole('link')
     const names = tabsOf(panel).map((tab) => new RegExp(`^${frameTexts.tab[tab]}`))
     await expect(tabs).toHaveText(names)
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
@@ -36,7 +36,7 @@ test('what waits opens where it is decided, and the count follows without a relo
   const headers = { Origin: site.url }
   await page.goto('/admin/waiting')
   const messages = page
-    .getByRole('navigation', { name: frameTexts.tabs })
+    .getByRole('navigation', { name: frameTexts.tabs, exact: true })
     .getByRole('link', { name: /Съобщения/ })
   await page.goto('/admin/collections/contacts')
   const unread = async () => Number(/непрочетени: (\d+)/.exec((await messages.textContent()) ?? '')?.[1] ?? 0)
@@ -59,11 +59,14 @@ test('what waits opens where it is decided, and the count follows without a relo
 test('a contact is added from the tab; what is missing is said at its field', async ({ as, site }) => {
   const page = await as('admin')
   await page.goto('/admin/contacts/add')
-  await page.getByLabel('Име').fill('д-р Панка Рашева')
+  await page.getByRole('textbox', { name: 'Име', exact: true }).fill('д-р Панка Рашева')
   await page.getByRole('button', { name: 'Запазете контакта' }).click()
   await expect(message(page, 'Моля попълнете всички задължителни полета')).toBeVisible()
-  await expect(page.getByLabel('Град')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Град').fill('Бон')
+  await expect(page.getByRole('textbox', { name: 'Град', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByRole('textbox', { name: 'Град', exact: true }).fill('Бон')
   await page.getByLabel('Категория').selectOption('doctor')
   await page.getByRole('button', { name: 'Запазете контакта' }).click()
   await expect(message(page, 'Контактът беше запазен успешно')).toBeVisible()

@@ -135,7 +135,7 @@ test('a moderator works under /moderator without users, and links stay there', a
   await page.goto('/moderator/collections/users')
   await expect(page.getByRole('heading', { name: 'Страницата не е намерена' })).toBeVisible()
   await page.getByRole('link', { name: 'Към таблото' }).click()
-  await expect(page).toHaveURL('/moderator')
+  await expect(page).toHaveURL(/\/moderator(\?|$)/)
 })
 
 test('everything is in Bulgarian, without advertising and requests to other sites', async ({ as, site }) => {
