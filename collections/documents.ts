@@ -56,8 +56,13 @@ const documents: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, index: true },
     { name: 'description', type: 'textarea', label: texts.description },
-    // Payload's own field, which it leaves without an index.
-    { name: 'mimeType', type: 'text', index: true },
+    // Payload's own fields: it leaves the first without an index and shows the second as a number.
+    { name: 'mimeType', type: 'text', label: texts.fileType, index: true },
+    {
+      name: 'filesize',
+      type: 'number',
+      admin: { components: { Cell: '/src/panels/lists/size-cell.tsx#SizeCell' } },
+    },
     derived({ name: 'fileSize', type: 'number', label: texts.fileSize, from: ({ filesize }) => filesize }),
     derived({ name: 'fileType', label: texts.fileType, from: ({ mimeType }) => mimeType }),
   ],

@@ -17,7 +17,7 @@ export function derived({ name, type = 'text', label, read, from }: Derivation):
     label,
     virtual: true,
     access: { create: () => false, read, update: () => false },
-    admin: { hidden: true },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: { afterRead: [({ siblingData }) => from(siblingData)] },
   } as Derived
 }

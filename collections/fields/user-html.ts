@@ -13,7 +13,7 @@ export const userHtml = (render: typeof plainHtml, { isInLists }: Options): Text
   type: 'textarea',
   virtual: true,
   access: { create: nobodyField, update: nobodyField },
-  admin: { hidden: true },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   hooks: {
     afterRead: [
       ({ findMany, siblingData: { content, mentions } }) =>

@@ -52,7 +52,7 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
             defaultValue: false,
             index: true,
             access: { create: nobodyField, update: nobodyField },
-            admin: { hidden: true },
+            admin: { hidden: true, disableListColumn: true, disableListFilter: true },
           },
           {
             name: 'listedAt',

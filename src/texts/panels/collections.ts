@@ -11,7 +11,7 @@ export const groupTexts = {
 
 export const panelFieldTexts = {
   owner: 'Публикувано от',
-  slug: 'Адрес (slug)',
+  slug: 'Адрес на страницата',
   publishedAt: 'Публикувана на',
   expiresAt: 'Валидна до',
   isExpired: 'Изтекла',
@@ -67,7 +67,7 @@ export const articleTexts = {
   contentTab: 'Статия',
   seoTab: 'SEO',
   title: 'Заглавие',
-  slug: 'Адрес (slug)',
+  slug: 'Адрес на страницата',
   slugHint:
     'Ако е празно, се прави от заглавието. След публикуване се запазва; старият адрес пренасочва към новия.',
   excerpt: 'Кратко описание',

@@ -7,12 +7,21 @@ export type Leftover = {
 
 /** Texts of Payload and its libraries without a translation; src/panels/shell/leftovers.ts replaces them. */
 export const leftovers: readonly Leftover[] = [
-  { within: '.doc-header__title', words: { '[Без заглавие]': 'Без заглавие' } },
   // A new draft has no title yet, so Payload shows its id.
   {
-    within: '.step-nav',
-    words: {},
+    within: '.doc-header__title, .step-nav',
+    words: { '[Без заглавие]': 'Без заглавие', 'ID:': '' },
     patterns: [[/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Без заглавие']],
+  },
+  // Tooltips with the name of the field; the label stands beside the box.
+  { within: '.field-type.checkbox', words: {}, patterns: [[/^[a-z]+[A-Za-z]*$/, '']] },
+  {
+    within: '.file-meta__size-type',
+    words: {},
+    patterns: [
+      [/^(\d+) bytes$/, '$1 Bytes'],
+      [/^([\d.]+)([KMG]B)$/, '$1 $2'],
+    ],
   },
   {
     within: '.rich-text-lexical, .fixed-toolbar, .inline-toolbar-popup, .toolbar-popup__dropdown-items',
@@ -136,11 +145,13 @@ export const leftovers: readonly Leftover[] = [
     within: 'body',
     words: {
       'Notifications alt+T': 'Известия (Alt+T)',
+      'Close toast': 'Затворете известието',
       'No columns selected': 'Няма избрани колони',
       'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.':
         'За да вземете елемент, натиснете интервал. Местете го със стрелките. Оставете го с интервал или се откажете с Escape.',
     },
     patterns: [
+      [/^Selected date: /, 'Избрана дата: '],
       [/^Successfully saved (\d+) files$/, 'Запазени файлове: $1'],
       [/^Failed to save (\d+) files$/, 'Незапазени файлове: $1'],
     ],
