@@ -3,10 +3,12 @@ import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { published } from '#access/visibility/published'
 import { plainText } from '#domain/articles/reading-time'
+import { writtenFields } from '#domain/articles/written-fields'
 import { ARTICLE_EXCERPT_MAX, ARTICLE_TITLE_MAX, AUTHOR_MAX, VERSIONS_KEPT } from '#domain/limits'
 import { isWebAddress } from '#domain/web/web-address'
 import { env } from '#env'
 import { assignArticleSlug } from '#hooks/articles/article-slug'
+import { holdLock } from '#hooks/articles/hold-lock'
 import { lockBeforeDelete } from '#hooks/articles/lock-before-delete'
 import { setPublicationDate } from '#hooks/articles/publication-date'
 import { safeLinks } from '#hooks/text/safe-links'
@@ -35,7 +37,17 @@ const articles: CollectionConfig = {
     listSearchableFields: ['title', 'excerpt'],
     livePreview: { url: ({ data }) => `${env.SITE_URL}/preview/news/${data.id}` },
     hideAPIURL: true,
-    components: panelList({ isTab: true, filters: ['published', 'drafts'] }),
+    // An article is created as soon as its form opens.
+    baseFilter: () => ({
+      or: [
+        { _status: { equals: 'published' } },
+        ...writtenFields.map((name) => ({ [name]: { exists: true } })),
+      ],
+    }),
+    components: {
+      ...panelList({ isTab: true, filters: ['published', 'drafts'] }),
+      edit: { beforeDocumentControls: ['/src/panels/articles/schedule/schedule.tsx#Schedule'] },
+    },
     preview: ({ id }) => `${env.SITE_URL}/preview/news/${String(id)}`,
   },
   access: accessTo('articles'),
@@ -57,13 +69,14 @@ const articles: CollectionConfig = {
     maxPerDoc: VERSIONS_KEPT,
     drafts: {
       autosave: { interval: 800, showSaveDraftButton: true },
-      schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+      schedulePublish: true,
     },
   },
   endpoints: [restoreVersion],
   hooks: {
     beforeValidate: [assignArticleSlug, safeLinks('content')],
     beforeChange: [setPublicationDate],
+    afterChange: [holdLock],
     beforeDelete: [lockBeforeDelete],
   },
   indexes: [{ fields: ['_status', 'publishedAt'] }],

@@ -6,7 +6,9 @@ import { answerOnce } from './answer-once'
 import { checkQuery } from './check-query'
 import { checkGlobalValues, checkValues } from './check-values'
 import { guardEndpoint } from './guard-endpoint'
+import { nameHolder } from './lock-names'
 import { refuse } from './refuse'
+import { refuseStale } from './refuse-stale'
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
 
@@ -38,8 +40,12 @@ function guardCollection(given: SanitizedCollectionConfig): SanitizedCollectionC
     .filter(({ path }) => path !== duplicate)
     .map((endpoint) => guardEndpoint({ endpoint: answerOnce(endpoint, collection), collection }))
   // Before the collection's own hooks, which trust their input.
-  const beforeOperation = [checkQuery, checkValues, ...(collection.hooks.beforeOperation ?? [])]
-  const hooks = { ...collection.hooks, beforeOperation }
+  const beforeOperation = [checkQuery, checkValues, refuseStale, ...(collection.hooks.beforeOperation ?? [])]
+  const afterRead = [
+    ...(collection.hooks.afterRead ?? []),
+    ...(collection.slug === locks ? [nameHolder] : []),
+  ]
+  const hooks = { ...collection.hooks, beforeOperation, afterRead }
   return Object.assign(collection, { hooks, endpoints: [...endpoints, ...nothingHere] })
 }
 
@@ -54,12 +60,14 @@ function guardGlobal(given: SanitizedGlobalConfig): SanitizedGlobalConfig {
 
 const closedGlobal = { read: anyOf(nobody), update: anyOf(nobody), readVersions: anyOf(nobody) }
 
+const locks = 'payload-locked-documents'
+
 /** Payload opens some of these to every signed-in user. */
 function closeInternal({ slug, access }: SanitizedCollectionConfig) {
   if (!slug.startsWith('payload-')) return
   const none = anyOf(nobody)
   Object.assign(access, { readVersions: none, unlock: none })
-  if (slug === 'payload-locked-documents') return void Object.assign(access, allOf(anyOf(staff)))
+  if (slug === locks) return void Object.assign(access, allOf(anyOf(staff)))
   if (slug !== 'payload-preferences') return void Object.assign(access, allOf(none))
   const own = access.read
   const staffOwn: typeof own = (args) => staff(args) === true && own(args)

@@ -12,6 +12,7 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   if (onlyOne && isSecond(error)) return { status: 409, response: withMessage(onlyOne) }
   const invitation = signInFirst ?? (needsMember({ collection, req }) ? errorTexts.signInFirst : undefined)
   if (invitation && status === 403 && !req?.user) return { status: 401, response: withMessage(invitation) }
+  if (status === LOCKED) return { status, response: withMessage(errorTexts.locked) }
   if (isFieldTooLong(error)) return { status: 413, response: withMessage(refusalTexts.textTooLong) }
   if (typeof status === 'number' && status < 500) return
   if (isUnavailable(error)) return comeBackLater(req)
@@ -21,6 +22,8 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
     return { status: 400, response: withMessage(refusalTexts.badBody) }
   return result ? { status: 500, response: withMessage(errorTexts.unexpected) } : undefined
 }
+
+const LOCKED = 423
 
 /** 401 for visitors. Not for accounts, where 403 means an unconfirmed address. */
 const needsMember = ({

@@ -25,3 +25,6 @@ export const BULK_FAILED_SHOWN = 100
 export const EXPORT_PORTION = 500
 /** Of approvals on one screen. */
 export const APPROVALS_SHOWN = 50
+
+/** Scheduled publications. */
+export const SCHEDULE_STEP_MINUTES = 15

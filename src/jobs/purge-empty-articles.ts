@@ -1,9 +1,9 @@
 import type { TaskConfig, Where } from 'payload'
+import { writtenFields } from '#domain/articles/written-fields'
 import { EMPTY_ARTICLES_KEPT_HOURS } from '#domain/limits'
 import { dueAt } from './schedule'
 
-const written = ['title', 'excerpt', 'image', 'content', 'category', 'externalLink'] as const
-const hasNothing = written.map((field): Where => ({ [field]: { exists: false } }))
+const hasNothing = writtenFields.map((field): Where => ({ [field]: { exists: false } }))
 
 /** Autosave creates an article as soon as the form opens, so empty drafts stay behind. */
 export const purgeEmptyArticles: TaskConfig<'purgeEmptyArticles'> = {

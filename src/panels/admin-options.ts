@@ -17,6 +17,7 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
     providers: [
       '/src/panels/shell/touch-up.tsx#TouchUp',
       '/src/panels/code-question/code-question.tsx#CodeQuestion',
+      '/src/panels/stale-save/stale-save.tsx#StaleSave',
       '/src/panels/articles/paste-from-word.tsx#PasteFromWord',
     ],
     Nav: '/src/panels/shell/nav.tsx#Nav',

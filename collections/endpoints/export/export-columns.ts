@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
 import { importFields } from '#domain/contacts/contact-import'
 import { exportTexts as texts } from '#texts/panels/export'
-import { fieldLabel, fieldWords } from './field-words'
+import { fieldLabel, fieldWords } from '#texts/panels/field-words'
 
 type Doc = Record<string, unknown>
 export type Column = { label: string; cell: (doc: Doc) => string | number | null }

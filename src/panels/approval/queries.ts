@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import { fieldLabel, fieldWords } from '#collections/endpoints/export/field-words'
+import { fieldLabel, fieldWords } from '#texts/panels/field-words'
 import { APPROVALS_SHOWN } from '#domain/panel-limits'
 import { type ApprovedKind, approvedKinds } from '#domain/moderation/approved-kinds'
 import { relatedId } from '#domain/lists/ids'

@@ -1,15 +1,9 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
+import { batched } from './batched'
 
-/** Batched: one query for each list. */
-const questions = cache((payload: Payload) => {
-  let waiting: string[] = []
-  let answer: Promise<Set<string>> | null = null
-
-  async function ask() {
-    const ids = waiting
-    waiting = []
-    answer = null
+const published = cache((payload: Payload) =>
+  batched(async (ids) => {
     const { docs } = await payload.find({
       collection: 'articles',
       where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
@@ -17,15 +11,10 @@ const questions = cache((payload: Payload) => {
       depth: 0,
       pagination: false,
     })
-    return new Set(docs.map(({ id }) => id))
-  }
-
-  return async (id: string) => {
-    waiting.push(id)
-    answer ??= Promise.resolve().then(ask)
-    return (await answer).has(id)
-  }
-})
+    return new Map(docs.map(({ id }) => [id, true]))
+  }),
+)
 
 /** A list row holds the newest version, which may be a draft of a published article, so it cannot tell. */
-export const isOnSite = (payload: Payload, id: string): Promise<boolean> => questions(payload)(id)
+export const isOnSite = async (payload: Payload, id: string): Promise<boolean> =>
+  (await published(payload)(id)) ?? false

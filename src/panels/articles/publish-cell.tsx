@@ -3,13 +3,17 @@ import { panelTexts } from '#texts/panels/panels'
 import type { Article } from '#types'
 import { isOnSite } from './on-site'
 import { PublishToggle } from './publish-toggle'
+import { nextTurn } from './schedule/next-turn'
 
 export async function PublishCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const row = rowData as (Partial<Article> & { id: string }) | undefined
   // Payload also renders the cell in the edit view, without a row.
   if (!row) return null
   const isDraft = row._status !== 'published'
-  const isPublic = !isDraft || (await isOnSite(payload, row.id))
+  const [isPublic, turn] = await Promise.all([
+    !isDraft || isOnSite(payload, row.id),
+    nextTurn(payload, row.id),
+  ])
   return (
     <PublishToggle
       id={row.id}
@@ -17,6 +21,7 @@ export async function PublishCell({ payload, rowData }: DefaultServerCellCompone
       isPublic={isPublic}
       hasChanges={isPublic && isDraft}
       savedAt={row.updatedAt}
+      turn={turn}
     />
   )
 }

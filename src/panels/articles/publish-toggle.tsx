@@ -2,14 +2,24 @@
 
 import { toast, useRouteCache } from '@payloadcms/ui'
 import { useState } from 'react'
+import { shortDateTime } from '#domain/time/dates'
 import { panelTexts } from '#texts/panels/panels'
+import { scheduleTexts } from '#texts/panels/schedule'
 import { publishProblem } from './publish-problem'
+import type { Turn } from './schedule/next-turn'
 
-type Props = { id: string; title: string; isPublic: boolean; hasChanges: boolean; savedAt?: string }
+type Props = {
+  id: string
+  title: string
+  isPublic: boolean
+  hasChanges: boolean
+  savedAt?: string
+  turn?: Turn
+}
 
 const words = panelTexts.publishToggle
 
-export function PublishToggle({ id, title, savedAt, ...saved }: Props) {
+export function PublishToggle({ id, title, savedAt, turn, ...saved }: Props) {
   const { clearRouteCache } = useRouteCache()
   const [isBusy, setIsBusy] = useState(false)
   // Until the list brings the new state.
@@ -17,7 +27,7 @@ export function PublishToggle({ id, title, savedAt, ...saved }: Props) {
   const isTurned = turned !== null && turned.since === savedAt
   const isPublic = isTurned ? turned.isPublic : saved.isPublic
 
-  async function turn() {
+  async function change() {
     if (isBusy) return
     setIsBusy(true)
     const problem = await save(id, isPublic ? 'draft' : 'published')
@@ -34,13 +44,18 @@ export function PublishToggle({ id, title, savedAt, ...saved }: Props) {
         {isPublic ? words.published : words.draft}
       </span>
       {saved.hasChanges && !isTurned && <span className="panel-toggle__note">{words.changed}</span>}
+      {turn && (
+        <span className="panel-toggle__note">
+          {scheduleTexts.next[turn.isPublishing ? 'publish' : 'unpublish'](shortDateTime(turn.at))}
+        </span>
+      )}
       <button
         type="button"
         className="panel-toggle__button"
         aria-label={isPublic ? words.unpublishLabel(title) : words.publishLabel(title)}
         aria-busy={isBusy}
         aria-disabled={isBusy}
-        onClick={turn}
+        onClick={change}
       >
         {isPublic ? words.unpublish : words.publish}
       </button>

@@ -1,9 +1,9 @@
 import { parseApiErrors } from '#domain/web/api-errors'
 import { codeMarks } from '#domain/account/typed-code'
 
-type Ask = () => Promise<boolean>
+type Ask = (asked: null) => Promise<boolean>
 
-/** Payload offers no hook between a refusal and its message, so the request waits here for a code and is repeated. */
+/** The request waits for a code and is repeated. */
 export const repeatWithCode =
   (send: typeof fetch, ask: Ask): typeof fetch =>
   async (input, init) => {
@@ -15,6 +15,6 @@ export const repeatWithCode =
       .clone()
       .json()
       .catch(() => null)
-    if (parseApiErrors(body).code !== codeMarks.before || !(await ask())) return answer
+    if (parseApiErrors(body).code !== codeMarks.before || !(await ask(null))) return answer
     return send(again, init)
   }

@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom'
 
 type Props = {
   title: string
+  /** For a table. */
+  isWide?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -13,7 +15,7 @@ type Props = {
  * Mounted while it is open; above Payload's own dialogs. The browser keeps the focus inside and gives it back. Outside
  * Payload's form, so that a form in the dialog is not one within another.
  */
-export function PanelDialog({ title, onClose, children }: Props) {
+export function PanelDialog({ title, isWide = false, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -25,7 +27,7 @@ export function PanelDialog({ title, onClose, children }: Props) {
   return createPortal(
     <dialog
       ref={ref}
-      className="panel-dialog"
+      className={isWide ? 'panel-dialog panel-dialog--wide' : 'panel-dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,4 +1,4 @@
-import { leftovers } from '#texts/panels/leftovers'
+import { leftovers, type Pattern } from '#texts/panels/leftovers'
 
 const known = new Set(leftovers.flatMap(({ words }) => Object.keys(words)))
 const mayBeLeftover = (word: string) => known.has(word) || /[A-Za-z]/.test(word)
@@ -38,8 +38,12 @@ function translateAttributes(element: Element) {
 function translation(word: string, place: Element): string | null {
   for (const { within, words, patterns = [] } of leftovers) {
     const pattern = patterns.find(([english]) => english.test(word))
-    const found = Object.hasOwn(words, word) ? words[word]! : pattern && word.replace(...pattern)
+    const found = Object.hasOwn(words, word) ? words[word]! : pattern && inBulgarian(word, pattern)
     if (found !== undefined && place.closest(within)) return found
   }
   return null
+}
+
+function inBulgarian(word: string, [english, bulgarian]: Pattern): string {
+  return typeof bulgarian === 'string' ? word.replace(english, bulgarian) : bulgarian(word)
 }

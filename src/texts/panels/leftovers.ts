@@ -1,8 +1,12 @@
+import { englishMoment, shownEnglishMoment } from '#domain/time/english-moment'
+
+export type Pattern = readonly [english: RegExp, bulgarian: string | ((english: string) => string)]
+
 export type Leftover = {
   /** A CSS selector: a short word elsewhere may be user content. */
   within: string
   words: Record<string, string>
-  patterns?: readonly (readonly [english: RegExp, bulgarian: string])[]
+  patterns?: readonly Pattern[]
 }
 
 /** Texts of Payload and its libraries without a translation; src/panels/shell/leftovers.ts replaces them. */
@@ -14,13 +18,13 @@ export const leftovers: readonly Leftover[] = [
     patterns: [[/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Без заглавие']],
   },
   // Tooltips with the name of the field; the label stands beside the box.
-  { within: '.field-type.checkbox', words: {}, patterns: [[/^[a-z]+[A-Za-z]*$/, '']] },
+  { within: '.field-type.checkbox', words: {}, patterns: [[/^[a-z][A-Za-z]*$/, '']] },
   {
-    within: '.file-meta__size-type',
+    within: '.file-meta__size-type, .field-type.upload',
     words: {},
     patterns: [
-      [/^(\d+) bytes$/, '$1 Bytes'],
-      [/^([\d.]+)([KMG]B)$/, '$1 $2'],
+      [/^(\d+) bytes(?= |$)/, '$1 Bytes'],
+      [/^([\d.]+)([KMG]B)(?= |$)/, '$1 $2'],
     ],
   },
   {
@@ -97,12 +101,16 @@ export const leftovers: readonly Leftover[] = [
       All: 'Всички',
     },
     patterns: [
-      [/^schedule-publish-.*/, 'Насрочване на публикуване'],
+      [/^delete-.*/, 'Изтриване'],
+      [/^leave-without-saving.*/, 'Незапазени промени'],
+      [/^document-locked.*/, 'Друг човек редактира това'],
+      [/^document-take-over.*/, 'Редактирането е поето'],
       [/^list-drawer.*/, 'Избор от списък'],
       [/^doc-drawer.*/, 'Редактиране'],
       [/^(drawer_|lexical-).*/, 'Подробности'],
     ],
   },
+  { within: '.document-locked', words: {}, patterns: [[englishMoment, shownEnglishMoment]] },
   {
     within: '.react-datepicker',
     words: {

@@ -22,7 +22,7 @@ export const generalStateOverrides = {
   documentModified: 'Записът е променен',
   documentOutOfDate: 'Друг човек току-що промени това. Пред Вас е старото съдържание.',
   documents: 'Записи',
-  editedSince: 'Редактирана след',
+  editedSince: 'Последна промяна:',
   editingLabel_many: 'Редактиране: {{count}} {{label}}',
   editingLabel_one: 'Редактиране: {{count}} {{label}}',
   editingLabel_other: 'Редактиране: {{count}} {{label}}',

@@ -66,15 +66,21 @@ test('dates in the panel are in Berlin time in another time zone too', async ({ 
 
     await test.step('when scheduling', async () => {
       await page.goto(`/moderator/collections/articles/${id}`)
-      await page.locator('.doc-controls .popup-button').first().click()
-      await page.locator('#schedule-publish').click()
-      const drawer = page.getByRole('dialog')
-      await drawer.locator('#time input').click()
-      await drawer.locator('.react-datepicker__navigation--next').click()
-      await drawer.locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)').click()
-      await drawer.locator('.react-datepicker__time-list-item', { hasText: '08:00' }).click()
-      await drawer.locator('#scheduled-publish-save').click()
-      await expect(drawer.locator('tbody')).toContainText(/15\.\d\d\.\d{4} 08:00/)
+      await page.getByRole('button', { name: 'Насрочете' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Насрочване' })
+      await expect(dialog.getByRole('radio', { name: 'Публикувайте' })).toBeChecked()
+      const moment = dialog.getByRole('group', { name: 'Дата и час' }).getByRole('textbox')
+      await moment.click()
+      await dialog.locator('.react-datepicker__navigation--next').click()
+      await dialog.locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)').click()
+      await dialog.locator('.react-datepicker__time-list-item', { hasText: '08:00' }).click()
+      await expect(moment).toHaveValue(/^15\.\d\d\.\d{4} 08:00$/)
+      await dialog.getByRole('button', { name: 'Запазете' }).click()
+      await expect(dialog.getByRole('listitem')).toContainText(/Насрочена за 15\.\d\d\.\d{4} 08:00/)
+      await page.goto('/moderator/collections/articles?limit=100')
+      await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
+        /Насрочена за 15\.\d\d\.\d{4} 08:00/,
+      )
     })
     expect(problems).toEqual([])
   } finally {

@@ -38,12 +38,7 @@ export async function* fullCalls(): AsyncGenerator<Call> {
   const item = { itemType: 'services', itemId: await made('services') }
   const decision = { decision: 'approved', note: 'Прегледано.' }
   const contact = { name: 'Д-р Нова', city: 'Кил', category: 'doctor', phone: '+49 431 1' }
-  const as = (
-    caller: typeof member,
-    method: string,
-    path: string,
-    body?: object,
-  ): Call => ({
+  const as = (caller: typeof member, method: string, path: string, body?: object): Call => ({
     name: `${method.toLowerCase()} ${path.replace(/[0-9a-f-]{36}/, ':id')}`,
     work: () => answered(method, path, { headers: caller.headers, body: body && { ...body } }),
   })

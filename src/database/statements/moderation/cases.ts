@@ -6,10 +6,7 @@ import { CASE_REPORTS_SHOWN, CASES_PER_PAGE } from '#domain/panel-limits'
 const isoOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
 
 /** The newest report first; continues behind a moment. */
-export async function readCases(
-  connection: Connection,
-  { state, before }: CasesQuery,
-): Promise<CasePage> {
+export async function readCases(connection: Connection, { state, before }: CasesQuery): Promise<CasePage> {
   const isAsked = state === 'pending' ? sql`status = 'pending'` : sql`status <> 'pending'`
   const rows = await runSql<CaseRow>(
     connection,

@@ -5,7 +5,12 @@ import { routes } from '#domain/routes'
 import { env } from '#env'
 import { topicPageTexts as texts } from '#texts/forum/topic-page'
 import { forumReader } from '../../../../../features/forum/forum-reader'
-import { acceptedComment, commentsAt, mergedAddress, topicBySlug } from '../../../../../features/forum/topic/queries'
+import {
+  acceptedComment,
+  commentsAt,
+  mergedAddress,
+  topicBySlug,
+} from '../../../../../features/forum/topic/queries'
 import { topicJsonLd } from '../../../../../features/forum/topic/topic-json-ld'
 import { topicMetadata } from '../../../../../features/forum/topic/topic-metadata'
 import { TopicView } from '../../../../../features/forum/topic/topic-view'

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { exportTexts as texts } from '#texts/panels/export'
-import { plainText } from './plain-text'
+import { exportTexts as texts } from './export'
+import { richTextLines } from '#domain/formats/rich-text-lines'
 
 export const fieldLabel = (field: FlattenedField): string =>
   'label' in field && typeof field.label === 'string' ? field.label : (texts.labels[field.name] ?? field.name)
@@ -8,7 +8,7 @@ export const fieldLabel = (field: FlattenedField): string =>
 export function fieldWords(field: FlattenedField, value: unknown): string | number | null {
   if (value === null || value === undefined) return null
   if (field.type === 'checkbox') return value ? texts.yes : texts.no
-  if (field.type === 'richText') return plainText(value)
+  if (field.type === 'richText') return richTextLines(value)
   if (field.type === 'select' || field.type === 'radio')
     return [value]
       .flat()
