@@ -1,6 +1,7 @@
 import type { Approval } from '#domain/moderation/approval'
 import { type ContactInput, staffContactInput } from './contact-input'
 import { phoneKey } from './contact-link'
+import { placeholders, shortenedNumber } from './damaged-values'
 
 export const importFields = [
   'name', 'city', 'category', 'specialty', 'address', 'phone', 'email', 'source',
@@ -8,7 +9,12 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number]
 
 /** A missing column is undefined, an empty cell is ''. */
-export type ImportRow = { row: number; values: Partial<Record<ImportField, string>> }
+export type ImportRow = {
+  row: number
+  values: Partial<Record<ImportField, string>>
+  /** A quotation mark opens in the row and never closes: where its cells end is a guess. */
+  isUnclosed?: true
+}
 export type ImportedContact = Record<ImportField, string | null>
 export type StoredContact = ImportedContact & {
   id: string
@@ -19,8 +25,8 @@ export type StoredContact = ImportedContact & {
 }
 
 export type CheckedRow = { row: number; contact: ContactInput } | InvalidRow
-type InvalidRow = { row: number; problems: FieldProblem[] }
-type FieldProblem = { field: ImportField; problem: string }
+type InvalidRow = { row: number; problems: FieldProblem[]; isUnclosed?: true }
+type FieldProblem = { field: ImportField; problem: string; value: string }
 export type RowProblem = { row: number } & (Omit<InvalidRow, 'row'> | { repeats: number })
 export type ImportPlan = {
   add: ImportedContact[]
@@ -30,9 +36,14 @@ export type ImportPlan = {
 }
 
 /** Row by row, so that the caller can pause in between. */
-export function checkRow({ row, values }: ImportRow): CheckedRow {
+export function checkRow({ row, values, isUnclosed }: ImportRow): CheckedRow {
+  if (isUnclosed) return { row, problems: [], isUnclosed }
   const { success, data, error } = staffContactInput.safeParse(values)
-  return success ? { row, contact: data } : { row, problems: error.issues.map(problemOf) }
+  const found = [...(error?.issues ?? []).map(problemOf), ...damaged(values)]
+  const problems = found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at)
+  return success && problems.length === 0
+    ? { row, contact: data }
+    : { row, problems: problems.map((one) => ({ ...one, value: values[one.field] ?? '' })) }
 }
 
 /** A contact is identified by name and phone; known ones keep their id and are updated. */
@@ -63,10 +74,24 @@ export function planImport({ rows, stored }: { rows: CheckedRow[]; stored: Store
   return plan
 }
 
-const problemOf = ({ path, message }: { path: PropertyKey[]; message: string }): FieldProblem => ({
+type Problem = Omit<FieldProblem, 'value'>
+
+const problemOf = ({ path, message }: { path: PropertyKey[]; message: string }): Problem => ({
   field: path[0] as ImportField,
   problem: message,
 })
+
+/** What a form would take and a file holds only by mistake. */
+function damaged(values: ImportRow['values']): Problem[] {
+  const problems = importFields
+    .filter((field) => placeholders.includes((values[field] ?? '').toLowerCase()))
+    .map((field) => ({ field, problem: 'placeholder' }))
+  const { phone } = values
+  if (!phone) return problems
+  if (shortenedNumber.test(phone)) problems.push({ field: 'phone', problem: 'shortened' })
+  else if (!/\d/.test(phone)) problems.push({ field: 'phone', problem: 'phone' })
+  return problems
+}
 
 const keyOf = ({ name, phone }: { name: string | null; phone?: string | null }) =>
   `${(name ?? '').toLowerCase().replace(/\s+/g, ' ')}|${phoneKey(phone)}`
@@ -77,5 +102,10 @@ function completed(given: ContactInput, stored?: StoredContact): ImportedContact
   return Object.fromEntries(importFields.map((field) => [field, value(field)])) as ImportedContact
 }
 
+/** A telephone number may be written in another notation. */
 const isSame = (one: ImportedContact, other: ImportedContact) =>
-  importFields.every((field) => (one[field] ?? null) === (other[field] ?? null))
+  importFields.every(
+    (field) =>
+      (one[field] ?? null) === (other[field] ?? null) ||
+      (field === 'phone' && phoneKey(one.phone) === phoneKey(other.phone)),
+  )

@@ -1,7 +1,7 @@
 import { TABLE_CELL_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#domain/limits'
 
 /** `row` counts from 1, as spreadsheets do. */
-export type TableRow = { row: number; cells: string[] }
+export type TableRow = { row: number; cells: string[]; isUnclosed?: true }
 
 export class TooLargeTable extends Error {}
 

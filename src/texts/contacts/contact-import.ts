@@ -3,6 +3,22 @@ import type { ImportField, RowProblem } from '#domain/contacts/contact-import'
 import { contactTexts } from './contacts'
 import { inputProblemText } from '#texts/web/input-problems'
 
+const VALUE_SHOWN = 50
+
+/** Only in files; the rest is said as in forms. */
+const damages: Record<string, string> = {
+  placeholder: 'това не е стойност. Оставете клетката празна.',
+  shortened: 'съкратено число от таблица, цифрите липсват. Напишете целия номер.',
+  phone: 'това не е телефонен номер. Поправете го или го оставете празно.',
+  email: 'това не е имейл адрес. Поправете го или го оставете празно.',
+}
+
+function fieldReason({ field, problem, value }: { field: ImportField; problem: string; value: string }) {
+  const shown = value.length > VALUE_SHOWN ? `${value.slice(0, VALUE_SHOWN)}...` : value
+  const label = shown ? `${contactTexts[field]} „${shown}“` : contactTexts[field]
+  return `${label}: ${damages[problem] ?? inputProblemText(problem)}`
+}
+
 export const contactImportTexts = {
   badMode: 'Посочете „mode“: „preview“ за проверка или „commit“ за внасяне.',
   noFile: 'Изберете файл CSV, XLSX или JSON.',
@@ -10,13 +26,12 @@ export const contactImportTexts = {
   empty: 'Във файла няма контакти.',
   tooManyRows: `Най-много ${IMPORT_ROWS_MAX} контакта наведнъж. Разделете файла.`,
   missingColumns: (fields: readonly ImportField[]) =>
-    `На първия ред липсва: ${fields.map((field) => contactTexts[field]).join(', ')}.`,
+    `В заглавния ред липсва: ${fields.map((field) => contactTexts[field]).join(', ')}.`,
   busy: 'В момента тече друго внасяне. Опитайте отново след малко.',
   fileName: 'kontakti.csv',
-  reason: (problem: RowProblem) =>
-    'repeats' in problem
-      ? `Повтаря ред ${problem.repeats} с други данни.`
-      : problem.problems
-          .map(({ field, problem: name }) => `${contactTexts[field]}: ${inputProblemText(name)}`)
-          .join(' '),
+  reason: (problem: RowProblem) => {
+    if ('repeats' in problem) return `Повтаря ред ${problem.repeats} с други данни.`
+    if (problem.isUnclosed) return 'Незатворена кавичка в реда. Затворете я или я махнете.'
+    return problem.problems.map(fieldReason).join(' ')
+  },
 } as const

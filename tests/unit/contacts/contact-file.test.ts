@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IMPORT_ROWS_MAX, TABLE_CELL_MAX } from '#domain/limits'
 import { jsonItems } from '#domain/formats/json-items'
+import { checkRow } from '#domain/contacts/contact-import'
 import { contactImportTexts } from '#texts/contacts/contact-import'
 import { readRows } from '#collections/endpoints/contacts/import/read-rows'
 import { xmlParts } from '#collections/endpoints/contacts/import/xml-parts'
@@ -109,11 +110,6 @@ describe('a hostile spreadsheet', () => {
       () => readRows(Buffer.from(`[${'{},'.repeat(300_000)}{}]`)),
       contactImportTexts.tooManyRows,
     ],
-    [
-      'an unclosed quotation mark',
-      () => readRows(Buffer.from('"'.repeat(20_001))),
-      contactImportTexts.unreadable,
-    ],
     ['an element that never ends', () => xlsx(`<a${' '.repeat(1_000_000)}`), contactImportTexts.unreadable],
   ])('is refused: %s', async (_, read, message) => {
     await expect(read()).rejects.toThrow(message)
@@ -123,5 +119,51 @@ describe('a hostile spreadsheet', () => {
     expect(await xlsx(`<d>${head}${'<row><c s="3"/></row>'.repeat(20_000)}${row(['Ана'])}</d>`)).toHaveLength(
       1,
     )
+  })
+})
+
+describe('a table from an office', () => {
+  const read = (...lines: string[]) => readRows(Buffer.from(lines.join('\n')))
+
+  it('may have a title and „sep=“ above its headings, which may be German', async () => {
+    const rows = await read(
+      'sep=;',
+      'Praxisliste Bayern, Stand 2026',
+      '',
+      'Titel;Vorname;Nachname;Ort;Kategorie;Telefonnummer;Fachrichtung;Straße;PLZ;Bemerkung',
+      'Dr.;Elena;Angelova;München;Ärztin;089 1;Kardiologie;Maxstraße 3;80802;spricht Bulgarisch',
+    )
+    expect(rows).toEqual([
+      {
+        row: 5,
+        values: {
+          name: 'Dr. Elena Angelova',
+          city: 'München',
+          category: 'doctor',
+          phone: '089 1',
+          specialty: 'Kardiologie',
+          address: 'Maxstraße 3 80802',
+        },
+      },
+    ])
+  })
+
+  it('loses only the row whose quotation mark never closes', async () => {
+    const rows = await read('Име;Град;Вид', '"Ана;Бон;лекар', 'Яна;Улм;лекар', '"Ива";Кил;лекар')
+    expect(rows.map(({ row, isUnclosed, values }) => [row, isUnclosed, values.name])).toEqual([
+      [2, true, '"Ана'],
+      [3, undefined, 'Яна'],
+      [4, undefined, 'Ива'],
+    ])
+    expect(rows.map(checkRow)[0]).toEqual({ row: 2, problems: [], isUnclosed: true })
+  })
+
+  it('reads quotation marks without end in linear time', async () => {
+    await expect(read('"'.repeat(2_000_000))).rejects.toThrow('липсва: Име, Град, Категория.')
+  })
+
+  it('loses the signs that nobody sees', async () => {
+    const [row] = await read('Име;Град;Вид', 'А\u200Bна\u00AD;\u200EБон\uFEFF;лекар')
+    expect(row?.values).toMatchObject({ name: 'Ана', city: 'Бон' })
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRow, type ImportRow, planImport, type StoredContact } from '#domain/contacts/contact-import'
 import { csvOf, csvRows, withoutApostrophe } from '#domain/formats/csv'
 import { decodeText } from '#domain/formats/decode-text'
+import { contactImportTexts } from '#texts/contacts/contact-import'
 import { phoneKey } from '#domain/contacts/contact-link'
 
 const cells = (text: string) => [...csvRows(text)].map((row) => row.cells)
@@ -26,7 +27,10 @@ describe('a table as text', () => {
     ['a quotation mark inside', 'а;б"в', [['а', 'б"в']]],
     ['words after a quotation', '"а"б;в', [['аб', 'в']]],
     ['line ends of three kinds', 'а\r\nб\nв\rг', [['а'], ['б'], ['в'], ['г']]],
-    ['a quotation that never ends', 'а;б\n"в;г\nд', [['а', 'б'], ['в;г\nд']]],
+    ['a quotation that never ends', 'а;б\n"в;г\nд', [['а', 'б'], ['"в', 'г'], ['д']]],
+    ['a quotation that another one would close', 'а;б\n"в;г\n"д";е', [['а', 'б'], ['"в', 'г'], ['д', 'е']]],
+    ['commas in a title above', 'Лекари, Бон\nИме\tГрад\nАна\tБон', [['Лекари, Бон'], ['Име', 'Град'], ['Ана', 'Бон']]],
+    ['the delimiter that the first line names', 'sep=,\nИме,Град\nа;б,в', [['sep=', ''], ['Име', 'Град'], ['а;б', 'в']]],
   ])('reads %s', (_, text, table) => expect(cells(text)).toEqual(table)) // prettier-ignore
 
   it('keeps the row numbers of the table after an empty row', () => {
@@ -58,6 +62,9 @@ describe('character encoding of a file', () => {
 })
 
 describe('a phone number', () => {
+  it('is the same when a spreadsheet took its plus away', () =>
+    expect(phoneKey('4922812345678')).toBe(phoneKey('+49 228 12345678')))
+
   it.each(['+49 30 1234', '0049 30 1234', '030/1234', '+49 (0)30 12-34', '(030) 12 34'])(
     'is the same written as %s',
     (phone) => {
@@ -83,6 +90,24 @@ describe('the import plan', () => {
     expect(plan({ ...ana }).skipped).toBe(1)
     expect(plan({ ...ana, name: 'АНА' }).change).toHaveLength(1)
   })
+
+  it('skips the same contact whose number is written in another notation', () => {
+    expect(plan({ ...ana, phone: '0228/1' })).toMatchObject({ skipped: 1, change: [] })
+    expect(plan({ ...ana, name: 'Б' }, { ...ana, name: 'Б', phone: '0228 1' })).toMatchObject({
+      skipped: 1,
+      invalid: [],
+    })
+  })
+
+  it.each<[keyof typeof ana | 'email', string, string]>([
+    ['phone', '4,93012E+11', 'Телефон „4,93012E+11“: съкратено число от таблица, цифрите липсват. Напишете целия номер.'],
+    ['phone', 'n/a', 'Телефон „n/a“: това не е стойност. Оставете клетката празна.'],
+    ['phone', 'виж сайта', 'Телефон „виж сайта“: това не е телефонен номер. Поправете го или го оставете празно.'],
+    ['email', 'n/a', 'Имейл „n/a“: това не е имейл адрес. Поправете го или го оставете празно.'],
+    ['city', '–', 'Град „–“: това не е стойност. Оставете клетката празна.'],
+  ])('says of %s „%s“ what it is', (field, value, reason) => {
+    expect(plan({ ...ana, [field]: value }).invalid.map(contactImportTexts.reason)).toEqual([reason])
+  }) // prettier-ignore
 
   it('treats another phone number as another person', () => {
     expect(plan({ ...ana, phone: '+49 228 2' }).add).toHaveLength(1)
@@ -119,9 +144,9 @@ describe('the import plan', () => {
       {
         row: 2,
         problems: [
-          { field: 'name', problem: 'required' },
-          { field: 'category', problem: 'choice' },
-          { field: 'email', problem: 'email' },
+          { field: 'name', problem: 'required', value: '' },
+          { field: 'category', problem: 'choice', value: 'ветеринар' },
+          { field: 'email', problem: 'email', value: 'x' },
         ],
       },
     ])

@@ -1,5 +1,5 @@
 import { IMPORT_ROWS_MAX, TABLE_CELL_MAX, TABLE_COLUMNS_MAX } from '#domain/limits'
-import { type ImportField, importFields, type ImportRow } from '#domain/contacts/contact-import'
+import { type ImportField, type ImportRow } from '#domain/contacts/contact-import'
 import { csvRows, withoutApostrophe } from '#domain/formats/csv'
 import { decodeText } from '#domain/formats/decode-text'
 import { jsonItems } from '#domain/formats/json-items'
@@ -10,6 +10,7 @@ import { unhurried, unhurriedList } from '#domain/web/unhurried'
 import { xlsxRows } from './xlsx-rows'
 
 const required: readonly ImportField[] = ['name', 'city', 'category']
+const HEAD_SEARCHED = 20
 const zipMark = 'PK\u0003\u0004'
 
 export class UnusableFile extends Error {}
@@ -35,16 +36,27 @@ async function readable<Result>(read: () => Result | Promise<Result>): Promise<R
 async function tableRows(table: TableRow[]): Promise<ImportRow[]> {
   const filled: TableRow[] = []
   await unhurried(table, (row) => void (row.cells.some((cell) => /\S/.test(cell)) && filled.push(row)))
-  const [head, ...body] = filled
-  if (!head) throw new UnusableFile(texts.empty)
-  const columns = head.cells.map(fieldOf)
-  const missing = required.filter((field) => !columns.includes(field))
-  if (missing.length > 0) throw new UnusableFile(texts.missingColumns(missing))
+  const { columns, body } = headOf(filled)
   if (body.length > IMPORT_ROWS_MAX) throw new UnusableFile(texts.tooManyRows)
-  return unhurriedList(body, ({ row, cells }) => ({
+  return unhurriedList(body, ({ row, cells, isUnclosed }) => ({
     row,
-    values: valuesOf(columns.map((field, index) => [field, cells[index]])),
+    values: valuesOf(columns.map((column, index) => [column, cells[index]])),
+    ...(isUnclosed && { isUnclosed }),
   }))
+}
+
+/** A title and „sep=;“ may stand above the headings. */
+function headOf(filled: TableRow[]) {
+  if (filled.length === 0) throw new UnusableFile(texts.empty)
+  const heads = filled.slice(0, HEAD_SEARCHED).map(({ cells }) => {
+    const columns = cells.map(columnOf)
+    return { columns, missing: required.filter((field) => !columns.some((one) => one?.field === field)) }
+  })
+  const fewest = Math.min(...heads.map(({ missing }) => missing.length))
+  const at = heads.findIndex(({ missing }) => missing.length === fewest)
+  const { columns, missing } = heads[at]!
+  if (missing.length > 0) throw new UnusableFile(texts.missingColumns(missing))
+  return { columns, body: filled.slice(at + 1) }
 }
 
 async function jsonRows(json: string): Promise<ImportRow[]> {
@@ -56,19 +68,25 @@ async function jsonRows(json: string): Promise<ImportRow[]> {
   return rows
 }
 
-function columnsOf(item: unknown): [ImportField | undefined, unknown][] {
+type Column = (typeof importColumns)[number]
+
+function columnsOf(item: unknown): [Column | undefined, unknown][] {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return []
   const columns = Object.entries(item).slice(0, TABLE_COLUMNS_MAX)
-  return columns.map(([name, value]) => [fieldOf(name), value])
+  return columns.map(([name, value]) => [columnOf(name), value])
 }
 
 const small = (text: string) => text.slice(0, TABLE_CELL_MAX).replace(/\s+/g, ' ').trim().toLowerCase()
 
-const fieldOf = (name: string) => importFields.find((field) => importColumns[field].includes(small(name)))
+const columnOf = (name: string) => importColumns.find(({ words }) => words.includes(small(name)))
 
-function valuesOf(given: [ImportField | undefined, unknown][]): ImportRow['values'] {
+function valuesOf(given: [Column | undefined, unknown][]): ImportRow['values'] {
   const values: ImportRow['values'] = {}
-  for (const [field, value] of given) if (field) values[field] = cellText(value)
+  const texts = new Map(given.map(([column, value]) => [column, cellText(value)]))
+  for (const column of importColumns) {
+    const text = texts.get(column)
+    if (text !== undefined) values[column.field] = [values[column.field], text].filter(Boolean).join(' ')
+  }
   if (values.category !== undefined) values.category = categoryOf(values.category)
   return values
 }
@@ -80,7 +98,8 @@ const cellText = (value: unknown) =>
         String(value)
           .slice(0, TABLE_CELL_MAX)
           .normalize('NFC')
-          .replace(/[\s\p{Cc}\p{Cs}\uFEFF]+/gu, ' ')
+          .replace(/\p{Cf}+/gu, '')
+          .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
           .trim(),
       )
     : ''
