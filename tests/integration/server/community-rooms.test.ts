@@ -55,6 +55,8 @@ describe('messages in a room', () => {
     const member = await signedInMember()
     const feed = await heardIn('feed')
     const { id } = await newPost()
+    // Changes travel on their own: who joins before the first one arrives hears it too.
+    await until(() => feed.length === 1)
     const own = await heardIn(`post:${id}`)
     await like(`/posts/${id}`, member)
     const { data } = await commentPost(id, member)
