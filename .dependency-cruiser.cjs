@@ -32,7 +32,7 @@ const mayImport = {
   search: ['domain', 'env', 'texts', 'access', 'database'],
   changes: ['domain', 'env', 'texts', 'access'],
   hooks: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database'],
-  jobs: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'database'],
+  jobs: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'hooks', 'database'],
   database: ['domain', 'env', 'texts', 'access', 'changes'],
   collections: ['domain', 'env', 'texts', 'access', 'search', 'changes', 'hooks', 'jobs', 'database'],
   ui: ['domain', 'texts'],

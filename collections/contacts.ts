@@ -14,6 +14,7 @@ import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { contactTexts as texts } from '#texts/contacts/contacts'
 import type { Contact } from '#types'
 import { exportContacts } from './endpoints/contacts/import/export-contacts'
+import { followImports } from './endpoints/contacts/import/follow-imports'
 import { importContacts } from './endpoints/contacts/import/import-contacts'
 import { approvedUnlessAsked } from './approved-unless-asked'
 import { verified } from './fields/verified'
@@ -51,7 +52,7 @@ const contacts: CollectionConfig = {
       orders: ['name', '-name', 'createdAt', '-createdAt'],
     },
   },
-  endpoints: [importContacts, exportContacts],
+  endpoints: [importContacts, exportContacts, ...followImports],
   hooks: { beforeValidate: [checkInput(staffContactInput, { missing: texts.missing })] },
   fields: [
     { name: 'name', type: 'text', label: texts.name, required: true, index: true },

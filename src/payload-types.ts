@@ -118,6 +118,7 @@ export interface Config {
   jobs: {
     tasks: {
       bulkWork: TaskBulkWork;
+      contactImport: TaskContactImport;
       forumUpkeep: TaskForumUpkeep;
       purgeChanges: TaskPurgeChanges;
       purgeEmptyArticles: TaskPurgeEmptyArticles;
@@ -1130,6 +1131,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'bulkWork'
+          | 'contactImport'
           | 'forumUpkeep'
           | 'purgeChanges'
           | 'purgeEmptyArticles'
@@ -1182,6 +1184,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'bulkWork'
+        | 'contactImport'
         | 'forumUpkeep'
         | 'purgeChanges'
         | 'purgeEmptyArticles'
@@ -2273,6 +2276,16 @@ export interface CollectionsWidget {
 export interface TaskBulkWork {
   input: {
     job: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskContactImport".
+ */
+export interface TaskContactImport {
+  input: {
+    id: string;
   };
   output?: unknown;
 }

@@ -130,10 +130,11 @@ export const ANSWER_SECONDS = 30
 /** Request bodies; an upload adds its fields and the multipart frame. */
 export const JSON_BODY_MAX_BYTES = 1024 * 1024
 export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024
-/** An import of contacts, uploaded and unpacked. */
-export const IMPORT_BODY_MAX_BYTES = 5 * 1024 * 1024
-export const IMPORT_UNPACKED_MAX_BYTES = 16 * 1024 * 1024
-export const TABLE_ROWS_MAX = 10_000
+/** An import of contacts: its file, the request with what was said of it, and the file unpacked. */
+export const IMPORT_FILE_MAX_BYTES = 10 * 1024 * 1024
+export const IMPORT_BODY_MAX_BYTES = 12 * 1024 * 1024
+export const IMPORT_UNPACKED_MAX_BYTES = 48 * 1024 * 1024
+export const TABLE_ROWS_MAX = 40_000
 export const TABLE_COLUMNS_MAX = 200
 export const TABLE_CELL_MAX = 1_000
 /** Other collections accept small bodies only. */
@@ -157,7 +158,11 @@ export const SMALL_AD_DAYS = 7
 /** How long before the end of an ad its owner is notified and may renew it. */
 export const AD_NOTICE_HOURS = 24
 export const EVENT_REMINDER_HOURS = 24
-export const IMPORT_ROWS_MAX = 5_000
+export const IMPORT_ROWS_MAX = 20_000
+/** How long an import can be undone, and how long its refused rows and its entry in the list are kept. */
+export const IMPORT_UNDO_HOURS = 24
+export const IMPORT_REFUSED_DAYS = 30
+export const IMPORT_KEPT_DAYS = 365
 /** The weekly email: its period, how many items of a kind, and the shortest time between two. */
 export const DIGEST_DAYS = 7
 export const DIGEST_ITEMS = 5

@@ -28,3 +28,13 @@ export const APPROVALS_SHOWN = 50
 
 /** Scheduled publications. */
 export const SCHEDULE_STEP_MINUTES = 15
+
+/** Threads that read files of contacts: how many, what each may use, how long one question may take. */
+export const READERS_AT_ONCE = 4
+export const READER_MEMORY_MB = 512
+export const READER_SECONDS = 60
+/** Rows of an import that are written at once, in 10 to 20 ms, and that are read or passed on at once. */
+export const IMPORT_PORTION = 100
+export const IMPORT_PASSED = 1_000
+/** Past imports on the screen. */
+export const IMPORTS_SHOWN = 20

@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { watchAdExpiry } from './ad-expiry'
 import { bulkWork } from './bulk/bulk-work'
+import { contactImport } from './contact-import/contact-import'
 import { resumeBulk } from './bulk/resume-bulk'
 import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
@@ -33,6 +34,7 @@ export const jobs: JobsConfig = {
   deleteJobOnComplete: true,
   tasks: [
     bulkWork,
+    contactImport,
     forumUpkeep,
     purgeChanges,
     purgeEmptyArticles,

@@ -22,6 +22,8 @@ import * as migration_20261123_001000_versions_go_with_articles from './20261123
 import * as migration_20261123_182111_panels from './20261123_182111_panels';
 import * as migration_20261123_190000_what_waits from './20261123_190000_what_waits';
 import * as migration_20261123_190500_bulk_rules from './20261123_190500_bulk_rules';
+import * as migration_20261124_115252_import_jobs from './20261124_115252_import_jobs';
+import * as migration_20261124_120000_contact_imports from './20261124_120000_contact_imports';
 
 export const migrations = [
   {
@@ -142,6 +144,16 @@ export const migrations = [
   {
     up: migration_20261123_190500_bulk_rules.up,
     down: migration_20261123_190500_bulk_rules.down,
-    name: '20261123_190500_bulk_rules'
+    name: '20261123_190500_bulk_rules',
+  },
+  {
+    up: migration_20261124_115252_import_jobs.up,
+    down: migration_20261124_115252_import_jobs.down,
+    name: '20261124_115252_import_jobs',
+  },
+  {
+    up: migration_20261124_120000_contact_imports.up,
+    down: migration_20261124_120000_contact_imports.down,
+    name: '20261124_120000_contact_imports'
   },
 ];

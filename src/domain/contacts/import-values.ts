@@ -1,25 +1,32 @@
 import type { ImportField } from './contact-import'
 import type { ContactCategory } from './contact-input'
 
-type Column = { field: ImportField; words: readonly string[] }
+export const importSlots = [
+  'title', 'name', 'lastName', 'city', 'category', 'specialty', 'street', 'houseNumber', 'postcode', 'phone', 'email',
+  'source',
+] as const // prettier-ignore
+/** What a column of a file can hold: a field of a contact, or a part of one. */
+export type ImportSlot = (typeof importSlots)[number]
+
+type Column = { slot: ImportSlot; field: ImportField; words: readonly string[] }
 
 /**
  * Headings that an import understands, in lower case; those of the export must be among them. Where several belong to
  * one field, their cells are joined in this order.
  */
 export const importColumns: readonly Column[] = [
-  { field: 'name', words: ['титла', 'titel', 'title', 'anrede'] },
-  { field: 'name', words: ['име', 'name', 'име и фамилия', 'full name', 'praxis', 'kanzlei', 'vorname', 'first name', 'собствено име'] },
-  { field: 'name', words: ['фамилия', 'фамилно име', 'nachname', 'familienname', 'last name', 'surname'] },
-  { field: 'city', words: ['град', 'city', 'stadt', 'ort', 'wohnort', 'населено място'] },
-  { field: 'category', words: ['категория', 'category', 'kategorie', 'вид', 'art', 'type'] },
-  { field: 'specialty', words: ['специалност', 'specialty', 'speciality', 'fachgebiet', 'fachrichtung', 'schwerpunkt'] },
-  { field: 'address', words: ['адрес', 'address', 'adresse', 'anschrift', 'улица', 'straße', 'strasse', 'street'] },
-  { field: 'address', words: ['номер на сграда', 'hausnummer', 'hausnr.', 'house number'] },
-  { field: 'address', words: ['пощенски код', 'пк', 'plz', 'postleitzahl', 'postcode', 'zip'] },
-  { field: 'phone', words: ['телефон', 'телефонен номер', 'phone', 'phone number', 'telefon', 'telefonnummer', 'telefonnr.', 'tel.', 'tel', 'тел.', 'тел', 'rufnummer'] },
-  { field: 'email', words: ['имейл', 'email', 'e-mail', 'e-mail-adresse', 'мейл', 'ел. поща', 'mail'] },
-  { field: 'source', words: ['източник', 'source', 'quelle'] },
+  { slot: 'title', field: 'name', words: ['титла', 'titel', 'title', 'anrede'] },
+  { slot: 'name', field: 'name', words: ['име', 'name', 'име и фамилия', 'full name', 'praxis', 'kanzlei', 'vorname', 'first name', 'собствено име'] },
+  { slot: 'lastName', field: 'name', words: ['фамилия', 'фамилно име', 'nachname', 'familienname', 'last name', 'surname'] },
+  { slot: 'city', field: 'city', words: ['град', 'city', 'stadt', 'ort', 'wohnort', 'населено място'] },
+  { slot: 'category', field: 'category', words: ['категория', 'category', 'kategorie', 'вид', 'art', 'type'] },
+  { slot: 'specialty', field: 'specialty', words: ['специалност', 'specialty', 'speciality', 'fachgebiet', 'fachrichtung', 'schwerpunkt'] },
+  { slot: 'street', field: 'address', words: ['адрес', 'address', 'adresse', 'anschrift', 'улица', 'straße', 'strasse', 'street'] },
+  { slot: 'houseNumber', field: 'address', words: ['номер на сграда', 'hausnummer', 'hausnr.', 'house number'] },
+  { slot: 'postcode', field: 'address', words: ['пощенски код', 'пк', 'plz', 'postleitzahl', 'postcode', 'zip'] },
+  { slot: 'phone', field: 'phone', words: ['телефон', 'телефонен номер', 'phone', 'phone number', 'telefon', 'telefonnummer', 'telefonnr.', 'tel.', 'tel', 'тел.', 'тел', 'rufnummer'] },
+  { slot: 'email', field: 'email', words: ['имейл', 'email', 'e-mail', 'e-mail-adresse', 'мейл', 'ел. поща', 'mail'] },
+  { slot: 'source', field: 'source', words: ['източник', 'source', 'quelle'] },
 ] // prettier-ignore
 
 /** In lower case. */

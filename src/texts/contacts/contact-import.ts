@@ -1,4 +1,4 @@
-import { IMPORT_ROWS_MAX } from '#domain/limits'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_ROWS_MAX } from '#domain/limits'
 import type { ImportField, RowProblem } from '#domain/contacts/contact-import'
 import { contactTexts } from './contacts'
 import { inputProblemText } from '#texts/web/input-problems'
@@ -28,7 +28,16 @@ export const contactImportTexts = {
   missingColumns: (fields: readonly ImportField[]) =>
     `В заглавния ред липсва: ${fields.map((field) => contactTexts[field]).join(', ')}.`,
   busy: 'В момента тече друго внасяне. Опитайте отново след малко.',
+  badOptions: 'Настройките на вноса не могат да се прочетат. Презаредете страницата и опитайте отново.',
+  tooLarge: `Файлът е над ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Разделете го.`,
+  notAllowed: 'Само администратор може да внася контакти.',
+  failed: 'Вносът спря и нищо не е записано. Опитайте отново.',
+  undoFailed: 'Отмяната спря и всичко остана, както беше. Опитайте отново.',
+  tooLate: 'Този внос вече не може да се отмени.',
   fileName: 'kontakti.csv',
+  refusedFileName: 'nevalidni.csv',
+  reasonColumn: 'Причина',
+  fieldReason,
   reason: (problem: RowProblem) => {
     if ('repeats' in problem) return `Повтаря ред ${problem.repeats} с други данни.`
     if (problem.isUnclosed) return 'Незатворена кавичка в реда. Затворете я или я махнете.'

@@ -113,9 +113,9 @@ describe('the import of contacts', () => {
     ['a broken JSON', () => send('[{"name":'), /не може да се прочете/],
     ['a picture', () => send(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /не може да се прочете/],
     [
-      'a file of 5001 rows',
-      () => send(table(...Array(5001).fill('Ана;Бон;Лекар;1;'))),
-      /Най-много 5000 контакта/,
+      'a file of 20001 rows',
+      () => send(table(...Array(20_001).fill('Ана;Бон;Лекар;1;'))),
+      /Най-много 20000 контакта/,
     ],
   ])('refuses %s with an explanation', async (_, call, message) => {
     const { status, data } = await call()

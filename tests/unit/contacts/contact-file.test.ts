@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { IMPORT_ROWS_MAX, TABLE_CELL_MAX } from '#domain/limits'
+import { IMPORT_ROWS_MAX, TABLE_CELL_MAX, TABLE_ROWS_MAX } from '#domain/limits'
 import { jsonItems } from '#domain/formats/json-items'
 import { checkRow } from '#domain/contacts/contact-import'
 import { contactImportTexts } from '#texts/contacts/contact-import'
-import { readRows } from '#collections/endpoints/contacts/import/read-rows'
-import { xmlParts } from '#collections/endpoints/contacts/import/xml-parts'
+import { headed, mappedRows } from '#jobs/contact-import/mapped-rows'
+import { readTable } from '#jobs/contact-import/read-table'
+import { xmlParts } from '#jobs/contact-import/xml-parts'
 import { zip } from '#support/document-files'
+
+const readRows = async (bytes: Buffer) => mappedRows(headed(readTable(bytes), {}), {})
 
 const workbook = {
   'xl/workbook.xml': '<?xml version="1.0"?><workbook><sheets><sheet r:id="rId1"/></sheets></workbook>',
@@ -102,8 +105,12 @@ describe('a hostile spreadsheet', () => {
       () => xlsx(`<d><row>${cell('x', 'ZZZ1')}</row></d>`),
       contactImportTexts.tooManyRows,
     ],
-    ['endless rows', () => xlsx(`<d>${xs.repeat(20_000)}</d>`), contactImportTexts.tooManyRows],
-    ['endless text rows', () => readRows(Buffer.from('x\n'.repeat(20_000))), contactImportTexts.tooManyRows],
+    ['endless rows', () => xlsx(`<d>${xs.repeat(TABLE_ROWS_MAX + 1)}</d>`), contactImportTexts.tooManyRows],
+    [
+      'endless text rows',
+      () => readRows(Buffer.from('x\n'.repeat(TABLE_ROWS_MAX + 1))),
+      contactImportTexts.tooManyRows,
+    ],
     ['endless text columns', () => readRows(Buffer.from(';'.repeat(20_000))), contactImportTexts.tooManyRows],
     [
       'endless JSON items',

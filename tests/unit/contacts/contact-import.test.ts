@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkRow, type ImportRow, planImport, type StoredContact } from '#domain/contacts/contact-import'
+import { checkRow, type ImportRow, type StoredContact } from '#domain/contacts/contact-import'
+import { planImport } from '#domain/contacts/plan-import'
 import { csvOf, csvRows, withoutApostrophe } from '#domain/formats/csv'
 import { decodeText } from '#domain/formats/decode-text'
 import { contactImportTexts } from '#texts/contacts/contact-import'

@@ -1,73 +1,67 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { lockContacts, storedContacts } from '#database/statements/contacts/contact-rows'
+import { type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
-import { IMPORT_ROWS_MAX } from '#domain/limits'
-import { checkRow, type ImportPlan, type ImportRow, planImport } from '#domain/contacts/contact-import'
+import { newImport } from '#database/statements/contacts/contact-imports'
+import type { ImportCounts, ImportSummary } from '#domain/contacts/import-answers'
+import { longBody } from '#collections/guard/read-body'
+import { privately, type SignedIn, signedInAdmin } from '#collections/endpoints/answers'
+import { columnsOfFile, previewImport, runImport } from '#jobs/contact-import/run-import'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'
-import { isFormType, longBody, readForm } from '#collections/guard/read-body'
-import { privately, signedInAdmin } from '#collections/endpoints/answers'
-import { carryOut } from './carry-out'
-import { readRows, UnusableFile } from './read-rows'
-import { unhurriedList } from '#domain/web/unhurried'
+import { givenFile, type GivenFile } from './given-file'
+import { busy, inWords, refused } from './in-words'
 
-/** `?mode=preview`, or `?mode=commit`, which imports all or nothing. Takes a form with `file`, or JSON. */
+/**
+ * `?mode=columns` says what the columns of the file are, `?mode=preview` what an import would do (`&rows=1`: with every
+ * row), `?mode=commit` imports all or nothing, with `&job=1` in the background. Takes a form with `file`, or JSON.
+ */
 export const importContacts: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',
   custom: longBody,
   handler: async (req) => {
     const user = signedInAdmin(req)
-    const mode = req.searchParams.get('mode')
-    if (mode !== 'preview' && mode !== 'commit') return refused(texts.badMode)
-    const given = await givenRows(req)
-    if (given.length === 0) return refused(texts.empty)
-    if (given.length > IMPORT_ROWS_MAX) return refused(texts.tooManyRows)
-    const rows = await unhurriedList(given, checkRow)
-    if (mode === 'preview') return answer(planImport({ rows, stored: await storedContacts(req) }))
-    const plan = await inTransaction(req, async () => {
-      await lockContacts(req).catch(busyOr)
-      const stored = await storedContacts(req)
-      const made = planImport({ rows, stored })
-      await carryOut({ req, user, plan: made, stored })
-      return made
-    })
-    return answer(plan)
+    const mode = modes[req.searchParams.get('mode') as keyof typeof modes]
+    if (!mode) return refused(texts.badMode)
+    const file = await givenFile(req)
+    return inWords(() => mode({ req, user, file }))
   },
 }
 
-function refused(message: string): never {
-  throw new APIError(message, 400, null, true)
+type Asked = { req: PayloadRequest; user: SignedIn; file: GivenFile }
+
+const modes = {
+  columns: async ({ file }: Asked) => json(await columnsOfFile(file)),
+  preview: async ({ req, file }: Asked) => {
+    const { counts, rows } = await previewImport(req, file)
+    return req.searchParams.get('rows') === '1' ? json(rows) : privately(countsOf(counts))
+  },
+  commit: (asked: Asked) => (asked.req.searchParams.get('job') === '1' ? later(asked) : now(asked)),
 }
 
-/** PostgreSQL's lock timeout (55P03). */
-function busyOr(error: unknown): never {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
-  if (code === '55P03' || cause?.code === '55P03') throw new APIError(texts.busy, 409, null, true)
-  throw error
+async function now({ req, user, file }: Asked) {
+  const summary = await inTransaction(req, async () => {
+    const id = (await newImport(req, { author: user.id, options: file.options })) ?? busy()
+    return runImport(req, { ...file, id, ownerId: user.id, was: 'done' })
+  })
+  return privately(countsOf(summary))
 }
 
-async function givenRows(req: PayloadRequest): Promise<ImportRow[]> {
-  try {
-    const isForm = isFormType(req.headers.get('content-type') ?? '')
-    return await readRows(isForm ? await uploaded(req) : await wholeBody(req))
-  } catch (error) {
-    if (error instanceof UnusableFile) return refused(error.message)
-    throw error
-  }
+async function later({ req, user, file: { bytes, options } }: Asked) {
+  const job = await inTransaction(req, async () => {
+    const id = (await newImport(req, { author: user.id, options, file: bytes })) ?? busy()
+    await req.payload.jobs.queue({ task: 'contactImport', queue: 'bulk', input: { id }, req })
+    return id
+  })
+  return privately({ job }, { status: 202 })
 }
 
-const wholeBody = async (req: PayloadRequest) =>
-  Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+const countsOf = ({ added, skipped, changed, invalid }: ImportSummary): ImportCounts => ({
+  added,
+  skipped,
+  changed,
+  invalid,
+})
 
-async function uploaded(req: PayloadRequest): Promise<Buffer> {
-  const file = (await readForm(req)) ? req.file?.data : undefined
-  return file?.length ? file : refused(texts.noFile)
-}
-
-const answer = ({ add, change, skipped, invalid }: ImportPlan) =>
-  privately({
-    added: add.length,
-    skipped,
-    changed: change.length,
-    invalid: invalid.map((problem) => ({ row: problem.row, reason: texts.reason(problem) })),
+const json = (bytes: Uint8Array) =>
+  new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   })

@@ -3,11 +3,11 @@ import { type ImportedContact, importFields, type StoredContact } from '#domain/
 import type { Contact } from '#types'
 import { type Connection, runSql } from '#database/connection/sql'
 
-type Written = Pick<
+export type WrittenContact = Pick<
   Contact,
   'id' | 'slug' | 'listed' | 'name' | 'city' | 'category' | 'specialty' | 'address'
 >
-const written = sql.raw(
+export const written = sql.raw(
   ['id', 'slug', 'listed', 'name', 'city', 'category', 'specialty', 'address']
     .map((column) => `contacts.${column}`)
     .join(', '),
@@ -28,17 +28,21 @@ const typedColumns = listOf((column, field) =>
 export const lockContacts = (connection: Connection) =>
   runSql(connection, sql`lock table contacts in share row exclusive mode`)
 
-export const storedContacts = (connection: Connection) =>
+/** In the order of their ids, after one of them. */
+export const storedContacts = (
+  connection: Connection,
+  { after, limit }: { after: string | null; limit: number },
+) =>
   runSql<StoredContact>(
     connection,
-    sql`select id, slug, owner_id as owner, approval, listed, ${columns}
-        from contacts order by created_at, id`,
+    sql`select id, slug, owner_id as owner, approval, listed, to_json(created_at)#>>'{}' as "createdAt", ${columns}
+        from contacts where ${after ? sql`id > ${after}::uuid` : sql`true`} order by id limit ${limit}`,
   )
 
 type New = { contacts: (ImportedContact & { slug: string })[]; ownerId: string }
 
 export const insertContacts = (connection: Connection, { contacts, ownerId }: New) =>
-  runSql<Written>(
+  runSql<WrittenContact>(
     connection,
     sql`insert into contacts (${columns}, slug, owner_id, approval, listed, listed_at)
         select ${columns}, slug, ${ownerId}::uuid, 'approved', true, now()
@@ -47,7 +51,7 @@ export const insertContacts = (connection: Connection, { contacts, ownerId }: Ne
   )
 
 export const updateContacts = (connection: Connection, contacts: (ImportedContact & { id: string })[]) =>
-  runSql<Written>(
+  runSql<WrittenContact>(
     connection,
     sql`update contacts set
           ${listOf((column) => sql`${column} = given.${column}`)},

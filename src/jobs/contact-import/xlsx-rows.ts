@@ -1,6 +1,5 @@
 import { IMPORT_UNPACKED_MAX_BYTES, TABLE_CELL_MAX } from '#domain/limits'
 import { tableBuilder, type TableRow } from '#domain/formats/table'
-import { unhurried } from '#domain/web/unhurried'
 import { type XmlPart, xmlParts } from './xml-parts'
 import { zipTexts } from './zip-texts'
 
@@ -11,36 +10,38 @@ const parts = {
 } as const
 
 /** The first sheet, every cell as text. Throws for other files. */
-export async function xlsxRows(bytes: Buffer): Promise<TableRow[]> {
+export function xlsxRows(bytes: Buffer): TableRow[] {
   const read = zipTexts(bytes, { maxBytes: IMPORT_UNPACKED_MAX_BYTES })
-  const texts = await read(Object.values(parts))
-  const id = (await elements(texts.get(parts.workbook), 'sheet'))[0]?.id
-  const links = await elements(texts.get(parts.links), 'Relationship')
+  const texts = read(Object.values(parts))
+  const id = elements(texts.get(parts.workbook), 'sheet')[0]?.id
+  const links = elements(texts.get(parts.links), 'Relationship')
   const path = pathOf(links.find(({ Id }) => Id === id)?.Target)
-  const sheet = (await read([path])).get(path)
+  const sheet = read([path]).get(path)
   if (sheet === undefined) throw new Error('no sheet in the file')
-  return rowsOf(sheet, await sharedStrings(texts.get(parts.strings) ?? ''))
+  return rowsOf(sheet, sharedStrings(texts.get(parts.strings) ?? ''))
 }
 
 const pathOf = (target = 'worksheets/sheet1.xml') =>
   target.startsWith('/') ? target.slice(1) : `xl/${target}`
 
-async function elements(xml: string | undefined, name: string): Promise<Record<string, string>[]> {
+function elements(xml: string | undefined, name: string): Record<string, string>[] {
   const found: Record<string, string>[] = []
-  await eachPart(xml ?? '', (part) => {
+  eachPart(xml ?? '', (part) => {
     if (part.kind === 'open' && part.name === name) found.push(part.attributes)
   })
   return found
 }
 
-const eachPart = (xml: string, take: (part: XmlPart) => void) => unhurried(xmlParts(xml), take)
+function eachPart(xml: string, take: (part: XmlPart) => void) {
+  for (const part of xmlParts(xml)) take(part)
+}
 
 /** Texts that cells refer to by number; one may consist of several parts. */
-async function sharedStrings(xml: string): Promise<string[]> {
+function sharedStrings(xml: string): string[] {
   const strings: string[] = []
   let isText = false
   let isPhonetic = false
-  await eachPart(xml, (part) => {
+  eachPart(xml, (part) => {
     if (part.kind === 'text') {
       if (isText && !isPhonetic && strings.length > 0) strings[strings.length - 1] += part.text
       return
@@ -55,12 +56,12 @@ async function sharedStrings(xml: string): Promise<string[]> {
 
 type Cell = { type: string; column: number; value: string }
 
-async function rowsOf(xml: string, shared: string[]): Promise<TableRow[]> {
+function rowsOf(xml: string, shared: string[]): TableRow[] {
   const table = tableBuilder()
   let row: { number: number | undefined; isStarted: boolean } = { number: undefined, isStarted: false }
   let cell: Cell = { type: '', column: -1, value: '' }
   let isValue = false
-  await eachPart(xml, (part) => {
+  eachPart(xml, (part) => {
     if (part.kind === 'text') {
       if (isValue && cell.value.length < TABLE_CELL_MAX) cell.value += part.text
     } else if (part.name === 'v' || part.name === 't') isValue = part.kind === 'open'

@@ -1,5 +1,4 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { unhurried } from '#domain/web/unhurried'
 
 /** Input inflated in one step; output can be a thousand times as large. */
 const STEP_BYTES = 2_048
@@ -8,7 +7,7 @@ const ENTRIES_MAX = 1_000
 /** At most `maxBytes` altogether, whatever sizes the archive declares: a zip bomb holds gigabytes. */
 export function zipTexts(bytes: Buffer, { maxBytes }: { maxBytes: number }) {
   let left = maxBytes
-  return async (names: readonly string[]): Promise<Map<string, string>> => {
+  return (names: readonly string[]): Map<string, string> => {
     const found = new Map<string, Uint8Array[]>()
     let entries = 0
     const unzip = new Unzip((file) => {
@@ -25,12 +24,8 @@ export function zipTexts(bytes: Buffer, { maxBytes }: { maxBytes: number }) {
       file.start()
     })
     unzip.register(UnzipInflate)
-    await unhurried(stepsOf(bytes), (step) => unzip.push(step))
+    for (let at = 0; at < bytes.length; at += STEP_BYTES) unzip.push(bytes.subarray(at, at + STEP_BYTES))
     unzip.push(new Uint8Array(), true)
     return new Map([...found].map(([name, pieces]) => [name, Buffer.concat(pieces).toString('utf8')]))
   }
-}
-
-function* stepsOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += STEP_BYTES) yield bytes.subarray(at, at + STEP_BYTES)
 }
