@@ -8,7 +8,7 @@ const files = [
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `src/domain/${name}`),
   ...['fold', 'words', 'question', 'stem'].map((name) => `src/search/${name}.ts`),
-  'collections/endpoints/contacts/import/xml-parts.ts',
+  'src/jobs/contact-import/xml-parts.ts',
 ]
 
 const withoutText = new Set(
