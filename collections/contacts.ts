@@ -39,7 +39,11 @@ const contacts: CollectionConfig = {
     listSearchableFields: ['name', 'city', 'specialty', 'phone'],
     hideAPIURL: true,
     baseFilter: approvedUnlessAsked,
-    components: panelList({ isTab: true, filters: ['approved', 'waiting', 'returned', 'unchecked'] }),
+    components: panelList({
+      isTab: true,
+      filters: ['approved', 'waiting', 'returned', 'unchecked'],
+      beside: ['/src/panels/contact-import/import-link.tsx#ImportLink'],
+    }),
   },
   custom: {
     publicQuery: {

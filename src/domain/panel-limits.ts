@@ -38,3 +38,5 @@ export const IMPORT_PORTION = 100
 export const IMPORT_PASSED = 1_000
 /** Past imports on the screen. */
 export const IMPORTS_SHOWN = 20
+/** Rows of a preview on one page. */
+export const IMPORT_ROWS_SHOWN = 50

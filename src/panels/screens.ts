@@ -1,4 +1,5 @@
 import type { AdminViewConfig } from 'payload'
+import { importScreenTexts } from '#texts/contacts/import-screen'
 import { categoryOrderTexts } from '#texts/forum/topic-tools'
 import { approvalQueueTexts } from '#texts/moderation/approval-queue'
 import { caseTexts } from '#texts/moderation/cases'
@@ -36,6 +37,11 @@ const screens: Record<string, PanelScreen> = {
     path: '/contacts/add',
     Component: '/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen',
     title: quickContactTexts.title,
+  },
+  import: {
+    path: '/import',
+    Component: '/src/panels/contact-import/import-screen.tsx#ImportScreen',
+    title: importScreenTexts.title,
   },
   'category-order': {
     path: '/forum/order',

@@ -27,7 +27,7 @@ export type StoredContact = ImportedContact & {
 
 export type CheckedRow = { row: number; contact: ContactInput } | InvalidRow
 type InvalidRow = { row: number; problems: FieldProblem[]; isUnclosed?: true }
-type FieldProblem = { field: ImportField; problem: string; value: string }
+export type FieldProblem = { field: ImportField; problem: string; value: string }
 export type RowProblem = { row: number } & (Omit<InvalidRow, 'row'> | { repeats: number })
 /** Row by row, so that the caller can pause in between. */
 export function checkRow({ row, values, isUnclosed }: ImportRow): CheckedRow {

@@ -66,5 +66,9 @@ export type StartedImport = Partial<ImportCounts> & {
   endedAt: string | null
   /** Until when it can be undone; null where it cannot. */
   undoUntil: string | null
+  refusedCount: number
+  /** Rows that its person has left out. */
+  leftCount: number
+  /** Whether the refused rows can still be downloaded. */
   hasRefused: boolean
 }

@@ -36,6 +36,7 @@ export const tabPaths: Record<PanelTab, string> = {
 
 /** Further lists that belong to a tab. */
 const sharedPaths: Record<string, PanelTab> = {
+  '/import': 'add-contact',
   '/collections/forum-categories': 'forum',
   '/collections/forum-comments': 'forum',
   '/collections/notices': 'reports',

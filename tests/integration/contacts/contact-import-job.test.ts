@@ -58,7 +58,7 @@ describe('an import in the background', () => {
         { row: 4, reason: 'Имейл „n/a“: това не е имейл адрес. Поправете го или го оставете празно.' },
       ],
     }
-    expect(await progress(data.job)).toMatchObject({ ...counts, state: 'done', total: 1, done: 1 })
+    expect(await progress(data.job)).toMatchObject({ ...counts, state: 'done', total: 1, done: 1, refusedCount: 2 })
     expect((await send(file, { mode: 'preview' })).data).toEqual({ ...counts, added: 0, skipped: 1 })
     const { text } = await rest('GET', `/contacts/import/${data.job}/refused`, admin)
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
@@ -151,7 +151,7 @@ describe('what a person says of a file', () => {
       { row: 5, state: 'new' },
     ])
     const ended = await done(file, { options: { ...options, edits: { 4: { phone: '0361 22' } }, left: [5] } })
-    expect(ended).toMatchObject({ added: 2, invalid: [] })
+    expect(ended).toMatchObject({ added: 2, invalid: [], leftCount: 1 })
     expect(await namesIn('Ерфурт')).toEqual(['Жана', 'Зоя'])
   })
 

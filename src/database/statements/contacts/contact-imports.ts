@@ -22,6 +22,8 @@ export type ContactImport = {
   endedAt: string | null
   /** Until when it can be undone; null where it cannot. */
   undoUntil: string | null
+  refusedCount: number
+  leftCount: number
   hasRefused: boolean
 }
 
@@ -30,6 +32,8 @@ const shown = sql`i.id, i.author_id as author, u.full_name as "authorName",
   to_json(i.created_at)#>>'{}' as "createdAt", to_json(i.ended_at)#>>'{}' as "endedAt",
   case when i.state = 'done' and i.written_at > now() - make_interval(hours => ${IMPORT_UNDO_HOURS})
     then to_json(i.written_at + make_interval(hours => ${IMPORT_UNDO_HOURS}))#>>'{}' end as "undoUntil",
+  coalesce(jsonb_array_length(i.result->'invalid'), 0) as "refusedCount",
+  coalesce(jsonb_array_length(i.options->'left'), 0) as "leftCount",
   coalesce(jsonb_array_length(i.refused) > 1, false) as "hasRefused"`
 
 type New = { author: string; options: ImportOptions; file?: Buffer }
