@@ -13,6 +13,8 @@ export type ImportRow = {
   values: Partial<Record<ImportField, string>>
   /** A quotation mark opens in the row and never closes: where its cells end is a guess. */
   isUnclosed?: true
+  /** Whose values stand for the whole file: they fill what is empty, in a stored contact too, and replace nothing. */
+  filled?: readonly ImportField[]
 }
 export type ImportedContact = Record<ImportField, string | null>
 export type StoredContact = ImportedContact & {
@@ -25,18 +27,18 @@ export type StoredContact = ImportedContact & {
   createdAt?: string
 }
 
-export type CheckedRow = { row: number; contact: ContactInput } | InvalidRow
+export type CheckedRow = { row: number; contact: ContactInput; filled?: readonly ImportField[] } | InvalidRow
 type InvalidRow = { row: number; problems: FieldProblem[]; isUnclosed?: true }
 export type FieldProblem = { field: ImportField; problem: string; value: string }
 export type RowProblem = { row: number } & (Omit<InvalidRow, 'row'> | { repeats: number })
 /** Row by row, so that the caller can pause in between. */
-export function checkRow({ row, values, isUnclosed }: ImportRow): CheckedRow {
+export function checkRow({ row, values, isUnclosed, filled }: ImportRow): CheckedRow {
   if (isUnclosed) return { row, problems: [], isUnclosed }
   const { success, data, error } = staffContactInput.safeParse(values)
   const found = [...(error?.issues ?? []).map(problemOf), ...damaged(values)]
   const problems = found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at)
   return success && problems.length === 0
-    ? { row, contact: data }
+    ? { row, contact: data, ...(filled && { filled }) }
     : { row, problems: problems.map((one) => ({ ...one, value: values[one.field] ?? '' })) }
 }
 

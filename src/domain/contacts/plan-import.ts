@@ -44,7 +44,8 @@ export function planImport({ rows, stored, merge = new Map() }: Given): ImportPl
     const { row } = checked
     const chosen = byId.get(merge.get(row) ?? '')
     const target = chosen ?? known.get(keyOf(checked.contact))
-    const contact = completed(chosen ? withoutEmpty(checked.contact) : checked.contact, target)
+    const given = without(checked.filled, target, chosen ? withoutEmpty(checked.contact) : checked.contact)
+    const contact = completed(given, target)
     const key = target ? target.id : keyOf(checked.contact)
     const earlier = read.get(key)
     if (earlier) {
@@ -79,10 +80,23 @@ const keyOf = ({ name, phone }: { name: string | null; phone?: string | null }) 
 const withoutEmpty = (contact: ContactInput) =>
   Object.fromEntries(Object.entries(contact).filter(([, value]) => value)) as ContactInput
 
-/** Fields without a column in the file keep their stored value. */
+/** A value for the whole file steps back behind a stored one. */
+function without(
+  filled: readonly ImportField[] = [],
+  stored: StoredContact | undefined,
+  contact: ContactInput,
+) {
+  const known = filled.filter((field) => stored?.[field])
+  const kept = Object.entries(contact).filter(([field]) => !known.some((one) => one === field))
+  return known.length > 0 ? (Object.fromEntries(kept) as ContactInput) : contact
+}
+
+/** Fields without a column in the file keep their stored value, and a number its stored notation. */
 function completed(given: ContactInput, stored?: StoredContact): ImportedContact {
   const value = (field: ImportField) => (given[field] === undefined ? stored?.[field] : given[field]) ?? null
-  return Object.fromEntries(importFields.map((field) => [field, value(field)])) as ImportedContact
+  const contact = Object.fromEntries(importFields.map((field) => [field, value(field)])) as ImportedContact
+  const isSameNumber = stored?.phone && phoneKey(stored.phone) === phoneKey(contact.phone)
+  return isSameNumber ? { ...contact, phone: stored.phone } : contact
 }
 
 /** A telephone number may be written in another notation. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { projectDir } from '#env'
 import { READER_MEMORY_MB, READER_SECONDS, READERS_AT_ONCE } from '#domain/panel-limits'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'
@@ -14,6 +14,8 @@ export type Reader = <Kind extends keyof Questions>(
 /** As many already read as the server bears. */
 export class TooManyReaders extends Error {}
 
+/** Imported by its name, the bundler would take the script for a part of the site, and all it imports with it. */
+const threads = process.getBuiltinModule('node:worker_threads')
 const script = 'src/jobs/contact-import/reader-worker.ts'
 let readers = 0
 
@@ -24,7 +26,7 @@ let readers = 0
 export async function withReader<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
   if (readers >= READERS_AT_ONCE) throw new TooManyReaders()
   readers += 1
-  const worker = new Worker(path.join(projectDir, 'src', 'launch', 'launch.js'), {
+  const worker = new threads.Worker(path.join(projectDir, 'src', 'launch', 'launch.js'), {
     argv: [script],
     execArgv: ['--conditions=production'],
     resourceLimits: { maxOldGenerationSizeMb: READER_MEMORY_MB },

@@ -49,9 +49,10 @@ export function mappedRows({ headRow, columns, body }: Headed, options: ImportOp
   return taken.map(({ row, cells, isUnclosed }) => {
     const edited = edits[row]
     const values = { ...valuesOf(slots, { cells, absent }), ...cleaned(edited) }
+    const filled = filling.flatMap(([field, value]) => (value && !values[field] ? field : []))
     for (const [field, value] of filling) if (value) values[field] ||= value
     if (values.category !== undefined) values.category = categoryOf(values.category)
-    return { row, values, ...(isUnclosed && !edited && { isUnclosed }) }
+    return { row, values, ...(filled.length > 0 && { filled }), ...(isUnclosed && !edited && { isUnclosed }) }
   })
 }
 

@@ -25,7 +25,9 @@ export function ImportTool() {
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [job, setJob] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const running = job ?? past.underWay
+
+  // Somebody who left the page finds it again, and an undo of a past one is followed too.
+  if (past.underWay && past.underWay !== job) setJob(past.underWay)
 
   async function ask<Answer>(mode: Parameters<typeof askImport>[0], given: ImportFile, next: ImportOptions) {
     setIsBusy(true)
@@ -74,9 +76,9 @@ export function ImportTool() {
   return (
     <>
       <section className="import-frame" aria-busy={isBusy}>
-        <Top step={running ? 'run' : step} />
-        {running ? (
-          <RunStep job={running} onAgain={again} onEnd={past.reload} />
+        <Top step={job ? 'run' : step} />
+        {job ? (
+          <RunStep job={job} onAgain={again} onChange={past.reload} />
         ) : step === 'file' ? (
           <FileStep
             given={file}
@@ -112,7 +114,7 @@ export function ImportTool() {
           />
         ) : null}
       </section>
-      {(running || step === 'file') && <PastImports {...past} />}
+      {(job || step === 'file') && <PastImports {...past} />}
     </>
   )
 }

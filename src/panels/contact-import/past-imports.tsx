@@ -44,7 +44,7 @@ function PastImport({ one, onUndo }: { one: StartedImport; onUndo: () => void })
   const { job, state, createdAt, fileName, authorName, added, changed, skipped = 0, problem, kept } = one
   const { leftCount, refusedCount, hasRefused, undoUntil } = one
   const [date, added_, changed_, skipped_] = [0, 2, 3, 4].map((at) => texts.pastHeads[at])
-  const figure = (count: number | undefined) => (count === undefined ? '' : formatNumber(count))
+  const shownCount = (count: number | undefined) => (count === undefined ? '' : formatNumber(count))
   return (
     <tr>
       <Cell label={date}>{shownMoment(createdAt)}</Cell>
@@ -54,10 +54,10 @@ function PastImport({ one, onUndo }: { one: StartedImport; onUndo: () => void })
         {problem && <span className="import-below">{problem}</span>}
         <KeptContacts kept={kept} />
       </Cell>
-      <Cell label={added_}>{figure(added)}</Cell>
-      <Cell label={changed_}>{figure(changed)}</Cell>
+      <Cell label={added_}>{shownCount(added)}</Cell>
+      <Cell label={changed_}>{shownCount(changed)}</Cell>
       <Cell label={skipped_}>
-        {figure(added === undefined ? undefined : skipped + leftCount + refusedCount)}
+        {shownCount(added === undefined ? undefined : skipped + leftCount + refusedCount)}
       </Cell>
       <Cell>
         <ImportState state={state} />

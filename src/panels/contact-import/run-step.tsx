@@ -7,16 +7,20 @@ import { send } from '../../ui/requests/send'
 import { ImportResult } from './import-result'
 import { useImport } from './use-import'
 
-type Props = { job: string; onAgain: () => void; onEnd: () => void }
+type Props = {
+  job: string
+  onAgain: () => void /** It has ended, or begins to be undone. */
+  onChange: () => void
+}
 
-export function RunStep({ job, onAgain, onEnd }: Props) {
+export function RunStep({ job, onAgain, onChange }: Props) {
   const [round, setRound] = useState(0)
   const found = useImport(job, round)
   const state = found?.state ?? 'waiting'
   const isUnderWay = isImportUnderWay(state)
   useEffect(() => {
-    if (!isUnderWay) onEnd()
-  }, [isUnderWay, onEnd])
+    onChange()
+  }, [isUnderWay, onChange])
 
   const { done = 0, total = 0 } = found ?? {}
   const share = total > 0 ? done / total : 0

@@ -1,3 +1,5 @@
+import { notFoundTexts } from '#texts/shell/status-pages'
+
 export const generalStateOverrides = {
   adminTheme: 'Изглед',
   allLocales: 'Всички езици',
@@ -56,7 +58,7 @@ export const generalStateOverrides = {
   noResultsDescription: 'Още няма нищо тук или нищо не отговаря на филтрите по-горе.',
   noResultsFound: 'Няма резултати.',
   notFound: 'Страницата не е намерена',
-  nothingFound: 'Страницата не е намерена',
+  nothingFound: notFoundTexts.english,
   noTrashResults: 'Кошчето е празно ({{label}}).',
   noUpcomingEventsScheduled: 'Нищо не е насрочено.',
   or: 'или',
@@ -71,7 +73,7 @@ export const generalStateOverrides = {
   searchBy: 'Търсене по {{label}}',
   select: 'Изберете',
   selectedCount: 'Избрани: {{count}} {{label}}',
-  sorryNotFound: 'Няма нищо на този адрес.',
+  sorryNotFound: `${notFoundTexts.title}. Няма нищо на този адрес.`,
   submissionSuccessful: 'Изпратено.',
   submitting: 'Изпращане...',
   successfullyCreated: '{{label}}: създаването е успешно.',

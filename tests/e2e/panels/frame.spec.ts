@@ -77,7 +77,7 @@ test('a contact is added from the tab; what is missing is said at its field', as
 
   const moderator = await as('moderator')
   await moderator.goto('/moderator/contacts/add')
-  await expect(moderator.getByRole('heading', { name: 'Страницата не е намерена' })).toBeVisible()
+  await expect(moderator.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 })
 
 test('the help is one press away and explains each tab', async ({ as }) => {

@@ -133,7 +133,7 @@ test('a moderator works under /moderator without users, and links stay there', a
   await page.goto('/admin/collections/media?limit=5')
   await expect(page).toHaveURL(/\/moderator\/collections\/media\?.*limit=5/)
   await page.goto('/moderator/collections/users')
-  await expect(page.getByRole('heading', { name: 'Страницата не е намерена' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Към таблото' }).click()
   await expect(page).toHaveURL(/\/moderator(\?|$)/)
 })

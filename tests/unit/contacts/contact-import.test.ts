@@ -125,6 +125,14 @@ describe('the import plan', () => {
     })
   })
 
+  it('fills with a value for the whole file what is empty, in a stored contact too, and replaces nothing', () => {
+    const row = { row: 2, values: { ...ana, city: 'Кил', category: 'lawyer', source: 'Списък' } }
+    const rows = [checkRow({ ...row, filled: ['city', 'category', 'source'] })]
+    const [changed] = planImport({ rows, stored: [stored] }).change
+    expect(changed?.contact).toMatchObject({ city: 'Бон', category: 'doctor', source: 'Списък' })
+    expect(planImport({ rows, stored: [] }).add).toMatchObject([{ city: 'Кил', category: 'lawyer' }])
+  })
+
   it('approves a pending contact', () => {
     const waiting = { ...stored, approval: 'pending' } as const
     const rows = [{ row: 2, values: { ...ana } }]
