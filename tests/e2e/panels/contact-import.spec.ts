@@ -58,10 +58,10 @@ test('contacts come from a file: columns, preview, corrections, result, and back
   await expect(row(6)).toContainText('Поправен')
   await page.getByRole('button', { name: 'Внесете 4 контакта' }).click()
 
-  const figure = (label: string) => page.locator('dl > div').filter({ hasText: label })
-  await expect(figure('Добавени')).toContainText('3')
-  await expect(figure('Обновени')).toContainText('1')
-  await expect(figure('Пропуснати')).toContainText('0 същите, 0 оставени, 1 невалидни')
+  const counted = (label: string) => page.locator('dl > div').filter({ hasText: label })
+  await expect(counted('Добавени')).toContainText('3')
+  await expect(counted('Обновени')).toContainText('1')
+  await expect(counted('Пропуснати')).toContainText('0 същите, 0 оставени, 1 невалидни')
 
   await page.reload()
   const past = page.getByRole('row').filter({ hasText: 'aerzte.csv' })
