@@ -4,6 +4,7 @@ import { members, own, ownAccount } from './members'
 import { membersPictures, shownPictures } from './pictures'
 import { anyOf, everyone, nobody, type Rule } from './rules'
 import { admins, staff } from './staff'
+import { unlessSuspended } from './suspension'
 import { visible } from './visibility/visible'
 
 export type Operation = 'create' | 'read' | 'update' | 'delete'
@@ -52,10 +53,10 @@ export const table = {
 export type Slug = keyof typeof table
 
 export const accessTo = (slug: Slug) => ({
-  create: asked(slug, 'create'),
+  create: unlessSuspended(slug, asked(slug, 'create')),
   read: asked(slug, 'read'),
-  update: asked(slug, 'update'),
-  delete: asked(slug, 'delete'),
+  update: unlessSuspended(slug, asked(slug, 'update')),
+  delete: unlessSuspended(slug, asked(slug, 'delete')),
   readVersions: anyOf(staff),
   unlock: anyOf(nobody),
 })

@@ -30,4 +30,9 @@ declare module 'payload' {
   }
 }
 
-export type EndpointCustom = { open?: OpenCall; needsCode?: boolean; readsBody?: boolean }
+export type EndpointCustom = {
+  open?: OpenCall
+  needsCode?: boolean
+  readsBody?: boolean
+  whileSuspended?: boolean
+}

@@ -13,12 +13,14 @@ import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { tellRole } from '#hooks/account/tell-role'
 import { releaseOwned } from '#hooks/account/release-owned'
 import { keepEntriesWithin } from '#hooks/search/search-entry'
 import { passStaffLock } from '#hooks/writes/pass-lock'
 import { refusePasswordChange, withoutSessions } from '#hooks/account/protect-account'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { groupTexts, userTexts } from '#texts/panels/collections'
+import { suspensionTexts } from '#texts/account/suspension'
 import { digestTexts } from '#texts/notifications/digest'
 import { accountEndpoints } from './endpoints/account/account-endpoints'
 import { derived } from './fields/derived'
@@ -36,11 +38,11 @@ const users: CollectionConfig = {
   admin: {
     group: groupTexts.people,
     useAsTitle: 'fullName',
-    defaultColumns: ['fullName', 'email', 'city', 'role', 'createdAt'],
+    defaultColumns: ['fullName', 'email', 'city', 'role', 'suspendedUntil', 'createdAt'],
     listSearchableFields: ['fullName', 'email'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
-    components: panelList({ filters: ['staff'] }),
+    components: panelList({ filters: ['staff', 'suspended'] }),
   },
   // Not by date of joining, which is private.
   defaultSort: ['fullName', 'id'],
@@ -67,6 +69,7 @@ const users: CollectionConfig = {
     afterChange: [
       sendConfirmation,
       dropFormerAvatar,
+      tellRole,
       keepEntriesWithin({ of: 'forum-topics', field: 'owner', name: 'fullName' }),
     ],
     afterRead: [withoutSessions],
@@ -138,6 +141,34 @@ const users: CollectionConfig = {
       admin: {
         disableListColumn: true,
         components: { Field: '/src/panels/staff-codes/account-codes.tsx#AccountCodes' },
+      },
+    },
+    {
+      name: 'suspendedUntil',
+      type: 'date',
+      label: suspensionTexts.until,
+      index: true,
+      access: { ...serverOnly, read: ownAccountOrStaffField },
+      admin: {
+        readOnly: true,
+        condition: () => false,
+        components: { Cell: '/src/panels/members/suspension-cell.tsx#SuspensionCell' },
+      },
+    },
+    {
+      name: 'suspensionReason',
+      type: 'textarea',
+      label: suspensionTexts.reasonField,
+      access: { ...serverOnly, read: ownAccountOrStaffField },
+      admin: { readOnly: true, condition: () => false, disableListColumn: true },
+    },
+    {
+      name: 'suspension',
+      type: 'ui',
+      label: suspensionTexts.field,
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/panels/members/account-suspension.tsx#AccountSuspension' },
       },
     },
     derived({

@@ -289,6 +289,8 @@ export interface User {
   digestSentAt?: string | null;
   avatar?: (string | null) | Media;
   role: 'admin' | 'moderator' | 'user';
+  suspendedUntil?: string | null;
+  suspensionReason?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   profileComplete?: boolean | null;
@@ -1911,6 +1913,8 @@ export interface UsersSelect<T extends boolean = true> {
   digestSentAt?: T;
   avatar?: T;
   role?: T;
+  suspendedUntil?: T;
+  suspensionReason?: T;
   firstName?: T;
   lastName?: T;
   profileComplete?: T;
@@ -2410,7 +2414,10 @@ export interface TaskSendMessage {
       | 'codesOff'
       | 'codesReset'
       | 'recoveryCodesMade'
-      | 'recoveryCodeUsed';
+      | 'recoveryCodeUsed'
+      | 'roleChanged'
+      | 'suspended'
+      | 'suspensionEnded';
     email: string;
     name: string;
     values?:

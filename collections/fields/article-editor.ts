@@ -3,6 +3,7 @@ import {
   BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
+  type FeatureProviderServer,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -41,7 +42,7 @@ export const articleEditor = lexicalEditor({
       },
     }),
     HorizontalRuleFeature(),
-    EXPERIMENTAL_TableFeature(),
+    tables(),
     BlocksFeature({
       blocks: [
         {
@@ -65,3 +66,12 @@ export const articleEditor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 })
+
+/** Payload's, whose words cannot be translated otherwise. */
+function tables(): FeatureProviderServer {
+  const made = EXPERIMENTAL_TableFeature()
+  const { feature } = made
+  if (typeof feature !== 'function') return made
+  const ClientFeature = '/src/panels/articles/table-feature.ts#TableFeature'
+  return { ...made, feature: async (given) => ({ ...(await feature(given)), ClientFeature }) }
+}

@@ -5,6 +5,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { QueryError } from 'payload'
+import { withUnlike } from '#domain/lists/unlike'
 import { isId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
 import { refusalTexts } from '#texts/web/refusals'
@@ -27,13 +28,19 @@ export const checkQuery: CollectionBeforeOperationHook = async ({
   const { where, sort } = args as Asking
   const problem =
     (await whereProblem({ where, collection, req })) ?? (await sortProblem({ sort, collection, req }))
-  if (!problem) return args
+  if (!problem) {
+    if (asks(where, 'not_like')) (args as Asking).where = withUnlike(where as Record<string, unknown>)
+    return args
+  }
   // For this error the panels show an empty list instead of a broken page.
   const error = new QueryError([{ path: problem.path }])
   error.message = refusalTexts.query[problem.kind](problem.path)
   error.data = { errors: [{ path: problem.path, message: error.message }] } as never
   throw error
 }
+
+const asks = (where: unknown, operator: string) =>
+  typeof where === 'object' && where !== null && conditionsOf(where).some((one) => one.operator === operator)
 
 type Problem = { path: string; kind: 'name' | 'value' }
 type Given = Asking & { collection: SanitizedCollectionConfig; req: PayloadRequest }

@@ -18,6 +18,7 @@ import { actOnlyForNamed } from './named-member'
 import { type OpenCall, openCall } from './open-endpoints'
 import { isFormType, readBody } from './read-body'
 import { refuse } from './refuse'
+import { refuseSuspended } from './refuse-suspended'
 
 type Guarded = {
   endpoint: Endpoint
@@ -40,6 +41,8 @@ export function guardEndpoint({ endpoint, collection, global }: Guarded): Endpoi
     if (isOfNothing || closed.test(`${endpoint.method} ${endpoint.path}`)) return notFound()
     await findLostMember(req)
     actOnlyForNamed(req)
+    const suspended = refuseSuspended(req, endpoint, collection?.slug)
+    if (suspended) return suspended
     const searched = global && searches(req)
     if (searched) return notAllowed({ path: searched, kind: 'name' })
     // Looked up for each request, so that tests can replace endpoints.

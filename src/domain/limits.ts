@@ -66,6 +66,8 @@ export const UNUSED_PICTURES_KEPT_HOURS = 24
 export const UNUSED_PICTURES_PURGED_MAX = 100
 export const LIST_MAX = 50
 export const REASON_MAX = 500
+/** The longest time for which a member is suspended at once. */
+export const SUSPENSION_DAYS_MAX = 5 * 366
 
 export const SEARCH_QUERY_MAX = 200
 /** The same of the search in one list. */

@@ -1,6 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { TaskConfig } from 'payload'
 import { dropOldRuns } from '#database/statements/jobs/job-runs'
+import { dropOldImports } from '#database/statements/contacts/contact-imports'
 import { dropOldTries } from '#database/statements/account/sign-in-attempts'
 import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS } from '#domain/limits'
 import { dueAt } from './schedule'
@@ -16,6 +17,7 @@ export const purgeChanges: TaskConfig<'purgeChanges'> = {
     )
     await dropOldRuns(req, JOB_RUNS_KEPT_DAYS)
     await dropOldTries(req)
+    await dropOldImports(req)
     return { output: {} }
   },
 }

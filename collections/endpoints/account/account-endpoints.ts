@@ -6,6 +6,7 @@ import { forgotPassword, resendConfirmation } from './request-email'
 import { resetPassword } from './reset-password'
 import { signIn } from './sign-in'
 import { signOut } from './sign-out'
+import { suspension } from './suspend'
 import { unsubscribe, unsubscribePage } from '#collections/endpoints/notifications/unsubscribe'
 
 const closed = (path: string, method: Endpoint['method'] = 'post'): Omit<Endpoint, 'root'> => ({
@@ -27,6 +28,7 @@ export const accountEndpoints: Omit<Endpoint, 'root'>[] = [
   unsubscribe,
   unsubscribePage,
   resetCodes,
+  ...suspension,
   closed('/init', 'get'),
   closed('/first-register'),
   closed('/unlock'),

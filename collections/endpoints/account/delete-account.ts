@@ -5,6 +5,7 @@ import { forgetTries } from '#database/statements/account/sign-in-attempts'
 import { queueEmail } from '#hooks/notifications/queue-email'
 import { sessionTexts } from '#texts/account/sessions'
 import { open } from '#collections/guard/open-endpoints'
+import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { sessionPlace, unprovedPassword } from './proved-password'
 import { readInput } from '#collections/endpoints/read-input'
@@ -13,7 +14,7 @@ import { openAccount } from './sign-in-lock'
 export const deleteAccount: Endpoint = {
   path: '/me/delete',
   method: 'post',
-  custom: open({ query: [], limit: 'signIn' }),
+  custom: { ...open({ query: [], limit: 'signIn' }), ...whileSuspended },
   handler: async (req) => {
     const { id, email, fullName: name } = signedIn(req)
     const { password } = await readInput(req, accountDeletionInput)

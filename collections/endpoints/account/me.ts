@@ -3,6 +3,7 @@ import { kinds, kindsWith } from '#domain/kinds'
 import { SESSION_USE_MINUTES } from '#domain/limits'
 import { ownSessions } from '#domain/account/own-sessions'
 import { touchSession } from '#database/statements/account/account-sessions'
+import { suspensionOf } from '#domain/account/suspension'
 import { open } from '#collections/guard/open-endpoints'
 import { privately, type SignedIn } from '#collections/endpoints/answers'
 import { viewerState } from './viewer-state'
@@ -47,6 +48,7 @@ async function viewerOf(req: PayloadRequest, viewer: SignedIn) {
     profileComplete,
     weeklyDigest,
     createdAt,
+    suspension: suspensionOf(user),
     ...Object.fromEntries(hasPublished),
   }
   return { user: seen, sessions, ...state }

@@ -7,6 +7,7 @@ import { forgetTries } from '#database/statements/account/sign-in-attempts'
 import { passwordIsProved } from '#hooks/account/protect-account'
 import { sessionTexts } from '#texts/account/sessions'
 import { open } from '#collections/guard/open-endpoints'
+import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 import { recogniseDevice, renewedMark } from './known-device'
@@ -16,7 +17,7 @@ import { openAccount } from './sign-in-lock'
 export const changePassword: Endpoint = {
   path: '/me/password',
   method: 'post',
-  custom: open({ query: [] }),
+  custom: { ...open({ query: [] }), ...whileSuspended },
   handler: async (req) => {
     const { id: accountId, email, _sid: except } = signedIn(req)
     const { currentPassword, password } = await readInput(req, passwordChangeInput)

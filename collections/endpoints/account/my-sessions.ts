@@ -4,13 +4,14 @@ import { forgetDevices } from '#database/statements/account/forgotten-devices'
 import { inTransaction } from '#database/connection/in-transaction'
 import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
+import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { recogniseDevice, renewedMark } from './known-device'
 
 const endOne: Endpoint = {
   path: '/me/sessions/:id',
   method: 'delete',
-  custom: open({ query: [] }),
+  custom: { ...open({ query: [] }), ...whileSuspended },
   handler: async (req) => {
     const { id: accountId } = signedIn(req)
     const only = String(req.routeParams?.id)
@@ -23,7 +24,7 @@ const endOne: Endpoint = {
 const endOthers: Endpoint = {
   path: '/me/sessions',
   method: 'delete',
-  custom: open({ query: [] }),
+  custom: { ...open({ query: [] }), ...whileSuspended },
   handler: async (req) => {
     const { id: accountId, email, _sid: except } = signedIn(req)
     await recogniseDevice(req, email)

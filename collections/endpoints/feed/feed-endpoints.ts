@@ -3,13 +3,14 @@ import type { Endpoint } from 'payload'
 import { unreadPosts } from '#database/statements/feed/unread-posts'
 import { runSql } from '#database/connection/sql'
 import { open } from '#collections/guard/open-endpoints'
+import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
 /** Not through Payload, which would end the member's sockets. */
 const visit: Endpoint = {
   path: '/feed/visit',
   method: 'post',
-  custom: open({ query: [], limit: 'visit' }),
+  custom: { ...open({ query: [], limit: 'visit' }), ...whileSuspended },
   handler: async (req) => {
     await runSql(
       req,

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { markRead, toggleFollow, topicViewer } from '#database/statements/forum/topic-members'
 import { topicReadInput } from '#domain/forum/forum-queries'
 import { open } from '#collections/guard/open-endpoints'
+import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 import { seenTopic } from './topic-reads'
@@ -29,7 +30,7 @@ const follow: Omit<Endpoint, 'root'> = {
 const read: Omit<Endpoint, 'root'> = {
   path: '/:id/read',
   method: 'post',
-  custom: open({ query: [], limit: 'visit' }),
+  custom: { ...open({ query: [], limit: 'visit' }), ...whileSuspended },
   handler: async (req) => {
     const { id: memberId } = signedIn(req)
     const { at } = await readInput(req, topicReadInput)

@@ -7,12 +7,13 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { seesItem } from '#hooks/lists/sees-item'
 import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
+import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately, signedIn } from '#collections/endpoints/answers'
 
 export const viewTopic: Omit<Endpoint, 'root'> = {
   path: '/:id/view',
   method: 'post',
-  custom: open({ query: [], limit: 'visit' }),
+  custom: { ...open({ query: [], limit: 'visit' }), ...whileSuspended },
   handler: async (req) => {
     const isVisitorWelcome = !req.user && (await isForumOpen(req))
     const visitor = isVisitorWelcome

@@ -1,3 +1,4 @@
+import { suspensionOf } from '#domain/account/suspension'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockPending, readCaseReports, readCases, reportHistory } from '#database/statements/moderation/cases'
@@ -142,6 +143,6 @@ async function ownerOf(req: PayloadRequest, id: string): Promise<CaseOwner | nul
   })
   if (!member) return null
   const history = await reportHistory(req, [id, ...(await ownedItemIds(req, id))])
-  const { fullName: name, email, createdAt: joinedAt } = member
-  return { id, name, email, joinedAt, ...history }
+  const { fullName: name, email, createdAt: joinedAt, role } = member
+  return { id, name, email, joinedAt, role, suspension: suspensionOf(member), ...history }
 }

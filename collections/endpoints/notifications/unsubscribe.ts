@@ -5,6 +5,7 @@ import { memberOfToken } from '#domain/notifications/unsubscribe-token'
 import { env } from '#env'
 import { digestTexts } from '#texts/notifications/digest'
 import { open } from '#collections/guard/open-endpoints'
+import { whileSuspended } from '#collections/guard/refuse-suspended'
 import { privately } from '#collections/endpoints/answers'
 
 const tokenIn = ({ query }: PayloadRequest) => (typeof query.token === 'string' ? query.token : '')
@@ -13,7 +14,7 @@ const tokenIn = ({ query }: PayloadRequest) => (typeof query.token === 'string' 
 export const unsubscribe: Omit<Endpoint, 'root'> = {
   path: '/unsubscribe',
   method: 'post',
-  custom: open({ query: ['token'], limit: 'unsubscribe' }),
+  custom: { ...open({ query: ['token'], limit: 'unsubscribe' }), ...whileSuspended },
   handler: async (req) => {
     const memberId = memberOfToken({ token: tokenIn(req), secret: env.PAYLOAD_SECRET ?? '' })
     if (!memberId) throw new APIError(digestTexts.badLink, 400, null, true)
@@ -26,7 +27,7 @@ export const unsubscribe: Omit<Endpoint, 'root'> = {
 export const unsubscribePage: Omit<Endpoint, 'root'> = {
   path: '/unsubscribe',
   method: 'get',
-  custom: open({ query: ['token'] }),
+  custom: { ...open({ query: ['token'] }), ...whileSuspended },
   handler: (req) =>
     new Response(null, {
       status: 303,

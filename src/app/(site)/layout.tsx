@@ -15,6 +15,7 @@ import { Footer } from '../../features/shell/footer'
 import { Header } from '../../features/shell/header'
 import { ServiceWorker } from '../../features/shell/service-worker'
 import { SiteBanner } from '../../features/shell/site-banner'
+import { SuspensionBanner } from '../../features/shell/suspension-banner'
 import { SkipLink } from '../../features/shell/skip-link'
 import { UnreadTitle } from '../../features/shell/unread-title'
 import { Toaster } from '../../ui/overlays/toaster'
@@ -54,6 +55,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <CookieConsent />
         <Header bell={<Bell />} />
         <SiteBanner />
+        <SuspensionBanner />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -24,6 +24,7 @@ import * as migration_20261123_190000_what_waits from './20261123_190000_what_wa
 import * as migration_20261123_190500_bulk_rules from './20261123_190500_bulk_rules';
 import * as migration_20261124_115252_import_jobs from './20261124_115252_import_jobs';
 import * as migration_20261124_120000_contact_imports from './20261124_120000_contact_imports';
+import * as migration_20261124_125256_suspension from './20261124_125256_suspension';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261124_120000_contact_imports.up,
     down: migration_20261124_120000_contact_imports.down,
-    name: '20261124_120000_contact_imports'
+    name: '20261124_120000_contact_imports',
+  },
+  {
+    up: migration_20261124_125256_suspension.up,
+    down: migration_20261124_125256_suspension.down,
+    name: '20261124_125256_suspension'
   },
 ];

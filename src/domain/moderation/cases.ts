@@ -3,6 +3,8 @@ import { choice, moment, optionalText } from '#domain/web/input'
 import { REASON_MAX } from '#domain/limits'
 import { type Decision, type DecisionState, decisions } from './decisions'
 import { type ReportAction, reportActions, reportTypes, type ReportType } from './reports'
+import type { Suspension } from '#domain/account/suspension'
+import type { Role } from '#domain/roles'
 
 /** All reports about one item are one case: they are decided together. */
 export type CaseName = { itemType: ReportType; itemId: string }
@@ -47,6 +49,8 @@ export type CaseOwner = {
   name: string
   email: string
   joinedAt: string
+  role: Role
+  suspension: Suspension | null
   upheld: number
   reported: number
 }

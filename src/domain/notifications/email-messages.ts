@@ -10,5 +10,8 @@ export const emailMessages = [
   'codesReset',
   'recoveryCodesMade',
   'recoveryCodeUsed',
+  'roleChanged',
+  'suspended',
+  'suspensionEnded',
 ] as const
 export type EmailMessage = (typeof emailMessages)[number]

@@ -30,6 +30,7 @@ const conditions = {
   pinned: () => ({ isPinned: { equals: 'true' } }),
   locked: () => ({ isLocked: { equals: 'true' } }),
   staff: () => ({ role: { in: 'admin,moderator' } }),
+  suspended: (now: Date) => ({ suspendedUntil: { greater_than: now.toISOString() } }),
   unchecked: (now: Date) => ({ verifiedAt: { less_than: subYears(now, 1).toISOString() } }),
   neverChecked: () => ({ verifiedAt: { exists: 'false' } }),
   ...ofTypes,

@@ -122,17 +122,20 @@ export async function articleAddresses(): Promise<ArticleAddress[]> {
 }
 
 /** The newest version, published or not, with the access of `user`. */
-export async function articleForPreview(id: string, user: User): Promise<ArticleDetail | null> {
+type Preview = { article: ArticleDetail; isPublished: boolean }
+
+/** The newest version, which may be what visitors see already. */
+export async function articleForPreview(id: string, user: User): Promise<Preview | null> {
   if (!isId(id)) return null
   const payload = await getPayload({ config })
   const asUser = { user, overrideAccess: false, disableErrors: true, draft: true }
   const doc = await payload.findByID({
     collection: 'articles',
     id,
-    select: detail,
+    select: { ...detail, _status: true },
     populate,
     depth: 1,
     ...asUser,
   })
-  return doc ? toDetail(doc) : null
+  return doc ? { article: toDetail(doc), isPublished: doc._status === 'published' } : null
 }

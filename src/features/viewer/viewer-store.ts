@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Suspension } from '#domain/account/suspension'
 import type { Approval } from '#domain/moderation/approval'
 import type { ItemKind } from '#domain/item-kinds'
 import { answerLimit } from '../../ui/requests/answer-limit'
@@ -14,6 +15,7 @@ export type Viewer = {
   avatar: { url: string } | null
   role: Role
   profileComplete: boolean
+  suspension: Suspension | null
 }
 export type OwnItem = {
   kind: ItemKind

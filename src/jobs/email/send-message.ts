@@ -18,6 +18,9 @@ const linkOf: Partial<Record<EmailMessage, string>> = {
   codesReset: routes.devices,
   recoveryCodesMade: routes.devices,
   recoveryCodeUsed: routes.devices,
+  roleChanged: routes.home,
+  suspended: routes.dashboard,
+  suspensionEnded: routes.home,
 }
 
 /** The input holds address and text, because the account may be deleted before the job runs. */

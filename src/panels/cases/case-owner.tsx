@@ -1,7 +1,9 @@
 import type { CaseOwner } from '#domain/moderation/cases'
 import { shortDate } from '#domain/time/dates'
 import { caseTexts as texts } from '#texts/moderation/cases'
+import { isStaff } from '#domain/roles'
 import { PanelLink } from '../frame/panel-link'
+import { Suspension } from '../members/suspension'
 
 export function CaseOwnerCard({ owner }: { owner: CaseOwner | null }) {
   return (
@@ -14,6 +16,15 @@ export function CaseOwnerCard({ owner }: { owner: CaseOwner | null }) {
             {owner.email} · {texts.joined(shortDate(owner.joinedAt))}
           </p>
           <p>{texts.history(owner)}</p>
+          {!isStaff(owner) && (
+            <Suspension
+              id={owner.id}
+              name={owner.name}
+              told={owner.suspension}
+              isStaff={false}
+              canSignOut={false}
+            />
+          )}
           <PanelLink to={`/collections/users/${owner.id}`}>{texts.ownerProfile}</PanelLink>
         </>
       ) : (

@@ -83,7 +83,7 @@ export function ColumnsStep({ name, found, options, remembered, isBusy, ...on }:
             )
           })}
         </p>
-        <label className="import-tick">
+        <label className="panel-tick">
           <input type="checkbox" checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
           {texts.remember}
         </label>

@@ -160,7 +160,7 @@ export function FileStep({ given, remembered: { defaults = {} }, isBusy, onNext 
           defaultValue={defaults.source}
           maxLength={TABLE_CELL_MAX}
         />
-        <label className="import-tick">
+        <label className="panel-tick">
           <input type="checkbox" name="remember" defaultChecked />
           {texts.remember}
         </label>

@@ -32,7 +32,7 @@ export function PreviewRowView({ row, choice, onChoose }: Props) {
   return (
     <tr>
       <Cell>
-        <label className="import-tick">
+        <label className="panel-tick">
           <input
             type="checkbox"
             checked={found.becomes !== 'skipped'}

@@ -82,7 +82,7 @@ export function PreviewStep({ name, preview: { rows, refused }, isBusy, onBack, 
             ))}
           </select>
         )}
-        <label className="import-tick">
+        <label className="panel-tick">
           <input
             type="checkbox"
             checked={choice.unticked.size === 0}

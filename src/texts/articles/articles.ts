@@ -33,6 +33,7 @@ export const newsTexts = {
   table: 'Таблица',
   document: 'Документ',
   previewAlert: 'Това е преглед на чернова. Посетителите не я виждат, докато не я публикувате.',
+  previewPublished: 'Това е преглед на публикувана статия. Посетителите виждат същото.',
   previewTitle: 'Преглед',
   untitled: 'Без заглавие',
 } as const

@@ -1,4 +1,4 @@
-import { longDateTime } from '#domain/time/dates'
+import { longDateTime, shortDate } from '#domain/time/dates'
 import type { Decision } from '#domain/moderation/decisions'
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
 import { deviceName } from '#texts/account/sessions'
@@ -27,6 +27,25 @@ export const emailTexts = {
     subject: 'Профилът Ви в „Българи в Германия“ е изтрит',
     lead: 'По Ваше желание изтрихме профила Ви, обявите, файловете и личните Ви данни. Темите и коментарите Ви остават без име.',
     note: 'Ако не сте го поискали Вие, отговорете на това писмо.',
+  }),
+  roleChanged: ({ role }: { role: string }) => ({
+    subject: 'Ролята Ви в „Българи в Германия“ е сменена',
+    lead: `Администратор смени ролята Ви. Сега сте: ${role}.`,
+    button: 'Към сайта',
+    note: 'Ако не знаете защо, пишете на администраторите.',
+  }),
+  suspended: ({ through, reason }: { through: string; reason: string }) => ({
+    subject: 'Профилът Ви в „Българи в Германия“ е спрян',
+    lead: `Профилът Ви е спрян до ${shortDate(through)} включително. Дотогава можете да четете, но не и да публикувате. Причината:`,
+    quote: reason,
+    button: 'Попитайте администраторите',
+    note: 'Ако смятате, че сме сгрешили, пишете ни оттам. Данните си можете да изтеглите и профила си да изтриете по всяко време.',
+  }),
+  suspensionEnded: () => ({
+    subject: 'Профилът Ви в „Българи в Германия“ отново е отворен',
+    lead: 'Спирането на профила Ви е вдигнато. Отново можете да пишете и да публикувате.',
+    button: 'Към сайта',
+    note: 'Благодарим, че сте с нас.',
   }),
   codesOn: () => ({
     subject: 'Включихте кодове за вход в „Българи в Германия“',

@@ -23,6 +23,7 @@ export const listTexts = {
     pinned: 'Закачени',
     locked: 'Заключени',
     staff: 'Екип',
+    suspended: 'Спрени',
     unchecked: 'Непроверени от година',
     neverChecked: 'Никога непроверени',
     ...adminMessageTexts.types,

@@ -26,6 +26,8 @@ const generalTexts: Record<string, (limit: string) => string> = {
   number: () => 'Въведете число.',
   whole: () => 'Въведете цяло число.',
   date: () => 'Въведете дата и час.',
+  past: () => 'Изберете ден от днес нататък.',
+  far: () => 'Този ден е твърде далече.',
   id: () => 'Този номер не е разрешен.',
   email: () => inputProblemTexts.emailInvalid,
   address: () => 'Въведете пълния адрес на страницата, например https://…',

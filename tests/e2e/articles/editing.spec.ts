@@ -91,3 +91,25 @@ test('an article that was only opened leaves no row in the list', async ({ as })
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await expect(page.locator(`tbody a[href*="${id}"]`)).toHaveCount(0)
 })
+
+test('the menu of the text finds a table by its name; a published article is previewed as such', async ({
+  as,
+}) => {
+  const page = await as('moderator')
+  await page.goto('/moderator/collections/articles/create')
+  const text = page.locator('[data-lexical-editor=true]').first()
+  await text.click()
+  await page.keyboard.type('/Та')
+  await expect(
+    page
+      .getByRole('option', { name: 'Таблица' })
+      .or(page.locator('.slash-menu-popup__item', { hasText: 'Таблица' }))
+      .first(),
+  ).toBeVisible()
+
+  const { docs } = await (
+    await page.request.get('/api/articles?limit=1&depth=0&where[_status][equals]=published')
+  ).json()
+  await page.goto(`/preview/news/${docs[0].id}`)
+  await expect(page.getByText('Това е преглед на публикувана статия.')).toBeVisible()
+})

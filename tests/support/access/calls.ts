@@ -88,6 +88,9 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /users/unlock': to(all(404)),
   'post /users/verify/:id': to(all(404), unknown),
   'post /users/:id/codes/reset': to(admins(409), account),
+  'post /users/:id/suspend': to(staff(400), account),
+  'delete /users/:id/suspend': to(staff(409), account),
+  'delete /users/:id/sessions': to(admins(200), account),
 
   'get /media/file/:filename': to(all(200), pictureName),
   'get /media/paste-url/:id?': to(staff(400)),

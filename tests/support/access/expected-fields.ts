@@ -121,6 +121,7 @@ export const expectedFields: Record<string, Rows> = {
     ...each(closed, 'sessions', 'feedVisitedAt', 'awaitsConfirmation', 'digestSentAt'),
     email: { read: ownerAndStaff, update: admins },
     weeklyDigest: { read: ownerAndStaff, create: nobody },
+    ...each({ read: ownerAndStaff, create: nobody, update: nobody }, 'suspendedUntil', 'suspensionReason'),
     role: byAdmins,
   },
 }

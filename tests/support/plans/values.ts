@@ -71,6 +71,8 @@ export function valueOf({ table, name, type, isEnum, isUnique, isIndexed, refers
       return 'number % 2 = 0'
     case 'timestamptz':
       return `now() - number * interval '1 minute'`
+    case 'bytea':
+      return `''::bytea`
     case 'jsonb':
       return `'{}'`
     default:

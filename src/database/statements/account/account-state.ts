@@ -4,7 +4,10 @@ import type { Role } from '#domain/roles'
 import { publishedKeys } from '#domain/account/signing-keys'
 import { lacksRequiredCodes } from './lacks-required-codes'
 
-/** `seesMore`: in the forum, something of theirs that is hidden from others. */
+/**
+ * `seesMore`: in the forum, something of theirs that is hidden from others. A suspended member has no session here: live
+ * connections end, and new ones are those of a visitor.
+ */
 export type AccountState = { role: Role; sessionIds: Set<string>; seesMore?: boolean }
 
 type StateRow = { role: Role; session_ids: string[]; sees_more: boolean }
@@ -15,6 +18,7 @@ export async function stateOf(database: pg.Pool, accountId: string): Promise<Acc
   const { rows } = await database.query<StateRow>(
     `select case when ${lacksRequiredCodes} then 'user' else role::text end as role, array(
        select id from users_sessions where _parent_id = users.id and expires_at > now()
+         and (users.suspended_until is null or users.suspended_until <= now())
      ) as session_ids,
      exists (select from forum_comments where owner_id = users.id and hidden)
        or exists (select from forum_topics where owner_id = users.id and hidden) as sees_more

@@ -40,7 +40,6 @@ type New = { author: string; options: ImportOptions; file?: Buffer }
 
 /** With `file` for later, without one for now. Null where the person has one under way. */
 export async function newImport(connection: Connection, { author, options, file }: New) {
-  await dropOldImports(connection)
   const { fileName = '', ...rest } = options
   const [made] = await runSql<{ id: string }>(
     connection,
@@ -51,7 +50,8 @@ export async function newImport(connection: Connection, { author, options, file 
   return made?.id ?? null
 }
 
-async function dropOldImports(connection: Connection) {
+/** Once a day: what cannot be undone any more, refused rows, and at last the entry itself. */
+export async function dropOldImports(connection: Connection) {
   await runSql(
     connection,
     sql`delete from contact_imports where created_at < now() - make_interval(days => ${IMPORT_KEPT_DAYS})`,

@@ -17,16 +17,16 @@ export const metadata: Metadata = { title: newsTexts.previewTitle, robots: { ind
 export default async function ArticlePreviewPage({ params }: Props) {
   const user = await viewer()
   // Others get the same page as for unknown ids, so that an address does not reveal which drafts exist.
-  const article = user && isStaff(user) ? await articleForPreview((await params).id, user) : null
-  if (!article) {
+  const preview = user && isStaff(user) ? await articleForPreview((await params).id, user) : null
+  if (!preview) {
     answerWithStatus(404)
     return <NotFoundPage />
   }
   return (
     <Container className="pt-4">
       <RefreshOnSave />
-      <Alert>{newsTexts.previewAlert}</Alert>
-      <ArticleView article={article} />
+      <Alert>{preview.isPublished ? newsTexts.previewPublished : newsTexts.previewAlert}</Alert>
+      <ArticleView article={preview.article} />
     </Container>
   )
 }
