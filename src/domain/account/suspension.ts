@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** `through` is the last day, in Berlin. */
 export const suspensionInput = z.object({
   through: z.iso
-    .date({ error: 'date', abort: true })
+    .date({ error: 'day', abort: true })
     .refine((day) => Date.parse(suspendedUntil(day)) > Date.now(), 'past')
     .refine((day) => Date.parse(day) < Date.now() + SUSPENSION_DAYS_MAX * DAY_MS, 'far'),
   reason: requiredText(REASON_MAX),

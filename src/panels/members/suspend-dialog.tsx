@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { REASON_MAX } from '#domain/limits'
 import { suspensionTexts as texts } from '#texts/account/suspension'
+import { quickContactTexts } from '#texts/panels/frame'
 import { panelTexts } from '#texts/panels/panels'
 import { send } from '../../ui/requests/send'
 import { PanelDialog } from '../screen/panel-dialog'
@@ -32,7 +33,8 @@ export function SuspendDialog({ id, name, onClose }: Props) {
       return onClose(true)
     }
     setProblems(answer.fields)
-    toast.error(answer.message)
+    // Each field says its own.
+    toast.error(Object.keys(answer.fields).length > 0 ? quickContactTexts.missing : answer.message)
   }
 
   return (
