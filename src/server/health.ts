@@ -35,8 +35,11 @@ export function createHealth({ isRealtimeUp }: { isRealtimeUp: () => boolean }) 
   const storage = cachedFor(storageFreshMs, () => isUp(checkStorage))
   let asking: Promise<Health> | null = null
 
+  // Asked again, because after a pause of this process the limit ends before the answer is read.
+  const ask = () => pool.query('select 1')
+
   const examine = async (): Promise<Health> => {
-    const [database, stored] = await Promise.all([isUp(() => pool.query('select 1')), storage()])
+    const [database, stored] = await Promise.all([isUp(() => ask().catch(ask)), storage()])
     const parts = { database, storage: stored, realtime: part(isRealtimeUp()), jobs: part(areJobsUp()) }
     const isWell = Object.values(parts).every((state) => state === 'up')
     return { status: database === 'down' ? 'down' : isWell ? 'ok' : 'degraded', ...parts, version }
