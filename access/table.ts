@@ -47,6 +47,7 @@ export const table = {
   services: { ...authors, read: [visible, own, staff] },
   'small-ads': { ...authors, read: [visible, own, staff] },
   stores: { create: [members], read: [visible, own, staff], update: [own, admins], delete: [own, admins] },
+  trail: { create: [nobody], read: [admins], update: [nobody], delete: [nobody] },
   users: { create: [everyone], read: [visible], update: [ownAccount, admins], delete: [admins] },
 } satisfies Record<string, Row>
 

@@ -29,6 +29,7 @@ import { SigningKeys } from './signing-keys'
 import { SmallAds } from './small-ads'
 import { StaffCodes } from './staff-codes'
 import { Stores } from './stores'
+import { Trail } from './trail'
 import { Users } from './users'
 
 /** In the order of the panels' menus; internal collections last. */
@@ -60,6 +61,7 @@ export const collections: CollectionConfig[] = [
   AdminMessages,
   Notifications,
   Users,
+  Trail,
   MailTokens,
   SignInAttempts,
   SigningKeys,

@@ -47,6 +47,7 @@ export interface Config {
     'admin-messages': AdminMessage;
     notifications: Notification;
     users: User;
+    trail: Trail;
     'mail-tokens': MailToken;
     'sign-in-attempts': SignInAttempt;
     'signing-keys': SigningKey;
@@ -86,6 +87,7 @@ export interface Config {
     'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    trail: TrailSelect<false> | TrailSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
@@ -991,6 +993,82 @@ export interface Notification {
     | boolean
     | null;
   groupKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail".
+ */
+export interface Trail {
+  id: string;
+  action?:
+    | (
+        | 'create'
+        | 'update'
+        | 'delete'
+        | 'publish'
+        | 'unpublish'
+        | 'hide'
+        | 'show'
+        | 'approve'
+        | 'reject'
+        | 'uphold'
+        | 'dismiss'
+        | 'merge'
+        | 'reply'
+        | 'import'
+        | 'undoImport'
+        | 'role'
+        | 'suspend'
+        | 'liftSuspension'
+        | 'signOut'
+        | 'resetCodes'
+      )
+    | null;
+  subject?:
+    | (
+        | 'contacts'
+        | 'services'
+        | 'stores'
+        | 'events'
+        | 'apartments'
+        | 'small-ads'
+        | 'documents'
+        | 'embassies'
+        | 'articles'
+        | 'forum-topics'
+        | 'posts'
+        | 'forum-comments'
+        | 'forum-categories'
+        | 'post-comments'
+        | 'article-categories'
+        | 'media'
+        | 'reports'
+        | 'notices'
+        | 'admin-messages'
+        | 'event-registrations'
+        | 'users'
+        | 'site'
+        | 'legal'
+      )
+    | null;
+  title?: string | null;
+  told?: string | null;
+  reason?: string | null;
+  actor?: (string | null) | User;
+  actorRole?: ('admin' | 'moderator') | null;
+  member?: (string | null) | User;
+  documentId?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1937,6 +2015,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail_select".
+ */
+export interface TrailSelect<T extends boolean = true> {
+  action?: T;
+  subject?: T;
+  title?: T;
+  told?: T;
+  reason?: T;
+  actor?: T;
+  actorRole?: T;
+  member?: T;
+  documentId?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,6 +2,7 @@ import type { GlobalConfig, RichTextField } from 'payload'
 import { settings } from '#access/table'
 import { VERSIONS_KEPT } from '#domain/limits'
 import { richTextOf } from '#domain/text/rich-text'
+import { keepTrailOfGlobal } from '#hooks/trail/keep-trail'
 import { announceGlobal } from '#hooks/writes/announce'
 import { safeGlobalLinks } from '#hooks/text/safe-links'
 import { groupTexts } from '#texts/panels/collections'
@@ -28,7 +29,7 @@ export const Legal: GlobalConfig = {
   access: settings,
   admin: { group: groupTexts.site, hidden: ({ user }) => user?.role !== 'admin', hideAPIURL: true },
   versions: { max: VERSIONS_KEPT },
-  hooks: { beforeValidate: [safeGlobalLinks(...allParts)], afterChange: [announceGlobal] },
+  hooks: { beforeValidate: [safeGlobalLinks(...allParts)], afterChange: [announceGlobal, keepTrailOfGlobal] },
   fields: [
     {
       name: 'effectiveFrom',

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { settings } from '#access/table'
 import { adminsField } from '#access/staff'
 import { BRAND_MAX, siteInput } from '#domain/home/site-input'
+import { keepTrailOfGlobal } from '#hooks/trail/keep-trail'
 import { announceGlobal } from '#hooks/writes/announce'
 import { askCodeForSwitch } from '#hooks/account/ask-code'
 import { checkGlobalInput } from '#hooks/writes/check-input'
@@ -16,7 +17,7 @@ export const Site: GlobalConfig = {
   hooks: {
     beforeValidate: [checkGlobalInput(siteInput)],
     beforeChange: [askCodeForSwitch],
-    afterChange: [announceGlobal],
+    afterChange: [announceGlobal, keepTrailOfGlobal],
   },
   fields: [
     {

@@ -8,6 +8,7 @@ import { checkGlobalValues, checkValues } from './check-values'
 import { guardEndpoint } from './guard-endpoint'
 import { nameHolder } from './lock-names'
 import { refuse } from './refuse'
+import { readWhole } from './read-whole'
 import { refuseStale } from './refuse-stale'
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
@@ -40,7 +41,7 @@ function guardCollection(given: SanitizedCollectionConfig): SanitizedCollectionC
     .filter(({ path }) => path !== duplicate)
     .map((endpoint) => guardEndpoint({ endpoint: answerOnce(endpoint, collection), collection }))
   // Before the collection's own hooks, which trust their input.
-  const beforeOperation = [checkQuery, checkValues, refuseStale, ...(collection.hooks.beforeOperation ?? [])]
+  const beforeOperation = [checkQuery, checkValues, readWhole, refuseStale, ...(collection.hooks.beforeOperation ?? [])]
   const afterRead = [
     ...(collection.hooks.afterRead ?? []),
     ...(collection.slug === locks ? [nameHolder] : []),

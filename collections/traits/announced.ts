@@ -1,6 +1,6 @@
 import { isVisible } from '#access/visibility/rule'
 import { announceChange, announceDeletion, type Announcement, noteVisible } from '#hooks/writes/announce'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 type Options = {

@@ -7,7 +7,7 @@ import { holdForApproval, overlayProposed, showProposed, notifyOfDecision } from
 import { followSubject } from '#hooks/notifications/follow-subject'
 import { approvalTexts } from '#texts/moderation/approval'
 import { momentPicker } from '../fields/date-pickers'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 type Options = {

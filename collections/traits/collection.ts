@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { timestamps } from '../fields/timestamps'
 import { checkPlace, type Trait } from './trait'
+import { withTrail } from './with-trail'
 
 /** No duplication: a copy would bypass the checks of a new document (owner, limits). */
 export function collection(config: CollectionConfig, ...traits: Trait[]): CollectionConfig {
@@ -8,7 +9,7 @@ export function collection(config: CollectionConfig, ...traits: Trait[]): Collec
     checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
     return trait.extend(soFar)
   }, config)
-  return withTimestamps(withBulkActions({ ...composed, disableDuplicate: true }))
+  return withTimestamps(withBulkActions(withTrail({ ...composed, disableDuplicate: true })))
 }
 
 /** Above the table, because Payload draws it within the selection. */
@@ -24,33 +25,3 @@ const withTimestamps = (config: CollectionConfig): CollectionConfig =>
   config.fields.some((field) => 'name' in field && field.name === 'createdAt')
     ? config
     : { ...config, fields: [...config.fields, ...timestamps()] }
-
-type Hooks = NonNullable<CollectionConfig['hooks']>
-type Addition = {
-  fields?: Field[]
-  hooks?: Hooks
-  custom?: CollectionConfig['custom']
-  endpoints?: CollectionConfig['endpoints']
-  indexes?: CollectionConfig['indexes']
-}
-
-export function add(config: CollectionConfig, addition: Addition): CollectionConfig {
-  const { fields = [], hooks = {}, custom = {}, endpoints, indexes } = addition
-  return {
-    ...config,
-    fields: [...config.fields, ...fields],
-    hooks: joined(config.hooks ?? {}, hooks),
-    custom: { ...config.custom, ...custom },
-    endpoints: [...(config.endpoints || []), ...(endpoints || [])],
-    indexes: [...(config.indexes ?? []), ...(indexes ?? [])],
-  }
-}
-
-function joined(first: Hooks, second: Hooks): Hooks {
-  const result: Record<string, unknown> = { ...first }
-  for (const [name, added] of Object.entries(second)) {
-    const present = result[name] as unknown[] | undefined
-    result[name] = [...(present ?? []), ...(added as unknown[])]
-  }
-  return result
-}

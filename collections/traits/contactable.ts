@@ -5,7 +5,7 @@ import type { RequestLimit } from '#domain/limits'
 import { omitFromUpdate } from '#hooks/writes/omit-from-update'
 import { contactShownTexts } from '#texts/contacts/saved-contacts'
 import { revealContact } from '#collections/endpoints/lists/reveal-contact'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 type Options = {

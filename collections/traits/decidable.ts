@@ -4,7 +4,7 @@ import { REASON_MAX } from '#domain/limits'
 import { decideOnce } from '#hooks/moderation/decide-once'
 import { decisionTexts as texts } from '#texts/moderation/reports'
 import { momentPicker } from '../fields/date-pickers'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 const staffReads = { create: nobodyField, read: staffField, update: nobodyField }

@@ -2,7 +2,7 @@ import { nobodyField } from '#access/staff'
 import { keepFormerTexts } from '#hooks/text/former-texts'
 import { editingTexts } from '#texts/text/editing'
 import { momentPicker } from '../fields/date-pickers'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 /** By its author for a day, by staff at any time (docs/decisions/053-edits-and-keys.md). */

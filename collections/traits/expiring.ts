@@ -6,7 +6,7 @@ import { startValidity } from '#hooks/writes/validity'
 import { panelFieldTexts } from '#texts/panels/collections'
 import { momentPicker } from '../fields/date-pickers'
 import { derived } from '../fields/derived'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 /** Afterwards only its owner and staff see it. */

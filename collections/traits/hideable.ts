@@ -3,7 +3,7 @@ import { staffField } from '#access/staff'
 import { REASON_MAX } from '#domain/limits'
 import { followSubject } from '#hooks/notifications/follow-subject'
 import { hiddenTexts as texts } from '#texts/moderation/reports'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 /** For items without approval. The owner still sees the item, with the reason. */

@@ -1,5 +1,5 @@
 import { refuseSecondActive, waitForOwnersLock } from '#hooks/writes/one-active'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 /** A unique index for owner and `of`; a violation becomes 409 with this message. */

@@ -4,7 +4,7 @@ import { populateOverRest } from '#hooks/lists/read-defaults'
 import { passStaffLock } from '#hooks/writes/pass-lock'
 import { errorTexts } from '#texts/web/errors'
 import { owner } from '../fields/owner'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 type Options = {

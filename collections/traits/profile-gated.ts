@@ -1,5 +1,5 @@
 import { requireProfile } from '#hooks/account/require-profile'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 export const profileGated = (message: string): Trait => ({

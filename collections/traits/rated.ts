@@ -2,7 +2,7 @@ import { adminsField, nobodyField } from '#access/staff'
 import { RATING_MAX, RATING_MIN, RATING_STEP, ratingSources } from '#domain/stores/store-input'
 import { keepRating } from '#hooks/stores/store-rating'
 import { storeTexts as texts } from '#texts/stores/stores'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 export const rated = (): Trait => ({

@@ -3,7 +3,7 @@ import type { ItemKind } from '#domain/item-kinds'
 import { itemUrl } from '#domain/kinds'
 import { type EntryOf, forgetSearchEntry, keepSearchEntry } from '#hooks/search/search-entry'
 import type { SearchEntry } from '#search/entry'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 /** Without contact details, which are for members. */

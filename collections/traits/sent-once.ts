@@ -2,7 +2,7 @@ import { membersField } from '#access/members'
 import { nobodyField } from '#access/staff'
 import { isId } from '#domain/lists/ids'
 import { refusalTexts } from '#texts/web/refusals'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 /** The key that a client chose for what it sends, once per owner (docs/decisions/053-edits-and-keys.md). */

@@ -1,7 +1,7 @@
 import type { DateField, Field, NumberField } from 'payload'
 import { nobodyField } from '#access/staff'
 import { omitFromUpdate } from '#hooks/writes/omit-from-update'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 type Value = { name: string; label: string; type: 'number' | 'date' }

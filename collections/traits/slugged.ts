@@ -1,7 +1,7 @@
 import { nobodyField } from '#access/staff'
 import { assignSlug } from '#hooks/text/slug'
 import { panelFieldTexts } from '#texts/panels/collections'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 export const slugged = ({ from }: { from: string }): Trait => ({

@@ -2,7 +2,7 @@ import type { UploadConfig } from 'payload'
 import { leaveFileFacts } from '#hooks/files/file-facts'
 import { takeSentFile } from '#hooks/files/sent-file'
 import { removeFileLater, sendFile, storeFile } from '#hooks/files/stored-file'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 type Options = {

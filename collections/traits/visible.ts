@@ -1,5 +1,5 @@
 import type { VisibilityRule } from '#access/visibility/rule'
-import { add } from './collection'
+import { add } from './addition'
 import type { Trait } from './trait'
 
 /** Everybody sees what satisfies all rules (docs/decisions/050-visibility.md). */

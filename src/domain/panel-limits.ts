@@ -40,3 +40,8 @@ export const IMPORT_PASSED = 1_000
 export const IMPORTS_SHOWN = 20
 /** Rows of a preview on one page. */
 export const IMPORT_ROWS_SHOWN = 50
+
+/** Signs of a value in the trail. */
+export const TRAIL_TEXT_MAX = 300
+/** How long a line of the trail is kept. */
+export const TRAIL_KEPT_YEARS = 3

@@ -18,6 +18,7 @@ test.each([
   ['create-admin', ['--name', 'Ана Иванова'], usage],
   ['create-admin', ['--mail', 'x'], '„--mail“ не се разбира. Възможни са: --email, --name, --password.'],
   ['reset-codes', [], 'Напишете: npm run reset-codes -- --email ime@example.org'],
+  ['trail', [], 'Напишете: npm run trail -- expire или npm run trail -- forget'],
   ['seed', ['--all'], '„--all“ не се разбира. Възможни са: --if-empty, --reset.'],
 ])('explains a wrong call in one line: %s %j', async (name, args, line) => {
   expect(await command(name, { args, folder: await dataFolder() })).toEqual(refused(line))

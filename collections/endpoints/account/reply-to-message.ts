@@ -21,7 +21,7 @@ export const replyToMessage: Omit<Endpoint, 'root'> = {
       const message = { collection: 'admin-messages', id, req } as const
       const known = await req.payload.findByID({ ...message, overrideAccess: false })
       const replies = [...(known.replies ?? []), { text, author, repliedAt: new Date().toISOString() }]
-      await req.payload.update({ ...message, data: { replies, status: 'read' } })
+      await req.payload.update({ ...message, data: { replies, status: 'read' }, context: { deed: 'reply' } })
       await notify({
         req,
         to: known.owner,

@@ -5,6 +5,7 @@ import { takeCodes } from '#database/statements/account/reset-codes'
 import { codesOf } from '#database/statements/account/staff-codes'
 import { hasFreshCode } from '#domain/account/own-sessions'
 import { isAdmin } from '#domain/roles'
+import { writeTrail } from '#hooks/trail/write-trail'
 import { errorTexts } from '#texts/web/errors'
 import { staffCodeTexts as texts } from '#texts/account/staff-codes'
 import type { User } from '#types'
@@ -22,6 +23,8 @@ export const resetCodes: Omit<Endpoint, 'root'> = {
     const taken = await inTransaction(req, async () => {
       await lockAccount(req, account.id)
       if (!(await codesOf(req, account.id))?.isOn) throw new APIError(texts.theirsNotOn, 409, null, true)
+      const { id } = account
+      await writeTrail(req, [{ action: 'resetCodes', subject: 'users', documentId: id, member: id }])
       return takeCodes(req, account)
     })
     const { logger } = req.payload

@@ -7,7 +7,9 @@ import { shownItemsOf } from '#database/statements/moderation/shown-items'
 import { suspendedUntil, suspensionInput } from '#domain/account/suspension'
 import { isId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
+import { valueForTrail } from '#domain/trail/value-for-trail'
 import { queueEmail } from '#hooks/notifications/queue-email'
+import { writeTrail } from '#hooks/trail/write-trail'
 import { suspensionTexts as texts } from '#texts/account/suspension'
 import { errorTexts } from '#texts/web/errors'
 import type { User } from '#types'
@@ -28,6 +30,8 @@ const suspend: Own = {
     await inTransaction(req, async () => {
       const suspension = { accountId: account.id, until: suspendedUntil(through), reason }
       if (!(await suspendAccount(req, suspension))) refuse(texts.staffNever)
+      const changes = [{ field: 'suspendedUntil', before: account.suspendedUntil, after: suspension.until }]
+      await writeTrail(req, [{ action: 'suspend', ...about(account), changes, reason: valueForTrail(reason) }])
       if (hides) await hideItems(req, { owner: account.id, actor, reason })
       await queueEmail({ req, message: 'suspended', to: addressOf(account), values: { through, reason } })
     })
@@ -43,6 +47,8 @@ const lift: Own = {
     const account = await accountOf(req)
     await inTransaction(req, async () => {
       if (!(await endSuspension(req, account.id))) refuse(texts.notNow)
+      const changes = [{ field: 'suspendedUntil', before: account.suspendedUntil, after: null }]
+      await writeTrail(req, [{ action: 'liftSuspension', ...about(account), changes }])
       await queueEmail({
         req,
         message: 'suspensionEnded',
@@ -60,8 +66,11 @@ const signOutEverywhere: Own = {
   method: 'delete',
   handler: async (req) => {
     signedInAdmin(req)
-    const { id: accountId } = await accountOf(req)
-    const ended = await inTransaction(req, () => endSessions(req, { accountId }))
+    const account = await accountOf(req)
+    const ended = await inTransaction(req, async () => {
+      await writeTrail(req, [{ action: 'signOut', ...about(account) }])
+      return endSessions(req, { accountId: account.id })
+    })
     return privately({ ended, message: texts.signedOut(ended) })
   },
 }
@@ -80,6 +89,8 @@ async function accountOf(req: PayloadRequest): Promise<User> {
 function refuse(message: string): never {
   throw new APIError(message, 409, null, true)
 }
+
+const about = ({ id }: User) => ({ subject: 'users', documentId: id, member: id })
 
 const addressOf = ({ email, fullName }: User) => ({ email, name: fullName })
 

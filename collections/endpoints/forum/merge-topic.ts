@@ -37,6 +37,7 @@ async function merge(req: PayloadRequest, { from, into }: { from: string; into: 
     collection: 'forum-topics',
     id: from,
     data: { hidden: true, hiddenReason: texts.mergedReason(stays.title), mergedInto: into, isPinned: false },
+    context: { deed: 'merge' },
     req,
   })
   await refreshTopicActivity(req, into)

@@ -38,6 +38,7 @@ import { MergeTopic as MergeTopic_7f5532aca77090b8ce931bf9bebddf5e } from '../..
 import { AccountCodes as AccountCodes_545f917e437f8bf76f8597fc02911bd5 } from '../../../src/panels/staff-codes/account-codes.tsx'
 import { SuspensionCell as SuspensionCell_733b296010a2f0233b55146d5999d3c5 } from '../../../src/panels/members/suspension-cell.tsx'
 import { AccountSuspension as AccountSuspension_4e27c8b7cdbb1f37c4f00a8bef55ae4d } from '../../../src/panels/members/account-suspension.tsx'
+import { TitleCell as TitleCell_39d2152874283aeb6e05fd14be628daf } from '../../../src/panels/trail/title-cell.tsx'
 import { Nav as Nav_526c84efb1d08f823015f982234a920e } from '../../../src/panels/shell/nav.tsx'
 import { Icon as Icon_7e422107b56fdd5e5f2c7c6fe1399178 } from '../../../src/panels/shell/brand.tsx'
 import { Logo as Logo_7e422107b56fdd5e5f2c7c6fe1399178 } from '../../../src/panels/shell/brand.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "/src/panels/staff-codes/account-codes.tsx#AccountCodes": AccountCodes_545f917e437f8bf76f8597fc02911bd5,
   "/src/panels/members/suspension-cell.tsx#SuspensionCell": SuspensionCell_733b296010a2f0233b55146d5999d3c5,
   "/src/panels/members/account-suspension.tsx#AccountSuspension": AccountSuspension_4e27c8b7cdbb1f37c4f00a8bef55ae4d,
+  "/src/panels/trail/title-cell.tsx#TitleCell": TitleCell_39d2152874283aeb6e05fd14be628daf,
   "/src/panels/shell/nav.tsx#Nav": Nav_526c84efb1d08f823015f982234a920e,
   "/src/panels/shell/brand.tsx#Icon": Icon_7e422107b56fdd5e5f2c7c6fe1399178,
   "/src/panels/shell/brand.tsx#Logo": Logo_7e422107b56fdd5e5f2c7c6fe1399178,

@@ -15,15 +15,16 @@ export async function seedArticles(payload: Payload, admin: User): Promise<void>
     const isDraft = status === 'draft'
     const data = {
       ...fields,
+      owner: admin.id,
       category: categories[category],
       image: media[picture],
       content: richText(body, media),
       publishedAt: isDraft ? null : new Date(Date.now() - daysAgo * DAY).toISOString(),
     }
-    if (isDraft) await payload.create({ collection: 'articles', user: admin, draft: true, data })
+    if (isDraft) await payload.create({ collection: 'articles', draft: true, data })
     else {
       const published = { ...data, _status: 'published' } as RequiredDataFromCollectionSlug<'articles'>
-      await payload.create({ collection: 'articles', user: admin, data: published })
+      await payload.create({ collection: 'articles', data: published })
     }
   }
 }

@@ -12,10 +12,11 @@ export async function emptyEverything(payload: Payload): Promise<void> {
       return docs.flatMap((doc) => filesOfRow(collection, doc as FileRow))
     }),
   )
+  // The trail of staff stays, as PostgreSQL demands (docs/decisions/066-trail.md).
   await payload.db.drizzle.execute(sql`
     do $$ begin
       execute (select 'truncate table ' || string_agg(format('%I', tablename), ', ') from pg_tables
-        where schemaname = 'public' and tablename <> 'payload_migrations');
+        where schemaname = 'public' and tablename not in ('payload_migrations', 'trail'));
     end $$`)
   // A job would remove them, but the jobs are deleted too.
   const files = await openFiles()

@@ -25,6 +25,8 @@ import * as migration_20261123_190500_bulk_rules from './20261123_190500_bulk_ru
 import * as migration_20261124_115252_import_jobs from './20261124_115252_import_jobs';
 import * as migration_20261124_120000_contact_imports from './20261124_120000_contact_imports';
 import * as migration_20261124_125256_suspension from './20261124_125256_suspension';
+import * as migration_20261125_052041_trail from './20261125_052041_trail';
+import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
 
 export const migrations = [
   {
@@ -160,6 +162,16 @@ export const migrations = [
   {
     up: migration_20261124_125256_suspension.up,
     down: migration_20261124_125256_suspension.down,
-    name: '20261124_125256_suspension'
+    name: '20261124_125256_suspension',
+  },
+  {
+    up: migration_20261125_052041_trail.up,
+    down: migration_20261125_052041_trail.down,
+    name: '20261125_052041_trail',
+  },
+  {
+    up: migration_20261125_052100_trail_rules.up,
+    down: migration_20261125_052100_trail_rules.down,
+    name: '20261125_052100_trail_rules',
   },
 ];

@@ -6,6 +6,7 @@ import { IMPORT_PORTION } from '#domain/panel-limits'
 import { type slugGiver, slugOf } from '#domain/text/slug'
 import { notify } from '#hooks/notifications/notify'
 import { approvalTexts } from '#texts/moderation/approval'
+import { writeImportTrail } from './import-trail'
 import { keepTraces, visibleOf } from './keep-traces'
 
 type Added = { req: PayloadRequest; importId: string; ownerId: string; add: ImportPlan['add'] }
@@ -18,6 +19,11 @@ export async function writeAdded({ req, importId, ownerId, add }: Added, giveSlu
   const added = await insertContacts(req, { contacts, ownerId })
   await keepAdded(req, { importId, ids: added.map(({ id }) => id) })
   await keepTraces(req, { operation: 'create', rows: added, before: new Map() })
+  await writeImportTrail(
+    req,
+    'import',
+    added.map((after) => ({ before: null, after })),
+  )
 }
 
 type Changed = { req: PayloadRequest; importId: string; change: ImportPlan['change'] }
@@ -28,6 +34,14 @@ export async function writeChanged({ req, importId, change }: Changed) {
   const updated = await updateContacts(req, contacts)
   const before = new Map(change.map(({ stored }) => [stored.id, visibleOf(req, stored)]))
   await keepTraces(req, { operation: 'update', rows: updated, before })
+  await writeImportTrail(
+    req,
+    'import',
+    change.map(({ stored, contact }) => ({
+      before: stored,
+      after: { ...contact, id: stored.id, approval: 'approved' },
+    })),
+  )
   for (const { stored, contact } of change) {
     if (stored.approval === 'approved') continue
     await notify({

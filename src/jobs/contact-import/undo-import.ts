@@ -3,6 +3,7 @@ import { inTransaction } from '#database/connection/in-transaction'
 import { endImport } from '#database/statements/contacts/contact-imports'
 import { editedSince, restoreBefore, untouchedAdded } from '#database/statements/contacts/import-changes'
 import { BULK_PORTION } from '#domain/panel-limits'
+import { writeImportTrail } from './import-trail'
 import { keepTraces, visibleOf } from './keep-traces'
 import { Stopped } from './run-import'
 
@@ -14,6 +15,7 @@ type Undo = {
 
 /** Everything or nothing. What was edited since the import stays as it is, and is named in the list. */
 export async function undoImport(req: PayloadRequest, { id, writtenAt, onProgress }: Undo) {
+  req.context.deed = 'undoImport'
   await inTransaction(req, async () => {
     const since = { importId: id, writtenAt }
     const kept = await editedSince(req, since)
@@ -45,5 +47,11 @@ async function restoreSome(req: PayloadRequest, since: Since): Promise<number> {
   if (restored.length === 0) return 0
   const before = new Map(was.map((row) => [row.id, visibleOf(req, row)]))
   await keepTraces(req, { operation: 'update', rows: restored, before })
+  const replaced = new Map(was.map((row) => [row.id, row]))
+  const pairs = restored.map((after) => {
+    const earlier = replaced.get(after.id)!
+    return { before: earlier, after: { ...earlier, ...after } }
+  })
+  await writeImportTrail(req, 'undoImport', pairs)
   return restored.length
 }

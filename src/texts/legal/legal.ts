@@ -1,3 +1,4 @@
+import { TRAIL_KEPT_YEARS } from '#domain/panel-limits'
 import type { TextBlock } from '#domain/text/rich-text'
 
 export type LegalPart = 'imprint' | 'privacy' | 'cookies' | 'terms' | 'bgLaw' | 'deLaw' | 'dsaContact'
@@ -43,6 +44,7 @@ export const legalParts: Record<LegalPart, readonly TextBlock[]> = {
         'Име, имейл и град на профила: за да имате профил и да публикувате (чл. 6, ал. 1, б. „б“ GDPR).',
         'Публикациите Ви: за да ги прочетат другите, докато не ги изтриете (чл. 6, ал. 1, б. „б“ GDPR).',
         'IP адрес и време на заявката: за защита от злоупотреби, за кратко (чл. 6, ал. 1, б. „е“ GDPR).',
+        `Решенията на екипа за Ваши публикации: за да могат да се проверят, ${TRAIL_KEPT_YEARS} години (чл. 6, ал. 1, б. „е“ GDPR).`,
         'Общодостъпни данни на лекари и адвокати: за да бъдат намерени (чл. 6, ал. 1, б. „е“ GDPR).',
       ],
     },

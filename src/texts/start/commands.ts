@@ -14,6 +14,10 @@ export const commandTexts = {
   unknownAccount: (email: string) => `Няма профил с имейл ${email}.`,
   codesReset: (email: string) =>
     `Кодовете за вход на ${email} са премахнати и всички устройства са извън профила. За вход стига паролата.`,
+  trailUsage: 'Напишете: npm run trail -- expire или npm run trail -- forget',
+  trailExpired: (count: number) => `Изтрити са ${counted(count, 'ред', 'реда')} от следата.`,
+  trailForgotten: (count: number) =>
+    `Без стойности и причини са ${counted(count, 'ред', 'реда')} от следата.`,
   reindexed: (kind: string, count: number) => `Търсене: ${kind}, прегледани ${count}.`,
   seedRefused:
     'В базата вече има потребители. С npm run seed -- --reset всичко се изтрива и се създава наново.',

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { expect, it } from 'vitest'
 import { env } from '#env'
+import { forgetInTrail } from '#database/statements/moderation/trail-keeper'
 import { ownedCollections } from '#domain/owned-collections'
 import { documentFiles } from '#support/document-files'
 import { newArticle, picture } from '#support/factories'
@@ -11,6 +12,7 @@ import { emailsTo } from '#support/emails'
 import { newMember, openSession, signedInMember } from '#support/members'
 import { account, getTestPayload, rest, upload } from '#support/rest'
 import { newStaff, statement, withCodes } from '#support/staff-codes'
+import { asKeeper } from '#support/trail'
 import { until } from '#support/until'
 
 const payload = await getTestPayload()
@@ -92,6 +94,8 @@ it('removes all personal data and files and sends a confirmation email', async (
   const { status, headers, data } = await leave(member.headers, member.password)
   expect([status, data.message]).toEqual([200, 'Профилът Ви е изтрит. Изпратихме Ви писмо за потвърждение.'])
   expect(headers.get('set-cookie')).toMatch(/-token=;/)
+  // The command of the trail's keeper.
+  await asKeeper(forgetInTrail)
   const left = await everythingStored()
   for (const trace of ['Забравена', member.email, 'Уроци по немски']) expect(left).not.toContain(trace)
   expect(left).not.toContain(`"owner_id":"${member.id}"`)

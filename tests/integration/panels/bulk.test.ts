@@ -26,10 +26,11 @@ const work = async () => (await getTestPayload()).jobs.run({ queue: 'bulk' })
 const progress = async (job: string, as: Actor = 'admin') => (await rest('GET', `/bulk/${job}`, { as })).data
 
 async function traces(ids: string[]) {
-  const [found] = await runSql<{ entries: number; changes: number; told: number }>(
+  const [found] = await runSql<{ entries: number; changes: number; trail: number; told: number }>(
     await connection(),
     sql`select (select count(*)::int from search_entries where document_id = any(${`{${ids.join(',')}}`}::uuid[])) as entries,
       (select count(*)::int from changes where document_id = any(${`{${ids.join(',')}}`}::text[])) as changes,
+      (select count(*)::int from trail where document_id = any(${`{${ids.join(',')}}`}::text[])) as trail,
       (select count(*)::int from notifications where data->>'id' = any(${`{${ids.join(',')}}`}::text[])) as told`,
   )
   return found
@@ -53,7 +54,7 @@ describe('bulk work', () => {
     expect((await start({ action: 'update', where, expected: 3, data: { city: 'Кил' } })).status).toBe(409)
     const ended = await done({ action: 'update', where, expected: 1_200, data: { city: 'Лер' } })
     expect(ended).toMatchObject({ state: 'done', total: 1_200, done: 1_200, failedCount: 0 })
-    expect(await traces(ids)).toEqual({ entries: 1_200, changes: 1_200, told: 0 })
+    expect(await traces(ids)).toEqual({ entries: 1_200, changes: 1_200, trail: 1_200, told: 0 })
     const { data } = await rest('GET', '/contacts?where[city][equals]=%D0%9B%D0%B5%D1%80&limit=1')
     expect(data.totalDocs ?? data.docs.length).toBeTruthy()
   })
@@ -97,7 +98,7 @@ describe('bulk work', () => {
     const ended = await done({ action: 'approve', ids: waiting, asOf })
     expect(ended).toMatchObject({ done: 119, failedCount: 1 })
     expect(ended.failed).toMatchObject([{ id: edited }])
-    expect(await traces(waiting)).toEqual({ entries: 119, changes: 119, told: 119 })
+    expect(await traces(waiting)).toEqual({ entries: 119, changes: 119, trail: 119, told: 119 })
     expect((await done({ action: 'approve', ids: waiting.slice(1, 3) })).failed).toMatchObject([
       { reason: 'Вече е решено.' },
       { reason: 'Вече е решено.' },

@@ -114,6 +114,7 @@ export const expectedFields: Record<string, Rows> = {
   },
   'staff-codes': each({ read: nobody }, 'sealedSecret', 'recoveryHashes'),
   stores: { ...owned, ...approvable(byAdmins), rating: byAdmins, ratingSource: kept },
+  trail: dated,
   users: {
     ...each(forOwner, 'updatedAt', 'createdAt', 'firstName', 'lastName', 'profileComplete'),
     ...each(kept, 'hash', 'salt'),

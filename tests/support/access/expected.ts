@@ -34,6 +34,7 @@ export const expectedRights: Record<string, Rights> = {
   services: authored,
   'small-ads': authored,
   stores: { ...authored, moderator: 'crl' },
+  trail: { visitor: '', member: '', owner: '', moderator: '', admin: 'rl' },
   users: { visitor: 'crl', member: 'crl', owner: 'rlu', moderator: 'crl', admin: 'crlud' },
 }
 

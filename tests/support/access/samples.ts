@@ -201,6 +201,12 @@ export const samples: Record<string, Sample> = {
     states: { ...ads.states, expired: { make: expiredAd } },
   },
   stores: approvable('stores', storeBody, { hours: '10–20' }),
+  trail: {
+    make: ({ id }) =>
+      stored('trail', { action: 'update', subject: 'posts', documentId: randomUUID(), member: id }),
+    input: () => ({ action: 'update', subject: 'posts', documentId: randomUUID() }),
+    change: () => ({ reason: 'Друга причина' }),
+  },
   users: {
     make: async ({ id }) => ({ id }),
     input: () => ({ fullName: 'Нов Член', email: `nov-${next()}@example.org`, password: 'parola-za-test' }),

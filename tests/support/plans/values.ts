@@ -47,6 +47,7 @@ const particular: Record<string, string> = {
   _status: `'published'`,
   version__status: `'published'`,
   operation: `'update'`,
+  'trail.changes': `'[]'`,
   data: `'{"people": []}'`,
   mentions: `'[]'`,
   email: `'member-' || number || '@example.org'`,
