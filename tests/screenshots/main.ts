@@ -4,14 +4,14 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import sharp from 'sharp'
 import config from '../../playwright.config'
 import { firstItem } from '../e2e/support/screens'
-import { accountOf, chooseCookies } from '../e2e/support/site'
 import { startSite } from '../e2e/support/start-site'
+import { takeGuidePictures } from './guide-pictures'
+import { type Look, openContext } from './open-context'
 import { type Screen, screens } from './screens'
 
 const folder = 'data/screenshots'
 const widths = [1280, 390]
 const themes = ['light', 'dark'] as const
-type Look = { width: number; theme: (typeof themes)[number] }
 
 const { site, stop } = await startSite()
 const only = process.argv.slice(2)
@@ -21,9 +21,10 @@ const browser = await chromium.launch(config.use?.launchOptions)
 const files: string[] = []
 for (const width of widths)
   for (const theme of themes) files.push(...(await pictures(browser, { width, theme })))
+if (only.length === 0 || only.includes('guide')) await takeGuidePictures(browser, site)
 await browser.close()
 await stop()
-await contactSheet(files)
+if (files.length > 0) await contactSheet(files)
 console.log(`${files.length} pictures in ${folder}`)
 process.exit(0)
 
@@ -32,35 +33,12 @@ async function pictures(browser: Browser, look: Look): Promise<string[]> {
   const made: string[] = []
   for (const screen of screens.filter(({ name }) => only.length === 0 || only.includes(name))) {
     const who = screen.isFirstVisit ? 'first visit' : (screen.as ?? 'visitor')
-    const context = contexts.get(who) ?? (await openContext(browser, { ...look, ...screen }))
+    const context = contexts.get(who) ?? (await openContext(browser, { site, ...look, ...screen }))
     contexts.set(who, context)
     made.push(await picture(context, { screen, ...look }))
   }
   await Promise.all([...contexts.values()].map((context) => context.close()))
   return made
-}
-
-async function openContext(
-  browser: Browser,
-  { width, theme, as, isFirstVisit }: Look & Pick<Screen, 'as' | 'isFirstVisit'>,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width, height: 900 },
-    colorScheme: theme,
-    locale: 'bg-BG',
-    isMobile: width < 768,
-    hasTouch: width < 768,
-  })
-  if (!isFirstVisit) await chooseCookies(context)
-  if (as) {
-    const { email, password } = accountOf(site, as)
-    await context.request.post('/api/users/login', {
-      data: { email, password },
-      headers: { Origin: site.url },
-    })
-  }
-  return context
 }
 
 async function picture(

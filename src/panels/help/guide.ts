@@ -9,6 +9,16 @@ export type Guide = { sections: { id: string; title: string }[]; html: string }
 const file = path.join(/* turbopackIgnore: true */ projectDir, 'docs/for-editors.md')
 const markdown = new Markdown({ html: false })
 
+/** Pictures are named as they lie beside the guide, and served from the folder of public files. */
+const publicFolder = '../public'
+markdown.renderer.rules.image = (tokens, at, options, _env, renderer) => {
+  const picture = tokens[at]!
+  picture.attrSet('src', String(picture.attrGet('src')).replace(publicFolder, ''))
+  picture.attrSet('loading', 'lazy')
+  picture.attrSet('alt', picture.content)
+  return renderer.renderToken(tokens, at, options)
+}
+
 /** Its title is that of the screen and is left out. */
 export async function readGuide(): Promise<Guide> {
   const [, text = ''] = (await readFile(file, 'utf8')).split(/^# .+$/m)
