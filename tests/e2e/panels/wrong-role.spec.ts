@@ -53,19 +53,3 @@ test('each task of the panels is refused to the wrong role, by its screen and by
     await expect(headingOf(moderator), name).toHaveText('Oops! Page not found')
   }
 })
-
-test('each screen of a task opens for those whose task it is @phone', async ({ as }) => {
-  test.slow()
-  for (const [who, tasks] of [
-    ['admin', [...adminTasks, ...staffTasks]],
-    ['moderator', staffTasks],
-  ] as const) {
-    const page = await as(who)
-    for (const { name, screen } of tasks) {
-      if (!screen) continue
-      await page.goto(`/${who}${screen}`)
-      await expect(headingOf(page), name).toBeVisible()
-      await expect(headingOf(page), name).not.toHaveText('Oops! Page not found')
-    }
-  }
-})

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newMember } from '../support/new-member'
 import { firstItem, itemLists, memberScreens, publicScreens } from '../support/screens'
 import { expect, test } from '../support/site'
 import { tooLow } from '../support/too-low'
+import { violations } from '../support/violations'
 import { watch } from '../support/watch'
 
 /** Checks a page in both themes and all widths with a single load. */
@@ -23,23 +23,10 @@ async function expectAccessible(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await page.waitForFunction(() => {
-      // What `content-visibility` skips changes its colours only when asked, and fades while it does.
-      for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color
-      return document.getAnimations().every(({ playState }) => playState !== 'running')
-    })
     // The other theme differs in colours only.
-    const rules = colorScheme === 'dark' ? ['color-contrast'] : null
-    expect(await violations(page, rules), `${name}, ${colorScheme}`).toEqual([])
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined
+    expect(await violations(page, { rules }), `${name}, ${colorScheme}`).toEqual([])
   }
-}
-
-async function violations(page: Page, rules: string[] | null) {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 const layoutShift = (page: Page) =>
