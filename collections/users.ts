@@ -13,6 +13,7 @@ import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { liftForStaff } from '#hooks/account/lift-for-staff'
 import { tellRole } from '#hooks/account/tell-role'
 import { releaseOwned } from '#hooks/account/release-owned'
 import { keepEntriesWithin } from '#hooks/search/search-entry'
@@ -65,7 +66,7 @@ const users: CollectionConfig = {
   hooks: {
     beforeOperation: [passStaffLock, lockAccountBeforeWrite, refusePasswordChange],
     beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
-    beforeChange: [askCodeForRole, keepLastAdminRole, awaitConfirmation],
+    beforeChange: [askCodeForRole, keepLastAdminRole, liftForStaff, awaitConfirmation],
     afterChange: [
       sendConfirmation,
       dropFormerAvatar,

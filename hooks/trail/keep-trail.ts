@@ -7,10 +7,12 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { own } from '#access/members'
 import { adminsField, staffField } from '#access/staff'
+import { type Slug, table } from '#access/table'
 import { relatedId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
-import { aboutPeople, actionOf, asMembersToo, type TrailAction, type TrailChange } from '#domain/trail/trail'
+import { aboutPeople, actionOf, isAsMember, type TrailAction, type TrailChange } from '#domain/trail/trail'
 import { valueForTrail } from '#domain/trail/value-for-trail'
 import { storedRow } from '#hooks/writes/stored-row'
 import { changedValues } from './changed-values'
@@ -58,7 +60,7 @@ export const keepTrailOfChange: CollectionAfterChangeHook = async (change) => {
 }
 
 export const keepTrailOfDeletion: CollectionAfterDeleteHook = async ({ collection, context, doc, req }) => {
-  if (!isStaff(req.user) || isOwn({ collection, doc, req })) return
+  if (!isStaff(req.user) || (isOwn({ collection, doc, req }) && membersDeleteOwn(collection.slug))) return
   const { slug, flattenedFields: fields } = collection
   const changes = changedValues({ slug, fields, before: doc, after: null })
   const action = (context.deed as TrailAction | undefined) ?? 'delete'
@@ -112,7 +114,10 @@ function reasonOf({ context }: PayloadRequest, doc: Doc, changes: readonly Trail
 }
 
 const isOwn = ({ collection, doc, req }: Written) =>
-  asMembersToo.includes(collection.slug) && memberOf(collection, doc) === req.user?.id
+  isAsMember(collection.slug, doc) && memberOf(collection, doc) === req.user?.id
+
+/** Of the rest not even their own, as reports and questions to the administrators. */
+const membersDeleteOwn = (slug: string) => table[slug as Slug].delete.some((rule) => rule === own)
 
 /** Something that no member may set; what is new counts where it differs from what members get. */
 function setsAsStaff(fields: readonly FlattenedField[], changes: readonly TrailChange[], isNew: boolean) {
@@ -126,4 +131,6 @@ function setsAsStaff(fields: readonly FlattenedField[], changes: readonly TrailC
 
 const isForStaff = (rule: unknown) => rule === staffField || rule === adminsField
 
-const isAutosave = ({ query }: PayloadRequest) => String(query.autosave) === 'true'
+/** Without `draft`, one that says so itself is written into what is public. */
+const isAutosave = ({ query }: PayloadRequest) =>
+  String(query.autosave) === 'true' && String(query.draft) === 'true'

@@ -47,7 +47,7 @@ async function measure() {
     const { counts } = await previewImport(req, { bytes, options: {} })
     return `${counts.skipped} the same`
   })
-  await startUndo(connection, id)
+  await startUndo(connection, { id, by: user.id })
   await timed('undo', run)
 }
 

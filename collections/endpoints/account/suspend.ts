@@ -1,9 +1,7 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { endSessions } from '#database/statements/account/account-sessions'
 import { endSuspension, suspendAccount } from '#database/statements/account/suspension'
-import { newBulkJob } from '#database/statements/bulk/bulk-jobs'
-import { shownItemsOf } from '#database/statements/moderation/shown-items'
 import { suspendedUntil, suspensionInput } from '#domain/account/suspension'
 import { isId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
@@ -15,6 +13,7 @@ import { errorTexts } from '#texts/web/errors'
 import type { User } from '#types'
 import { privately, signedInAdmin, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
+import { hideItems } from './hide-items'
 
 type Own = Omit<Endpoint, 'root'>
 
@@ -31,7 +30,9 @@ const suspend: Own = {
       const suspension = { accountId: account.id, until: suspendedUntil(through), reason }
       if (!(await suspendAccount(req, suspension))) refuse(texts.staffNever)
       const changes = [{ field: 'suspendedUntil', before: account.suspendedUntil, after: suspension.until }]
-      await writeTrail(req, [{ action: 'suspend', ...about(account), changes, reason: valueForTrail(reason) }])
+      await writeTrail(req, [
+        { action: 'suspend', ...about(account), changes, reason: valueForTrail(reason) },
+      ])
       if (hides) await hideItems(req, { owner: account.id, actor, reason })
       await queueEmail({ req, message: 'suspended', to: addressOf(account), values: { through, reason } })
     })
@@ -93,26 +94,3 @@ function refuse(message: string): never {
 const about = ({ id }: User) => ({ subject: 'users', documentId: id, member: id })
 
 const addressOf = ({ email, fullName }: User) => ({ email, name: fullName })
-
-type Hiding = { owner: string; actor: string; reason: string }
-
-/** As bulk work of the person who suspends: a member may have thousands of comments. */
-async function hideItems(req: PayloadRequest, { owner, actor, reason }: Hiding) {
-  for (const { config } of Object.values(req.payload.collections)) {
-    const has = (field: string) => config.flattenedFields.some(({ name }) => name === field)
-    if (!has('hidden') || !has('owner')) continue
-    const ids = await shownItemsOf(req, { collection: config.slug, owner })
-    if (ids.length === 0) continue
-    const job = await newBulkJob(req, {
-      owner: actor,
-      collection: config.slug as CollectionSlug,
-      action: 'hide',
-      data: null,
-      reason,
-      asOf: null,
-      ids,
-    })
-    if (!job) refuse(texts.busy)
-    await req.payload.jobs.queue({ task: 'bulkWork', queue: 'bulk', input: { job }, req })
-  }
-}

@@ -29,6 +29,9 @@ export const importColumns: readonly Column[] = [
   { slot: 'source', field: 'source', words: ['източник', 'source', 'quelle'] },
 ] // prettier-ignore
 
+/** Beside one of these, a column „Name“ holds the family name. */
+export const firstNameWords: readonly string[] = ['vorname', 'first name', 'собствено име']
+
 /** In lower case. */
 export const categoryWords: Record<ContactCategory, readonly string[]> = {
   doctor: ['doctor', 'лекар', 'доктор', 'доктори', 'лекари', 'arzt', 'ärztin', 'ärzte'],

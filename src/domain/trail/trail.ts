@@ -1,3 +1,5 @@
+import { isMembersPurpose } from '#domain/files/pictures'
+
 /** What staff have done, as the trail names it (docs/decisions/066-trail.md). */
 export const trailActions = [
   'create',
@@ -67,7 +69,7 @@ export function actionOf(changes: readonly TrailChange[]): TrailAction {
 export const aboutPeople: readonly string[] = ['users', 'admin-messages', 'notices', 'event-registrations']
 
 /** Where staff also speak as members, and then leave no trail: in what is their own. */
-export const asMembersToo: readonly string[] = [
+const asMembersToo: readonly string[] = [
   'admin-messages',
   'event-registrations',
   'forum-comments',
@@ -79,3 +81,7 @@ export const asMembersToo: readonly string[] = [
   'small-ads',
   'users',
 ]
+
+/** Pictures of the editors' library are nobody's own, whoever uploaded them. */
+export const isAsMember = (slug: string, { purpose }: { purpose?: unknown }): boolean =>
+  asMembersToo.includes(slug) && (slug !== 'media' || isMembersPurpose(purpose))

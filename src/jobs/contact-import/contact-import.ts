@@ -4,6 +4,7 @@ import * as imports from '#database/statements/contacts/contact-imports'
 import { isAdmin } from '#domain/roles'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'
 import type { User } from '#types'
+import { isBusy } from './is-busy'
 import { UnusableFile } from './read-table'
 import { runImport, Stopped } from './run-import'
 import { undoImport } from './undo-import'
@@ -20,21 +21,24 @@ export const contactImport: TaskConfig<{ input: { id: string }; output: object }
 }
 
 async function carryOut({ payload }: PayloadRequest, found: imports.ContactImport) {
-  const { id, author } = found
+  const { id } = found
   const connection = { payload, transactionID: undefined }
   const beat = async (progress: { done: number; total: number }) => {
     if (!(await imports.beatImport(connection, { id, ...progress }))) throw new Stopped()
   }
   await beat(found)
-  const user = author ? await admin(connection, author) : null
-  if (!user) throw new UnusableFile(texts.notAllowed)
-  const req = await createLocalReq({ user }, payload)
   const work = await imports.importWork(connection, id)
+  const user = await admin(connection, work?.actor ?? null)
+  const req = await createLocalReq({ user }, payload)
+  const onProgress = async (progress: { done: number; total: number }) => {
+    await beat(progress)
+    await admin(connection, user.id)
+  }
   if (found.state === 'undoing' && work?.writtenAt)
     return undoImport(req, {
       id,
       writtenAt: work.writtenAt,
-      onProgress: (done) => beat({ done, total: found.total }),
+      onProgress: (done) => onProgress({ done, total: found.total }),
     })
   if (work?.file)
     await runImport(req, {
@@ -43,23 +47,27 @@ async function carryOut({ payload }: PayloadRequest, found: imports.ContactImpor
       bytes: work.file,
       options: work.options,
       was: 'running',
-      onProgress: beat,
+      onProgress,
     })
 }
 
 /** With the rights that the person has now, not those of when it was asked. */
-async function admin({ payload, transactionID }: ReturnType<typeof plain>, id: string) {
-  const user = await payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0 })
-  if (!isAdmin(user as User | null) || (await lacksCodes({ payload, transactionID }, id))) return null
+async function admin({ payload, transactionID }: ReturnType<typeof plain>, id: string | null) {
+  const user = id ? await payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0 }) : null
+  if (!id || !isAdmin(user as User | null) || (await lacksCodes({ payload, transactionID }, id)))
+    throw new UnusableFile(texts.notAllowed)
   return { ...user!, collection: 'users' as const }
 }
 
-/** Nothing is written by then. Where the database is away, the work is taken up later (`resumeBulk`). */
+/**
+ * Nothing is written by then. Where another import is being written, or the database is away, the work is taken up
+ * later (`resumeBulk`).
+ */
 async function giveUp(
   req: PayloadRequest,
   { found, error }: { found: imports.ContactImport; error: unknown },
 ) {
-  if (error instanceof Stopped) return
+  if (error instanceof Stopped || isBusy(error)) return
   if (!(error instanceof UnusableFile))
     req.payload.logger.error({ err: error, msg: 'import of contacts failed' })
   const { id, state } = found

@@ -31,6 +31,8 @@ export async function withReader<Result>(work: (reader: Reader) => Promise<Resul
     execArgv: ['--conditions=production'],
     resourceLimits: { maxOldGenerationSizeMb: READER_MEMORY_MB },
   })
+  // Whoever waits for an answer is told; without anybody, an error would end the server.
+  worker.on('error', () => undefined)
   try {
     return await work((kind, given) => asked(worker, { kind, given }))
   } finally {

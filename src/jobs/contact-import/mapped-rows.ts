@@ -1,7 +1,7 @@
 import { type ImportField, type ImportRow } from '#domain/contacts/contact-import'
 import type { FileColumns } from '#domain/contacts/import-answers'
 import type { ImportOptions } from '#domain/contacts/import-options'
-import { categoryWords, importColumns, type ImportSlot } from '#domain/contacts/import-values'
+import { categoryWords, firstNameWords, importColumns, type ImportSlot } from '#domain/contacts/import-values'
 import { IMPORT_ROWS_MAX, TABLE_COLUMNS_MAX } from '#domain/limits'
 import { contactImportTexts as texts } from '#texts/contacts/contact-import'
 import { cellText, type FileRow, type FileTable, UnusableFile } from './read-table'
@@ -27,7 +27,7 @@ export function headed({ rows, names }: FileTable, options: ImportOptions): Head
       .map(({ row, cells }) => ({ row, text: cells.filter(Boolean).join(' ') })),
     columns: headings.map((name, index) => ({
       name,
-      slot: slotOf(name, options),
+      slot: slotIn(headings, name, options),
       isRecognized: slotOf(name, {}) !== null,
       samples: samplesOf(body, index),
     })),
@@ -81,6 +81,14 @@ function slotOf(name: string, { columns }: ImportOptions): ImportSlot | null {
   return importColumns.find(({ words }) => words.includes(small(name)))?.slot ?? null
 }
 
+function slotIn(headings: string[], name: string, options: ImportOptions): ImportSlot | null {
+  const isFirstName = (heading: string) => firstNameWords.includes(small(heading))
+  const isChosen = Object.hasOwn(options.columns ?? {}, name)
+  const slot = slotOf(name, options)
+  const isFamilyName = slot === 'name' && !isChosen && !isFirstName(name) && headings.some(isFirstName)
+  return isFamilyName ? 'lastName' : slot
+}
+
 function samplesOf(body: FileRow[], index: number): string[] {
   const cells = body.slice(0, SAMPLES_SEARCHED).flatMap(({ cells }) => cells[index] || [])
   return [...new Set(cells)].slice(0, SAMPLES)
@@ -92,7 +100,7 @@ function valuesOf(slots: (ImportSlot | null)[], { cells, absent }: Cells): Impor
   const given = new Map<ImportSlot, string>()
   for (const [at, slot] of slots.entries()) {
     const cell = cells[at] ?? absent
-    if (slot && cell !== undefined) given.set(slot, cell)
+    if (slot && cell !== undefined) given.set(slot, both(given.get(slot), cell))
   }
   const values: ImportRow['values'] = {}
   for (const { slot, field } of importColumns) {
@@ -101,6 +109,9 @@ function valuesOf(slots: (ImportSlot | null)[], { cells, absent }: Cells): Impor
   }
   return values
 }
+
+/** Two columns of one meaning lose nothing: what does not fit together is refused with both values. */
+const both = (...values: (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(' ')
 
 const cleaned = (values: ImportRow['values'] = {}) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, cellText(value)]))

@@ -60,13 +60,17 @@ const entriesOf = (item: unknown) =>
 
 /** One line, without characters that PostgreSQL rejects or that are invisible. */
 export const cellText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number'
-    ? withoutApostrophe(
-        String(value)
-          .slice(0, TABLE_CELL_MAX)
-          .normalize('NFC')
-          .replace(/\p{Cf}+/gu, '')
-          .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
-          .trim(),
-      )
-    : ''
+  withoutApostrophe(
+    written(value)
+      .slice(0, TABLE_CELL_MAX)
+      .normalize('NFC')
+      .replace(/\p{Cf}+/gu, '')
+      .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+      .trim(),
+  )
+
+/** A list or an object in an item stays to be seen, and is refused with its field where it does not fit. */
+function written(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : ''
+}

@@ -1,51 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
-import { dropOldImports } from '#database/statements/contacts/contact-imports'
+import { lockContacts } from '#database/statements/contacts/contact-rows'
 import { resumeBulk } from '#jobs/bulk/resume-bulk'
+import { contactImport } from '#jobs/contact-import/contact-import'
+import { admin, connection, done, many, namesIn, progress, send, table, work } from '#support/contact-imports'
 import { signedInMember } from '#support/members'
 import { type Actor, getTestPayload, rest } from '#support/rest'
 import { until } from '#support/until'
-
-let admin: Awaited<ReturnType<typeof signedInMember>>
-beforeAll(async () => {
-  admin = await signedInMember({ role: 'admin' })
-})
-
-type Asked = { mode?: string; options?: object; headers?: Record<string, string>; name?: string }
-function send(file: string, { mode = 'commit&job=1', options, headers = admin.headers }: Asked = {}) {
-  const body = new FormData()
-  body.append('file', new Blob([file]), 'k.csv')
-  if (options) body.append('_payload', JSON.stringify(options))
-  return rest('POST', `/contacts/import?mode=${mode}`, { body, headers })
-}
-const table = (...lines: string[]) => ['Име;Град;Категория;Телефон;Имейл', ...lines].join('\r\n')
-const many = (count: number, city: string) =>
-  table(...Array.from({ length: count }, (_, n) => `Човек ${n};${city};Лекар;+49 30 ${city.length}${n};`))
-const connection = async () => ({ payload: await getTestPayload(), transactionID: undefined })
-/** A job runner may have taken it already. */
-async function work() {
-  await (await getTestPayload()).jobs.run({ queue: 'bulk' })
-  const under = sql`select 1 from contact_imports where state in ('waiting', 'running', 'undoing')`
-  await until(async () => (await runSql(await connection(), under)).length === 0)
-}
-const progress = async (job: string, headers = admin.headers) =>
-  (await rest('GET', `/contacts/import/${job}`, { headers })).data
-const namesIn = async (city: string): Promise<string[]> => {
-  const { data } = await rest('GET', `/contacts?where[city][equals]=${encodeURIComponent(city)}&sort=name`)
-  return data.docs.map(({ name }: { name: string }) => name)
-}
-async function done(file: string, asked?: Asked) {
-  const { status, data, text } = await send(file, asked)
-  if (status !== 202) throw new Error(text)
-  await work()
-  return progress(data.job)
-}
-async function undone(job: string) {
-  expect((await rest('POST', `/contacts/import/${job}/undo`, admin)).status).toBe(202)
-  await work()
-  return progress(job)
-}
 
 describe('an import in the background', () => {
   it('answers at once, then tells how far it is, and at its end what a direct import answers', async () => {
@@ -127,6 +91,38 @@ describe('an import in the background', () => {
     expect(await namesIn('Дорстен')).toEqual(['Дора'])
   })
 
+  it('waits for another one that is being written', async () => {
+    const other = await signedInMember({ role: 'admin' })
+    const { data } = await send(table('Жоро;Жена;Лекар;;'), { headers: other.headers })
+    const payload = await getTestPayload()
+    const req = await createLocalReq({}, payload)
+    const run = contactImport.handler as (given: object) => Promise<unknown>
+    await inTransaction(req, async () => {
+      await lockContacts(req)
+      // In front of the runner of jobs, which waits for the lock as well.
+      await run({ input: { id: data.job }, req: { payload } })
+      expect(await progress(data.job)).toMatchObject({ state: 'running', problem: null })
+    })
+    await runSql(
+      await connection(),
+      sql`update contact_imports set beat_at = now() - interval '1 minute' where id = ${data.job}`,
+    )
+    await (resumeBulk.handler as (given: object) => Promise<unknown>)({ req: { payload } })
+    await work()
+    expect(await progress(data.job)).toMatchObject({ state: 'done', added: 1 })
+  })
+
+  it('stops where its person loses the role under way', async () => {
+    const other = await signedInMember({ role: 'admin' })
+    const { data } = await send(many(1_000, 'Кемниц'), { headers: other.headers })
+    const working = work()
+    await until(async () => (await progress(data.job)).done > 0)
+    await runSql(await connection(), sql`update users set role = 'user' where id = ${other.id}`)
+    await working
+    expect(await progress(data.job)).toMatchObject({ state: 'failed' })
+    expect(await namesIn('Кемниц')).toEqual([])
+  })
+
   it('writes nothing when its person is no administrator any more', async () => {
     const other = await signedInMember({ role: 'admin' })
     const { data } = await send(table('Ема;Емден;Лекар;;'), { headers: other.headers })
@@ -204,76 +200,5 @@ describe('what a person says of a file', () => {
     body.append('_payload', options)
     const { status } = await rest('POST', '/contacts/import?mode=preview', { body, headers: admin.headers })
     expect(status).toBe(400)
-  })
-})
-
-describe('taking an import back', () => {
-  it('removes what it added, restores what it changed, and keeps and names what was edited since', async () => {
-    await done(table('Мила;Марбург;Лекар;06421 1;mila@example.org', 'Нели;Марбург;Лекар;06421 2;'))
-    const { job } = await done(
-      table(
-        'Мила;Марбург;Адвокат;06421 1;',
-        'Нели;Марбург;Адвокат;06421 2;',
-        'Огнян;Марбург;Лекар;;',
-        'Пешо;Марбург;Лекар;06421 4;',
-      ),
-    )
-    const idOf = async (name: string) =>
-      (await rest('GET', `/contacts?where[name][equals]=${encodeURIComponent(name)}`, admin)).data.docs[0].id
-    const [mila, neli, pesho] = [await idOf('Мила'), await idOf('Нели'), await idOf('Пешо')]
-    await rest('PATCH', `/contacts/${neli}`, { body: { specialty: 'Данъци' }, ...admin })
-    await rest('PATCH', `/contacts/${pesho}`, { body: { specialty: 'Хирург' }, ...admin })
-    const ended = await undone(job)
-    expect(ended).toMatchObject({
-      state: 'undone',
-      undoUntil: null,
-      kept: [{ id: neli, name: 'Нели' }, { id: pesho, name: 'Пешо' }],
-    }) // prettier-ignore
-    expect(await namesIn('Марбург')).toEqual(['Мила', 'Нели', 'Пешо'])
-    const { data } = await rest('GET', `/contacts/${mila}`, admin)
-    expect(data).toMatchObject({ category: 'doctor', email: 'mila@example.org', approval: 'approved' })
-    const { data: search } = await rest('GET', `/search?q=${encodeURIComponent('Огнян')}&kind=contacts`)
-    expect(search.results).toEqual([])
-    expect((await rest('POST', `/contacts/import/${job}/undo`, admin)).status).toBe(409)
-  })
-
-  it('ends a day after the import', async () => {
-    const { job } = await done(table('Рая;Росток;Лекар;;'))
-    await runSql(
-      await connection(),
-      sql`update contact_imports set written_at = written_at - interval '25 hours' where id = ${job}`,
-    )
-    expect((await rest('POST', `/contacts/import/${job}/undo`, admin)).status).toBe(409)
-    expect(await progress(job)).toMatchObject({ state: 'done', undoUntil: null })
-  })
-
-  it('leaves no values of before after two days, no refused rows after thirty, nothing after a year', async () => {
-    const { job } = await done(table('Соня;Саарлуис;Лекар;;', ';Саарлуис;Лекар;;'))
-    const age = async (days: number) => {
-      const at = sql`now() - make_interval(days => ${days})`
-      await runSql(await connection(), sql`update contact_imports set created_at = ${at} where id = ${job}`)
-      await dropOldImports(await connection())
-      const [left] = await runSql<{ changes: number; refused: boolean }>(
-        await connection(),
-        sql`select (select count(*)::int from contact_import_changes where import_id = id) as changes,
-          refused is not null as refused from contact_imports where id = ${job}`,
-      )
-      return left
-    }
-    expect(await age(1)).toEqual({ changes: 1, refused: true })
-    expect(await age(3)).toEqual({ changes: 0, refused: true })
-    expect(await age(31)).toEqual({ changes: 0, refused: false })
-    expect(await age(366)).toBeUndefined()
-  })
-
-  it('is listed with the others, the newest first', async () => {
-    const { data } = await rest('GET', '/contacts/import', admin)
-    expect(data.imports.length).toBeGreaterThan(3)
-    expect(data.imports.map(({ createdAt }: { createdAt: string }) => createdAt)).toEqual(
-      data.imports
-        .map(({ createdAt }: { createdAt: string }) => createdAt)
-        .toSorted()
-        .reverse(),
-    )
   })
 })

@@ -43,6 +43,13 @@ describe('a line of the trail', () => {
     expect(fieldOf((await linesOf(person.id))[0], 'email')).toEqual({ field: 'email' })
   })
 
+  it('blots them out of the names of imported contacts too', async () => {
+    const file = JSON.stringify([{ name: 'Д-р Тел. 0176 1234567', city: 'Витен', category: 'doctor' }])
+    await done('POST', '/contacts/import?mode=commit', { as: 'admin', body: file })
+    const { docs } = await done('GET', '/contacts?where[city][equals]=Витен', { as: 'admin' })
+    expect((await linesOf(docs[0].id))[0]).toMatchObject({ action: 'import', title: 'Д-р Тел. •••' })
+  })
+
   it('holds what was deleted', async () => {
     const { id } = await newPost({ content: 'Продавам лекарства.' })
     await done('DELETE', `/posts/${id}`, { as: 'moderator' })

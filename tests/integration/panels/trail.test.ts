@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#database/connection/in-transaction'
 import { comment, newPost, newTopic, someCategory } from '#support/community'
-import { newArticle, newCategory } from '#support/factories'
+import { newArticle, newCategory, newMedia } from '#support/factories'
 import { signedInMember } from '#support/members'
 import { newService } from '#support/reported-services'
 import { account, getTestPayload, rest } from '#support/rest'
@@ -129,6 +129,40 @@ const deeds: [string, { action: string; deed: () => Promise<Deed> }][] = [
       deed: async () => {
         const { id } = await signedInMember()
         return { as: 'admin', id, run: () => done('DELETE', `/users/${id}/sessions`, { as: 'admin' }) }
+      },
+    },
+  ],
+  [
+    'unpublishing that calls itself an autosave',
+    {
+      action: 'unpublish',
+      deed: async () => {
+        const { id } = await newArticle()
+        const body = { _status: 'draft' }
+        const run = () => done('PATCH', `/articles/${id}?autosave=true`, { as: 'moderator', body })
+        return { as: 'moderator', id, run }
+      },
+    },
+  ],
+  [
+    'the deletion of a picture of the library that one has uploaded',
+    {
+      action: 'delete',
+      deed: async () => {
+        const { id } = await newMedia()
+        return { as: 'moderator', id, run: () => done('DELETE', `/media/${id}`, { as: 'moderator' }) }
+      },
+    },
+  ],
+  [
+    'the deletion of a report of one’s own, which no member may delete',
+    {
+      action: 'delete',
+      deed: async () => {
+        const { id: itemId } = await newService()
+        const body = { itemType: 'service', itemId, reason: 'Измама' }
+        const { id } = (await done('POST', '/reports', { as: 'moderator', body })).doc
+        return { as: 'moderator', id, run: () => done('DELETE', `/reports/${id}`, { as: 'moderator' }) }
       },
     },
   ],

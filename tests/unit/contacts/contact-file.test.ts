@@ -155,6 +155,30 @@ describe('a table from an office', () => {
     ])
   })
 
+  it.each([
+    ['Vorname;Name;Ort;Kategorie', 'Elena;Angelova;Bonn;Arzt'],
+    ['Name;Vorname;Ort;Kategorie', 'Angelova;Elena;Bonn;Arzt'],
+  ])('has a family name under „Name“ beside a first one: %s', async (heads, cells) => {
+    expect((await read(heads, cells))[0]?.values.name).toBe('Elena Angelova')
+  })
+
+  it('loses nothing where two columns say the same thing', async () => {
+    const rows = await read(
+      'Name;Ort;Kategorie;Telefon;Tel.',
+      'A;Bonn;Arzt;0228 1;',
+      'B;Bonn;Arzt;0228 1;0228 1',
+      'C;Bonn;Arzt;0228 1;0228 2',
+    )
+    expect(rows.map(({ values }) => values.phone)).toEqual(['0228 1', '0228 1', '0228 1 0228 2'])
+  })
+
+  it('shows lists and objects in the items of a list, where they are refused', async () => {
+    const items = [{ name: 'Ана', city: 'Бон', category: ['doctor'], email: { work: 'a@example.org' } }]
+    const [row] = await readRows(Buffer.from(JSON.stringify(items)))
+    expect(row?.values).toMatchObject({ category: '["doctor"]', email: '{"work":"a@example.org"}' })
+    expect(checkRow(row!)).toMatchObject({ problems: [{ field: 'category' }, { field: 'email' }] })
+  })
+
   it('loses only the row whose quotation mark never closes', async () => {
     const rows = await read('Име;Град;Вид', '"Ана;Бон;лекар', 'Яна;Улм;лекар', '"Ива";Кил;лекар')
     expect(rows.map(({ row, isUnclosed, values }) => [row, isUnclosed, values.name])).toEqual([

@@ -62,6 +62,19 @@ describe('character encoding of a file', () => {
   })
 })
 
+describe('an older encoding', () => {
+  it('is German where umlauts stand among Latin letters', () => {
+    const text = 'Ärztin;Jürgen Größe;Österreich'
+    expect(decodeText(Buffer.from(text, 'latin1'))).toBe(text)
+  })
+
+  it('is Bulgarian where letters stand by themselves, also beside German ones', () => {
+    const cyrillic = Buffer.from([0xcc, 0xfe, 0xed, 0xf5, 0xe5, 0xed])
+    const bytes = Buffer.concat([Buffer.from('Praxis;'), cyrillic, Buffer.from(';'), cyrillic])
+    expect(decodeText(bytes)).toBe('Praxis;Мюнхен;Мюнхен')
+  })
+})
+
 describe('a phone number', () => {
   it('is the same when a spreadsheet took its plus away', () =>
     expect(phoneKey('4922812345678')).toBe(phoneKey('+49 228 12345678')))

@@ -51,9 +51,10 @@ const undo: Own = {
   path: '/import/:job/undo',
   method: 'post',
   handler: async (req) => {
+    const { id: by } = signedInAdmin(req)
     const { id } = await startedImport(req)
     await inTransaction(req, async () => {
-      if (!(await startUndo(req, id))) throw new APIError(texts.tooLate, 409, null, true)
+      if (!(await startUndo(req, { id, by }))) throw new APIError(texts.tooLate, 409, null, true)
       await req.payload.jobs.queue({ task: 'contactImport', queue: 'bulk', input: { id }, req })
     }).catch((error: { code?: unknown; cause?: { code?: unknown } }) => {
       // Its author has another one under way.

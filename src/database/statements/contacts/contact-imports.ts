@@ -50,7 +50,7 @@ export async function newImport(connection: Connection, { author, options, file 
   return made?.id ?? null
 }
 
-/** Once a day: what cannot be undone any more, refused rows, and at last the entry itself. */
+/** Once a day: what cannot be undone any more, refused rows with their values, and at last the entry itself. */
 export async function dropOldImports(connection: Connection) {
   await runSql(
     connection,
@@ -58,7 +58,8 @@ export async function dropOldImports(connection: Connection) {
   )
   await runSql(
     connection,
-    sql`update contact_imports set refused = null
+    sql`update contact_imports set refused = null, result = jsonb_set(result, '{invalid}', coalesce(
+        (select jsonb_agg(one || '{"reason": ""}') from jsonb_array_elements(result->'invalid') one), '[]'))
       where refused is not null and created_at < now() - make_interval(days => ${IMPORT_REFUSED_DAYS})`,
   )
   await runSql(
@@ -84,10 +85,19 @@ export const pastImports = (connection: Connection, limit: number) =>
       order by i.created_at desc limit ${limit}`,
   )
 
+type Work = {
+  /** Who carries it out, with their own rights. */
+  actor: string | null
+  file: Buffer | null
+  options: ImportOptions
+  writtenAt: string | null
+}
+
 export async function importWork(connection: Connection, id: string) {
-  const [found] = await runSql<{ file: Buffer | null; options: ImportOptions; writtenAt: string | null }>(
+  const [found] = await runSql<Work>(
     connection,
-    sql`select file, options, to_json(written_at)#>>'{}' as "writtenAt" from contact_imports where id = ${id}`,
+    sql`select case state when 'undoing' then undoer_id else author_id end as actor, file, options,
+        to_json(written_at)#>>'{}' as "writtenAt" from contact_imports where id = ${id}`,
   )
   return found ?? null
 }
@@ -114,6 +124,9 @@ export async function beatImport(
   return found?.state ?? null
 }
 
+/** Corrections and values for the whole file are about people, and no use any more; the rows left out are counted. */
+const optionsLeft = sql`jsonb_build_object('left', coalesce(options->'left', '[]'))`
+
 type Written = { id: string; summary: ImportSummary; was: ImportState }
 
 /** In the transaction of the import. False when it was ended meanwhile. */
@@ -122,7 +135,7 @@ export async function endWritten(connection: Connection, { id, summary, was }: W
   const total = result.added + result.changed
   const ended = await runSql(
     connection,
-    sql`update contact_imports set state = 'done', file = null, total = ${total}, done = ${total},
+    sql`update contact_imports set state = 'done', file = null, options = ${optionsLeft}, total = ${total}, done = ${total},
         result = ${JSON.stringify(result)}::jsonb, refused = ${JSON.stringify(refused)}::jsonb,
         written_at = now(), ended_at = now()
       where id = ${id} and state = ${was} returning id`,
@@ -142,7 +155,7 @@ type Ended = {
 export async function endImport(connection: Connection, { id, state, from, problem, kept }: Ended) {
   const ended = await runSql(
     connection,
-    sql`update contact_imports set state = ${state}, file = null, ended_at = now(), problem = ${problem ?? null},
+    sql`update contact_imports set state = ${state}, file = null, options = ${optionsLeft}, ended_at = now(), problem = ${problem ?? null},
         kept = ${kept ? JSON.stringify(kept) : null}::jsonb
       where id = ${id} and state in (${sql.join(
         from.map((one) => sql`${one}`),
@@ -153,10 +166,13 @@ export async function endImport(connection: Connection, { id, state, from, probl
 }
 
 /** False where it cannot be undone (any more). */
-export async function startUndo(connection: Connection, id: string): Promise<boolean> {
+export async function startUndo(
+  connection: Connection,
+  { id, by }: { id: string; by: string },
+): Promise<boolean> {
   const started = await runSql(
     connection,
-    sql`update contact_imports set state = 'undoing', beat_at = now(), done = 0
+    sql`update contact_imports set state = 'undoing', undoer_id = ${by}, beat_at = now(), done = 0
       where id = ${id} and state = 'done'
         and written_at > now() - make_interval(hours => ${IMPORT_UNDO_HOURS}) returning id`,
   )
