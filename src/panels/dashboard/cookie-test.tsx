@@ -6,9 +6,13 @@ import { panelTexts } from '#texts/panels/panels'
 import { useConsentView } from '../../features/shell/cookies/consent-store'
 import { CookieQuestion } from './cookie-question'
 
+/** In the address, because the panels ask nobody else and nothing about it is to be stored. */
+const ASKED = '#cookies'
+
 /** Removes the administrator's own choice; then they are asked here as on the site. */
 function askAgain() {
   localStorage.removeItem(CONSENT_KEY)
+  location.hash = ASKED
   location.reload()
 }
 
@@ -25,7 +29,7 @@ export function CookieTest() {
         <Cookie size={20} strokeWidth={1.75} aria-hidden />
         {panelTexts.dashboard.cookieTest}
       </button>
-      {view !== 'none' && <CookieQuestion />}
+      {view !== 'none' && location.hash === ASKED && <CookieQuestion />}
     </>
   )
 }

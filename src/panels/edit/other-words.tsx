@@ -1,29 +1,31 @@
 'use client'
 
 import { TranslationProvider, useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 
 type Words = Record<string, Record<string, string>>
-type Props = { words: Words; children: ReactNode }
+type ProviderProps = ComponentProps<typeof TranslationProvider>
 
-/** Within it Payload speaks with these words. */
-export function OtherWords({ words, children }: Props) {
+/** Within it Payload speaks with these words; `words` stay the same object from one render to the next. */
+export function OtherWords({ words, children }: { words: Words; children: ReactNode }) {
   const { i18n, languageOptions, switchLanguage } = useTranslation()
-  const translations = useMemo(() => {
-    const all = i18n.translations as unknown as Words
-    const changed = Object.entries(words).map(([group, own]) => [group, { ...all[group], ...own }])
-    return { ...all, ...Object.fromEntries(changed) } as unknown as typeof i18n.translations
-  }, [i18n.translations, words])
+  const { dateFNSKey, fallbackLanguage, language, translations } = i18n
+  const changed = useMemo(() => withWords(translations as never, words), [translations, words])
   return (
     <TranslationProvider
-      dateFNSKey={i18n.dateFNSKey}
-      fallbackLang={i18n.fallbackLanguage as never}
-      language={i18n.language}
+      dateFNSKey={dateFNSKey}
+      fallbackLang={fallbackLanguage as ProviderProps['fallbackLang']}
+      language={language}
       languageOptions={languageOptions!}
-      switchLanguageServerAction={switchLanguage as never}
-      translations={translations as never}
+      switchLanguageServerAction={switchLanguage as ProviderProps['switchLanguageServerAction']}
+      translations={changed as never}
     >
       {children}
     </TranslationProvider>
   )
 }
+
+const withWords = (all: Words, words: Words): Words => ({
+  ...all,
+  ...Object.fromEntries(Object.entries(words).map(([group, own]) => [group, { ...all[group], ...own }])),
+})

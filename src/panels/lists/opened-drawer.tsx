@@ -2,6 +2,7 @@
 
 import { useDocumentDrawer } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { askBeforeClosing } from './ask-before-closing'
 
 type Props = { slug: string; id?: string; onChanged: () => void; onClosed: () => void }
 
@@ -25,8 +26,14 @@ export function OpenedDrawer({ slug, id, onChanged, onClosed }: Props) {
     }
   }, [isDrawerOpen, openDrawer, onClosed])
 
+  useEffect(() => {
+    window.addEventListener('keydown', askBeforeClosing, { capture: true })
+    return () => window.removeEventListener('keydown', askBeforeClosing, { capture: true })
+  }, [])
+
   return (
     <DocumentDrawer
+      redirectAfterCreate={false}
       onSave={() => {
         closeDrawer()
         onChanged()

@@ -3,7 +3,8 @@ import { signInAgainTexts as texts } from '#texts/panels/sign-in-again'
 type Ask = (asked: null) => Promise<boolean>
 
 const reads = ['GET', 'HEAD']
-const refusals = [401, 403]
+/** What a visitor hears instead of a member: also that there is no such thing, or that files are not taken. */
+const refusals = [401, 403, 404, 415]
 /** These ask for a password themselves, or end the session. */
 const ofSessions = /^\/api\/users\/(login|logout)\b/
 

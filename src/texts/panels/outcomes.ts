@@ -1,3 +1,5 @@
+import { formTexts } from '#texts/shell/ui'
+
 /** What people read after something was created, saved or deleted in a form of the panels. */
 export type Outcomes = {
   created: string
@@ -59,5 +61,5 @@ export const outcomeTexts: Readonly<Record<string, Outcomes>> = {
 
 export const outcomeWords = {
   missing: 'Моля попълнете всички задължителни полета',
-  saving: 'Запазва...',
+  saving: formTexts.saving,
 } as const
