@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  DefaultEditView,
-  PublishButton,
-  SaveButton,
-  SaveDraftButton,
-  useDocumentInfo,
-} from '@payloadcms/ui'
+import { DefaultEditView, PublishButton, SaveButton, SaveDraftButton, useDocumentInfo } from '@payloadcms/ui'
 import type { DocumentViewClientProps } from 'payload'
 import { useMemo } from 'react'
 import { outcomeTexts } from '#texts/panels/outcomes'

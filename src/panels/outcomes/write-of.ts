@@ -8,7 +8,8 @@ const oneDocument = /^\/api\/(?<collection>[a-z-]+)(?<id>\/[\da-f-]{36})?(\?|$)/
 export function writeOf(input: RequestInfo | URL, init: RequestInit = {}): Write | null {
   const operation = operations[init.method?.toUpperCase() ?? '']
   // Payload's own requests name the language of the panel.
-  if (typeof input !== 'string' || !operation || !new Headers(init.headers).has('Accept-Language')) return null
+  if (typeof input !== 'string' || !operation || !new Headers(init.headers).has('Accept-Language'))
+    return null
   const { collection, id } = oneDocument.exec(input.replace(location.origin, ''))?.groups ?? {}
   return collection && Boolean(id) === (operation !== 'create') ? { collection, operation } : null
 }

@@ -7,7 +7,11 @@ import { authTexts } from '#texts/account/auth'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { signInAgainTexts as texts } from '#texts/panels/sign-in-again'
 import type { User } from '#types'
-import { type FormProblems, problemsOfAnswer, problemsOfInput } from '../../features/viewer/sign-in/form-problems'
+import {
+  type FormProblems,
+  problemsOfAnswer,
+  problemsOfInput,
+} from '../../features/viewer/sign-in/form-problems'
 import { send } from '../../ui/requests/send'
 import { PanelDialog } from '../screen/panel-dialog'
 import { PanelField } from '../screen/panel-field'
@@ -83,7 +87,11 @@ export function SignInDialog({ member, onAnswer }: Props) {
           />
         )}
         <div className="panel-dialog__actions">
-          <button type="button" className="panel-button panel-button--secondary" onClick={() => onAnswer(false)}>
+          <button
+            type="button"
+            className="panel-button panel-button--secondary"
+            onClick={() => onAnswer(false)}
+          >
             {texts.later}
           </button>
           <button type="submit" className="panel-button panel-button--primary" aria-busy={isBusy}>

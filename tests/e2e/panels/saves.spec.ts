@@ -20,7 +20,10 @@ async function remove(page: Page, question: string) {
 test('an administrator adds, edits and deletes an embassy above its list', async ({ as }) => {
   const page = await as('admin')
   await page.goto('/admin/collections/embassies')
-  await page.getByRole('link', { name: /^Добавете: / }).first().click()
+  await page
+    .getByRole('link', { name: /^Добавете: / })
+    .first()
+    .click()
   await drawer(page).locator('#field-name').fill('Консулство за проба')
   await save(page).click()
   await expect(message(page, 'УспешноПредставителството беше създадено успешно')).toBeVisible()
@@ -34,7 +37,9 @@ test('an administrator adds, edits and deletes an embassy above its list', async
   await expect(row).toHaveCount(0)
 })
 
-test('a moderator saves a contact; without a name it stays open with what was typed @phone', async ({ as }) => {
+test('a moderator saves a contact; without a name it stays open with what was typed @phone', async ({
+  as,
+}) => {
   const page = await as('moderator')
   await page.goto('/moderator/collections/contacts')
   const link = page.locator('tbody').getByRole('link').first()
@@ -51,7 +56,10 @@ test('a moderator saves a contact; without a name it stays open with what was ty
   await expect(drawer(page)).toHaveCount(0)
 })
 
-test('a moderator makes a category inactive and is asked before an article is deleted', async ({ as, site }) => {
+test('a moderator makes a category inactive and is asked before an article is deleted', async ({
+  as,
+  site,
+}) => {
   const page = await as('moderator')
   const headers = { Origin: site.url }
   const made = await page.request.post('/api/forum-categories', {
@@ -59,7 +67,9 @@ test('a moderator makes a category inactive and is asked before an article is de
     headers,
   })
   const category = ((await made.json()) as { doc: { id: string } }).doc
-  await page.goto(`/moderator/collections/forum-categories?where[or][0][and][0][name][equals]=Категория за проба`)
+  await page.goto(
+    `/moderator/collections/forum-categories?where[or][0][and][0][name][equals]=Категория за проба`,
+  )
   await page.locator('tbody').getByRole('link', { name: 'Категория за проба' }).click()
   await expect(drawer(page)).toContainText('В неактивна категория не се откриват нови теми.')
   await drawer(page).locator('#field-isActive').uncheck()
@@ -87,7 +97,12 @@ test('a session that ended asks for the password above the form, and only of the
   site,
   contextOptions,
 }) => {
-  const { page, id: memberId, email, password } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const {
+    page,
+    id: memberId,
+    email,
+    password,
+  } = await newMember({ browser, site, contextOptions, city: 'Бон' })
   const other = await newMember({ browser, site, contextOptions, city: 'Бон' })
   await siteSql(site, `update users set role = 'moderator' where id = $1`, [memberId])
   await page.goto('/moderator/collections/events/create')

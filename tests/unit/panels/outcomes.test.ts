@@ -31,7 +31,12 @@ it('a refused save keeps the reason after the sentence, and the problems at the 
   expect(body.errors[0].message).toBe('Неуспешно изтриване на статията. Нямате право на това действие.')
 
   const fields = [{ path: 'city', message: 'Попълнете това поле.' }]
-  const missing = await said(400, { errors: [{ message: 'x', data: { errors: fields } }] }, '/api/contacts', 'POST')
+  const missing = await said(
+    400,
+    { errors: [{ message: 'x', data: { errors: fields } }] },
+    '/api/contacts',
+    'POST',
+  )
   expect(missing.body.errors[0]).toEqual({
     message: 'Моля попълнете всички задължителни полета. Поправете отбелязаните полета.',
     data: { errors: fields },

@@ -8,7 +8,8 @@ afterAll(() => vi.unstubAllGlobals())
 function server(viewer: object | null, { refusesAnyway = false } = {}) {
   const state = { isSignedIn: false, asked: 0, saves: [] as (string | null)[] }
   const send = vi.fn<typeof fetch>((input, init) => {
-    if (input === '/api/me') return Promise.resolve(Response.json({ user: state.isSignedIn ? { id: 'a' } : viewer }))
+    if (input === '/api/me')
+      return Promise.resolve(Response.json({ user: state.isSignedIn ? { id: 'a' } : viewer }))
     state.saves.push(new Headers(init?.headers).get('X-Member'))
     const isRefused = refusesAnyway || !state.isSignedIn
     return Promise.resolve(Response.json({}, { status: isRefused ? 403 : 200 }))

@@ -105,7 +105,8 @@ function collect(value: unknown) {
   if (typeof value === 'string') return void texts.add(value)
   if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) return
   seen.add(value)
-  if (typeof value === 'function') return void samples(value as (...args: unknown[]) => unknown).forEach(collect)
+  if (typeof value === 'function')
+    return void samples(value as (...args: unknown[]) => unknown).forEach(collect)
   Object.values(value).forEach(collect)
 }
 
