@@ -41,6 +41,7 @@ const contacts: CollectionConfig = {
     baseFilter: approvedUnlessAsked,
     components: panelList({
       isTab: true,
+      drawerOf: 'contacts',
       filters: ['approved', 'waiting', 'returned', 'unchecked'],
       beside: ['/src/panels/contact-import/import-link.tsx#ImportLink'],
     }),

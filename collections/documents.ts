@@ -40,7 +40,7 @@ const documents: CollectionConfig = {
     defaultColumns: ['name', 'filename', 'filesize', 'createdAt'],
     listSearchableFields: ['name', 'description', 'filename'],
     hideAPIURL: true,
-    components: panelList({ isTab: true, filters: ['hidden'] }),
+    components: panelList({ isTab: true, drawerOf: 'documents', filters: ['hidden'] }),
   },
   custom: {
     publicQuery: {

@@ -30,7 +30,7 @@ const embassies: CollectionConfig = {
     listSearchableFields: ['name', 'city', 'address'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
-    components: panelList({ isTab: true, filters: ['unchecked', 'neverChecked'] }),
+    components: panelList({ isTab: true, drawerOf: 'embassies', filters: ['unchecked', 'neverChecked'] }),
   },
   custom: {
     publicQuery: {

@@ -45,7 +45,7 @@ const events: CollectionConfig = {
     defaultColumns: ['title', 'date', 'city', 'status', 'registeredCount'],
     listSearchableFields: ['title', 'description', 'city', 'organizer'],
     hideAPIURL: true,
-    components: panelList({ isTab: true, filters: ['upcoming', 'past', 'hidden'] }),
+    components: panelList({ isTab: true, drawerOf: 'events', filters: ['upcoming', 'past', 'hidden'] }),
   },
   custom: {
     publicQuery: {

@@ -28,6 +28,7 @@ const forumCategories: CollectionConfig = {
     hideAPIURL: true,
     components: panelList({
       isTab: true,
+      drawerOf: 'forum-categories',
       filters: ['inactive'],
       beside: ['/src/panels/forum/order-link.tsx#OrderLink'],
     }),

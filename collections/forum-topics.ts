@@ -106,7 +106,7 @@ const topics: CollectionConfig = {
     defaultColumns: ['title', 'category', 'owner', 'repliesCount', 'viewsCount', 'createdAt', 'hidden'],
     listSearchableFields: ['title', 'content'],
     hideAPIURL: true,
-    components: panelList({ isTab: true, filters: ['pinned', 'locked', 'hidden'] }),
+    components: panelList({ isTab: true, drawerOf: 'forum-topics', filters: ['pinned', 'locked', 'hidden'] }),
   },
   custom: {
     writeLimit: 'publish',

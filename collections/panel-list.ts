@@ -10,13 +10,20 @@ type Options = {
   /** Links above the rows, each to the list with a condition. */
   filters?: readonly SavedFilterName[]
   beside?: PayloadComponents
+  /** Documents are added and edited above the list, in a drawer that closes after a save. */
+  drawerOf?: string
 }
 
 /** What stands around the list of a collection in the panels. */
-export function panelList({ isTab = false, filters = [], beside = [] }: Options): Components {
+export function panelList({ isTab = false, filters = [], beside = [], drawerOf }: Options): Components {
   const saved = '/src/panels/lists/saved-filters.tsx#SavedFilters'
+  const drawer = '/src/panels/lists/edit-in-drawer.tsx#EditInDrawer'
   return {
     beforeList: isTab ? ['/src/panels/frame/tab-strip.tsx#TabStrip'] : [],
-    beforeListTable: [...(filters.length > 0 ? [{ path: saved, clientProps: { filters } }] : []), ...beside],
+    beforeListTable: [
+      ...(filters.length > 0 ? [{ path: saved, clientProps: { filters } }] : []),
+      ...beside,
+      ...(drawerOf ? [{ path: drawer, clientProps: { slug: drawerOf } }] : []),
+    ],
   }
 }

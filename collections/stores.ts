@@ -29,7 +29,7 @@ const stores: CollectionConfig = {
     listSearchableFields: ['name', 'type', 'category', 'address', 'description', 'city'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
-    components: panelList({ isTab: true, filters: ['waiting', 'approved', 'returned'] }),
+    components: panelList({ isTab: true, drawerOf: 'stores', filters: ['waiting', 'approved', 'returned'] }),
   },
   custom: {
     publicQuery: {

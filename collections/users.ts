@@ -11,6 +11,7 @@ import { env } from '#env'
 import { askCodeForRole } from '#hooks/account/ask-code'
 import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
+import { noClientClock } from '#hooks/account/no-client-clock'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
 import { liftForStaff } from '#hooks/account/lift-for-staff'
@@ -74,6 +75,7 @@ const users: CollectionConfig = {
       keepEntriesWithin({ of: 'forum-topics', field: 'owner', name: 'fullName' }),
     ],
     afterRead: [withoutSessions],
+    afterMe: [noClientClock],
     beforeDelete: [keepLastAdminAccount, releaseOwned],
     afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
   },

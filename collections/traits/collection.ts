@@ -9,7 +9,7 @@ export function collection(config: CollectionConfig, ...traits: Trait[]): Collec
     checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
     return trait.extend(soFar)
   }, config)
-  return withTimestamps(withBulkActions(withTrail({ ...composed, disableDuplicate: true })))
+  return withTimestamps(withOwnWords(withBulkActions(withTrail({ ...composed, disableDuplicate: true }))))
 }
 
 /** Above the table, because Payload draws it within the selection. */
@@ -19,6 +19,12 @@ function withBulkActions(config: CollectionConfig): CollectionConfig {
   const bulkActions = { path: '/src/panels/bulk/bulk-actions.tsx#BulkActions', clientProps }
   const beforeListTable = [...(components.beforeListTable ?? []), bulkActions]
   return { ...config, admin: { ...config.admin, components: { ...components, beforeListTable } } }
+}
+
+const withOwnWords = (config: CollectionConfig): CollectionConfig => {
+  const { components = {} } = config.admin ?? {}
+  const edit = { default: { Component: '/src/panels/edit/edit-view.tsx#EditView' } }
+  return { ...config, admin: { ...config.admin, components: { ...components, views: { edit } } } }
 }
 
 const withTimestamps = (config: CollectionConfig): CollectionConfig =>

@@ -16,8 +16,11 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
     graphics: { Icon: '/src/panels/shell/brand.tsx#Icon', Logo: '/src/panels/shell/brand.tsx#Logo' },
     providers: [
       '/src/panels/shell/touch-up.tsx#TouchUp',
+      // Each takes the answer of those below it.
+      '/src/panels/outcomes/outcomes.tsx#Outcomes',
       '/src/panels/code-question/code-question.tsx#CodeQuestion',
       '/src/panels/stale-save/stale-save.tsx#StaleSave',
+      '/src/panels/sign-in-again/sign-in-again.tsx#SignInAgain',
       '/src/panels/articles/paste-from-word.tsx#PasteFromWord',
     ],
     Nav: '/src/panels/shell/nav.tsx#Nav',

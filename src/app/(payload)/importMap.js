@@ -28,8 +28,10 @@ import { TabStrip as TabStrip_0f0a59e39a0793d893f1caa3a69a452c } from '../../../
 import { SavedFilters as SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f } from '../../../src/panels/lists/saved-filters.tsx'
 import { BulkActions as BulkActions_7a0b91033786bb2c960e68092c1b3ebd } from '../../../src/panels/bulk/bulk-actions.tsx'
 import { Schedule as Schedule_e7b4a84dc0ba79132c6c4d192052dd19 } from '../../../src/panels/articles/schedule/schedule.tsx'
+import { EditView as EditView_2bf59cb0e5906555dd9631ebaad280f3 } from '../../../src/panels/edit/edit-view.tsx'
 import { FlagCell as FlagCell_4a2508a6c8ca80f11093501c98655a7e } from '../../../src/panels/lists/flag-cell.tsx'
 import { SizeCell as SizeCell_dd3a811bbcdc0e6c6c2987a1db5706ae } from '../../../src/panels/lists/size-cell.tsx'
+import { EditInDrawer as EditInDrawer_314c4b80d51d05f5c79076e296297791 } from '../../../src/panels/lists/edit-in-drawer.tsx'
 import { StateCell as StateCell_3bb9dbeb235e834f06edf397594f873b } from '../../../src/panels/lists/state-cell.tsx'
 import { ImportLink as ImportLink_b5a78acf7de147d7755bbb1b4a87d8a6 } from '../../../src/panels/contact-import/import-link.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
@@ -46,8 +48,10 @@ import { AccountLink as AccountLink_a46ed06e30ef64d00802e0d208f66ba8 } from '../
 import { SiteLink as SiteLink_319fcba910d32af18933d90b6b5866e0 } from '../../../src/panels/shell/site-link.tsx'
 import { ThemeSwitch as ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd } from '../../../src/panels/shell/theme-switch.tsx'
 import { TouchUp as TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74 } from '../../../src/panels/shell/touch-up.tsx'
+import { Outcomes as Outcomes_ceaf8fa5e989b44984b837edf4abf505 } from '../../../src/panels/outcomes/outcomes.tsx'
 import { CodeQuestion as CodeQuestion_03e46186ebe0458606d672013b95125d } from '../../../src/panels/code-question/code-question.tsx'
 import { StaleSave as StaleSave_719ee513116019d1fd87e905eca15d9a } from '../../../src/panels/stale-save/stale-save.tsx'
+import { SignInAgain as SignInAgain_b8a5325a37f51b1fb1f002b0bd5d01a0 } from '../../../src/panels/sign-in-again/sign-in-again.tsx'
 import { PasteFromWord as PasteFromWord_e148a549552af032add864e1ca3b474b } from '../../../src/panels/articles/paste-from-word.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b } from '../../../src/panels/dashboard/dashboard.tsx'
@@ -94,8 +98,10 @@ export const importMap = {
   "/src/panels/lists/saved-filters.tsx#SavedFilters": SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f,
   "/src/panels/bulk/bulk-actions.tsx#BulkActions": BulkActions_7a0b91033786bb2c960e68092c1b3ebd,
   "/src/panels/articles/schedule/schedule.tsx#Schedule": Schedule_e7b4a84dc0ba79132c6c4d192052dd19,
+  "/src/panels/edit/edit-view.tsx#EditView": EditView_2bf59cb0e5906555dd9631ebaad280f3,
   "/src/panels/lists/flag-cell.tsx#FlagCell": FlagCell_4a2508a6c8ca80f11093501c98655a7e,
   "/src/panels/lists/size-cell.tsx#SizeCell": SizeCell_dd3a811bbcdc0e6c6c2987a1db5706ae,
+  "/src/panels/lists/edit-in-drawer.tsx#EditInDrawer": EditInDrawer_314c4b80d51d05f5c79076e296297791,
   "/src/panels/lists/state-cell.tsx#StateCell": StateCell_3bb9dbeb235e834f06edf397594f873b,
   "/src/panels/contact-import/import-link.tsx#ImportLink": ImportLink_b5a78acf7de147d7755bbb1b4a87d8a6,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
@@ -112,8 +118,10 @@ export const importMap = {
   "/src/panels/shell/site-link.tsx#SiteLink": SiteLink_319fcba910d32af18933d90b6b5866e0,
   "/src/panels/shell/theme-switch.tsx#ThemeSwitch": ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd,
   "/src/panels/shell/touch-up.tsx#TouchUp": TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74,
+  "/src/panels/outcomes/outcomes.tsx#Outcomes": Outcomes_ceaf8fa5e989b44984b837edf4abf505,
   "/src/panels/code-question/code-question.tsx#CodeQuestion": CodeQuestion_03e46186ebe0458606d672013b95125d,
   "/src/panels/stale-save/stale-save.tsx#StaleSave": StaleSave_719ee513116019d1fd87e905eca15d9a,
+  "/src/panels/sign-in-again/sign-in-again.tsx#SignInAgain": SignInAgain_b8a5325a37f51b1fb1f002b0bd5d01a0,
   "/src/panels/articles/paste-from-word.tsx#PasteFromWord": PasteFromWord_e148a549552af032add864e1ca3b474b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/panels/dashboard/dashboard.tsx#Dashboard": Dashboard_bf3e96c75633b6db5651a1b01e4f6f2b,

@@ -2,25 +2,34 @@
 
 import { Cookie } from 'lucide-react'
 import { CONSENT_KEY } from '#domain/legal/cookie-consent'
-import { routes } from '#domain/routes'
 import { panelTexts } from '#texts/panels/panels'
+import { useConsentView } from '../../features/shell/cookies/consent-store'
+import { CookieQuestion } from './cookie-question'
 
-/** Removes the administrator's own choice. The dialog is part of the site, so the site is loaded. */
+/** In the address, because the panels ask nobody else and nothing about it is to be stored. */
+const ASKED = '#cookies'
+
+/** Removes the administrator's own choice; then they are asked here as on the site. */
 function askAgain() {
   localStorage.removeItem(CONSENT_KEY)
-  location.assign(routes.home)
+  location.hash = ASKED
+  location.reload()
 }
 
 export function CookieTest() {
+  const view = useConsentView()
   return (
-    <button
-      type="button"
-      className="panel-button panel-button--secondary"
-      title={panelTexts.dashboard.cookieTestHint}
-      onClick={askAgain}
-    >
-      <Cookie size={20} strokeWidth={1.75} aria-hidden />
-      {panelTexts.dashboard.cookieTest}
-    </button>
+    <>
+      <button
+        type="button"
+        className="panel-button panel-button--secondary"
+        title={panelTexts.dashboard.cookieTestHint}
+        onClick={askAgain}
+      >
+        <Cookie size={20} strokeWidth={1.75} aria-hidden />
+        {panelTexts.dashboard.cookieTest}
+      </button>
+      {view !== 'none' && location.hash === ASKED && <CookieQuestion />}
+    </>
   )
 }

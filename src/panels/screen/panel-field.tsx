@@ -5,10 +5,11 @@ type Props = {
   label: string
   problem?: string
   hint?: string
-  type?: 'text' | 'email' | 'tel' | 'search' | 'date' | 'datetime-local'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'datetime-local'
   isRequired?: boolean
   defaultValue?: string
   maxLength?: number
+  autoComplete?: string
   /** A select instead of a line. */
   options?: { value: string; label: string }[]
   /** A text of several lines. */
@@ -48,7 +49,7 @@ export function PanelField({ label, problem, hint, isRequired, options, rows, ty
       ) : rows ? (
         <textarea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={type ?? 'text'} autoComplete="off" />
+        <input autoComplete="off" {...shared} type={type ?? 'text'} />
       )}
       {hint && (
         <p id={`${id}-hint`} className="panel-form__hint">

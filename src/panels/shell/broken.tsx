@@ -1,10 +1,13 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { panelTexts } from '#texts/panels/panels'
+import { panelOf } from '../frame/panel-of'
 
 const words = panelTexts.broken
 
 export function Broken({ reset }: { reset: () => void }) {
+  const url = usePathname()
   return (
     <main className="panel-message">
       <h1>{words.title}</h1>
@@ -12,6 +15,10 @@ export function Broken({ reset }: { reset: () => void }) {
       <button type="button" className="panel-button panel-button--primary" onClick={reset}>
         {words.retry}
       </button>
+      {/* Loaded anew: what failed may stand around the screen. */}
+      <a href={panelOf({ url })} className="panel-button panel-button--secondary">
+        {panelTexts.payload.general.backToDashboard}
+      </a>
     </main>
   )
 }

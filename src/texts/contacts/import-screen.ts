@@ -197,7 +197,7 @@ export const importRunTexts = {
   noPast: 'Още няма вносове.',
   unknownAuthor: 'Неизвестен потребител',
   downloadShort: 'Невалидните',
-  leaving: 'Поправките в прегледа още не са внесени.',
+  leaving: 'Корекциите в прегледа още не са внесени.',
 } as const
 
 export const importScreenTexts = {

@@ -1,4 +1,5 @@
 import type { PanelTab, WaitingKind } from '#domain/panels/tabs'
+import { outcomeTexts, outcomeWords } from './outcomes'
 
 export const frameTexts = {
   tabs: 'Раздели',
@@ -85,9 +86,9 @@ export const quickContactTexts = {
   lead: 'Име, град и категория са задължителни. Контактът е одобрен веднага.',
   toImport: 'Внасяне на много контакти',
   submit: 'Запазете контакта',
-  saving: 'Запазва...',
-  missing: 'Моля попълнете всички задължителни полета',
-  saved: 'Контактът беше запазен успешно',
+  saving: outcomeWords.saving,
+  missing: outcomeWords.missing,
+  saved: outcomeTexts.contacts!.created,
   failed: 'Възникна грешка при добавянето на контактите',
   openSaved: (name: string) => `Отворете „${name}“`,
   chooseCategory: 'Изберете',

@@ -1,3 +1,5 @@
+import { cannotBeUndone, outcomeWords } from './outcomes'
+
 /** Labels follow a colon, because their gender is unknown. */
 const actions = {
   addBelow: 'Добавете отдолу',
@@ -61,7 +63,7 @@ const actions = {
   restore: 'Възстановете',
   save: 'Запазете',
   saveChanges: 'Запазете промените',
-  saving: 'Запазва...',
+  saving: outcomeWords.saving,
   schedulePublishFor: 'Насрочване за „{{title}}“',
   selectAll: 'Изберете всички {{count}} {{label}}',
   selectAllRows: 'Изберете всички редове',
@@ -78,7 +80,7 @@ const actions = {
 } as const
 
 const questions = {
-  aboutToDelete: 'Ще изтриете {{label}} <1>{{title}}</1>. Сигурни ли сте?',
+  aboutToDelete: `Сигурни ли сте, че искате да изтриете „<1>{{title}}</1>“? ${cannotBeUndone}`,
   aboutToDeleteCount_many: 'Ще изтриете {{count}} {{label}}',
   aboutToDeleteCount_one: 'Ще изтриете {{count}} {{label}}',
   aboutToDeleteCount_other: 'Ще изтриете {{count}} {{label}}',

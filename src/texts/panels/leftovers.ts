@@ -13,7 +13,7 @@ export type Leftover = {
 export const leftovers: readonly Leftover[] = [
   // A new draft has no title yet, so Payload shows its id.
   {
-    within: '.doc-header__title, .step-nav',
+    within: '.doc-header__title, .doc-drawer__header-text, .step-nav',
     words: { '[Без заглавие]': 'Без заглавие', 'ID:': '' },
     patterns: [[/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Без заглавие']],
   },

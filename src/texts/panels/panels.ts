@@ -42,7 +42,7 @@ export const panelTexts = {
   dashboard: {
     newArticle: 'Нова статия',
     cookieTest: 'Тест на бисквитките',
-    cookieTestHint: 'Изтрива избора Ви за бисквитките и отваря сайта, за да се покаже въпросът отново.',
+    cookieTestHint: 'Изтрива избора Ви за бисквитките и презарежда таблото, за да се покаже въпросът отново.',
     cards: {
       articles: 'Новини',
       'article-categories': 'Категории новини',

@@ -1,3 +1,5 @@
+import { outcomeWords } from './outcomes'
+
 export const scheduleTexts = {
   open: 'Насрочете',
   title: 'Насрочване',
@@ -13,7 +15,7 @@ export const scheduleTexts = {
   past: 'Този час вече е минал. Изберете по-късен.',
   failed: 'Насрочването не успя. Проверете връзката си и опитайте отново.',
   save: 'Запазете',
-  saving: 'Запазва...',
+  saving: outcomeWords.saving,
   saved: 'Насрочено.',
   remove: 'Отменете',
   removed: 'Насрочването е отменено.',

@@ -1,4 +1,5 @@
 import { notFoundTexts } from '#texts/shell/status-pages'
+import { outcomeWords } from './outcomes'
 
 export const generalStateOverrides = {
   adminTheme: 'Изглед',
@@ -75,7 +76,7 @@ export const generalStateOverrides = {
   selectedCount: 'Избрани: {{count}} {{label}}',
   sorryNotFound: `${notFoundTexts.title}. Няма нищо на този адрес.`,
   submissionSuccessful: 'Изпратено.',
-  submitting: 'Изпращане...',
+  submitting: outcomeWords.saving,
   successfullyCreated: '{{label}}: създаването е успешно.',
   successfullyDuplicated: '{{label}}: копието е готово.',
   time: 'Час',

@@ -42,7 +42,7 @@ const actions: Record<TrailAction, string> = {
   show: 'Показване',
   approve: 'Одобряване',
   reject: 'Връщане за корекция',
-  uphold: 'Одобрен доклад',
+  uphold: 'Уважен доклад',
   dismiss: 'Отхвърлен доклад',
   merge: 'Сливане на теми',
   reply: 'Отговор на съобщение',
