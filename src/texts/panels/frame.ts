@@ -63,6 +63,7 @@ export const waitingTexts = {
   kinds: {
     reports: 'Доклади',
     notices: 'Сигнали',
+    appeals: 'Обжалвания',
     messages: 'Съобщения',
     stores: 'Магазини',
     services: 'Услуги',
@@ -72,6 +73,7 @@ export const waitingTexts = {
   kind: {
     reports: 'Доклад',
     notices: 'Сигнал',
+    appeals: 'Обжалване',
     messages: 'Съобщение',
     stores: 'Магазин',
     services: 'Услуга',
