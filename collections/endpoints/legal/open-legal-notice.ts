@@ -33,6 +33,7 @@ export const openLegalNotice: Omit<Endpoint, 'root'> = {
         itemType: found.itemType,
         itemId: found.item.id,
         title: itemName(found.item.said),
+        hasOwner: Boolean(found.item.owner),
         now: await itemNow(req, found.item),
       },
       statement: await statementOfNotice(req, id),

@@ -36,6 +36,7 @@ export const openAppeal: Omit<Endpoint, 'root'> = {
       item: item && (await itemNow(req, item)),
       reversal: await reversalOf(req, { id, itemType, itemId, action }),
       refusal: appealedAt ? decidingRefusal(asked, new Date()) : null,
+      isFirst: actor === first,
       others,
     }
     return privately(found)

@@ -17,6 +17,12 @@ export type OpenNotice = {
   decidedBy: string | null
   decidedAt: string | null
   /** Null where the address leads to none of our items; `now` where it is gone or not readable. */
-  item: { itemType: ReportType; itemId: string; title: string; now: CaseItem | null } | null
+  item: {
+    itemType: ReportType
+    itemId: string
+    title: string
+    hasOwner: boolean
+    now: CaseItem | null
+  } | null
   statement: SentStatement | null
 }

@@ -31,6 +31,8 @@ export type OpenAppeal = {
   item: CaseItem | null
   reversal: Reversal
   refusal: DecidingRefusal | null
+  /** Whether whoever asks took the first decision. */
+  isFirst: boolean
   /** Names of those who can decide instead. */
   others: string[]
 }

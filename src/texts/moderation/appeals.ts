@@ -17,6 +17,7 @@ const named = (name: string) => (name ? `„${name}“` : 'публикация�
 /** For members: the page of a decision, the notification and the form. */
 export const appealTexts = {
   title: 'Решение за Ваша публикация',
+  description: 'Какво реши екипът за Ваша публикация, защо и как се обжалва.',
   back: 'Към известията',
   itemText: 'Текстът при решението',
   appeal: 'Обжалване',
