@@ -46,6 +46,7 @@ export const table = {
   revisions: { create: [nobody], read: [staff], update: [nobody], delete: [nobody] },
   services: { ...authors, read: [visible, own, staff] },
   'small-ads': { ...authors, read: [visible, own, staff] },
+  statements: { create: [nobody], read: [own, staff], update: [nobody], delete: [nobody] },
   stores: { create: [members], read: [visible, own, staff], update: [own, admins], delete: [own, admins] },
   trail: { create: [nobody], read: [admins], update: [nobody], delete: [nobody] },
   users: { create: [everyone], read: [visible], update: [ownAccount, admins], delete: [admins] },

@@ -28,6 +28,7 @@ import { SignInAttempts } from './sign-in-attempts'
 import { SigningKeys } from './signing-keys'
 import { SmallAds } from './small-ads'
 import { StaffCodes } from './staff-codes'
+import { Statements } from './statements'
 import { Stores } from './stores'
 import { Trail } from './trail'
 import { Users } from './users'
@@ -57,6 +58,7 @@ export const collections: CollectionConfig[] = [
   Favorites,
   Reports,
   LegalNotices,
+  Statements,
   Revisions,
   AdminMessages,
   Notifications,

@@ -3,10 +3,11 @@ import { nobodyField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { legalNoticeInput } from '#domain/legal/legal-notice-input'
 import { checkInput } from '#hooks/writes/check-input'
-import { emailAboutLegalNotice, numberLegalNotice } from '#hooks/legal/legal-notice'
+import { carryOutLegalDecision, emailAboutLegalNotice, numberLegalNotice } from '#hooks/legal/legal-notice'
 import { groupTexts } from '#texts/panels/collections'
 import { legalNoticeTexts as texts } from '#texts/legal/legal-notices'
 import { decideLegalNotice } from './endpoints/legal/decide-legal-notice'
+import { openLegalNotice } from './endpoints/legal/open-legal-notice'
 import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
@@ -32,9 +33,9 @@ const legalNotices: CollectionConfig = {
   hooks: {
     beforeValidate: [checkInput(legalNoticeInput)],
     beforeChange: [numberLegalNotice],
-    afterChange: [emailAboutLegalNotice],
+    afterChange: [emailAboutLegalNotice, carryOutLegalDecision],
   },
-  endpoints: [decideLegalNotice],
+  endpoints: [decideLegalNotice, openLegalNotice],
   fields: [
     {
       name: 'caseNumber',

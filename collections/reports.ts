@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField, staffField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { reportInput } from '#domain/moderation/report-input'
-import { itemInfoNames, reportActions, reportTypes, type ReportType } from '#domain/moderation/reports'
+import { itemInfoNames, reportTypes, type ReportType } from '#domain/moderation/reports'
 import { checkInput } from '#hooks/writes/check-input'
-import { hideReporterEmail, carryOutDecision, checkReportAction } from '#hooks/moderation/report-decision'
+import { hideReporterEmail, carryOutDecision } from '#hooks/moderation/report-decision'
 import { noteReportedItem } from '#hooks/moderation/reported-item'
 import { groupTexts } from '#texts/panels/collections'
 import { reportReasons } from '#domain/moderation/report-values'
@@ -46,7 +46,7 @@ const reports: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [checkInput(reportInput)],
-    beforeChange: [noteReportedItem, checkReportAction],
+    beforeChange: [noteReportedItem],
     afterChange: [carryOutDecision],
     afterRead: [hideReporterEmail],
   },
@@ -85,15 +85,6 @@ const reports: CollectionConfig = {
       label: texts.reporterEmail,
       virtual: 'owner.email',
       access: { read: staffField },
-    },
-    {
-      name: 'action',
-      type: 'select',
-      label: texts.action,
-      defaultValue: 'none',
-      options: reportActions.map((value) => ({ value, label: texts.actions[value] })),
-      access: { create: nobodyField, read: staffField, update: staffField },
-      admin: { position: 'sidebar' },
     },
   ],
 }

@@ -43,6 +43,7 @@ export interface Config {
     favorites: Favorite;
     reports: Report;
     notices: LegalNotice;
+    statements: Statement;
     revisions: Revision;
     'admin-messages': AdminMessage;
     notifications: Notification;
@@ -83,6 +84,7 @@ export interface Config {
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
+    statements: StatementsSelect<false> | StatementsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
@@ -890,9 +892,10 @@ export interface Report {
     city?: string | null;
   };
   reporterEmail?: string | null;
-  action?: ('none' | 'hide' | 'delete') | null;
   owner?: (string | null) | User;
   status?: ('pending' | 'approved' | 'rejected') | null;
+  action?: ('none' | 'hide' | 'delete') | null;
+  ground?: string | null;
   note?: string | null;
   decidedBy?: (string | null) | User;
   decidedAt?: string | null;
@@ -912,9 +915,55 @@ export interface LegalNotice {
   email: string;
   goodFaith: boolean;
   status?: ('pending' | 'approved' | 'rejected') | null;
+  action?: ('none' | 'hide' | 'delete') | null;
+  ground?: string | null;
   note?: string | null;
   decidedBy?: (string | null) | User;
   decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statements".
+ */
+export interface Statement {
+  id: string;
+  owner?: (string | null) | User;
+  itemType?:
+    | (
+        | 'contact'
+        | 'small_ad'
+        | 'service'
+        | 'apartment'
+        | 'social_post'
+        | 'social_comment'
+        | 'topic'
+        | 'comment'
+        | 'event'
+        | 'store'
+        | 'document'
+        | 'profile'
+      )
+    | null;
+  itemId?: string | null;
+  itemTitle?: string | null;
+  itemText?: string | null;
+  action?: ('none' | 'hide' | 'delete') | null;
+  source?: ('report' | 'notice') | null;
+  notice?: (string | null) | LegalNotice;
+  wasHidden?: boolean | null;
+  ground?: string | null;
+  facts?: string | null;
+  decidedBy?: (string | null) | User;
+  appealState?: ('none' | 'pending' | 'kept' | 'reversed') | null;
+  appeal?: string | null;
+  appealedAt?: string | null;
+  answer?: string | null;
+  answeredBy?: (string | null) | User;
+  answeredAt?: string | null;
+  isSamePerson?: boolean | null;
+  reversal?: ('shown' | 'stillHidden' | 'gone' | 'nothing') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1046,6 +1095,7 @@ export interface Trail {
         | 'media'
         | 'reports'
         | 'notices'
+        | 'statements'
         | 'admin-messages'
         | 'event-registrations'
         | 'users'
@@ -1364,6 +1414,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'notices';
         value: string | LegalNotice;
+      } | null)
+    | ({
+        relationTo: 'statements';
+        value: string | Statement;
       } | null)
     | ({
         relationTo: 'admin-messages';
@@ -1900,9 +1954,10 @@ export interface ReportsSelect<T extends boolean = true> {
         city?: T;
       };
   reporterEmail?: T;
-  action?: T;
   owner?: T;
   status?: T;
+  action?: T;
+  ground?: T;
   note?: T;
   decidedBy?: T;
   decidedAt?: T;
@@ -1921,9 +1976,39 @@ export interface NoticesSelect<T extends boolean = true> {
   email?: T;
   goodFaith?: T;
   status?: T;
+  action?: T;
+  ground?: T;
   note?: T;
   decidedBy?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statements_select".
+ */
+export interface StatementsSelect<T extends boolean = true> {
+  owner?: T;
+  itemType?: T;
+  itemId?: T;
+  itemTitle?: T;
+  itemText?: T;
+  action?: T;
+  source?: T;
+  notice?: T;
+  wasHidden?: T;
+  ground?: T;
+  facts?: T;
+  decidedBy?: T;
+  appealState?: T;
+  appeal?: T;
+  appealedAt?: T;
+  answer?: T;
+  answeredBy?: T;
+  answeredAt?: T;
+  isSamePerson?: T;
+  reversal?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2513,7 +2598,9 @@ export interface TaskSendMessage {
       | 'recoveryCodeUsed'
       | 'roleChanged'
       | 'suspended'
-      | 'suspensionEnded';
+      | 'suspensionEnded'
+      | 'reasonsGiven'
+      | 'appealDecided';
     email: string;
     name: string;
     values?:

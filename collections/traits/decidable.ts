@@ -1,8 +1,10 @@
 import { nobodyField, staffField } from '#access/staff'
 import { decisionStates } from '#domain/moderation/decisions'
-import { REASON_MAX } from '#domain/limits'
-import { decideOnce } from '#hooks/moderation/decide-once'
-import { decisionTexts as texts } from '#texts/moderation/reports'
+import { reportActions } from '#domain/moderation/reports'
+import { GROUND_MAX, REASON_MAX } from '#domain/limits'
+import { checkAction, decideOnce } from '#hooks/moderation/decide-once'
+import { decisionTexts as texts, reportTexts } from '#texts/moderation/reports'
+import { statementTexts } from '#texts/moderation/statements'
 import { momentPicker } from '../fields/date-pickers'
 import { add } from './addition'
 import type { Trait } from './trait'
@@ -26,6 +28,23 @@ export const decidable = (): Trait => ({
             position: 'sidebar',
             components: { Cell: '/src/panels/lists/state-cell.tsx#StateCell' },
           },
+        },
+        {
+          name: 'action',
+          type: 'select',
+          label: reportTexts.action,
+          defaultValue: 'none',
+          options: reportActions.map((value) => ({ value, label: reportTexts.actions[value] })),
+          access: { create: nobodyField, read: staffField, update: staffField },
+          admin: { position: 'sidebar' },
+        },
+        {
+          name: 'ground',
+          type: 'text',
+          label: statementTexts.ground,
+          maxLength: GROUND_MAX,
+          access: { create: nobodyField, read: staffField, update: staffField },
+          admin: { position: 'sidebar' },
         },
         {
           name: 'note',
@@ -55,6 +74,6 @@ export const decidable = (): Trait => ({
           },
         },
       ],
-      hooks: { beforeChange: [decideOnce] },
+      hooks: { beforeChange: [checkAction, decideOnce] },
     }),
 })

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { runSql, tableOf } from '#database/connection/sql'
 import type { DecisionState } from '#domain/moderation/decisions'
-import { decisionTexts } from '#texts/moderation/reports'
+import { decisionTexts, reportTexts } from '#texts/moderation/reports'
 
 type Asked = { collection: string; id: string; req: PayloadRequest }
 
@@ -29,5 +29,12 @@ export const decideOnce: CollectionBeforeChangeHook = async ({
   return { ...data, decidedBy: req.user?.id ?? null, decidedAt: new Date().toISOString() }
 }
 
-const kept = ({ note, action }: { note?: string | null; action?: string | null }) =>
-  action === undefined ? { note } : { note, action }
+export const checkAction: CollectionBeforeChangeHook = ({ data, req }) => {
+  if (data.status !== 'rejected' || !data.action || data.action === 'none') return data
+  const errors = [{ path: 'action', message: reportTexts.rejectedHasNoAction }]
+  throw new ValidationError({ errors, req }, req.t)
+}
+
+type Decided = { action?: string | null; ground?: string | null; note?: string | null }
+
+const kept = ({ action, ground, note }: Decided) => ({ action, ground, note })

@@ -1,22 +1,12 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  ValidationError,
-  type CollectionAfterReadHook,
-} from 'payload'
+import { APIError, type CollectionAfterChangeHook, type CollectionAfterReadHook } from 'payload'
 import { isDecided } from '#domain/moderation/decisions'
 import { itemName } from '#domain/moderation/reports'
 import { reportTexts as texts } from '#texts/moderation/reports'
 import type { Report } from '#types'
 import { notify } from '#hooks/notifications/notify'
-import { actOn, storedItem } from './reported-item'
+import { giveReasons, memberOf } from './give-reasons'
+import { actOn, refuseOwn, storedItem } from './reported-item'
 import { isStaff } from '#domain/roles'
-
-export const checkReportAction: CollectionBeforeChangeHook<Report> = ({ data, req }) => {
-  if (data.status !== 'rejected' || !data.action || data.action === 'none') return data
-  throw new ValidationError({ errors: [{ path: 'action', message: texts.rejectedHasNoAction }], req }, req.t)
-}
 
 /** Context of further reports about an item that the first one of the group has acted on. */
 export const ofGroup = { isOfGroup: true }
@@ -29,7 +19,7 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
   previousDoc,
   req,
 }) => {
-  const { status: decision, itemType, itemId, reason, note } = doc
+  const { status: decision, itemType, itemId, reason, note, ground } = doc
   if (operation !== 'update' || previousDoc.status !== 'pending' || !isDecided(decision)) return
   const action = doc.action ?? 'none'
   const name = itemName(doc.itemInfo ?? {})
@@ -40,22 +30,25 @@ export const carryOutDecision: CollectionAfterChangeHook<Report> = async ({
     ...texts.toReporter({ decision, name }),
     data: { collection: 'reports', id: doc.id },
   })
-  if (decision === 'rejected' || context.isOfGroup) return
+  if (context.isOfGroup) return
   const item = await storedItem({ itemType, itemId, req })
+  if (item) refuseOwn(item, req)
+  if (decision === 'rejected') return
   if (!item && action !== 'none') throw new APIError(texts.actionOnNothing, 409, null, true)
   if (!item) return
-  const grounds = texts.grounds({ reason, note })
-  await actOn({ item, action, grounds, req })
-  const isAccountGone = itemType === 'profile' && action === 'delete'
-  await notify({
-    req,
-    to: isAccountGone ? null : item.owner,
-    type: 'report_decided',
-    ...texts.toOwner({ action, name, grounds }),
-    about: item.id,
-    data: { collection: item.collection, ...(action !== 'delete' && { id: item.id, slug: item.slug }) },
-  })
+  const facts = texts.grounds({ reason, note })
+  const member = await memberOf(req, item.owner)
+  await actOn({ item, action, grounds: facts, req })
+  if (!member) return
+  const said = { ...item.said, ...known(doc.itemInfo) }
+  const wasHidden = item.state !== 'shown'
+  const about = { itemType, itemId, said, wasHidden }
+  await giveReasons(member, { req, ...about, action, source: 'report', ground, facts })
 }
+
+/** As it was reported; nothing once it is forgotten. */
+const known = (info: Report['itemInfo']) =>
+  Object.fromEntries(Object.entries(info ?? {}).filter(([, words]) => words))
 
 /** Payload fills a virtual field after checking its read access. */
 export const hideReporterEmail: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {

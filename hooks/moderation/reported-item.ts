@@ -4,16 +4,18 @@ import {
   type CollectionSlug,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload'
-import { isAdmin } from '#domain/roles'
 import {
   isReportType,
+  type ItemInfo,
   itemInfoNames,
   reportedKinds,
   type ReportAction,
   type ReportType,
 } from '#domain/moderation/reports'
 import { reportTexts as texts } from '#texts/moderation/reports'
+import { statementTexts } from '#texts/moderation/statements'
 import { takenDown } from './approval'
 
 type Doc = { id: string } & Record<string, unknown>
@@ -48,26 +50,44 @@ function wordsOf(value: unknown): string | null {
   return [name, title].find((word) => typeof word === 'string') ?? null
 }
 
-export async function storedItem({ itemType, itemId, req }: Item) {
+type Asked = Omit<Item, 'itemId'> & ({ itemId: string } | { slug: string })
+
+export async function storedItem({ itemType, req, ...asked }: Asked) {
   const collection = slugOf({ itemType, req })
   if (!collection) return null
-  const doc = await req.payload.db.findOne<Doc>({ collection, where: { id: { equals: itemId } }, req })
+  const where: Where = 'slug' in asked ? { slug: { equals: asked.slug } } : { id: { equals: asked.itemId } }
+  const doc = await req.payload.db.findOne<Doc>({ collection, where, req })
   if (!doc) return null
+  const { info } = reportedKinds[itemType]
   return {
     collection,
-    id: itemId,
+    id: doc.id,
     slug: doc.slug as string | null,
     owner: collection === 'users' ? doc.id : doc.owner,
+    said: Object.fromEntries(spoken.map((name) => [name, wordsOf(doc[info[name] ?? ''])])) as ItemInfo,
+    state: stateOf(doc),
   }
+}
+
+/** The others may be relations, which are ids here. */
+const spoken = ['title', 'name', 'content'] as const
+
+const stateOf = ({ approval, hidden, listed }: Doc): 'shown' | 'hidden' | 'pending' | 'rejected' => {
+  if (listed !== true && (approval === 'pending' || approval === 'rejected')) return approval
+  return hidden === true ? 'hidden' : 'shown'
 }
 
 export type StoredItem = NonNullable<Awaited<ReturnType<typeof storedItem>>>
 type Acting = { item: StoredItem; action: ReportAction; grounds: string; req: PayloadRequest }
 
+/** Nobody decides about what is their own. */
+export function refuseOwn({ owner }: StoredItem, req: PayloadRequest) {
+  if (owner && owner === req.user?.id) throw new APIError(statementTexts.ownItem, 403, null, true)
+}
+
 /** Every action hides the item; deleting also needs the right to delete it. */
-export async function actOn({ item: { collection, id, owner }, action, grounds, req }: Acting) {
+export async function actOn({ item: { collection, id }, action, grounds, req }: Acting) {
   if (action === 'none') return
-  if (owner === req.user?.id && !isAdmin(req.user)) throw new APIError(texts.ownItem, 403, null, true)
   if (action === 'delete') return remove({ collection, id, req })
   const data = hiding({ collection, grounds, req })
   if (!data)

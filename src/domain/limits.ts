@@ -66,6 +66,13 @@ export const UNUSED_PICTURES_KEPT_HOURS = 24
 export const UNUSED_PICTURES_PURGED_MAX = 100
 export const LIST_MAX = 50
 export const REASON_MAX = 500
+/** The rule of the terms or the law that a decision rests on. */
+export const GROUND_MAX = 200
+/** How long a member may appeal against a decision; the Digital Services Act (Art. 20) asks for six. */
+export const APPEAL_MONTHS = 6
+export const APPEAL_MAX = 3000
+/** Until a legal notice is decided. */
+export const LEGAL_NOTICE_DAYS = 7
 /** The longest time for which a member is suspended at once. */
 export const SUSPENSION_DAYS_MAX = 5 * 366
 

@@ -10,6 +10,7 @@ const noItems = {
   'forum-comment-likes': 'remove',
   'event-registrations': 'remove',
   'admin-messages': 'remove',
+  statements: 'remove',
   'post-comments': 'anonymise',
   'forum-categories': 'anonymise',
   'forum-comments': 'anonymise',

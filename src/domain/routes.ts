@@ -70,6 +70,7 @@ export const routes = {
   security: '/profile#security',
   devices: '/profile/devices',
   devicesFor: (from: string) => address('/profile/devices', { from }),
+  decision: (id: string) => `/profile/decisions/${encodeURIComponent(id)}`,
   dashboard: '/dashboard',
   admin: '/admin',
   moderator: '/moderator',

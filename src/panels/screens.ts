@@ -2,6 +2,8 @@ import type { AdminViewConfig } from 'payload'
 import { importScreenTexts } from '#texts/contacts/import-screen'
 import { categoryOrderTexts } from '#texts/forum/topic-tools'
 import { approvalQueueTexts } from '#texts/moderation/approval-queue'
+import { legalNoticeTexts } from '#texts/legal/legal-notices'
+import { appealScreenTexts } from '#texts/moderation/appeals'
 import { caseTexts } from '#texts/moderation/cases'
 import { quickContactTexts, waitingTexts } from '#texts/panels/frame'
 import { helpTexts } from '#texts/panels/help'
@@ -27,6 +29,16 @@ const screens: Record<string, PanelScreen> = {
     title: caseTexts.title,
   },
   case: { path: '/case', Component: '/src/panels/cases/case-screen.tsx#CaseScreen', title: caseTexts.title },
+  notice: {
+    path: '/notice',
+    Component: '/src/panels/cases/notice-screen.tsx#NoticeScreen',
+    title: legalNoticeTexts.one,
+  },
+  appeal: {
+    path: '/appeal',
+    Component: '/src/panels/cases/appeal-screen.tsx#AppealScreen',
+    title: appealScreenTexts.many,
+  },
   messages: {
     path: '/messages',
     Component: '/src/panels/messages/messages-screen.tsx#MessagesScreen',

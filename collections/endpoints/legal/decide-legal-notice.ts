@@ -1,21 +1,20 @@
 import type { Endpoint } from 'payload'
-import { legalNoticeDecisionInput } from '#domain/moderation/report-input'
+import { decisionInput } from '#domain/moderation/report-input'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockUndecided } from '#hooks/moderation/decide-once'
 import { reportTexts } from '#texts/moderation/reports'
 import { privately } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
-/** Only answers the notifier; staff acts on the content elsewhere. */
 export const decideLegalNotice: Omit<Endpoint, 'root'> = {
   path: '/:id/decide',
   method: 'post',
   handler: async (req) => {
     const id = String(req.routeParams?.id)
-    const { decision, note } = await readInput(req, legalNoticeDecisionInput)
+    const { decision, ...given } = await readInput(req, decisionInput)
     const doc = await inTransaction(req, async () => {
       await lockUndecided({ collection: 'notices', id, req })
-      const data = { status: decision, note }
+      const data = { status: decision, ...given }
       return req.payload.update({ collection: 'notices', id, data, overrideAccess: false, req })
     })
     return privately({ message: reportTexts.decided[decision], doc })

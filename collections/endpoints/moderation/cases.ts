@@ -2,33 +2,53 @@ import { suspensionOf } from '#domain/account/suspension'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockPending, readCaseReports, readCases, reportHistory } from '#database/statements/moderation/cases'
+import { openAppeals, openNotices, statementsAbout } from '#database/statements/moderation/statements'
 import { ownedItemIds } from '#database/statements/moderation/owned-items'
 import {
-  caseDecisionInput,
-  type CaseItem,
   caseName,
   type CaseName,
   type CaseOwner,
+  type CasePage,
   casesQuery,
+  type NoticeRow,
   type OpenCase,
 } from '#domain/moderation/cases'
-import { itemUrl } from '#domain/kinds'
-import { isItemKind } from '#domain/kinds'
+import { decisionInput } from '#domain/moderation/report-input'
 import { itemName } from '#domain/moderation/reports'
+import { noticedItem } from '#hooks/legal/noticed-item'
 import { ofGroup } from '#hooks/moderation/report-decision'
 import { storedItem } from '#hooks/moderation/reported-item'
 import { decisionTexts, reportTexts } from '#texts/moderation/reports'
 import { errorTexts } from '#texts/web/errors'
 import { privately, signedInStaff } from '#collections/endpoints/answers'
 import { readInput, readQuery, readValues } from '#collections/endpoints/read-input'
+import { itemNow } from './item-now'
 
 const list: Endpoint = {
   path: '/cases',
   method: 'get',
   handler: async (req) => {
     signedInStaff(req)
-    return privately(await readCases(req, readQuery(req, casesQuery)))
+    const query = readQuery(req, casesQuery)
+    const isFirst = query.state === 'pending' && !query.before
+    const page: CasePage = {
+      ...(await readCases(req, query)),
+      notices: isFirst ? await waitingNotices(req) : [],
+      appeals: isFirst ? await openAppeals(req) : [],
+    }
+    return privately(page)
   },
+}
+
+/** With the item that the address leads to. */
+async function waitingNotices(req: PayloadRequest): Promise<NoticeRow[]> {
+  const notices = await openNotices(req)
+  return Promise.all(
+    notices.map(async (notice) => {
+      const found = await noticedItem(req, notice.url)
+      return { ...notice, title: found && itemName(found.item.said) }
+    }),
+  )
 }
 
 const open: Endpoint = {
@@ -47,7 +67,7 @@ const decide: Endpoint = {
   handler: async (req) => {
     signedInStaff(req)
     const name = nameOf(req)
-    const { decision, action, note } = await readInput(req, caseDecisionInput)
+    const { decision, ...given } = await readInput(req, decisionInput)
     await inTransaction(req, async () => {
       const waiting = await lockPending(req, name)
       if (waiting.length === 0) throw new APIError(decisionTexts.alreadyDecided, 409, null, true)
@@ -55,7 +75,7 @@ const decide: Endpoint = {
         await req.payload.update({
           collection: 'reports',
           id,
-          data: { status: decision, action, note },
+          data: { status: decision, ...given },
           overrideAccess: false,
           // The item is acted on once, and its owner told once.
           context: index === 0 ? {} : ofGroup,
@@ -102,33 +122,8 @@ async function openCase(req: PayloadRequest, name: CaseName): Promise<OpenCase> 
     reported: { title: first.title, text: first.text },
     item,
     owner: ownerId ? await ownerOf(req, ownerId) : null,
+    statements: await statementsAbout(req, name),
     reports: reports.map(({ title: _title, text: _text, ...report }) => report),
-  }
-}
-
-type Stored = NonNullable<Awaited<ReturnType<typeof storedItem>>>
-
-async function itemNow(req: PayloadRequest, { collection, id, slug }: Stored): Promise<CaseItem | null> {
-  const doc = (await req.payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    overrideAccess: false,
-    disableErrors: true,
-    req,
-  })) as Record<string, unknown> | null
-  if (!doc) return null
-  const text = (field: string) => (typeof doc[field] === 'string' ? doc[field] : null)
-  return {
-    collection,
-    title: itemName({
-      title: text('title'),
-      name: text('name') ?? text('fullName'),
-      content: text('content'),
-    }),
-    text: text('description') ?? text('content') ?? text('specialty') ?? '',
-    url: isItemKind(collection) ? itemUrl({ kind: collection, id, slug }) : null,
-    isHidden: doc.hidden === true || doc.approval === 'rejected',
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { reportDecisionInput } from '#domain/moderation/report-input'
+import { decisionInput } from '#domain/moderation/report-input'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockUndecided } from '#hooks/moderation/decide-once'
 import { reportTexts } from '#texts/moderation/reports'
@@ -11,10 +11,10 @@ export const decideReport: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const id = String(req.routeParams?.id)
-    const { decision, action, note } = await readInput(req, reportDecisionInput)
+    const { decision, ...given } = await readInput(req, decisionInput)
     const doc = await inTransaction(req, async () => {
       await lockUndecided({ collection: 'reports', id, req })
-      const data = { status: decision, action, note }
+      const data = { status: decision, ...given }
       return req.payload.update({ collection: 'reports', id, data, overrideAccess: false, req })
     })
     return privately({ message: reportTexts.decided[decision], doc })

@@ -59,6 +59,8 @@ import { ApprovalsScreen as ApprovalsScreen_334a964f21d04c46e1d94439254a5b6e } f
 import { WaitingScreen as WaitingScreen_4a1d10231562c85e6740c1c407b00891 } from '../../../src/panels/waiting/waiting-screen.tsx'
 import { CasesScreen as CasesScreen_02d78b0f22b7b762250c1173bdfb9008 } from '../../../src/panels/cases/cases-screen.tsx'
 import { CaseScreen as CaseScreen_a7b384ec6737d3515e2babb97b8ba4be } from '../../../src/panels/cases/case-screen.tsx'
+import { NoticeScreen as NoticeScreen_1d09f03e18bec8571a63ce71611d6821 } from '../../../src/panels/cases/notice-screen.tsx'
+import { AppealScreen as AppealScreen_91c5edf9baa6386858d288b506928eb2 } from '../../../src/panels/cases/appeal-screen.tsx'
 import { MessagesScreen as MessagesScreen_30e692e946053acaba87f0c642b42632 } from '../../../src/panels/messages/messages-screen.tsx'
 import { HelpScreen as HelpScreen_10e6cc307e943bccaa1ed250bd05576c } from '../../../src/panels/help/help-screen.tsx'
 import { QuickContactScreen as QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4 } from '../../../src/panels/contacts/quick-contact-screen.tsx'
@@ -129,6 +131,8 @@ export const importMap = {
   "/src/panels/waiting/waiting-screen.tsx#WaitingScreen": WaitingScreen_4a1d10231562c85e6740c1c407b00891,
   "/src/panels/cases/cases-screen.tsx#CasesScreen": CasesScreen_02d78b0f22b7b762250c1173bdfb9008,
   "/src/panels/cases/case-screen.tsx#CaseScreen": CaseScreen_a7b384ec6737d3515e2babb97b8ba4be,
+  "/src/panels/cases/notice-screen.tsx#NoticeScreen": NoticeScreen_1d09f03e18bec8571a63ce71611d6821,
+  "/src/panels/cases/appeal-screen.tsx#AppealScreen": AppealScreen_91c5edf9baa6386858d288b506928eb2,
   "/src/panels/messages/messages-screen.tsx#MessagesScreen": MessagesScreen_30e692e946053acaba87f0c642b42632,
   "/src/panels/help/help-screen.tsx#HelpScreen": HelpScreen_10e6cc307e943bccaa1ed250bd05576c,
   "/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen": QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4,

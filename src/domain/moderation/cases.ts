@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { choice, moment, optionalText } from '#domain/web/input'
-import { REASON_MAX } from '#domain/limits'
-import { type Decision, type DecisionState, decisions } from './decisions'
-import { type ReportAction, reportActions, reportTypes, type ReportType } from './reports'
+import { choice, moment } from '#domain/web/input'
+import type { AppealRow } from './appeals'
+import type { Decision, DecisionState } from './decisions'
+import { type ReportAction, reportTypes, type ReportType } from './reports'
+import type { AppealState } from './statements'
 import type { Suspension } from '#domain/account/suspension'
 import type { Role } from '#domain/roles'
 
@@ -20,7 +21,19 @@ export type CaseRow = CaseName & {
   decision: Decision | null
   decidedAt: string | null
 }
-export type CasePage = { cases: CaseRow[]; hasMore: boolean }
+/** A legal notice that waits, with the item its address leads to. */
+export type NoticeRow = { id: string; caseNumber: string; url: string; sentAt: string; title: string | null }
+
+export type CasePage = {
+  cases: CaseRow[]
+  hasMore: boolean
+  /** The oldest first; only before the first page of what waits. */
+  notices: NoticeRow[]
+  appeals: AppealRow[]
+}
+
+/** Sent to the owner of the item. */
+export type SentStatement = { id: string; sentAt: string; appealState: AppealState }
 
 export type CaseReport = {
   id: string
@@ -63,6 +76,7 @@ export type OpenCase = CaseName & {
   /** Null: the account is gone. */
   owner: CaseOwner | null
   reports: CaseReport[]
+  statements: SentStatement[]
 }
 
 export const caseStates = ['pending', 'decided'] as const
@@ -74,12 +88,6 @@ export const casesQuery = z.object({
 export type CasesQuery = z.output<typeof casesQuery>
 
 export const caseName = z.object({ itemType: choice(reportTypes), itemId: z.uuid('id') })
-
-export const caseDecisionInput = z.object({
-  decision: choice(decisions),
-  action: choice(reportActions).default('none'),
-  note: optionalText(REASON_MAX),
-})
 
 const SNIPPET_MAX = 50
 

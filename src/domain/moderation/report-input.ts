@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decisions } from './decisions'
 import { choice, optionalText, requiredText } from '#domain/web/input'
-import { REASON_MAX } from '#domain/limits'
+import { GROUND_MAX, REASON_MAX } from '#domain/limits'
 import { reportActions, reportTypes } from './reports'
 
 export const REPORT_INFO_MAX = 1000
@@ -14,14 +14,10 @@ export const reportInput = z.object({
   additionalInfo: optionalText(REPORT_INFO_MAX),
 })
 
-/** Only the owner of the item reads `note`. */
-export const reportDecisionInput = z.object({
+/** Of a report, a case or a legal notice. The owner of the item reads `ground` and `note`, who sent a notice `note`. */
+export const decisionInput = z.object({
   decision: choice(decisions),
   action: choice(reportActions).default('none'),
-  note: optionalText(REASON_MAX),
-})
-
-export const legalNoticeDecisionInput = z.object({
-  decision: choice(decisions),
+  ground: optionalText(GROUND_MAX),
   note: optionalText(REASON_MAX),
 })

@@ -13,5 +13,7 @@ export const emailMessages = [
   'roleChanged',
   'suspended',
   'suspensionEnded',
+  'reasonsGiven',
+  'appealDecided',
 ] as const
 export type EmailMessage = (typeof emailMessages)[number]

@@ -25,6 +25,7 @@ function publicPage({ collection = '', id, slug }: NotificationData): string | n
 function ownPage({ collection = '', id }: NotificationData): string | null {
   if (ownKinds.some((kind) => kind === collection)) return routes.dashboard
   if (collection === 'users') return routes.profile
+  if (collection === 'statements' && id) return routes.decision(id)
   if (!isItemKind(collection)) return null
   return id ? itemUrl({ kind: collection, id }) : kinds[collection].route
 }

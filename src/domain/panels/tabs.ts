@@ -41,7 +41,10 @@ const sharedPaths: Record<string, PanelTab> = {
   '/collections/forum-comments': 'forum',
   '/collections/notices': 'reports',
   '/collections/reports': 'reports',
+  '/collections/statements': 'reports',
   '/case': 'reports',
+  '/notice': 'reports',
+  '/appeal': 'reports',
   '/collections/admin-messages': 'messages',
 }
 
@@ -65,6 +68,7 @@ export function tabAt(panel: PanelPath, address: string): PanelTab | null {
 export const waitingKinds = [
   'reports',
   'notices',
+  'appeals',
   'messages',
   'stores',
   'services',
@@ -83,10 +87,10 @@ export const waitingFor = ({ role }: { role: Role }): readonly WaitingKind[] =>
   role === 'admin' ? waitingKinds : waitingKinds.filter((kind) => !forAdmins.includes(kind))
 
 /** What a tab's badge counts; tabs without one say nothing. */
-export const tabBadges: Partial<Record<PanelTab, WaitingKind>> = {
-  reports: 'reports',
-  messages: 'messages',
-  stores: 'stores',
+export const tabBadges: Partial<Record<PanelTab, readonly WaitingKind[]>> = {
+  reports: ['reports', 'notices', 'appeals'],
+  messages: ['messages'],
+  stores: ['stores'],
 }
 
 export type WaitingItem = {
@@ -109,6 +113,7 @@ export type Waiting = {
 const collections: Record<WaitingKind, string> = {
   reports: 'reports',
   notices: 'notices',
+  appeals: 'statements',
   messages: 'admin-messages',
   stores: 'stores',
   services: 'services',
@@ -122,6 +127,8 @@ export const waitingCollections: ReadonlySet<string> = new Set(Object.values(col
 /** Where a waiting item is decided, below the path of the panel. */
 export function waitingPath({ kind, id, reported }: Omit<WaitingItem, 'title' | 'since'>): string {
   if (kind === 'messages') return '/messages?kind=unread'
+  if (kind === 'notices') return `/notice?id=${id}`
+  if (kind === 'appeals') return `/appeal?id=${id}`
   if (reported) return `/case?type=${reported.itemType}&id=${reported.itemId}`
   if (isApprovedKind(kind)) return `/approvals?kind=${kind}&item=${id}`
   return `/collections/${collections[kind]}/${id}`

@@ -1,6 +1,8 @@
 import { getPayload } from 'payload'
 import config from '#config'
 import { relatedId } from '#domain/lists/ids'
+import type { Statement } from '#domain/moderation/statements'
+import { statementOf } from '#domain/moderation/stored-statement'
 import type { AdminMessage, User } from '#types'
 import type { OwnCodes } from './codes/codes-card'
 
@@ -61,4 +63,18 @@ export async function ownCodes({
   const [codes] = docs
   const left = Array.isArray(codes?.recoveryHashes) ? codes.recoveryHashes.length : 0
   return { isOn: Boolean(codes?.confirmedAt), left, isRequired: lacksCodes }
+}
+
+/** Overrides access control, because staff may read everybody's. */
+export async function ownStatement({ id: owner }: User, id: string): Promise<Statement | null> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'statements',
+    where: { and: [{ id: { equals: id } }, { owner: { equals: owner } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0] ? statementOf(docs[0]) : null
 }

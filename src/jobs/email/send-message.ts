@@ -23,6 +23,14 @@ const linkOf: Partial<Record<EmailMessage, string>> = {
   suspensionEnded: routes.home,
 }
 
+/** The page that one letter is about; null where the account is gone. */
+const decisionOf = (values: unknown): string | undefined => {
+  const { id } = (values ?? {}) as { id?: string | null }
+  return id ? routes.decision(id) : undefined
+}
+
+const aboutDecisions: readonly EmailMessage[] = ['reasonsGiven', 'appealDecided']
+
 /** The input holds address and text, because the account may be deleted before the job runs. */
 export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
   slug: 'sendMessage',
@@ -35,7 +43,7 @@ export const sendMessage: TaskConfig<{ input: Order; output: object }> = {
   retries: { attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input: { message, email, name, values }, req }) => {
     const wordsOf = emailTexts[message] as (values: unknown) => EmailWords
-    const path = linkOf[message]
+    const path = aboutDecisions.includes(message) ? decisionOf(values) : linkOf[message]
     const letter = writeEmail({
       words: wordsOf(values),
       name: toAnybody.includes(message) ? undefined : name,

@@ -2,31 +2,46 @@
 
 import { useRouter } from 'next/navigation'
 import { type SyntheticEvent, useState } from 'react'
-import { REASON_MAX } from '#domain/limits'
-import type { CaseName } from '#domain/moderation/cases'
 import { type Decision, decisions } from '#domain/moderation/decisions'
 import { type ReportAction, reportActions } from '#domain/moderation/reports'
 import { caseTexts as texts } from '#texts/moderation/cases'
+import { groundTexts } from '#texts/moderation/grounds'
 import { askSoon } from '../frame/waiting-store'
 import { Choices } from '../screen/choices'
-import { PanelField } from '../screen/panel-field'
-import { decideCase } from './decide-case'
+import { decide } from './decide-case'
+import { ReasonsFields, type StatedItem } from './reasons-fields'
+
+type Words = { title: string; hint: string; label: string; note: string; noteHint: string }
+
+type Props = {
+  /** Below `/api`, of the case or notice. */
+  path: string
+  words: Words
+  /** Without one only the decision itself is to be taken. */
+  item: StatedItem | null
+  /** Whether the item has an owner, who reads the reasons. */
+  isTold: boolean
+  /** What the owner reads where staff write nothing. */
+  usual: string
+}
 
 /** Stays as it was filled in when somebody else was faster. */
-export function CaseDecision({ name, count }: { name: CaseName; count: number }) {
+export function CaseDecision({ path, words, item, isTold, usual }: Props) {
   const { refresh } = useRouter()
   const [decision, setDecision] = useState<Decision>('approved')
-  const [action, setAction] = useState<ReportAction>('hide')
+  const [chosen, setChosen] = useState<ReportAction>('hide')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const isUpheld = decision === 'approved'
+  const action = item && isUpheld ? chosen : 'none'
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const note = String(new FormData(event.currentTarget).get('note') ?? '')
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
     setIsBusy(true)
-    const taken = decision === 'approved' ? action : 'none'
-    const refused = await decideCase(name, { decision, action: taken, ...(note.trim() && { note }) })
+    const refused = await decide(path, { decision, action, note: text('note'), ground: text('ground') })
     setIsBusy(false)
     setProblem(refused)
     if (refused) return
@@ -37,24 +52,29 @@ export function CaseDecision({ name, count }: { name: CaseName; count: number })
   return (
     <form className="panel-card panel-quick" onSubmit={(event) => void submit(event)}>
       <div>
-        <h2>{texts.decision}</h2>
-        <p className="panel-form__hint">{texts.forAll(count)}</p>
+        <h2>{words.title}</h2>
+        <p className="panel-form__hint">{words.hint}</p>
       </div>
       <Choices
-        label={texts.decisionLabel}
+        label={words.label}
         chosen={decision}
         onChoose={setDecision}
         options={decisions.map((value) => ({ value, label: verbs[value] }))}
       />
-      {decision === 'approved' && (
+      {isUpheld && item && (
         <Choices
           label={texts.actionLabel}
-          chosen={action}
-          onChoose={setAction}
+          chosen={chosen}
+          onChoose={setChosen}
           options={reportActions.map((value) => ({ value, label: texts.actions[value] }))}
         />
       )}
-      <PanelField name="note" label={texts.note} hint={texts.noteHint} rows={3} maxLength={REASON_MAX} />
+      {action === 'delete' && <p className="panel-form__hint">{groundTexts.deleteForGood}</p>}
+      <ReasonsFields
+        item={isUpheld && isTold ? item : null}
+        action={action}
+        note={{ label: words.note, hint: words.noteHint, usual }}
+      />
       {problem && (
         <p role="alert" className="panel-form__error">
           {problem}

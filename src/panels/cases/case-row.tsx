@@ -13,7 +13,7 @@ import { PanelLink } from '../frame/panel-link'
 import { askSoon } from '../frame/waiting-store'
 import { ConfirmDialog } from '../screen/confirm-dialog'
 import { Cell } from '../screen/stacked-table'
-import { decideCase, removeCase } from './decide-case'
+import { casePath, decide, removeCase } from './decide-case'
 
 export function CaseRow({ row }: { row: Row }) {
   const { refresh } = useRouter()
@@ -32,7 +32,7 @@ export function CaseRow({ row }: { row: Row }) {
     askSoon()
     refresh()
   }
-  const decide = (decision: Decision) => void finish(decideCase(row, { decision }))
+  const decideAs = (decision: Decision) => void finish(decide(casePath(row), { decision }))
 
   return (
     <tr>
@@ -62,14 +62,14 @@ export function CaseRow({ row }: { row: Row }) {
               <button
                 type="button"
                 className="panel-button panel-button--soft"
-                onClick={() => decide('approved')}
+                onClick={() => decideAs('approved')}
               >
                 {texts.uphold}
               </button>
               <button
                 type="button"
                 className="panel-button panel-button--secondary"
-                onClick={() => decide('rejected')}
+                onClick={() => decideAs('rejected')}
               >
                 {texts.dismiss}
               </button>

@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { caseName, type OpenCase, snippet } from '#domain/moderation/cases'
+import { itemName } from '#domain/moderation/reports'
+import { reportTexts } from '#texts/moderation/reports'
 import { caseTexts as texts } from '#texts/moderation/cases'
 import { findRest } from '../../features/viewer/ask-rest'
 import { PanelLink } from '../frame/panel-link'
@@ -10,6 +12,8 @@ import { LiveScreen } from '../waiting/live-screen'
 import { CaseDecision } from './case-decision'
 import { CaseItemCard } from './case-item'
 import { CaseOwnerCard } from './case-owner'
+import { casePath } from './decide-case'
+import { SentStatements } from './sent-statements'
 import { CaseReports } from './case-reports'
 
 export async function CaseScreen(view: AdminViewServerProps) {
@@ -38,12 +42,30 @@ export async function CaseScreen(view: AdminViewServerProps) {
         <div className="panel-case__main">
           <CaseItemCard found={found} />
           <CaseReports reports={found.reports} />
-          {waiting > 0 && (
-            <CaseDecision name={{ itemType: found.itemType, itemId: found.itemId }} count={waiting} />
-          )}
+          <SentStatements statements={found.statements} />
+          {waiting > 0 && <CaseDecision {...decisionOf(found, waiting)} />}
         </div>
         <CaseOwnerCard owner={found.owner} />
       </div>
     </Screen>
   )
+}
+
+function decisionOf(found: OpenCase, waiting: number) {
+  const { itemType, item, reported, reports } = found
+  const oldest = reports.findLast(({ status }) => status === 'pending')
+  const itemTitle = itemName({ title: reported.title || item?.title, content: reported.text })
+  return {
+    path: casePath(found),
+    words: {
+      title: texts.decision,
+      hint: texts.forAll(waiting),
+      label: texts.decisionLabel,
+      note: texts.note,
+      noteHint: texts.noteHint,
+    },
+    item: item && { itemType, itemTitle, source: 'report' as const },
+    isTold: found.owner !== null,
+    usual: reportTexts.grounds({ reason: oldest?.reason ?? '' }),
+  }
 }

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import type { CasePage } from '#domain/moderation/cases'
 import { caseTexts as texts } from '#texts/moderation/cases'
+import { statementTexts } from '#texts/moderation/statements'
 import { askRest } from '../../features/viewer/ask-rest'
 import { PanelLink } from '../frame/panel-link'
 import { TabStrip } from '../frame/tab-strip'
@@ -8,13 +9,18 @@ import { Screen, staffOf } from '../screen/screen'
 import { StackedTable } from '../screen/stacked-table'
 import { LiveScreen } from '../waiting/live-screen'
 import { CaseRow } from './case-row'
+import { WaitingAppeals } from './waiting-appeals'
+import { WaitingNotices } from './waiting-notices'
 
 export async function CasesScreen(view: AdminViewServerProps) {
   staffOf(view.initPageResult.req)
   const { state: asked, before } = view.searchParams ?? {}
   const state = asked === 'decided' ? 'decided' : 'pending'
   const from = typeof before === 'string' ? `&before=${encodeURIComponent(before)}` : ''
-  const { cases, hasMore } = await askRest<CasePage>(`/cases?state=${state}${from}`, 'viewer')
+  const { appeals, cases, hasMore, notices } = await askRest<CasePage>(
+    `/cases?state=${state}${from}`,
+    'viewer',
+  )
   const last = cases.at(-1)
   return (
     <Screen view={view} above={<TabStrip />} title={texts.title} lead={texts.lead}>
@@ -27,8 +33,12 @@ export async function CasesScreen(view: AdminViewServerProps) {
           {texts.decided}
         </PanelLink>
         <PanelLink to="/collections/notices">{texts.notices}</PanelLink>
+        <PanelLink to="/collections/statements">{statementTexts.many}</PanelLink>
         <PanelLink to="/collections/reports">{texts.all}</PanelLink>
       </nav>
+      <WaitingAppeals appeals={appeals} />
+      <WaitingNotices notices={notices} now={new Date()} />
+      {appeals.length + notices.length > 0 && <h2 className="panel-waiting-part__next">{texts.title}</h2>}
       {cases.length === 0 ? (
         <p className="panel-empty">{state === 'pending' ? texts.nothingPending : texts.nothingDecided}</p>
       ) : (

@@ -47,10 +47,10 @@ export function TabStrip() {
 
 function TabBadge({ tab }: { tab: PanelTab }) {
   const counts = useWaitingCounts()
-  const kind = tabBadges[tab]
-  const count = (kind && counts[kind]) ?? 0
-  if (!kind || count === 0) return null
-  const words = frameTexts.badge[kind as keyof typeof frameTexts.badge]
+  const kinds = tabBadges[tab] ?? []
+  const count = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
+  if (count === 0) return null
+  const words = frameTexts.badge[tab as keyof typeof frameTexts.badge]
   return (
     <>
       <span className="panel-tabs__badge" aria-hidden>

@@ -8,6 +8,9 @@ type Props = {
   type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'datetime-local'
   isRequired?: boolean
   defaultValue?: string
+  /** With `onChange`: kept by whoever shows the field. */
+  value?: string
+  onChange?: (value: string) => void
   maxLength?: number
   autoComplete?: string
   /** A select instead of a line. */
@@ -17,11 +20,22 @@ type Props = {
 }
 
 /** A field of a form of ours: label, hint, and the problem at the field itself. */
-export function PanelField({ label, problem, hint, isRequired, options, rows, type, ...field }: Props) {
+export function PanelField({
+  label,
+  problem,
+  hint,
+  isRequired,
+  options,
+  rows,
+  type,
+  onChange,
+  ...field
+}: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const shared = {
     ...field,
+    ...(onChange && { onChange: ({ target }: { target: { value: string } }) => onChange(target.value) }),
     id,
     'aria-required': isRequired || undefined,
     'aria-invalid': problem ? true : undefined,

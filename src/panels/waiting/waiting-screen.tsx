@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/text/format-number'
 import { waitingTexts as texts } from '#texts/panels/frame'
 import { askRest } from '../../features/viewer/ask-rest'
 import { TimeAgo } from '../../ui/time-ago'
+import { NoticeDeadline } from '../cases/waiting-notices'
 import { PanelLink } from '../frame/panel-link'
 import { Cell, StackedTable } from '../screen/stacked-table'
 import { Screen, staffOf } from '../screen/screen'
@@ -53,6 +54,11 @@ export async function WaitingScreen(view: AdminViewServerProps) {
             <tr key={item.kind + item.id}>
               <Cell label={texts.heads.since}>
                 <TimeAgo at={item.since} renderedAt={renderedAt} />
+                {item.kind === 'notices' && (
+                  <p>
+                    <NoticeDeadline sentAt={item.since} now={new Date(renderedAt)} />
+                  </p>
+                )}
               </Cell>
               <Cell label={texts.heads.kind}>{texts.kind[item.kind]}</Cell>
               <Cell>

@@ -34,6 +34,7 @@ export const caseTexts = {
   caseTitle: (title: string) => `Доклад за „${title}“`,
   back: 'Към докладите',
   asReported: 'Както е докладвано',
+  asDecided: 'Както е било при решението',
   asNow: 'Както е сега',
   itemGone: 'Вече го няма: изтрито е след доклада.',
   hidden: 'Скрито',
@@ -64,5 +65,7 @@ export const caseTexts = {
   submit: 'Запишете решението',
   saving: 'Запазва...',
   decidedBy: (name: string, date: string) => `Решен от ${name} на ${date}`,
+  statements: 'Мотиви до автора',
+  sentAt: (at: string) => `Изпратени на ${at}`,
   noteGiven: (note: string) => `Причина: ${note}`,
 } as const

@@ -54,7 +54,6 @@ export const reportTexts = {
   cannotHide: 'Това не може да се скрие, само да остане или да се изтрие.',
   cannotDelete:
     'Това може да изтрие само администратор. Изберете друго действие или оставете решението на него.',
-  ownItem: 'Докладът е за Ваше съдържание. Оставете решението на друг модератор.',
   /** Without a note from staff the owner reads the reason that was chosen from the list. */
   grounds: ({ reason, note }: { reason: string; note?: string | null }) =>
     note || (reason === OTHER_REASON ? 'Не отговаря на правилата на сайта.' : reason),
@@ -72,15 +71,15 @@ export const reportTexts = {
     ({
       none: {
         title: 'Уважен доклад',
-        message: `Прегледахме доклад за ${named(name)} и го уважихме. Причина: ${ended(grounds)}`,
+        message: `Прегледахме доклад за ${named(name)} и го уважихме. Причина: ${ended(grounds)} Вижте мотивите и как се обжалва.`,
       },
       hide: {
         title: 'Скрито съдържание',
-        message: `Скрихме ${named(name)}. Причина: ${ended(grounds)} Ако не сте съгласни, пишете на администратора.`,
+        message: `Скрихме ${named(name)}. Причина: ${ended(grounds)} Вижте мотивите и как се обжалва.`,
       },
       delete: {
         title: 'Изтрито съдържание',
-        message: `Изтрихме ${named(name)}. Причина: ${ended(grounds)} Ако не сте съгласни, пишете на администратора.`,
+        message: `Изтрихме ${named(name)}. Причина: ${ended(grounds)} Вижте мотивите и как се обжалва.`,
       },
     })[action],
 } as const

@@ -1,4 +1,5 @@
 import { longDateTime, shortDate } from '#domain/time/dates'
+import type { AppealDecision } from '#domain/moderation/appeals'
 import type { Decision } from '#domain/moderation/decisions'
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
 import { deviceName } from '#texts/account/sessions'
@@ -46,6 +47,26 @@ export const emailTexts = {
     lead: 'Спирането на профила Ви е вдигнато. Отново можете да пишете и да публикувате.',
     button: 'Към сайта',
     note: 'Благодарим, че сте с нас.',
+  }),
+  /** Without an id the account is gone, and with it the page. */
+  reasonsGiven: ({ id, text }: { id: string | null; text: string }) => ({
+    subject: 'Решение за Ваша публикация в „Българи в Германия“',
+    lead: 'Взехме решение за Ваша публикация. Ето какво решихме и защо:',
+    quote: text,
+    button: 'Вижте решението',
+    note: id
+      ? 'Ако не сте съгласни, обжалвайте от страницата на решението. Безплатно е и решава друг човек.'
+      : 'Профилът Ви е изтрит, затова обжалвайте с отговор на това писмо.',
+  }),
+  appealDecided: ({ decision, text }: { id: string; decision: AppealDecision; text: string }) => ({
+    subject: 'Отговор на обжалването Ви в „Българи в Германия“',
+    lead:
+      decision === 'kept'
+        ? 'Разгледахме обжалването Ви и решението остава в сила.'
+        : 'Разгледахме обжалването Ви и отменихме решението.',
+    quote: text,
+    button: 'Вижте решението',
+    note: 'Решението е взето от човек. Ако не сте съгласни, можете да се обърнете и към орган за извънсъдебно решаване на спорове или към съда.',
   }),
   codesOn: () => ({
     subject: 'Включихте кодове за вход в „Българи в Германия“',

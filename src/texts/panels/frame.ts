@@ -64,6 +64,7 @@ export const waitingTexts = {
   kinds: {
     reports: 'Доклади',
     notices: 'Сигнали',
+    appeals: 'Обжалвания',
     messages: 'Съобщения',
     stores: 'Магазини',
     services: 'Услуги',
@@ -73,6 +74,7 @@ export const waitingTexts = {
   kind: {
     reports: 'Доклад',
     notices: 'Сигнал',
+    appeals: 'Обжалване',
     messages: 'Съобщение',
     stores: 'Магазин',
     services: 'Услуга',

@@ -15,6 +15,8 @@ export const listTexts = {
     past: 'Приключили',
     published: 'Публикувани',
     drafts: 'Чернови',
+    appealed: 'Обжалвани',
+    notAppealed: 'Необжалвани',
     undecided: 'Чакащи',
     upheld: 'Уважени',
     dismissed: 'Отхвърлени',

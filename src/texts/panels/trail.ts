@@ -9,6 +9,7 @@ import { kindTexts } from '#texts/kinds'
 import { legalTexts } from '#texts/legal/legal'
 import { legalNoticeTexts } from '#texts/legal/legal-notices'
 import { reportTexts } from '#texts/moderation/reports'
+import { statementTexts } from '#texts/moderation/statements'
 import { siteTexts } from '#texts/shell/site'
 import { categoryTexts, mediaTexts, userTexts } from './collections'
 
@@ -25,6 +26,7 @@ const subjects: Record<string, string> = {
   media: mediaTexts.one,
   reports: reportTexts.one,
   notices: legalNoticeTexts.one,
+  statements: statementTexts.one,
   'admin-messages': adminMessageTexts.one,
   'event-registrations': registrationTexts.one,
   users: userTexts.one,

@@ -103,7 +103,7 @@ describe('decision on a report', () => {
     expect((await decide(reportId, { decision: 'approved', action: 'delete' })).status).toBe(200)
     expect((await rest('GET', `/services/${serviceId}`, { as: 'admin' })).status).toBe(404)
     expect((await notificationsOf(owner))[0].message).toBe(
-      'Изтрихме „Ремонт на бани“. Причина: Измама. Ако не сте съгласни, пишете на администратора.',
+      'Изтрихме „Ремонт на бани“. Причина: Измама. Вижте мотивите и как се обжалва.',
     )
     const { data } = await rest('GET', `/reports/${reportId}`, { as: 'admin' })
     expect(data.itemInfo.title).toBe('Ремонт на бани')
@@ -141,7 +141,7 @@ describe('decision on a report', () => {
     expect((await rest('GET', `/users/${person.id}`)).status).toBe(404)
   })
 
-  it('a moderator cannot decide on their own content, an administrator can', async () => {
+  it('a moderator cannot decide on their own content, another person can', async () => {
     const moderator = await signedInMember({ role: 'moderator' })
     const body = {
       title: 'Превод',

@@ -40,7 +40,11 @@ const approvable = (by: FieldRights): Rows => ({
   proposed: closed,
 })
 const sourced = (by: FieldRights) => each(by, 'source', 'verifiedAt')
-const decidable: Rows = { status: unsaidBefore, note, ...each(forStaff, 'decidedBy', 'decidedAt') }
+const decidable: Rows = {
+  status: unsaidBefore,
+  ...each(note, 'action', 'ground', 'note'),
+  ...each(forStaff, 'decidedBy', 'decidedAt'),
+}
 const stored = each(kept, 'prefix', '_objectKey')
 
 export const expectedFields: Record<string, Rows> = {
@@ -99,7 +103,6 @@ export const expectedFields: Record<string, Rows> = {
     ...each(said, 'itemType', 'itemId', 'reason', 'additionalInfo'),
     itemInfo: kept,
     reporterEmail: { read: staff },
-    action: note,
   },
   revisions: dated,
   services: { ...owned, ...approvable(byAdmins), location: kept },
@@ -113,6 +116,7 @@ export const expectedFields: Record<string, Rows> = {
     contactViews: forOwner,
   },
   'staff-codes': each({ read: nobody }, 'sealedSecret', 'recoveryHashes'),
+  statements: { ...owned, ...each(forStaff, 'notice', 'wasHidden', 'decidedBy', 'answeredBy') },
   stores: { ...owned, ...approvable(byAdmins), rating: byAdmins, ratingSource: kept },
   trail: dated,
   users: {

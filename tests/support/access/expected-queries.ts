@@ -57,6 +57,7 @@ export const expectedQueries: Record<string, Queries> = {
   'post-likes': { filters: { post: oneOf }, orders: newest },
   posts: { filters: { owner: is, createdAt: 'less_than greater_than' }, orders: byAge },
   reports: { filters: { status: is, itemType: is, itemId: is }, orders: newest },
+  statements: {},
   services: { filters: { slug: is, category: oneOf, location: oneOf }, orders: `${byAge} title -title` },
   'small-ads': {
     filters: {

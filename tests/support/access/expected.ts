@@ -33,6 +33,7 @@ export const expectedRights: Record<string, Rights> = {
   revisions: { visitor: '', member: '', owner: '', moderator: 'rl', admin: 'rl' },
   services: authored,
   'small-ads': authored,
+  statements: { visitor: '', member: '', owner: 'rl', moderator: 'rl', admin: 'rl' },
   stores: { ...authored, moderator: 'crl' },
   trail: { visitor: '', member: '', owner: '', moderator: '', admin: 'rl' },
   users: { visitor: 'crl', member: 'crl', owner: 'rlu', moderator: 'crl', admin: 'crlud' },

@@ -200,6 +200,22 @@ export const samples: Record<string, Sample> = {
     ...ads,
     states: { ...ads.states, expired: { make: expiredAd } },
   },
+  statements: {
+    make: ({ id }) =>
+      stored('statements', {
+        itemType: 'service',
+        itemId: randomUUID(),
+        itemTitle: 'Ремонт на бани',
+        action: 'hide',
+        source: 'report',
+        facts: 'Измама',
+        ground: 'Общи условия',
+        appealState: 'none',
+        owner: id,
+      }),
+    input: () => ({ itemType: 'service', itemId: randomUUID(), facts: 'Измама' }),
+    change: () => ({ facts: 'Друго' }),
+  },
   stores: approvable('stores', storeBody, { hours: '10–20' }),
   trail: {
     make: ({ id }) =>

@@ -94,6 +94,7 @@ export const secrets: Secret[] = [
   forOwnerAndStaff('media', ['owner_id']),
   everything('reports'),
   everything('notices'),
+  everything('statements'),
   everything('admin-messages'),
   everything('notifications', { hiddenFrom: everybody, seenBy: 'owner' }),
   { ...forOwnerAndStaff('favorites', ['created_at']), hiddenFrom: everybody, seenBy: 'owner' },

@@ -27,11 +27,18 @@ describe('what waits', () => {
     expect(waitingPath({ kind: 'reports', id, reported: null })).toBe('/collections/reports/1')
     expect(waitingPath({ kind: 'messages', id })).toBe('/messages?kind=unread')
     expect(waitingPath({ kind: 'stores', id })).toBe('/approvals?kind=stores&item=1')
-    expect(waitingPath({ kind: 'notices', id })).toBe('/collections/notices/1')
+    expect(waitingPath({ kind: 'notices', id })).toBe('/notice?id=1')
+    expect(waitingPath({ kind: 'appeals', id })).toBe('/appeal?id=1')
   })
 
   it('is shown to those who decide it', () => {
-    expect(waitingFor({ role: 'moderator' })).toEqual(['reports', 'notices', 'messages', 'apartments'])
+    expect(waitingFor({ role: 'moderator' })).toEqual([
+      'reports',
+      'notices',
+      'appeals',
+      'messages',
+      'apartments',
+    ])
     expect(waitingFor({ role: 'admin' })).toContain('stores')
   })
 })

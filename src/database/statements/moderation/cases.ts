@@ -5,8 +5,10 @@ import { CASE_REPORTS_SHOWN, CASES_PER_PAGE } from '#domain/panel-limits'
 
 const isoOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
 
+type Read = Pick<CasePage, 'cases' | 'hasMore'>
+
 /** The newest report first; continues behind a moment. */
-export async function readCases(connection: Connection, { state, before }: CasesQuery): Promise<CasePage> {
+export async function readCases(connection: Connection, { state, before }: CasesQuery): Promise<Read> {
   const isAsked = state === 'pending' ? sql`status = 'pending'` : sql`status <> 'pending'`
   const rows = await runSql<CaseRow>(
     connection,

@@ -31,6 +31,12 @@ const sources: Record<WaitingKind, Source> = {
     title: sql`case_number`,
     since: sql`created_at`,
   },
+  appeals: {
+    from: sql`statements`,
+    where: sql`appeal_state = 'pending'`,
+    title: sql`item_title`,
+    since: sql`appealed_at`,
+  },
   messages: {
     from: sql`admin_messages`,
     where: sql`status = 'unread'`,
