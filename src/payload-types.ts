@@ -43,12 +43,15 @@ export interface Config {
     favorites: Favorite;
     reports: Report;
     notices: LegalNotice;
+    'directory-requests': DirectoryRequest;
     revisions: Revision;
     'admin-messages': AdminMessage;
     notifications: Notification;
     users: User;
     trail: Trail;
     'mail-tokens': MailToken;
+    'mail-objections': MailObjection;
+    'claim-codes': ClaimCode;
     'sign-in-attempts': SignInAttempt;
     'signing-keys': SigningKey;
     'staff-codes': StaffCode;
@@ -83,12 +86,15 @@ export interface Config {
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
+    'directory-requests': DirectoryRequestsSelect<false> | DirectoryRequestsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     trail: TrailSelect<false> | TrailSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
+    'mail-objections': MailObjectionsSelect<false> | MailObjectionsSelect<true>;
+    'claim-codes': ClaimCodesSelect<false> | ClaimCodesSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
     'staff-codes': StaffCodesSelect<false> | StaffCodesSelect<true>;
@@ -126,13 +132,16 @@ export interface Config {
       purgeEmptyArticles: TaskPurgeEmptyArticles;
       purgeNotifications: TaskPurgeNotifications;
       purgePictures: TaskPurgePictures;
+      recheckEntries: TaskRecheckEntries;
       remindOfEvents: TaskRemindOfEvents;
       removeFile: TaskRemoveFile;
       resumeBulk: TaskResumeBulk;
       sendAdExpiry: TaskSendAdExpiry;
+      sendClaimCode: TaskSendClaimCode;
       sendDigest: TaskSendDigest;
       sendLetter: TaskSendLetter;
       sendMessage: TaskSendMessage;
+      sendRecheck: TaskSendRecheck;
       tellMembers: TaskTellMembers;
       watchAdExpiry: TaskWatchAdExpiry;
       weeklyDigest: TaskWeeklyDigest;
@@ -465,6 +474,10 @@ export interface Store {
   city: string;
   phone: string;
   hours: string;
+  /**
+   * Денят, в който някой последно се е уверил, че данните са верни.
+   */
+  verifiedAt?: string | null;
   owner?: (string | null) | User;
   slug?: string | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
@@ -480,6 +493,8 @@ export interface Store {
     | number
     | boolean
     | null;
+  claimedBy?: (string | null) | User;
+  claimedAt?: string | null;
   /**
    * От 1 до 5 през 0,1. Празна: одобрена заявка получава 4, но сайтът показва „няма оценки“.
    */
@@ -524,6 +539,14 @@ export interface Contact {
     | number
     | boolean
     | null;
+  claimedBy?: (string | null) | User;
+  claimedAt?: string | null;
+  letterAt?: string | null;
+  letterSentAt?: string | null;
+  /**
+   * Последното ни писмо се върна. Щом имейлът се смени, знакът изчезва.
+   */
+  addressBounced?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -920,6 +943,45 @@ export interface LegalNotice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directory-requests".
+ */
+export interface DirectoryRequest {
+  id: string;
+  kind: 'change' | 'claim';
+  itemKind: 'contacts' | 'stores';
+  itemId: string;
+  name: string;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isClosed?: boolean | null;
+  message?: string | null;
+  answerTo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contentHash?: string | null;
+  owner?: (string | null) | User;
+  status?: ('pending' | 'approved' | 'rejected') | null;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions".
  */
 export interface Revision {
@@ -1087,6 +1149,31 @@ export interface MailToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-objections".
+ */
+export interface MailObjection {
+  id: string;
+  addressHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-codes".
+ */
+export interface ClaimCode {
+  id: string;
+  account?: (string | null) | User;
+  itemKind: 'contacts' | 'stores';
+  itemId: string;
+  codeHash: string;
+  tries: number;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-attempts".
  */
 export interface SignInAttempt {
@@ -1217,13 +1304,16 @@ export interface PayloadJob {
           | 'purgeEmptyArticles'
           | 'purgeNotifications'
           | 'purgePictures'
+          | 'recheckEntries'
           | 'remindOfEvents'
           | 'removeFile'
           | 'resumeBulk'
           | 'sendAdExpiry'
+          | 'sendClaimCode'
           | 'sendDigest'
           | 'sendLetter'
           | 'sendMessage'
+          | 'sendRecheck'
           | 'tellMembers'
           | 'watchAdExpiry'
           | 'weeklyDigest'
@@ -1270,13 +1360,16 @@ export interface PayloadJob {
         | 'purgeEmptyArticles'
         | 'purgeNotifications'
         | 'purgePictures'
+        | 'recheckEntries'
         | 'remindOfEvents'
         | 'removeFile'
         | 'resumeBulk'
         | 'sendAdExpiry'
+        | 'sendClaimCode'
         | 'sendDigest'
         | 'sendLetter'
         | 'sendMessage'
+        | 'sendRecheck'
         | 'tellMembers'
         | 'watchAdExpiry'
         | 'weeklyDigest'
@@ -1616,6 +1709,7 @@ export interface StoresSelect<T extends boolean = true> {
   city?: T;
   phone?: T;
   hours?: T;
+  verifiedAt?: T;
   owner?: T;
   slug?: T;
   approval?: T;
@@ -1623,6 +1717,8 @@ export interface StoresSelect<T extends boolean = true> {
   listed?: T;
   listedAt?: T;
   proposed?: T;
+  claimedBy?: T;
+  claimedAt?: T;
   rating?: T;
   ratingSource?: T;
   updatedAt?: T;
@@ -1649,6 +1745,11 @@ export interface ContactsSelect<T extends boolean = true> {
   listed?: T;
   listedAt?: T;
   proposed?: T;
+  claimedBy?: T;
+  claimedAt?: T;
+  letterAt?: T;
+  letterSentAt?: T;
+  addressBounced?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1929,6 +2030,28 @@ export interface NoticesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directory-requests_select".
+ */
+export interface DirectoryRequestsSelect<T extends boolean = true> {
+  kind?: T;
+  itemKind?: T;
+  itemId?: T;
+  name?: T;
+  changes?: T;
+  isClosed?: T;
+  message?: T;
+  answerTo?: T;
+  contentHash?: T;
+  owner?: T;
+  status?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions_select".
  */
 export interface RevisionsSelect<T extends boolean = true> {
@@ -2042,6 +2165,29 @@ export interface MailTokensSelect<T extends boolean = true> {
   purpose?: T;
   tokenHash?: T;
   account?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-objections_select".
+ */
+export interface MailObjectionsSelect<T extends boolean = true> {
+  addressHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-codes_select".
+ */
+export interface ClaimCodesSelect<T extends boolean = true> {
+  account?: T;
+  itemKind?: T;
+  itemId?: T;
+  codeHash?: T;
+  tries?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2431,6 +2577,14 @@ export interface TaskPurgePictures {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecheckEntries".
+ */
+export interface TaskRecheckEntries {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRemindOfEvents".
  */
 export interface TaskRemindOfEvents {
@@ -2475,6 +2629,18 @@ export interface TaskSendAdExpiry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendClaimCode".
+ */
+export interface TaskSendClaimCode {
+  input: {
+    kind: string;
+    id: string;
+    member: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendDigest".
  */
 export interface TaskSendDigest {
@@ -2513,7 +2679,8 @@ export interface TaskSendMessage {
       | 'recoveryCodeUsed'
       | 'roleChanged'
       | 'suspended'
-      | 'suspensionEnded';
+      | 'suspensionEnded'
+      | 'changeDecided';
     email: string;
     name: string;
     values?:
@@ -2525,6 +2692,16 @@ export interface TaskSendMessage {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendRecheck".
+ */
+export interface TaskSendRecheck {
+  input: {
+    contact: string;
   };
   output?: unknown;
 }

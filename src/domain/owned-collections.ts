@@ -10,6 +10,7 @@ const noItems = {
   'forum-comment-likes': 'remove',
   'event-registrations': 'remove',
   'admin-messages': 'remove',
+  'directory-requests': 'remove',
   'post-comments': 'anonymise',
   'forum-categories': 'anonymise',
   'forum-comments': 'anonymise',

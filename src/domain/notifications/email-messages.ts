@@ -13,5 +13,6 @@ export const emailMessages = [
   'roleChanged',
   'suspended',
   'suspensionEnded',
+  'changeDecided',
 ] as const
 export type EmailMessage = (typeof emailMessages)[number]
