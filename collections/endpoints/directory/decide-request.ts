@@ -1,10 +1,11 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { decidesOn } from '#domain/directory/directory-kinds'
-import { requestDecisionInput } from '#domain/directory/requests'
+import { requestDecisionInput, type RequestKind } from '#domain/directory/requests'
 import { isId, relatedId } from '#domain/lists/ids'
 import type { Decision } from '#domain/moderation/decisions'
 import { isAdmin } from '#domain/roles'
+import type { TrailAction } from '#domain/trail/trail'
 import { applyChange, confirmClaim } from '#hooks/directory/carry-out-request'
 import { lockUndecided } from '#hooks/moderation/decide-once'
 import { notify } from '#hooks/notifications/notify'
@@ -45,6 +46,11 @@ export const decideRequest: Endpoint = {
   },
 }
 
+const trailActions = {
+  change: { approved: 'uphold', rejected: 'dismiss' },
+  claim: { approved: 'confirmOwner', rejected: 'refuseOwner' },
+} as const satisfies Record<RequestKind, Record<Decision, TrailAction>>
+
 type Decided = { request: DirectoryRequest; decision: Decision }
 
 async function tell(req: PayloadRequest, { request, decision }: Decided) {
@@ -52,7 +58,7 @@ async function tell(req: PayloadRequest, { request, decision }: Decided) {
   const isClaim = kind === 'claim'
   await writeTrail(req, [
     {
-      action: decision === 'approved' ? 'uphold' : 'dismiss',
+      action: trailActions[kind][decision],
       subject: collection,
       documentId: id,
       title: name,

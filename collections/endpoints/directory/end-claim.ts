@@ -21,9 +21,8 @@ export const endClaim: Endpoint = {
       if (!ended) return refuse(409, texts.nobody)
       await announceEntry(req, entry)
       const { name: title, from: member } = ended
-      const changes = [{ field: 'claimedBy' }]
       await writeTrail(req, [
-        { action: 'update', subject: entry.kind, documentId: entry.id, title, member, changes },
+        { action: 'endOwner', subject: entry.kind, documentId: entry.id, title, member },
       ])
       await notify({
         req,

@@ -27,8 +27,8 @@ import * as migration_20261124_120000_contact_imports from './20261124_120000_co
 import * as migration_20261124_125256_suspension from './20261124_125256_suspension';
 import * as migration_20261125_052041_trail from './20261125_052041_trail';
 import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
-import * as migration_20261125_075602_directory_requests from './20261125_075602_directory_requests';
-import * as migration_20261125_080000_directory_rules from './20261125_080000_directory_rules';
+import * as migration_20261125_080334_directory_requests from './20261125_080334_directory_requests';
+import * as migration_20261125_090000_directory_rules from './20261125_090000_directory_rules';
 
 export const migrations = [
   {
@@ -177,13 +177,13 @@ export const migrations = [
     name: '20261125_052100_trail_rules',
   },
   {
-    up: migration_20261125_075602_directory_requests.up,
-    down: migration_20261125_075602_directory_requests.down,
-    name: '20261125_075602_directory_requests'
+    up: migration_20261125_080334_directory_requests.up,
+    down: migration_20261125_080334_directory_requests.down,
+    name: '20261125_080334_directory_requests',
   },
   {
-    up: migration_20261125_080000_directory_rules.up,
-    down: migration_20261125_080000_directory_rules.down,
-    name: '20261125_080000_directory_rules',
+    up: migration_20261125_090000_directory_rules.up,
+    down: migration_20261125_090000_directory_rules.down,
+    name: '20261125_090000_directory_rules',
   },
 ];

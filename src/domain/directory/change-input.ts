@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { CONTACT_EMAIL_MAX, contactInput } from '#domain/contacts/contact-input'
 import { CHANGE_MESSAGE_MAX } from '#domain/limits'
 import { storeRequestInput } from '#domain/stores/store-input'

@@ -7,8 +7,8 @@ import { storeTexts } from '#texts/stores/stores'
 
 /** „Докладвайте промяна“, on the page of an entry and as it is stored. */
 export const changeTexts = {
-  one: 'Докладвана промяна',
-  many: 'Докладвани промени',
+  one: 'Молба за запис',
+  many: 'Молби за записи',
   kind: 'Вид',
   kinds: { change: 'Промяна', claim: '„Това съм аз“' } satisfies Record<RequestKind, string>,
   itemKind: 'За какво',

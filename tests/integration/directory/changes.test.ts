@@ -24,7 +24,7 @@ describe('a reported change', () => {
     expect((await waiting('moderator'))['contact-requests']).toBe(before + 1)
     expect((await shownEntry('contacts', id)).phone).toBe('+49 30 555')
     const path = `/directory-requests/${request}`
-    expect((await rest('GET', path)).status).toBe(404)
+    expect((await rest('GET', path)).status).toBe(401)
     expect((await rest('GET', path, { as: 'member' })).status).toBe(404)
     const { data } = await rest('GET', path, { as: 'moderator' })
     expect(data).toMatchObject({ kind: 'change', changes: { phone }, status: 'pending' })

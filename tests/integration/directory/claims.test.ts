@@ -105,7 +105,7 @@ describe('a claim without a listed address', () => {
     expect((await decideRequest(request!.id, 'approved')).status).toBe(200)
     expect((await claimState('contacts', id, member)).state).toBe('mine')
     expect((await notificationsOf(member))[0].message).toContain(name)
-    expect((await linesOf(request!.id))[0]).toMatchObject({ action: 'uphold', member: member.id })
+    expect((await linesOf(request!.id))[0]).toMatchObject({ action: 'confirmOwner', member: member.id })
   })
 
   it('confirms one of two members, and leaves the other request open', async () => {
@@ -175,7 +175,7 @@ describe('the confirmed owner', () => {
     expect((await shownEntry('contacts', id)).claimedAt).toBeNull()
     const body = { phone: '+49 30 999' }
     expect((await rest('PATCH', `/contacts/${id}`, { body, headers: member.headers })).status).toBe(403)
-    expect((await linesOf(id))[0]).toMatchObject({ changes: [{ field: 'claimedBy' }], member: member.id })
+    expect((await linesOf(id))[0]).toMatchObject({ action: 'endOwner', member: member.id })
     expect((await notificationsOf(member))[0].title).toContain('вече не е потвърден')
   })
 

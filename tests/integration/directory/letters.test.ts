@@ -110,7 +110,11 @@ describe('the letter about an entry', () => {
     await runRawSql(
       `update contacts set letter_at = now() - interval '2 days' where letter_at >= date_trunc('day', now())`,
     )
-    await Promise.all(Array.from({ length: LETTERS_PER_DAY + 2 }, () => oldContact()))
+    await runRawSql(
+      `insert into contacts (name, city, category, email, listed, created_at)
+       select 'Лекар ' || n, 'Берлин', 'doctor', 'mnogo-' || n || '@praxis.example', true, ${years(1)}
+       from generate_series(1, ${LETTERS_PER_DAY + 2}) n`,
+    )
     await mark()
     await mark(runners[1])
     const [row] = await runRawSql<{ count: number }>(

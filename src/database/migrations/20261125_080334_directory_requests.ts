@@ -6,6 +6,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_directory_requests_item_kind" AS ENUM('contacts', 'stores');
   CREATE TYPE "public"."enum_directory_requests_status" AS ENUM('pending', 'approved', 'rejected');
   CREATE TYPE "public"."enum_claim_codes_item_kind" AS ENUM('contacts', 'stores');
+  ALTER TYPE "public"."enum_trail_action" ADD VALUE 'confirmOwner' BEFORE 'merge';
+  ALTER TYPE "public"."enum_trail_action" ADD VALUE 'refuseOwner' BEFORE 'merge';
+  ALTER TYPE "public"."enum_trail_action" ADD VALUE 'endOwner' BEFORE 'merge';
+  ALTER TYPE "public"."enum_trail_subject" ADD VALUE 'directory-requests' BEFORE 'users';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'recheckEntries' BEFORE 'remindOfEvents';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'sendClaimCode' BEFORE 'sendDigest';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'sendRecheck' BEFORE 'tellMembers';
@@ -98,6 +102,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "contacts" DROP CONSTRAINT "contacts_claimed_by_id_users_id_fk";
   
+  ALTER TABLE "trail" ALTER COLUMN "action" SET DATA TYPE text;
+  DROP TYPE "public"."enum_trail_action";
+  CREATE TYPE "public"."enum_trail_action" AS ENUM('create', 'update', 'delete', 'publish', 'unpublish', 'hide', 'show', 'approve', 'reject', 'uphold', 'dismiss', 'merge', 'reply', 'import', 'undoImport', 'role', 'suspend', 'liftSuspension', 'signOut', 'resetCodes');
+  ALTER TABLE "trail" ALTER COLUMN "action" SET DATA TYPE "public"."enum_trail_action" USING "action"::"public"."enum_trail_action";
+  ALTER TABLE "trail" ALTER COLUMN "subject" SET DATA TYPE text;
+  DROP TYPE "public"."enum_trail_subject";
+  CREATE TYPE "public"."enum_trail_subject" AS ENUM('contacts', 'services', 'stores', 'events', 'apartments', 'small-ads', 'documents', 'embassies', 'articles', 'forum-topics', 'posts', 'forum-comments', 'forum-categories', 'post-comments', 'article-categories', 'media', 'reports', 'notices', 'admin-messages', 'event-registrations', 'users', 'site', 'legal');
+  ALTER TABLE "trail" ALTER COLUMN "subject" SET DATA TYPE "public"."enum_trail_subject" USING "subject"::"public"."enum_trail_subject";
   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'bulkWork', 'contactImport', 'forumUpkeep', 'purgeChanges', 'purgeEmptyArticles', 'purgeNotifications', 'purgePictures', 'remindOfEvents', 'removeFile', 'resumeBulk', 'sendAdExpiry', 'sendDigest', 'sendLetter', 'sendMessage', 'tellMembers', 'watchAdExpiry', 'weeklyDigest', 'schedulePublish');
