@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const years = (count: number) => `now() - interval '${count} years 1 day'`
 const set = (id: string, values: string) => runRawSql(`update contacts set ${values} where id = '${id}'`)
-const lettersTo = (email: string) => writtenTo(email, env.DATA_DIR)
+const received = (email: string) => writtenTo(email, env.DATA_DIR)
 const column = async (id: string, name: string) =>
   (await runRawSql<{ value: unknown }>(`select ${name} as value from contacts where id = '${id}'`))[0]!.value
 
@@ -60,9 +60,9 @@ describe('the letter about an entry', () => {
     await set(checked.id, 'verified_at = now()')
     await recheck()
     await recheck()
-    expect(await lettersTo(young)).toEqual([])
-    expect(await lettersTo(checked.email)).toEqual([])
-    const letters = await lettersTo(old.email)
+    expect(await received(young)).toEqual([])
+    expect(await received(checked.email)).toEqual([])
+    const letters = await received(old.email)
     expect(letters).toHaveLength(1)
     for (const words of [old.name, 'Данните са верни', 'Има промяна', 'Не ми пишете повече'])
       expect(letters[0]).toContain(words)
@@ -78,8 +78,8 @@ describe('the letter about an entry', () => {
     for (const one of [plain, claimed])
       await set(one.id, `letter_at = ${years(1)}, letter_sent_at = ${years(1)}, created_at = ${years(2)}`)
     await recheck()
-    expect(await lettersTo(plain.email)).toHaveLength(1)
-    expect(await lettersTo(claimed.email)).toHaveLength(2)
+    expect(await received(plain.email)).toHaveLength(1)
+    expect(await received(claimed.email)).toHaveLength(2)
   })
 
   it('is marked and queued in one transaction, so that a run that is cut off writes to nobody or to all', async () => {
@@ -94,7 +94,7 @@ describe('the letter about an entry', () => {
     cut.mockRestore()
     expect(await column(old.id, 'letter_at')).toBeNull()
     await recheck()
-    expect(await lettersTo(old.email)).toHaveLength(1)
+    expect(await received(old.email)).toHaveLength(1)
   })
 
   it('is sent by one of two runs of its job', async () => {
@@ -103,7 +103,7 @@ describe('the letter about an entry', () => {
     const input = { contact: old.id }
     await runners[1].jobs.queue({ task: 'sendRecheck', queue: 'mail', input })
     await sendAll()
-    expect(await lettersTo(old.email)).toHaveLength(1)
+    expect(await received(old.email)).toHaveLength(1)
   })
 
   it('is written to so many a day', async () => {
@@ -169,7 +169,7 @@ describe('the answers to the letter', () => {
     for (let times = 0; times < 2; times += 1) expect((await answer('stop', tokenOf(old))).status).toBe(200)
     const again = await oldContact({ email: old.email.toUpperCase() })
     await recheck()
-    expect(await lettersTo(old.email)).toEqual([])
+    expect(await received(old.email)).toEqual([])
     expect(await column(again.id, 'letter_at')).toBeNull()
   })
 

@@ -28,10 +28,12 @@ describe('what waits', () => {
     expect(waitingPath({ kind: 'messages', id })).toBe('/messages?kind=unread')
     expect(waitingPath({ kind: 'stores', id })).toBe('/approvals?kind=stores&item=1')
     expect(waitingPath({ kind: 'notices', id })).toBe('/collections/notices/1')
+    expect(waitingPath({ kind: 'contact-requests', id })).toBe('/requests?kind=contacts#request-1')
   })
 
   it('is shown to those who decide it', () => {
-    expect(waitingFor({ role: 'moderator' })).toEqual(['reports', 'notices', 'messages', 'apartments'])
-    expect(waitingFor({ role: 'admin' })).toContain('stores')
+    const moderators = ['reports', 'notices', 'messages', 'apartments', 'contact-requests']
+    expect(waitingFor({ role: 'moderator' })).toEqual(moderators)
+    expect(waitingFor({ role: 'admin' })).toEqual(expect.arrayContaining(['stores', 'store-requests']))
   })
 })
