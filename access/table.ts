@@ -1,6 +1,6 @@
 import type { Access } from 'payload'
 import { visibleInForum } from './forum'
-import { members, own, ownAccount } from './members'
+import { claimed, members, own, ownAccount } from './members'
 import { membersPictures, shownPictures } from './pictures'
 import { anyOf, everyone, nobody, type Rule } from './rules'
 import { admins, staff } from './staff'
@@ -20,7 +20,8 @@ export const table = {
   apartments: { ...authors, read: [visible, own, staff] },
   'article-categories': { ...editors, read: [visible] },
   articles: { ...editors, read: [visible, staff] },
-  contacts: { ...authors, read: [visible, own, staff] },
+  contacts: { ...authors, read: [visible, own, claimed, staff], update: [own, claimed, staff] },
+  'directory-requests': { create: [nobody], read: [own, staff], update: [nobody], delete: [nobody] },
   documents: { create: [members], read: [visible, own, staff], update: [own, admins], delete: [own, admins] },
   embassies: { ...administrators, read: [visible] },
   'event-registrations': { create: [members], read: [own, staff], update: [nobody], delete: [own, staff] },
@@ -47,7 +48,12 @@ export const table = {
   services: { ...authors, read: [visible, own, staff] },
   'small-ads': { ...authors, read: [visible, own, staff] },
   statements: { create: [nobody], read: [own, staff], update: [nobody], delete: [nobody] },
-  stores: { create: [members], read: [visible, own, staff], update: [own, admins], delete: [own, admins] },
+  stores: {
+    create: [members],
+    read: [visible, own, claimed, staff],
+    update: [own, claimed, admins],
+    delete: [own, admins],
+  },
   trail: { create: [nobody], read: [admins], update: [nobody], delete: [nobody] },
   users: { create: [everyone], read: [visible], update: [ownAccount, admins], delete: [admins] },
 } satisfies Record<string, Row>

@@ -3,7 +3,9 @@ import { AdminMessages } from './admin-messages'
 import { Apartments } from './apartments'
 import { ArticleCategories } from './article-categories'
 import { Articles } from './articles'
+import { ClaimCodes } from './claim-codes'
 import { Contacts } from './contacts'
+import { DirectoryRequests } from './directory-requests'
 import { Documents } from './documents'
 import { Embassies } from './embassies'
 import { EventRegistrations } from './event-registrations'
@@ -14,6 +16,7 @@ import { ForumCommentLikes } from './forum-comment-likes'
 import { ForumComments } from './forum-comments'
 import { ForumTopicLikes } from './forum-topic-likes'
 import { ForumTopics } from './forum-topics'
+import { MailObjections } from './mail-objections'
 import { MailTokens } from './mail-tokens'
 import { Media } from './media'
 import { LegalNotices } from './notices'
@@ -59,12 +62,15 @@ export const collections: CollectionConfig[] = [
   Reports,
   LegalNotices,
   Statements,
+  DirectoryRequests,
   Revisions,
   AdminMessages,
   Notifications,
   Users,
   Trail,
   MailTokens,
+  MailObjections,
+  ClaimCodes,
   SignInAttempts,
   SigningKeys,
   StaffCodes,

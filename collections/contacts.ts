@@ -21,7 +21,9 @@ import { verified } from './fields/verified'
 import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
+import { claimable } from './traits/claimable'
 import { collection } from './traits/collection'
+import { rechecked } from './traits/rechecked'
 import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
 import { slugged } from './traits/slugged'
@@ -42,8 +44,11 @@ const contacts: CollectionConfig = {
     components: panelList({
       isTab: true,
       drawerOf: 'contacts',
-      filters: ['approved', 'waiting', 'returned', 'unchecked'],
-      beside: ['/src/panels/contact-import/import-link.tsx#ImportLink'],
+      filters: ['approved', 'waiting', 'returned', 'unchecked', 'neverChecked', 'bounced'],
+      beside: [
+        '/src/panels/contact-import/import-link.tsx#ImportLink',
+        '/src/panels/requests/requests-link.tsx#RequestsLink',
+      ],
     }),
   },
   custom: {
@@ -74,7 +79,7 @@ const contacts: CollectionConfig = {
     { name: 'address', type: 'text', label: texts.address },
     { name: 'phone', type: 'text', label: texts.phone },
     { name: 'email', type: 'text', label: texts.email },
-    ...verified({ editors: staffField, maxLength: CONTACT_SOURCE_MAX }),
+    ...verified({ editors: staffField, maxLength: CONTACT_SOURCE_MAX, isFiltered: true }),
   ],
 }
 
@@ -92,6 +97,8 @@ export const Contacts = collection(
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
   approvable({ content: contactInput, approvers: 'admins' }),
+  claimable(),
+  rechecked(),
   visible(listed),
   announced(),
   searchable(found),

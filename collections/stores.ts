@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminsField } from '#access/staff'
 import { accessTo } from '#access/table'
 import { listed } from '#access/visibility/listed'
 import { storeInput, storeRequestInput } from '#domain/stores/store-input'
@@ -7,9 +8,11 @@ import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { storeTypes } from '#domain/stores/store-values'
 import { storeTexts as texts } from '#texts/stores/stores'
 import type { Store } from '#types'
+import { verifiedAt } from './fields/verified'
 import { panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { approvable } from './traits/approvable'
+import { claimable } from './traits/claimable'
 import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
@@ -29,7 +32,12 @@ const stores: CollectionConfig = {
     listSearchableFields: ['name', 'type', 'category', 'address', 'description', 'city'],
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
-    components: panelList({ isTab: true, drawerOf: 'stores', filters: ['waiting', 'approved', 'returned'] }),
+    components: panelList({
+      isTab: true,
+      drawerOf: 'stores',
+      filters: ['waiting', 'approved', 'returned', 'unchecked', 'neverChecked'],
+      beside: ['/src/panels/requests/requests-link.tsx#RequestsLink'],
+    }),
   },
   custom: {
     publicQuery: {
@@ -66,6 +74,7 @@ const stores: CollectionConfig = {
     { name: 'city', type: 'text', label: texts.city, required: true, index: true },
     { name: 'phone', type: 'text', label: texts.phone, required: true },
     { name: 'hours', type: 'textarea', label: texts.hours, required: true },
+    verifiedAt({ editors: adminsField, isFiltered: true }),
   ],
 }
 
@@ -83,6 +92,7 @@ export const Stores = collection(
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
   approvable({ content: storeRequestInput, approvers: 'admins' }),
+  claimable(),
   rated(),
   visible(listed),
   announced(),

@@ -44,12 +44,15 @@ export interface Config {
     reports: Report;
     notices: LegalNotice;
     statements: Statement;
+    'directory-requests': DirectoryRequest;
     revisions: Revision;
     'admin-messages': AdminMessage;
     notifications: Notification;
     users: User;
     trail: Trail;
     'mail-tokens': MailToken;
+    'mail-objections': MailObjection;
+    'claim-codes': ClaimCode;
     'sign-in-attempts': SignInAttempt;
     'signing-keys': SigningKey;
     'staff-codes': StaffCode;
@@ -85,12 +88,15 @@ export interface Config {
     reports: ReportsSelect<false> | ReportsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     statements: StatementsSelect<false> | StatementsSelect<true>;
+    'directory-requests': DirectoryRequestsSelect<false> | DirectoryRequestsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     trail: TrailSelect<false> | TrailSelect<true>;
     'mail-tokens': MailTokensSelect<false> | MailTokensSelect<true>;
+    'mail-objections': MailObjectionsSelect<false> | MailObjectionsSelect<true>;
+    'claim-codes': ClaimCodesSelect<false> | ClaimCodesSelect<true>;
     'sign-in-attempts': SignInAttemptsSelect<false> | SignInAttemptsSelect<true>;
     'signing-keys': SigningKeysSelect<false> | SigningKeysSelect<true>;
     'staff-codes': StaffCodesSelect<false> | StaffCodesSelect<true>;
@@ -128,13 +134,16 @@ export interface Config {
       purgeEmptyArticles: TaskPurgeEmptyArticles;
       purgeNotifications: TaskPurgeNotifications;
       purgePictures: TaskPurgePictures;
+      recheckEntries: TaskRecheckEntries;
       remindOfEvents: TaskRemindOfEvents;
       removeFile: TaskRemoveFile;
       resumeBulk: TaskResumeBulk;
       sendAdExpiry: TaskSendAdExpiry;
+      sendClaimCode: TaskSendClaimCode;
       sendDigest: TaskSendDigest;
       sendLetter: TaskSendLetter;
       sendMessage: TaskSendMessage;
+      sendRecheck: TaskSendRecheck;
       tellMembers: TaskTellMembers;
       watchAdExpiry: TaskWatchAdExpiry;
       weeklyDigest: TaskWeeklyDigest;
@@ -467,6 +476,10 @@ export interface Store {
   city: string;
   phone: string;
   hours: string;
+  /**
+   * Денят, в който някой последно се е уверил, че данните са верни.
+   */
+  verifiedAt?: string | null;
   owner?: (string | null) | User;
   slug?: string | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
@@ -482,6 +495,8 @@ export interface Store {
     | number
     | boolean
     | null;
+  claimedBy?: (string | null) | User;
+  claimedAt?: string | null;
   /**
    * От 1 до 5 през 0,1. Празна: одобрена заявка получава 4, но сайтът показва „няма оценки“.
    */
@@ -526,6 +541,14 @@ export interface Contact {
     | number
     | boolean
     | null;
+  claimedBy?: (string | null) | User;
+  claimedAt?: string | null;
+  letterAt?: string | null;
+  letterSentAt?: string | null;
+  /**
+   * Последното ни писмо се върна. Щом имейлът се смени, знакът изчезва.
+   */
+  addressBounced?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -964,6 +987,40 @@ export interface Statement {
   answeredAt?: string | null;
   isSamePerson?: boolean | null;
   reversal?: ('shown' | 'stillHidden' | 'gone' | 'nothing') | null;
+ * via the `definition` "directory-requests".
+ */
+export interface DirectoryRequest {
+  id: string;
+  kind: 'change' | 'claim';
+  itemKind: 'contacts' | 'stores';
+  itemId: string;
+  name: string;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isClosed?: boolean | null;
+  message?: string | null;
+  answerTo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contentHash?: string | null;
+  owner?: (string | null) | User;
+  status?: ('pending' | 'approved' | 'rejected') | null;
+  note?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1064,6 +1121,9 @@ export interface Trail {
         | 'reject'
         | 'uphold'
         | 'dismiss'
+        | 'confirmOwner'
+        | 'refuseOwner'
+        | 'endOwner'
         | 'merge'
         | 'reply'
         | 'import'
@@ -1098,6 +1158,7 @@ export interface Trail {
         | 'statements'
         | 'admin-messages'
         | 'event-registrations'
+        | 'directory-requests'
         | 'users'
         | 'site'
         | 'legal'
@@ -1131,6 +1192,31 @@ export interface MailToken {
   purpose: 'resetPassword' | 'confirmEmail';
   tokenHash: string;
   account?: (string | null) | User;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-objections".
+ */
+export interface MailObjection {
+  id: string;
+  addressHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-codes".
+ */
+export interface ClaimCode {
+  id: string;
+  account?: (string | null) | User;
+  itemKind: 'contacts' | 'stores';
+  itemId: string;
+  codeHash: string;
+  tries: number;
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -1267,13 +1353,16 @@ export interface PayloadJob {
           | 'purgeEmptyArticles'
           | 'purgeNotifications'
           | 'purgePictures'
+          | 'recheckEntries'
           | 'remindOfEvents'
           | 'removeFile'
           | 'resumeBulk'
           | 'sendAdExpiry'
+          | 'sendClaimCode'
           | 'sendDigest'
           | 'sendLetter'
           | 'sendMessage'
+          | 'sendRecheck'
           | 'tellMembers'
           | 'watchAdExpiry'
           | 'weeklyDigest'
@@ -1320,13 +1409,16 @@ export interface PayloadJob {
         | 'purgeEmptyArticles'
         | 'purgeNotifications'
         | 'purgePictures'
+        | 'recheckEntries'
         | 'remindOfEvents'
         | 'removeFile'
         | 'resumeBulk'
         | 'sendAdExpiry'
+        | 'sendClaimCode'
         | 'sendDigest'
         | 'sendLetter'
         | 'sendMessage'
+        | 'sendRecheck'
         | 'tellMembers'
         | 'watchAdExpiry'
         | 'weeklyDigest'
@@ -1670,6 +1762,7 @@ export interface StoresSelect<T extends boolean = true> {
   city?: T;
   phone?: T;
   hours?: T;
+  verifiedAt?: T;
   owner?: T;
   slug?: T;
   approval?: T;
@@ -1677,6 +1770,8 @@ export interface StoresSelect<T extends boolean = true> {
   listed?: T;
   listedAt?: T;
   proposed?: T;
+  claimedBy?: T;
+  claimedAt?: T;
   rating?: T;
   ratingSource?: T;
   updatedAt?: T;
@@ -1703,6 +1798,11 @@ export interface ContactsSelect<T extends boolean = true> {
   listed?: T;
   listedAt?: T;
   proposed?: T;
+  claimedBy?: T;
+  claimedAt?: T;
+  letterAt?: T;
+  letterSentAt?: T;
+  addressBounced?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2009,6 +2109,23 @@ export interface StatementsSelect<T extends boolean = true> {
   answeredAt?: T;
   isSamePerson?: T;
   reversal?: T;
+ * via the `definition` "directory-requests_select".
+ */
+export interface DirectoryRequestsSelect<T extends boolean = true> {
+  kind?: T;
+  itemKind?: T;
+  itemId?: T;
+  name?: T;
+  changes?: T;
+  isClosed?: T;
+  message?: T;
+  answerTo?: T;
+  contentHash?: T;
+  owner?: T;
+  status?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2127,6 +2244,29 @@ export interface MailTokensSelect<T extends boolean = true> {
   purpose?: T;
   tokenHash?: T;
   account?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-objections_select".
+ */
+export interface MailObjectionsSelect<T extends boolean = true> {
+  addressHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-codes_select".
+ */
+export interface ClaimCodesSelect<T extends boolean = true> {
+  account?: T;
+  itemKind?: T;
+  itemId?: T;
+  codeHash?: T;
+  tries?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2516,6 +2656,14 @@ export interface TaskPurgePictures {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecheckEntries".
+ */
+export interface TaskRecheckEntries {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRemindOfEvents".
  */
 export interface TaskRemindOfEvents {
@@ -2555,6 +2703,18 @@ export interface TaskResumeBulk {
 export interface TaskSendAdExpiry {
   input: {
     ad: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendClaimCode".
+ */
+export interface TaskSendClaimCode {
+  input: {
+    kind: string;
+    id: string;
+    member: string;
   };
   output?: unknown;
 }
@@ -2601,6 +2761,7 @@ export interface TaskSendMessage {
       | 'suspensionEnded'
       | 'reasonsGiven'
       | 'appealDecided';
+      | 'changeDecided';
     email: string;
     name: string;
     values?:
@@ -2612,6 +2773,16 @@ export interface TaskSendMessage {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendRecheck".
+ */
+export interface TaskSendRecheck {
+  input: {
+    contact: string;
   };
   output?: unknown;
 }

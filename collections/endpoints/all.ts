@@ -2,6 +2,11 @@ import type { Endpoint } from 'payload'
 import { activity } from './home/activity'
 import { decideApproval } from './approvals/decide-approval'
 import { bulk } from './bulk/bulk-endpoints'
+import { answerLetter } from './directory/answer-letter'
+import { claimEntry } from './directory/claim-entry'
+import { decideRequest } from './directory/decide-request'
+import { endClaim } from './directory/end-claim'
+import { reportChange } from './directory/report-change'
 import { cases } from './moderation/cases'
 import { deleteAccount } from './account/delete-account'
 import { exportAccount } from './account/export-account'
@@ -20,11 +25,15 @@ import { waiting } from './panels/waiting'
 
 export const endpoints: Endpoint[] = [
   activity,
+  ...answerLetter,
   ...bulk,
   ...cases,
   changePassword,
+  ...claimEntry,
   decideApproval,
+  decideRequest,
   deleteAccount,
+  endClaim,
   exportAccount,
   exportCollection,
   ...feed,
@@ -32,6 +41,7 @@ export const endpoints: Endpoint[] = [
   me,
   ...myCodes,
   ...mySessions,
+  reportChange,
   search,
   stats,
   suggestMembers,

@@ -1,5 +1,5 @@
 import type { ZodObject } from 'zod'
-import { ownOrStaffField } from '#access/members'
+import { holderOrStaffField } from '#access/members'
 import { adminsField, nobodyField, staffField } from '#access/staff'
 import { approvals } from '#domain/moderation/approval'
 import { REASON_MAX } from '#domain/limits'
@@ -32,7 +32,7 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
             label: approvalTexts.label,
             options: approvals.map((value) => ({ value, label: approvalTexts.states[value] })),
             index: true,
-            access: { create: decide, read: ownOrStaffField, update: decide },
+            access: { create: decide, read: holderOrStaffField, update: decide },
             admin: {
               position: 'sidebar',
               components: { Cell: '/src/panels/lists/state-cell.tsx#StateCell' },
@@ -43,7 +43,7 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
             type: 'textarea',
             label: approvalTexts.reason,
             maxLength: REASON_MAX,
-            access: { create: decide, read: ownOrStaffField, update: decide },
+            access: { create: decide, read: holderOrStaffField, update: decide },
             admin: { position: 'sidebar', condition: ({ approval }) => approval === 'rejected' },
           },
           {

@@ -4,6 +4,10 @@ import { lockAccount } from '#database/statements/account/lock-account'
 import { forgetMentions } from '#database/statements/forum/mentions'
 import { dropMailTokens } from '#database/statements/account/mail-tokens'
 import { forgetPerson } from '#database/statements/notifications/forget-person'
+import { releaseEntries } from '#database/statements/directory/entries'
+import { dropClaimCodes } from '#database/statements/directory/claim-codes'
+import { directoryKinds } from '#domain/directory/directory-kinds'
+import { announceEntry } from '#hooks/directory/announce-entry'
 import { runSql, tableOf } from '#database/connection/sql'
 import { dropCodes } from '#database/statements/account/staff-codes'
 import { type ownedCollections, collectionsToAnonymise, collectionsToRemove } from '#domain/owned-collections'
@@ -31,6 +35,7 @@ export const releaseOwned: CollectionBeforeDeleteHook = async ({ id, req }) => {
     await anonymise({ ...leaving, collection })
   for (const collection of existing(collectionsToRemove(asStaff), req))
     await remove({ ...leaving, collection })
+  await releaseClaims(leaving)
   await forgetPerson(req, leaving.accountId)
   await forgetMentions(req, leaving.accountId)
   await dropCodes(req, leaving.accountId)
@@ -53,6 +58,12 @@ async function remove({ collection, accountId, req }: Things) {
   const ids = rows.map(({ id }) => id)
   for (const id of ids) await req.payload.delete({ collection, id, req })
   await forgetSnapshots({ collection, ids, req })
+}
+
+async function releaseClaims({ accountId: member, req }: Leaving) {
+  await dropClaimCodes(req, member)
+  for (const kind of directoryKinds)
+    for (const { id } of await releaseEntries(req, { kind, member })) await announceEntry(req, { kind, id })
 }
 
 /** In SQL: an update would run hooks meant for authors. The change is still announced. */

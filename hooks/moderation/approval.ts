@@ -81,13 +81,15 @@ export const notifyOfDecision: CollectionAfterChangeHook = async ({
 }) => {
   const decision = context[decisionOf(doc.id)] as Approval | null | undefined
   if (operation !== 'update' || !decision || decision === 'pending' || context.isTakenDown) return
-  await notify({
-    req,
-    to: doc.owner,
-    type: decision === 'approved' ? 'item_approved' : 'item_rejected',
-    ...approvalTexts.notice({ decision, name: doc.title ?? doc.name, reason: doc.rejectionReason }),
-    data: { collection: collection.slug, id: doc.id, slug: doc.slug },
-  })
+  const concerned = new Set([relatedId(doc.owner), relatedId(doc.claimedBy)])
+  for (const to of concerned)
+    await notify({
+      req,
+      to,
+      type: decision === 'approved' ? 'item_approved' : 'item_rejected',
+      ...approvalTexts.notice({ decision, name: doc.title ?? doc.name, reason: doc.rejectionReason }),
+      data: { collection: collection.slug, id: doc.id, slug: doc.slug },
+    })
 }
 
 /** Before relations are populated, so that they are those of the newest version. */
@@ -100,8 +102,8 @@ export const overlayProposed: FieldHook = ({ req, siblingData, value }) => {
   return null
 }
 
-const seesNewest = ({ owner }: Doc, { user }: PayloadRequest): boolean =>
-  isStaff(user) || (Boolean(user) && user?.id === relatedId(owner))
+const seesNewest = ({ owner, claimedBy }: Doc, { user }: PayloadRequest): boolean =>
+  isStaff(user) || (Boolean(user) && [owner, claimedBy].some((one) => relatedId(one) === user?.id))
 
 /** The first time counts: showing an item again is not new. */
 const listing = ({ isListed, row }: { isListed: boolean; row?: Doc }): Doc => ({

@@ -81,7 +81,7 @@ const publicPages: PublicPages[] = [
 ]
 
 const neverCached =
-  /^\/(auth|unsubscribe|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
+  /^\/(auth|unsubscribe|letter|preview|no-access|admin|moderator|api|_next|realtime|\.well-known)(\/|$)/i
 
 export type PageRule = {
   query: readonly string[] | 'none-allowed'

@@ -176,6 +176,19 @@ export const IMPORT_KEPT_DAYS = 365
 export const DIGEST_DAYS = 7
 export const DIGEST_ITEMS = 5
 export const DIGEST_PAUSE_DAYS = 6
+/** What anybody writes about an entry of the directory. */
+export const CHANGE_MESSAGE_MAX = 1000
+/** Addresses that one report answers, when several people report the same. */
+export const CHANGE_ANSWERS_MAX = 20
+/** Open reports about one entry. */
+export const OPEN_CHANGES_MAX = 30
+/** The code that confirms the owner of an entry. */
+export const CLAIM_CODE_DIGITS = 6
+export const CLAIM_CODE_MINUTES = 60
+export const CLAIM_CODE_TRIES = 5
+/** After this an entry counts as not checked, and a letter asks its listed address. */
+export const UNCHECKED_YEARS = 1
+export const LETTERS_PER_DAY = 50
 /** Others keep our published keys this long; a new key signs only afterwards. */
 export const KEY_SET_CACHE_MINUTES = 5
 /** Shared copies of pages; also until midnight in Berlin, because pages show the date. */
@@ -222,6 +235,9 @@ export const requestLimits = {
   report: { points: 10, seconds: 60 * 60, per: 'member' },
   legalNotice: { points: 5, seconds: 60 * 60 },
   export: { points: 5, seconds: 60 * 60, per: 'member' },
+  changeReport: { points: 10, seconds: 60 * 60 },
+  claim: { points: 20, seconds: 60 * 60, per: 'member' },
+  claimCode: { points: 5, seconds: 60 * 60, per: 'member' },
   // Mail services unsubscribe many members from few addresses; the signature prevents guessing.
   unsubscribe: { points: 300, seconds: 60 },
   // Rendered pages only; cached ones are not counted.

@@ -11,6 +11,7 @@ const noItems = {
   'event-registrations': 'remove',
   'admin-messages': 'remove',
   statements: 'remove',
+  'directory-requests': 'remove',
   'post-comments': 'anonymise',
   'forum-categories': 'anonymise',
   'forum-comments': 'anonymise',

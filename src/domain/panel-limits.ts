@@ -26,6 +26,9 @@ export const EXPORT_PORTION = 500
 /** Of approvals on one screen. */
 export const APPROVALS_SHOWN = 50
 
+/** Of reported changes and claims on one screen. */
+export const REQUESTS_SHOWN = 50
+
 /** Scheduled publications. */
 export const SCHEDULE_STEP_MINUTES = 15
 

@@ -3,6 +3,9 @@ import { watchAdExpiry } from './ad-expiry'
 import { bulkWork } from './bulk/bulk-work'
 import { contactImport } from './contact-import/contact-import'
 import { resumeBulk } from './bulk/resume-bulk'
+import { recheckEntries } from './directory/recheck-entries'
+import { sendClaimCode } from './directory/send-claim-code'
+import { sendRecheck } from './directory/send-recheck'
 import { sendDigest } from './digest/send-digest'
 import { weeklyDigest } from './digest/weekly-digest'
 import { forumUpkeep } from './forum-upkeep'
@@ -40,13 +43,16 @@ export const jobs: JobsConfig = {
     purgeEmptyArticles,
     purgeNotifications,
     purgePictures,
+    recheckEntries,
     remindOfEvents,
     removeFile,
     resumeBulk,
     sendAdExpiry,
+    sendClaimCode,
     sendDigest,
     sendLinkEmail,
     sendMessage,
+    sendRecheck,
     tellMembers,
     watchAdExpiry,
     weeklyDigest,

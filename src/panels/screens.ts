@@ -1,5 +1,6 @@
 import type { AdminViewConfig } from 'payload'
 import { importScreenTexts } from '#texts/contacts/import-screen'
+import { requestQueueTexts } from '#texts/directory/changes'
 import { categoryOrderTexts } from '#texts/forum/topic-tools'
 import { approvalQueueTexts } from '#texts/moderation/approval-queue'
 import { legalNoticeTexts } from '#texts/legal/legal-notices'
@@ -43,6 +44,11 @@ const screens: Record<string, PanelScreen> = {
     path: '/messages',
     Component: '/src/panels/messages/messages-screen.tsx#MessagesScreen',
     title: messagesTexts.title,
+  },
+  requests: {
+    path: '/requests',
+    Component: '/src/panels/requests/requests-screen.tsx#RequestsScreen',
+    title: requestQueueTexts.title,
   },
   help: { path: '/help', Component: '/src/panels/help/help-screen.tsx#HelpScreen', title: helpTexts.title },
   'quick-contact': {

@@ -50,6 +50,8 @@ export const screens: Screen[] = [
   { name: 'auth-reset', path: '/auth/reset?token=x' },
   { name: 'auth-confirm', path: '/auth/confirm?token=x' },
   { name: 'unsubscribe', path: '/unsubscribe?token=x' },
+  { name: 'letter', path: '/letter?answer=correct&token=x' },
+  { name: 'letter-stop', path: '/letter?answer=stop&token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'devices', path: '/profile/devices', as: 'member' },
   { name: 'devices-staff', path: '/profile/devices', as: 'admin' },

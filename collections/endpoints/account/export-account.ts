@@ -4,6 +4,8 @@ import { uploadCollections } from '#domain/limits'
 import { ownSessions } from '#domain/account/own-sessions'
 import { ownedCollections } from '#domain/owned-collections'
 import { type ZipEntry, zipOf } from '#domain/formats/zip'
+import { claimedIds } from '#database/statements/directory/entries'
+import { directoryKinds } from '#domain/directory/directory-kinds'
 import { formerTextsOf, topicsOf } from '#database/statements/account/exported-forum'
 import { openFiles } from '#database/files/open-files'
 import { open } from '#collections/guard/open-endpoints'
@@ -42,6 +44,12 @@ async function* entriesOf(req: PayloadRequest, viewer: SignedIn): AsyncGenerator
     const { docs } = await req.payload.find({ collection, where, ...asMember, pagination: false })
     yield json(collection, docs.map(withoutOthers))
     if (uploadCollections.some((name) => name === collection)) yield* filesOf({ collection, docs })
+  }
+  for (const kind of directoryKinds) {
+    const ids = (await claimedIds(req, { kind, member: viewer.id })).map(({ id }) => id)
+    const where = { id: { in: ids } }
+    const { docs } = await req.payload.find({ collection: kind, where, ...asMember, pagination: false })
+    yield json(`claimed-${kind}`, docs)
   }
 }
 

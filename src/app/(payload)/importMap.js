@@ -33,6 +33,8 @@ import { FlagCell as FlagCell_4a2508a6c8ca80f11093501c98655a7e } from '../../../
 import { SizeCell as SizeCell_dd3a811bbcdc0e6c6c2987a1db5706ae } from '../../../src/panels/lists/size-cell.tsx'
 import { EditInDrawer as EditInDrawer_314c4b80d51d05f5c79076e296297791 } from '../../../src/panels/lists/edit-in-drawer.tsx'
 import { StateCell as StateCell_3bb9dbeb235e834f06edf397594f873b } from '../../../src/panels/lists/state-cell.tsx'
+import { ClaimState as ClaimState_ab2c8f6b213655d0bfb03a5b40b4e230 } from '../../../src/panels/requests/claim-state.tsx'
+import { RequestsLink as RequestsLink_7fcaf53bcb14208bc423da2825cc52c0 } from '../../../src/panels/requests/requests-link.tsx'
 import { ImportLink as ImportLink_b5a78acf7de147d7755bbb1b4a87d8a6 } from '../../../src/panels/contact-import/import-link.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
 import { OrderLink as OrderLink_a9467924e7dc86b0a7d6496c969a50f5 } from '../../../src/panels/forum/order-link.tsx'
@@ -62,6 +64,7 @@ import { CaseScreen as CaseScreen_a7b384ec6737d3515e2babb97b8ba4be } from '../..
 import { NoticeScreen as NoticeScreen_1d09f03e18bec8571a63ce71611d6821 } from '../../../src/panels/cases/notice-screen.tsx'
 import { AppealScreen as AppealScreen_91c5edf9baa6386858d288b506928eb2 } from '../../../src/panels/cases/appeal-screen.tsx'
 import { MessagesScreen as MessagesScreen_30e692e946053acaba87f0c642b42632 } from '../../../src/panels/messages/messages-screen.tsx'
+import { RequestsScreen as RequestsScreen_dbe353e0489d2b8870511dc5c7f74636 } from '../../../src/panels/requests/requests-screen.tsx'
 import { HelpScreen as HelpScreen_10e6cc307e943bccaa1ed250bd05576c } from '../../../src/panels/help/help-screen.tsx'
 import { QuickContactScreen as QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4 } from '../../../src/panels/contacts/quick-contact-screen.tsx'
 import { ImportScreen as ImportScreen_1fdbdfa4a481b0f02ff241c073f1b8b4 } from '../../../src/panels/contact-import/import-screen.tsx'
@@ -105,6 +108,8 @@ export const importMap = {
   "/src/panels/lists/size-cell.tsx#SizeCell": SizeCell_dd3a811bbcdc0e6c6c2987a1db5706ae,
   "/src/panels/lists/edit-in-drawer.tsx#EditInDrawer": EditInDrawer_314c4b80d51d05f5c79076e296297791,
   "/src/panels/lists/state-cell.tsx#StateCell": StateCell_3bb9dbeb235e834f06edf397594f873b,
+  "/src/panels/requests/claim-state.tsx#ClaimState": ClaimState_ab2c8f6b213655d0bfb03a5b40b4e230,
+  "/src/panels/requests/requests-link.tsx#RequestsLink": RequestsLink_7fcaf53bcb14208bc423da2825cc52c0,
   "/src/panels/contact-import/import-link.tsx#ImportLink": ImportLink_b5a78acf7de147d7755bbb1b4a87d8a6,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
   "/src/panels/forum/order-link.tsx#OrderLink": OrderLink_a9467924e7dc86b0a7d6496c969a50f5,
@@ -134,6 +139,7 @@ export const importMap = {
   "/src/panels/cases/notice-screen.tsx#NoticeScreen": NoticeScreen_1d09f03e18bec8571a63ce71611d6821,
   "/src/panels/cases/appeal-screen.tsx#AppealScreen": AppealScreen_91c5edf9baa6386858d288b506928eb2,
   "/src/panels/messages/messages-screen.tsx#MessagesScreen": MessagesScreen_30e692e946053acaba87f0c642b42632,
+  "/src/panels/requests/requests-screen.tsx#RequestsScreen": RequestsScreen_dbe353e0489d2b8870511dc5c7f74636,
   "/src/panels/help/help-screen.tsx#HelpScreen": HelpScreen_10e6cc307e943bccaa1ed250bd05576c,
   "/src/panels/contacts/quick-contact-screen.tsx#QuickContactScreen": QuickContactScreen_826b25c9e15f0f3708af0679b9e72fd4,
   "/src/panels/contact-import/import-screen.tsx#ImportScreen": ImportScreen_1fdbdfa4a481b0f02ff241c073f1b8b4,

@@ -29,6 +29,8 @@ import * as migration_20261125_052041_trail from './20261125_052041_trail';
 import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
 import * as migration_20261125_074642_statements from './20261125_074642_statements';
 import * as migration_20261125_080000_import_undoer from './20261125_080000_import_undoer';
+import * as migration_20261125_080334_directory_requests from './20261125_080334_directory_requests';
+import * as migration_20261125_090000_directory_rules from './20261125_090000_directory_rules';
 
 export const migrations = [
   {
@@ -185,5 +187,15 @@ export const migrations = [
     up: migration_20261125_080000_import_undoer.up,
     down: migration_20261125_080000_import_undoer.down,
     name: '20261125_080000_import_undoer',
+  },
+  {
+    up: migration_20261125_080334_directory_requests.up,
+    down: migration_20261125_080334_directory_requests.down,
+    name: '20261125_080334_directory_requests',
+  },
+  {
+    up: migration_20261125_090000_directory_rules.up,
+    down: migration_20261125_090000_directory_rules.down,
+    name: '20261125_090000_directory_rules',
   },
 ];

@@ -15,5 +15,6 @@ export const emailMessages = [
   'suspensionEnded',
   'reasonsGiven',
   'appealDecided',
+  'changeDecided',
 ] as const
 export type EmailMessage = (typeof emailMessages)[number]

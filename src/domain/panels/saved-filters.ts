@@ -1,4 +1,5 @@
 import { subYears } from 'date-fns'
+import { UNCHECKED_YEARS } from '#domain/limits'
 import { type MessageType, messageTypes } from '#domain/account/admin-message-input'
 
 type Condition = Record<string, Record<string, string>>
@@ -33,7 +34,8 @@ const conditions = {
   locked: () => ({ isLocked: { equals: 'true' } }),
   staff: () => ({ role: { in: 'admin,moderator' } }),
   suspended: (now: Date) => ({ suspendedUntil: { greater_than: now.toISOString() } }),
-  unchecked: (now: Date) => ({ verifiedAt: { less_than: subYears(now, 1).toISOString() } }),
+  unchecked: (now: Date) => ({ verifiedAt: { less_than: subYears(now, UNCHECKED_YEARS).toISOString() } }),
+  bounced: () => ({ addressBounced: { equals: 'true' } }),
   neverChecked: () => ({ verifiedAt: { exists: 'false' } }),
   ...ofTypes,
 } satisfies Record<string, (now: Date) => Condition>

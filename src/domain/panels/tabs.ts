@@ -1,3 +1,4 @@
+import type { DirectoryKind } from '#domain/directory/directory-kinds'
 import { isApprovedKind } from '#domain/moderation/approved-kinds'
 import type { Role } from '#domain/roles'
 
@@ -74,23 +75,26 @@ export const waitingKinds = [
   'services',
   'contacts',
   'apartments',
+  'contact-requests',
+  'store-requests',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 export const isWaitingKind = (value: unknown): value is WaitingKind =>
   waitingKinds.some((kind) => kind === value)
 
-/** Only administrators approve these. */
-const forAdmins: readonly WaitingKind[] = ['stores', 'services', 'contacts']
+/** Only administrators decide on these. */
+const forAdmins: readonly WaitingKind[] = ['stores', 'services', 'contacts', 'store-requests']
 
 export const waitingFor = ({ role }: { role: Role }): readonly WaitingKind[] =>
   role === 'admin' ? waitingKinds : waitingKinds.filter((kind) => !forAdmins.includes(kind))
 
 /** What a tab's badge counts; tabs without one say nothing. */
 export const tabBadges: Partial<Record<PanelTab, readonly WaitingKind[]>> = {
+  contacts: ['contact-requests'],
   reports: ['reports', 'notices', 'appeals'],
   messages: ['messages'],
-  stores: ['stores'],
+  stores: ['stores', 'store-requests'],
 }
 
 export type WaitingItem = {
@@ -119,7 +123,12 @@ const collections: Record<WaitingKind, string> = {
   services: 'services',
   contacts: 'contacts',
   apartments: 'apartments',
+  'contact-requests': 'directory-requests',
+  'store-requests': 'directory-requests',
 }
+
+/** Where the reported changes and the claims of a kind are decided. */
+export const requestsPath = (kind: DirectoryKind) => `/requests?kind=${kind}`
 
 /** The collections whose changes can change what waits. */
 export const waitingCollections: ReadonlySet<string> = new Set(Object.values(collections))
@@ -130,6 +139,8 @@ export function waitingPath({ kind, id, reported }: Omit<WaitingItem, 'title' | 
   if (kind === 'notices') return `/notice?id=${id}`
   if (kind === 'appeals') return `/appeal?id=${id}`
   if (reported) return `/case?type=${reported.itemType}&id=${reported.itemId}`
+  if (kind === 'contact-requests') return `${requestsPath('contacts')}#request-${id}`
+  if (kind === 'store-requests') return `${requestsPath('stores')}#request-${id}`
   if (isApprovedKind(kind)) return `/approvals?kind=${kind}&item=${id}`
   return `/collections/${collections[kind]}/${id}`
 }

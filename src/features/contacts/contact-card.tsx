@@ -6,6 +6,7 @@ import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { Avatar } from '../../ui/graphics/avatar'
 import { CategoryLine } from '../../ui/page/category-line'
 import { Icon } from '../../ui/graphics/icon'
+import { ConfirmedByOwner } from '../listing/directory/confirmed-by-owner'
 import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { HeartButton } from '../listing/heart-button'
@@ -48,6 +49,7 @@ export function ContactCard({ contact }: { contact: ShownContact }) {
           <ContactLinks contact={contact} />
           <ReportButton item={{ type: 'contact', id, name }} />
         </div>
+        <ConfirmedByOwner claimedAt={contact.claimedAt} />
         <VerifiedOn date={verifiedAt ? shortDate(verifiedAt) : null} source={source} />
       </div>
     </Card>

@@ -5,9 +5,10 @@ import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { safeHref } from '#domain/web/safe-href'
 import { env } from '#env'
-import { listingTexts } from '#texts/lists/listing'
 import { contactPageTexts as texts, contactTexts } from '#texts/contacts/contacts'
 import { Icon } from '../../ui/graphics/icon'
+import { ConfirmedByOwner } from '../listing/directory/confirmed-by-owner'
+import { EntryTools } from '../listing/directory/entry-tools'
 import { AsideBox, ContactActions } from '../listing/item/contact-box'
 import { FactList } from '../listing/item/fact-list'
 import { ItemPage } from '../listing/item/item-page'
@@ -36,6 +37,7 @@ export function ContactView({ contact, children }: Props) {
             <Icon icon={MapPin} size={18} />
             {city}
           </span>
+          <ConfirmedByOwner claimedAt={contact.claimedAt} />
         </>
       }
       aside={
@@ -60,7 +62,7 @@ export function ContactView({ contact, children }: Props) {
           { name: contactTexts.source, value: source ? <Source text={source} /> : null },
         ]}
       />
-      <p className="type-meta">{listingTexts.wrongData}</p>
+      <EntryTools entry={{ kind: 'contacts', id, name, values: { phone, email, address, specialty } }} />
     </ItemPage>
   )
 }

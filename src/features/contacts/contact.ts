@@ -11,6 +11,7 @@ export const shown = {
   email: true,
   source: true,
   verifiedAt: true,
+  claimedAt: true,
 } as const
 
 export type ShownContact = Pick<Contact, 'id' | keyof typeof shown>

@@ -3,6 +3,7 @@ import { mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { itemUrl } from '#domain/kinds'
 import { openingHours } from '#domain/stores/opening-hours'
 import { CategoryLine } from '../../ui/page/category-line'
+import { ConfirmedByOwner } from '../listing/directory/confirmed-by-owner'
 import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { DetailLine, DetailLink } from '../listing/item/detail-line'
@@ -26,6 +27,11 @@ export function StoreCard({ store }: { store: ShownStore }) {
       </div>
       <CardTitle href={url}>{name}</CardTitle>
       <p className="type-meta">{category}</p>
+      {store.claimedAt ? (
+        <p>
+          <ConfirmedByOwner claimedAt={store.claimedAt} />
+        </p>
+      ) : null}
       {description ? <p className="line-clamp-2 text-[1rem] leading-6 text-ink-soft">{description}</p> : null}
       <div className="mt-auto grid gap-0.5 border-t border-line pt-2">
         <DetailLink icon={MapPin} href={mapLink(address, city)} external>

@@ -1,9 +1,13 @@
 import { MapPin } from 'lucide-react'
 import { itemUrl } from '#domain/kinds'
 import { openingHours } from '#domain/stores/opening-hours'
+import { shortDate } from '#domain/time/dates'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { storePageTexts as texts, storeTexts } from '#texts/stores/stores'
+import { ConfirmedByOwner } from '../listing/directory/confirmed-by-owner'
+import { EntryTools } from '../listing/directory/entry-tools'
+import { VerifiedOn } from '../listing/item/verified-on'
 import { AsideBox, ContactActions } from '../listing/item/contact-box'
 import { FactList } from '../listing/item/fact-list'
 import { IconFact } from '../listing/item/icon-fact'
@@ -17,7 +21,7 @@ import { storeJsonLd } from './store-json-ld'
 import { StoreRating } from './store-rating'
 
 export function StoreView({ store }: { store: ShownStore }) {
-  const { id, name, slug, type, category, description, address, city, phone, hours } = store
+  const { id, name, slug, type, category, description, address, city, phone, hours, verifiedAt } = store
   const url = itemUrl({ kind: 'stores', id, slug })
   const week = openingHours(hours)
   return (
@@ -34,6 +38,7 @@ export function StoreView({ store }: { store: ShownStore }) {
         <>
           <StoreRating store={store} />
           <IconFact icon={MapPin}>{city}</IconFact>
+          <ConfirmedByOwner claimedAt={store.claimedAt} />
           {week ? <OpenNow hours={week} /> : null}
         </>
       }
@@ -52,6 +57,8 @@ export function StoreView({ store }: { store: ShownStore }) {
       similar={<SimilarStores to={store} />}
     >
       <PlainText text={description || category} />
+      <VerifiedOn date={verifiedAt ? shortDate(verifiedAt) : null} />
+      <EntryTools entry={{ kind: 'stores', id, name, values: { phone, address, hours } }} />
     </ItemPage>
   )
 }

@@ -12,6 +12,8 @@ export const shown = {
   hours: true,
   rating: true,
   ratingSource: true,
+  verifiedAt: true,
+  claimedAt: true,
 } as const
 
 export type ShownStore = Pick<Store, 'id' | keyof typeof shown>

@@ -8,7 +8,7 @@ import { writeEmail } from './compose-email'
 type Order = { message: EmailMessage; email: string; name: string; values?: unknown }
 
 /** To addresses that a stranger may have typed, so without the name. */
-const toAnybody: readonly EmailMessage[] = ['noticeReceived', 'noticeDecided']
+const toAnybody: readonly EmailMessage[] = ['noticeReceived', 'noticeDecided', 'changeDecided']
 
 const linkOf: Partial<Record<EmailMessage, string>> = {
   adminReply: routes.dashboard,

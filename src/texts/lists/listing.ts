@@ -43,6 +43,5 @@ export const listingTexts = {
   verifiedOn: (date: string) => `Проверено на ${date}`,
   source: (source: string) => `Източник: ${source}`,
   byName: 'Подредени по име',
-  wrongData: 'Видяхте грешка? Влезте в профила си и подайте доклад – ще я поправим.',
   publishedOn: (date: string) => `Публикувано на ${date}`,
 } as const

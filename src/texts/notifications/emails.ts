@@ -1,7 +1,7 @@
 import { longDateTime, shortDate } from '#domain/time/dates'
 import type { AppealDecision } from '#domain/moderation/appeals'
 import type { Decision } from '#domain/moderation/decisions'
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
+import { CLAIM_CODE_MINUTES, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '#domain/limits'
 import { deviceName } from '#texts/account/sessions'
 
 /** `quote` is the text of another person; without `button` there is no link. */
@@ -24,6 +24,20 @@ export const emailTexts = {
     button: 'Потвърдете имейла',
     note: `Връзката работи веднъж и е валидна ${CONFIRM_LINK_HOURS} часа. Ако не сте се регистрирали при нас, не правете нищо.`,
   },
+  claimCode: ({ code, name }: { code: string; name: string }) => ({
+    subject: 'Код за потвърждение от „Българи в Германия“',
+    lead: `Някой с профил в „Българи в Германия“ каза, че записът „${name}“ е негов. Ако сте Вие, въведете този код на сайта:`,
+    quote: code,
+    note: `Кодът работи веднъж и е валиден ${CLAIM_CODE_MINUTES} минути. Ако не сте Вие, не правете нищо и не давайте кода на никого.`,
+  }),
+  changeDecided: ({ decision, name }: { decision: Decision; name: string }) => ({
+    subject: 'Отговор на докладваната от Вас промяна',
+    lead:
+      decision === 'approved'
+        ? `Проверихме промяната, която докладвахте за „${name}“, и я приехме. Благодарим Ви.`
+        : `Проверихме промяната, която докладвахте за „${name}“, и не я приехме: не успяхме да се уверим в нея.`,
+    note: 'Адреса Ви пазехме само за този отговор и вече го изтрихме.',
+  }),
   accountDeleted: () => ({
     subject: 'Профилът Ви в „Българи в Германия“ е изтрит',
     lead: 'По Ваше желание изтрихме профила Ви, обявите, файловете и личните Ви данни. Темите и коментарите Ви остават без име.',

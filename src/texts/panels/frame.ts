@@ -16,6 +16,7 @@ export const frameTexts = {
     documents: 'Документи',
   } satisfies Record<PanelTab, string>,
   badge: {
+    'contact-requests': (count: string) => `, чакат промени и собственици: ${count}`,
     reports: (count: string) => `, чакат решение: ${count}`,
     messages: (count: string) => `, непрочетени: ${count}`,
     stores: (count: string) => `, чакат одобрение: ${count}`,
@@ -70,6 +71,8 @@ export const waitingTexts = {
     services: 'Услуги',
     contacts: 'Контакти',
     apartments: 'Квартири',
+    'contact-requests': 'Промени в контакти',
+    'store-requests': 'Промени в магазини',
   } satisfies Record<WaitingKind, string>,
   kind: {
     reports: 'Доклад',
@@ -80,6 +83,8 @@ export const waitingTexts = {
     services: 'Услуга',
     contacts: 'Контакт',
     apartments: 'Квартира',
+    'contact-requests': 'Промяна в контакт',
+    'store-requests': 'Промяна в магазин',
   } satisfies Record<WaitingKind, string>,
 } as const
 

@@ -28,6 +28,7 @@ export const listTexts = {
     suspended: 'Спрени',
     unchecked: 'Непроверени от година',
     neverChecked: 'Никога непроверени',
+    bounced: 'Недоставим имейл',
     ...adminMessageTexts.types,
   } satisfies Record<SavedFilterName, string>,
   approvedByDefault: 'Показани са одобрените.',

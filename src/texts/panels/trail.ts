@@ -1,6 +1,7 @@
 import { shortDateTime } from '#domain/time/dates'
 import type { TrailAction } from '#domain/trail/trail'
 import { adminMessageTexts } from '#texts/account/admin-messages'
+import { changeTexts } from '#texts/directory/changes'
 import { embassyTexts } from '#texts/embassies/embassies'
 import { registrationTexts } from '#texts/events/events'
 import { postCommentTexts } from '#texts/feed/feed'
@@ -29,6 +30,7 @@ const subjects: Record<string, string> = {
   statements: statementTexts.one,
   'admin-messages': adminMessageTexts.one,
   'event-registrations': registrationTexts.one,
+  'directory-requests': changeTexts.one,
   users: userTexts.one,
   site: siteTexts.label,
   legal: legalTexts.label,
@@ -46,6 +48,9 @@ const actions: Record<TrailAction, string> = {
   reject: 'Връщане за корекция',
   uphold: 'Уважен доклад',
   dismiss: 'Отхвърлен доклад',
+  confirmOwner: 'Потвърден собственик',
+  refuseOwner: 'Отказан собственик',
+  endOwner: 'Прекратено потвърждение',
   merge: 'Сливане на теми',
   reply: 'Отговор на съобщение',
   import: 'Внос на контакти',

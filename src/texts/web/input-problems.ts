@@ -1,5 +1,5 @@
 import type { InputProblem } from '#domain/account/user-input'
-import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
+import { CITY_MAX, CLAIM_CODE_DIGITS, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { legalNoticeTexts } from '#texts/legal/legal-notices'
 
 export const inputProblemTexts: Record<InputProblem, string> = {
@@ -38,6 +38,7 @@ const generalTexts: Record<string, (limit: string) => string> = {
   max: (limit) => `Най-много ${limit}.`,
   step: (step) => `Стъпката е ${step.replace('.', ',')}.`,
   many: (limit) => `Най-много ${limit} неща.`,
+  claimCode: () => `Кодът е от ${CLAIM_CODE_DIGITS} цифри.`,
   website: () => 'Проверете адреса на сайта: трябва да изглежда като www.example.com.',
 }
 

@@ -40,6 +40,8 @@ const approvable = (by: FieldRights): Rows => ({
   proposed: closed,
 })
 const sourced = (by: FieldRights) => each(by, 'source', 'verifiedAt')
+/** The sample has no confirmed owner, whom staff alone see. */
+const claimable: Rows = { claimedBy: forStaff, claimedAt: kept }
 const decidable: Rows = {
   status: unsaidBefore,
   ...each(note, 'action', 'ground', 'note'),
@@ -63,7 +65,20 @@ export const expectedFields: Record<string, Rows> = {
   },
   'article-categories': dated,
   articles: { ...dated, owner: forStaff, previousSlugs: kept },
-  contacts: { ...owned, ...approvable(byAdmins), ...sourced(byStaff) },
+  contacts: {
+    ...owned,
+    ...approvable(byAdmins),
+    ...sourced(byStaff),
+    ...claimable,
+    ...each(forStaff, 'letterAt', 'addressBounced'),
+    letterSentAt: closed,
+  },
+  'directory-requests': {
+    ...owned,
+    ...decidable,
+    answerTo: { read: staff },
+    contentHash: { read: nobody },
+  },
   documents: { ...owned, ...hideable, ...stored, ...each(kept, 'slug', 'fileSize', 'fileType') },
   embassies: { ...owned, ...sourced(byAdmins), slug: kept },
   'event-registrations': { ...owned, ...each(kept, 'place', 'state'), remindedOf: closed },
@@ -117,7 +132,14 @@ export const expectedFields: Record<string, Rows> = {
   },
   'staff-codes': each({ read: nobody }, 'sealedSecret', 'recoveryHashes'),
   statements: { ...owned, ...each(forStaff, 'notice', 'wasHidden', 'decidedBy', 'answeredBy') },
-  stores: { ...owned, ...approvable(byAdmins), rating: byAdmins, ratingSource: kept },
+  stores: {
+    ...owned,
+    ...approvable(byAdmins),
+    ...claimable,
+    rating: byAdmins,
+    ratingSource: kept,
+    verifiedAt: byAdmins,
+  },
   trail: dated,
   users: {
     ...each(forOwner, 'updatedAt', 'createdAt', 'firstName', 'lastName', 'profileComplete'),

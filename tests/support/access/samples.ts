@@ -32,6 +32,14 @@ const newService = async (): Promise<string> => {
   return (await stored('services', { ...serviceBody(), owner: id })).id
 }
 
+const claimBody = () => ({
+  kind: 'claim',
+  itemKind: 'stores',
+  itemId: randomUUID(),
+  name: text('Магазин'),
+  message: 'Аз съм собственикът.',
+})
+
 const documentForm = () =>
   upload({ bytes: Buffer.from(text('Списък')), name: 'spisak.txt', type: 'text/plain' }, { name: 'Списък' })
 
@@ -94,6 +102,11 @@ export const samples: Record<string, Sample> = {
     change: () => ({ description: 'Друго описание' }),
   },
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
+  'directory-requests': {
+    make: ({ id }) => stored('directory-requests', { ...claimBody(), owner: id }),
+    input: claimBody,
+    change: () => ({ note: 'Видяно' }),
+  },
   documents: {
     make: (owner) => newDocument(owner),
     states: { hidden: { make: (owner) => newDocument(owner, { hidden: true }) } },

@@ -29,16 +29,12 @@ describe('what waits', () => {
     expect(waitingPath({ kind: 'stores', id })).toBe('/approvals?kind=stores&item=1')
     expect(waitingPath({ kind: 'notices', id })).toBe('/notice?id=1')
     expect(waitingPath({ kind: 'appeals', id })).toBe('/appeal?id=1')
+    expect(waitingPath({ kind: 'contact-requests', id })).toBe('/requests?kind=contacts#request-1')
   })
 
   it('is shown to those who decide it', () => {
-    expect(waitingFor({ role: 'moderator' })).toEqual([
-      'reports',
-      'notices',
-      'appeals',
-      'messages',
-      'apartments',
-    ])
-    expect(waitingFor({ role: 'admin' })).toContain('stores')
+    const moderators = ['reports', 'notices', 'appeals', 'messages', 'apartments', 'contact-requests']
+    expect(waitingFor({ role: 'moderator' })).toEqual(moderators)
+    expect(waitingFor({ role: 'admin' })).toEqual(expect.arrayContaining(['stores', 'store-requests']))
   })
 })

@@ -3,7 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { EMAILS_PER_HOUR, passwordTries } from '#domain/limits'
 import { runSql, type Connection } from '#database/connection/sql'
 
-const limits = { ...passwordTries, newDeviceEmail: { tries: EMAILS_PER_HOUR, minutes: 60 } }
+const aFew = { tries: EMAILS_PER_HOUR, minutes: 60 }
+const limits = { ...passwordTries, newDeviceEmail: aFew, claimEmail: aFew }
 
 export type Place = { limit: keyof typeof limits; of: readonly string[] }
 export type Tried = { isOver: boolean; isLast: boolean; secondsLeft: number }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
+import type { DirectoryKind } from '#domain/directory/directory-kinds'
 import type { Waiting, WaitingItem, WaitingKind } from '#domain/panels/tabs'
 
 type SQL = ReturnType<typeof sql>
@@ -10,6 +11,13 @@ const pendingItems = (table: string, title = 'name'): Source => ({
   where: sql`approval = 'pending'`,
   title: sql`${sql.identifier(title)}`,
   since: sql`updated_at`,
+})
+
+const openRequests = (kind: DirectoryKind): Source => ({
+  from: sql`directory_requests`,
+  where: sql`status = 'pending' and item_kind = ${kind}`,
+  title: sql`name`,
+  since: sql`created_at`,
 })
 
 /** An item that several people reported waits once, since the first of them. */
@@ -47,6 +55,8 @@ const sources: Record<WaitingKind, Source> = {
   services: pendingItems('services', 'title'),
   contacts: pendingItems('contacts'),
   apartments: pendingItems('apartments', 'title'),
+  'contact-requests': openRequests('contacts'),
+  'store-requests': openRequests('stores'),
 }
 
 const TITLE_MAX = 80

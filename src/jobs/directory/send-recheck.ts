@@ -1,0 +1,46 @@
+import type { TaskConfig } from 'payload'
+import { flagBounced, giveLetterBack, takeLetter } from '#database/statements/directory/letters'
+import { addressHash, letterToken } from '#domain/directory/letter-token'
+import { itemUrl } from '#domain/kinds'
+import { routes } from '#domain/routes'
+import { isRefusedAddress } from '#domain/web/mail-refusal'
+import { env } from '#env'
+import { writeRecheck } from './write-recheck'
+
+/** Whoever takes the letter sends it, so each entry is written to once however often the job runs. */
+export const sendRecheck: TaskConfig<{ input: { contact: string }; output: object }> = {
+  slug: 'sendRecheck',
+  inputSchema: [{ name: 'contact', type: 'text', required: true }],
+  retries: { attempts: 4, backoff: { type: 'exponential', delay: 60_000 } },
+  handler: async ({ input: { contact: id }, req }) => {
+    const letter = await takeLetter(req, id)
+    if (!letter) return { output: {} }
+    const { email, name, slug } = letter
+    const secret = env.PAYLOAD_SECRET ?? ''
+    const token = letterToken({ entryId: id, addressHash: addressHash(email), secret })
+    const written = writeRecheck({
+      name,
+      correct: env.SITE_URL + routes.letterAnswer('correct', token),
+      changed: env.SITE_URL + routes.changeReport(itemUrl({ kind: 'contacts', id, slug })),
+      stop: env.SITE_URL + routes.letterAnswer('stop', token),
+    })
+    // RFC 8058.
+    const headers = {
+      'List-Unsubscribe': `<${env.SITE_URL}${routes.letterCall('stop', token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    }
+    try {
+      await req.payload.sendEmail({ to: email, ...written, headers })
+    } catch (error) {
+      if (isRefusedAddress(error)) {
+        await flagBounced(req, { id, email })
+        return { output: {} }
+      }
+      await giveLetterBack(req, id)
+      // Without the mail server's message, which may contain the address.
+      throw new Error(`letter not sent: ${String((error as { code?: unknown }).code ?? 'unknown')}`)
+    }
+    return { output: {} }
+  },
+}
