@@ -987,6 +987,11 @@ export interface Statement {
   answeredAt?: string | null;
   isSamePerson?: boolean | null;
   reversal?: ('shown' | 'stillHidden' | 'gone' | 'nothing') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "directory-requests".
  */
 export interface DirectoryRequest {
@@ -1018,6 +1023,8 @@ export interface DirectoryRequest {
   contentHash?: string | null;
   owner?: (string | null) | User;
   status?: ('pending' | 'approved' | 'rejected') | null;
+  action?: ('none' | 'hide' | 'delete') | null;
+  ground?: string | null;
   note?: string | null;
   decidedBy?: (string | null) | User;
   decidedAt?: string | null;
@@ -2109,6 +2116,11 @@ export interface StatementsSelect<T extends boolean = true> {
   answeredAt?: T;
   isSamePerson?: T;
   reversal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "directory-requests_select".
  */
 export interface DirectoryRequestsSelect<T extends boolean = true> {
@@ -2123,6 +2135,8 @@ export interface DirectoryRequestsSelect<T extends boolean = true> {
   contentHash?: T;
   owner?: T;
   status?: T;
+  action?: T;
+  ground?: T;
   note?: T;
   decidedBy?: T;
   decidedAt?: T;
@@ -2760,7 +2774,7 @@ export interface TaskSendMessage {
       | 'suspended'
       | 'suspensionEnded'
       | 'reasonsGiven'
-      | 'appealDecided';
+      | 'appealDecided'
       | 'changeDecided';
     email: string;
     name: string;

@@ -78,7 +78,12 @@ const stateOf = ({ approval, hidden, listed }: Doc): 'shown' | 'hidden' | 'pendi
 }
 
 export type StoredItem = NonNullable<Awaited<ReturnType<typeof storedItem>>>
-type Acting = { item: StoredItem; action: ReportAction; grounds: string; req: PayloadRequest }
+type Acting = {
+  item: Pick<StoredItem, 'collection' | 'id'>
+  action: ReportAction
+  grounds: string
+  req: PayloadRequest
+}
 
 /** Nobody decides about what is their own. */
 export function refuseOwn({ owner }: StoredItem, req: PayloadRequest) {

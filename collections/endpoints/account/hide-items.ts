@@ -44,7 +44,6 @@ async function hideLater(req: PayloadRequest, { actor, collection, ids, reason }
 }
 
 /** What only administrators decide in lists, all staff take down in a case: few items, each once approved by somebody. */
-async function hideNow(req: PayloadRequest, { owner, collection, ids, reason }: Items) {
-  for (const id of ids)
-    await actOn({ item: { collection, id, slug: null, owner }, action: 'hide', grounds: reason, req })
+async function hideNow(req: PayloadRequest, { collection, ids, reason }: Items) {
+  for (const id of ids) await actOn({ item: { collection, id }, action: 'hide', grounds: reason, req })
 }

@@ -27,9 +27,8 @@ import * as migration_20261124_120000_contact_imports from './20261124_120000_co
 import * as migration_20261124_125256_suspension from './20261124_125256_suspension';
 import * as migration_20261125_052041_trail from './20261125_052041_trail';
 import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
-import * as migration_20261125_074642_statements from './20261125_074642_statements';
 import * as migration_20261125_080000_import_undoer from './20261125_080000_import_undoer';
-import * as migration_20261125_080334_directory_requests from './20261125_080334_directory_requests';
+import * as migration_20261125_083235_statements_and_directory from './20261125_083235_statements_and_directory';
 import * as migration_20261125_090000_directory_rules from './20261125_090000_directory_rules';
 
 export const migrations = [
@@ -179,23 +178,18 @@ export const migrations = [
     name: '20261125_052100_trail_rules',
   },
   {
-    up: migration_20261125_074642_statements.up,
-    down: migration_20261125_074642_statements.down,
-    name: '20261125_074642_statements',
-  },
-  {
     up: migration_20261125_080000_import_undoer.up,
     down: migration_20261125_080000_import_undoer.down,
     name: '20261125_080000_import_undoer',
   },
   {
-    up: migration_20261125_080334_directory_requests.up,
-    down: migration_20261125_080334_directory_requests.down,
-    name: '20261125_080334_directory_requests',
+    up: migration_20261125_083235_statements_and_directory.up,
+    down: migration_20261125_083235_statements_and_directory.down,
+    name: '20261125_083235_statements_and_directory',
   },
   {
     up: migration_20261125_090000_directory_rules.up,
     down: migration_20261125_090000_directory_rules.down,
-    name: '20261125_090000_directory_rules',
+    name: '20261125_090000_directory_rules'
   },
 ];
