@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { caseName, type OpenCase, snippet } from '#domain/moderation/cases'
 import { caseTexts as texts } from '#texts/moderation/cases'
+import { isAdmin } from '#domain/roles'
 import { findRest } from '../../features/viewer/ask-rest'
 import { PanelLink } from '../frame/panel-link'
 import { TabStrip } from '../frame/tab-strip'
@@ -13,7 +14,7 @@ import { CaseOwnerCard } from './case-owner'
 import { CaseReports } from './case-reports'
 
 export async function CaseScreen(view: AdminViewServerProps) {
-  staffOf(view.initPageResult.req)
+  const viewer = staffOf(view.initPageResult.req)
   const { type: itemType, id: itemId } = view.searchParams ?? {}
   const name = caseName.safeParse({ itemType, itemId })
   const found = name.success
@@ -42,7 +43,7 @@ export async function CaseScreen(view: AdminViewServerProps) {
             <CaseDecision name={{ itemType: found.itemType, itemId: found.itemId }} count={waiting} />
           )}
         </div>
-        <CaseOwnerCard owner={found.owner} />
+        <CaseOwnerCard owner={found.owner} hasProfile={isAdmin(viewer)} />
       </div>
     </Screen>
   )
