@@ -35,7 +35,8 @@ const isRecorded = (field: FlattenedField): boolean =>
   !('access' in field && field.access?.update === nobodyField)
 
 const states = ['select', 'radio', 'checkbox', 'date']
-const contact = /phone|email/i
+/** How to reach somebody, and who that is. */
+const contact = /phone|email|^(?:contact|authorName|organizer|provider)$/i
 
 const isPersonal = (slug: string, { name, type }: FlattenedField): boolean =>
   contact.test(name) || (aboutPeople.includes(slug) && !states.includes(type))

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { endSessions } from '#database/statements/account/account-sessions'
+import { forgetDevices } from '#database/statements/account/forgotten-devices'
 import { endSuspension, suspendAccount } from '#database/statements/account/suspension'
 import { suspendedUntil, suspensionInput } from '#domain/account/suspension'
 import { isId } from '#domain/lists/ids'
@@ -61,7 +62,7 @@ const lift: Own = {
   },
 }
 
-/** Of every device: after a stolen password, or before a talk. */
+/** Of every device, none of which is known any more: after a stolen password, or before a talk. */
 const signOutEverywhere: Own = {
   path: '/:id/sessions',
   method: 'delete',
@@ -70,6 +71,7 @@ const signOutEverywhere: Own = {
     const account = await accountOf(req)
     const ended = await inTransaction(req, async () => {
       await writeTrail(req, [{ action: 'signOut', ...about(account) }])
+      await forgetDevices(req, account.id)
       return endSessions(req, { accountId: account.id })
     })
     return privately({ ended, message: texts.signedOut(ended) })

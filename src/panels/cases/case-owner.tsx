@@ -5,7 +5,13 @@ import { isStaff } from '#domain/roles'
 import { PanelLink } from '../frame/panel-link'
 import { Suspension } from '../members/suspension'
 
-export function CaseOwnerCard({ owner }: { owner: CaseOwner | null }) {
+type Props = {
+  owner: CaseOwner | null
+  /** Accounts have a screen in one of the two panels only. */
+  hasProfile: boolean
+}
+
+export function CaseOwnerCard({ owner, hasProfile }: Props) {
   return (
     <aside className="panel-card" aria-label={texts.owner}>
       <h2>{texts.owner}</h2>
@@ -25,7 +31,7 @@ export function CaseOwnerCard({ owner }: { owner: CaseOwner | null }) {
               canSignOut={false}
             />
           )}
-          <PanelLink to={`/collections/users/${owner.id}`}>{texts.ownerProfile}</PanelLink>
+          {hasProfile && <PanelLink to={`/collections/users/${owner.id}`}>{texts.ownerProfile}</PanelLink>}
         </>
       ) : (
         <p>{texts.ownerGone}</p>

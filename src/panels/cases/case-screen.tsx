@@ -4,6 +4,7 @@ import { caseName, type OpenCase, snippet } from '#domain/moderation/cases'
 import { itemName } from '#domain/moderation/reports'
 import { reportTexts } from '#texts/moderation/reports'
 import { caseTexts as texts } from '#texts/moderation/cases'
+import { isAdmin } from '#domain/roles'
 import { findRest } from '../../features/viewer/ask-rest'
 import { PanelLink } from '../frame/panel-link'
 import { TabStrip } from '../frame/tab-strip'
@@ -17,7 +18,7 @@ import { SentStatements } from './sent-statements'
 import { CaseReports } from './case-reports'
 
 export async function CaseScreen(view: AdminViewServerProps) {
-  staffOf(view.initPageResult.req)
+  const viewer = staffOf(view.initPageResult.req)
   const { type: itemType, id: itemId } = view.searchParams ?? {}
   const name = caseName.safeParse({ itemType, itemId })
   const found = name.success
@@ -45,7 +46,7 @@ export async function CaseScreen(view: AdminViewServerProps) {
           <SentStatements statements={found.statements} />
           {waiting > 0 && <CaseDecision {...decisionOf(found, waiting)} />}
         </div>
-        <CaseOwnerCard owner={found.owner} />
+        <CaseOwnerCard owner={found.owner} hasProfile={isAdmin(viewer)} />
       </div>
     </Screen>
   )

@@ -5,6 +5,7 @@ import { runSql } from '#database/connection/sql'
 import { expectedCalls } from '#support/access/calls'
 import { join, liveSite } from '#support/changes/live-site'
 import { newPost, newTopic } from '#support/community'
+import { deviceOf, isKnown } from '#support/devices'
 import { emailsTo } from '#support/emails'
 import { signedInMember } from '#support/members'
 import { newService } from '#support/reported-services'
@@ -205,7 +206,9 @@ describe('suspending', () => {
   it('signs out everywhere, by administrators only', async () => {
     const member = await signedInMember()
     expect((await rest('DELETE', `/users/${member.id}/sessions`, { as: 'moderator' })).status).toBe(403)
+    const device = await deviceOf(member.email)
     expect((await rest('DELETE', `/users/${member.id}/sessions`, { as: 'admin' })).data.ended).toBe(1)
+    expect(await isKnown(member.email, device)).toBe(false)
     expect((await rest('GET', '/me', member)).data.user).toBeNull()
   })
 })

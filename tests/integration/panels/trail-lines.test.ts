@@ -39,6 +39,8 @@ describe('a line of the trail', () => {
     const lines = [...(await linesOf(id)), ...(await linesOf(service.id)), ...(await linesOf(person.id))]
     for (const word of [...secret, 'Иван Петров', '0000000'])
       expect(JSON.stringify(lines)).not.toContain(word)
+    for (const field of ['contact', 'provider'])
+      expect(fieldOf((await linesOf(service.id))[0], field)).toEqual({ field })
     expect(fieldOf(lines[0], 'description')?.after).toBe('Пишете на •••@example.org или звънете на •••.')
     expect(fieldOf((await linesOf(person.id))[0], 'email')).toEqual({ field: 'email' })
   })
