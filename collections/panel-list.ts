@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import type { SavedFilterName } from '#domain/panels/saved-filters'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
@@ -20,3 +20,12 @@ export function panelList({ isTab = false, filters = [], beside = [] }: Options)
     beforeListTable: [...(filters.length > 0 ? [{ path: saved, clientProps: { filters } }] : []), ...beside],
   }
 }
+
+/** For the id of a document of any collection: a link in the form, and no column of numbers. */
+export const linked = (typeField: string): TextField['admin'] => ({
+  disableListColumn: true,
+  disableListFilter: true,
+  components: {
+    Field: { path: '/src/panels/screen/item-link.tsx#ItemLink', clientProps: { typeField } },
+  },
+})

@@ -209,6 +209,7 @@ export interface Article {
   author?: string | null;
   publishedAt?: string | null;
   owner?: (string | null) | User;
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1434,6 +1435,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   author?: T;
   publishedAt?: T;
   owner?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

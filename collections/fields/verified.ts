@@ -2,9 +2,14 @@ import type { DateField, FieldAccess, TextField } from 'payload'
 import { contactTexts as texts } from '#texts/contacts/contacts'
 import { dayPicker } from './date-pickers'
 
-type Options = { editors: FieldAccess; maxLength: number }
+type Options = {
+  editors: FieldAccess
+  maxLength: number
+  /** What stands in the list in place of the plain date. */
+  Cell?: string
+}
 
-export const verified = ({ editors, maxLength }: Options): [TextField, DateField] => {
+export const verified = ({ editors, maxLength, Cell }: Options): [TextField, DateField] => {
   const access = { create: editors, update: editors }
   return [
     {
@@ -24,6 +29,7 @@ export const verified = ({ editors, maxLength }: Options): [TextField, DateField
         position: 'sidebar',
         description: texts.verifiedAtHint,
         date: dayPicker,
+        ...(Cell ? { components: { Cell } } : {}),
       },
     },
   ]

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { withTypedNumbers } from '../fields/typed-numbers'
 import { timestamps } from '../fields/timestamps'
 import { checkPlace, type Trait } from './trait'
 import { withTrail } from './with-trail'
@@ -9,7 +10,9 @@ export function collection(config: CollectionConfig, ...traits: Trait[]): Collec
     checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
     return trait.extend(soFar)
   }, config)
-  return withTimestamps(withBulkActions(withTrail({ ...composed, disableDuplicate: true })))
+  return withTimestamps(
+    withPanelForm(withBulkActions(withTrail({ ...composed, disableDuplicate: true }))),
+  )
 }
 
 /** Above the table, because Payload draws it within the selection. */
@@ -19,6 +22,21 @@ function withBulkActions(config: CollectionConfig): CollectionConfig {
   const bulkActions = { path: '/src/panels/bulk/bulk-actions.tsx#BulkActions', clientProps }
   const beforeListTable = [...(components.beforeListTable ?? []), bulkActions]
   return { ...config, admin: { ...config.admin, components: { ...components, beforeListTable } } }
+}
+
+/** What each form of the panels does beyond Payload's. */
+function withPanelForm(config: CollectionConfig): CollectionConfig {
+  const { components = {} } = config.admin ?? {}
+  const beforeDocumentControls = [
+    ...(components.edit?.beforeDocumentControls ?? []),
+    '/src/panels/screen/keep-modified.tsx#KeepModified',
+  ]
+  const edit = { ...components.edit, beforeDocumentControls }
+  return {
+    ...config,
+    admin: { ...config.admin, components: { ...components, edit } },
+    fields: withTypedNumbers(config.fields),
+  }
 }
 
 const withTimestamps = (config: CollectionConfig): CollectionConfig =>

@@ -27,6 +27,7 @@ import * as migration_20261124_120000_contact_imports from './20261124_120000_co
 import * as migration_20261124_125256_suspension from './20261124_125256_suspension';
 import * as migration_20261125_052041_trail from './20261125_052041_trail';
 import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
+import * as migration_20261125_080315_article_editors from './20261125_080315_article_editors';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261125_052100_trail_rules.up,
     down: migration_20261125_052100_trail_rules.down,
     name: '20261125_052100_trail_rules',
+  },
+  {
+    up: migration_20261125_080315_article_editors.up,
+    down: migration_20261125_080315_article_editors.down,
+    name: '20261125_080315_article_editors'
   },
 ];
