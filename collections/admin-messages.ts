@@ -57,6 +57,7 @@ const adminMessages: CollectionConfig = {
       name: 'replies',
       type: 'array',
       label: texts.replies,
+      labels: { singular: texts.reply, plural: texts.replies },
       access: fixed,
       admin: { readOnly: true },
       fields: [

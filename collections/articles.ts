@@ -17,6 +17,7 @@ import { articleTexts as texts, groupTexts } from '#texts/panels/collections'
 import type { Article } from '#types'
 import { restoreVersion } from './endpoints/articles/restore-version'
 import { articleEditor } from './fields/article-editor'
+import { changedBy } from './fields/changed-by'
 import { momentPicker } from './fields/date-pickers'
 import { owner } from './fields/owner'
 import { seoFields } from './fields/seo'
@@ -47,6 +48,7 @@ const articles: CollectionConfig = {
     components: {
       ...panelList({ isTab: true, filters: ['published', 'drafts'] }),
       edit: { beforeDocumentControls: ['/src/panels/articles/schedule/schedule.tsx#Schedule'] },
+      views: { edit: { versions: { Component: '/src/panels/screen/versions-screen.tsx#VersionsScreen' } } },
     },
     preview: ({ id }) => `${env.SITE_URL}/preview/news/${String(id)}`,
   },
@@ -172,6 +174,7 @@ const articles: CollectionConfig = {
       },
     },
     owner(texts.owner),
+    changedBy(texts.changedBy),
   ],
 }
 

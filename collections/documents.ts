@@ -40,7 +40,10 @@ const documents: CollectionConfig = {
     defaultColumns: ['name', 'filename', 'filesize', 'createdAt'],
     listSearchableFields: ['name', 'description', 'filename'],
     hideAPIURL: true,
-    components: panelList({ isTab: true, drawerOf: 'documents', filters: ['hidden'] }),
+    components: {
+      ...panelList({ isTab: true, drawerOf: 'documents', filters: ['hidden'] }),
+      edit: { Upload: '/src/panels/documents/document-upload.tsx#DocumentUpload' },
+    },
   },
   custom: {
     publicQuery: {
@@ -61,6 +64,7 @@ const documents: CollectionConfig = {
     {
       name: 'filesize',
       type: 'number',
+      label: texts.fileSize,
       admin: { components: { Cell: '/src/panels/lists/size-cell.tsx#SizeCell' } },
     },
     derived({ name: 'fileSize', type: 'number', label: texts.fileSize, from: ({ filesize }) => filesize }),

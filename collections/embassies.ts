@@ -18,6 +18,8 @@ import { slugged } from './traits/slugged'
 import { owned } from './traits/owned'
 import { visible } from './traits/visible'
 
+const checked = '/src/panels/embassies/checked-today.tsx'
+
 const embassies: CollectionConfig = {
   slug: 'embassies',
   labels: { singular: texts.one, plural: texts.many },
@@ -93,7 +95,17 @@ const embassies: CollectionConfig = {
       options: lands.map((value) => ({ value, label: landTexts[value] })),
       admin: { description: texts.statesHint },
     },
-    ...verified({ editors: adminsField, maxLength: CONTACT_SOURCE_MAX }),
+    ...verified({ editors: adminsField, maxLength: CONTACT_SOURCE_MAX, Cell: `${checked}#CheckedCell` }),
+    {
+      name: 'checked',
+      type: 'ui',
+      label: texts.checked,
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: `${checked}#CheckedButton` },
+      },
+    },
   ],
 }
 

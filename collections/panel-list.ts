@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import type { SavedFilterName } from '#domain/panels/saved-filters'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
@@ -27,3 +27,12 @@ export function panelList({ isTab = false, filters = [], beside = [], drawerOf }
     ],
   }
 }
+
+/** For the id of a document of any collection: a link in the form, and no column of numbers. */
+export const linked = (typeField: string): TextField['admin'] => ({
+  disableListColumn: true,
+  disableListFilter: true,
+  components: {
+    Field: { path: '/src/panels/screen/item-link.tsx#ItemLink', clientProps: { typeField } },
+  },
+})

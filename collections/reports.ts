@@ -10,7 +10,7 @@ import { groupTexts } from '#texts/panels/collections'
 import { reportReasons } from '#domain/moderation/report-values'
 import { reportTexts as texts } from '#texts/moderation/reports'
 import { decideReport } from './endpoints/moderation/decide-report'
-import { panelList } from './panel-list'
+import { linked, panelList } from './panel-list'
 import { announced } from './traits/announced'
 import { collection } from './traits/collection'
 import { decidable } from './traits/decidable'
@@ -61,7 +61,15 @@ const reports: CollectionConfig = {
       options: reportTypes.map((value) => ({ value, label: texts.itemTypes[value] })),
       access: said,
     },
-    { name: 'itemId', type: 'text', label: texts.itemId, required: true, index: true, access: said },
+    {
+      name: 'itemId',
+      type: 'text',
+      label: texts.itemId,
+      required: true,
+      index: true,
+      access: said,
+      admin: linked('itemType'),
+    },
     {
       name: 'reason',
       type: 'text',

@@ -3,6 +3,7 @@ import { accessTo } from '#access/table'
 import { editedKinds } from '#domain/text/editing'
 import { groupTexts } from '#texts/panels/collections'
 import { revisionTexts as texts } from '#texts/text/editing'
+import { linked } from './panel-list'
 import { collection } from './traits/collection'
 
 /**
@@ -31,7 +32,7 @@ const revisions: CollectionConfig = {
       required: true,
       options: editedKinds.map((value) => ({ value, label: texts.kinds[value] })),
     },
-    { name: 'itemId', type: 'text', label: texts.itemId, required: true },
+    { name: 'itemId', type: 'text', label: texts.itemId, required: true, admin: linked('kind') },
     { name: 'title', type: 'text', label: texts.title },
     { name: 'content', type: 'textarea', label: texts.content },
     { name: 'author', type: 'relationship', relationTo: 'users', label: texts.author, index: true },

@@ -220,6 +220,7 @@ export interface Article {
   author?: string | null;
   publishedAt?: string | null;
   owner?: (string | null) | User;
+  changedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1587,6 +1588,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   author?: T;
   publishedAt?: T;
   owner?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -27,7 +27,15 @@ export const Legal: GlobalConfig = {
   slug: 'legal',
   label: texts.label,
   access: settings,
-  admin: { group: groupTexts.site, hidden: ({ user }) => user?.role !== 'admin', hideAPIURL: true },
+  admin: {
+    group: groupTexts.site,
+    hidden: ({ user }) => user?.role !== 'admin',
+    hideAPIURL: true,
+    components: {
+      elements: { beforeDocumentControls: ['/src/panels/screen/keep-modified.tsx#KeepModified'] },
+      views: { edit: { versions: { Component: '/src/panels/screen/versions-screen.tsx#VersionsScreen' } } },
+    },
+  },
   versions: { max: VERSIONS_KEPT },
   hooks: { beforeValidate: [safeGlobalLinks(...allParts)], afterChange: [announceGlobal, keepTrailOfGlobal] },
   fields: [

@@ -13,7 +13,12 @@ export const Site: GlobalConfig = {
   slug: 'site',
   label: texts.label,
   access: settings,
-  admin: { group: groupTexts.site, hidden: ({ user }) => user?.role !== 'admin', hideAPIURL: true },
+  admin: {
+    group: groupTexts.site,
+    hidden: ({ user }) => user?.role !== 'admin',
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: ['/src/panels/screen/keep-modified.tsx#KeepModified'] } },
+  },
   hooks: {
     beforeValidate: [checkGlobalInput(siteInput)],
     beforeChange: [askCodeForSwitch],

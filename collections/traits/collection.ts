@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { withTypedNumbers } from '../fields/typed-numbers'
 import { timestamps } from '../fields/timestamps'
 import { checkPlace, type Trait } from './trait'
 import { withTrail } from './with-trail'
@@ -9,7 +10,7 @@ export function collection(config: CollectionConfig, ...traits: Trait[]): Collec
     checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
     return trait.extend(soFar)
   }, config)
-  return withTimestamps(withOwnWords(withBulkActions(withTrail({ ...composed, disableDuplicate: true }))))
+  return withTimestamps(withPanelForm(withBulkActions(withTrail({ ...composed, disableDuplicate: true }))))
 }
 
 /** Above the table, because Payload draws it within the selection. */
@@ -21,10 +22,23 @@ function withBulkActions(config: CollectionConfig): CollectionConfig {
   return { ...config, admin: { ...config.admin, components: { ...components, beforeListTable } } }
 }
 
-const withOwnWords = (config: CollectionConfig): CollectionConfig => {
+/** What each form of the panels does beyond Payload's. */
+function withPanelForm(config: CollectionConfig): CollectionConfig {
   const { components = {} } = config.admin ?? {}
-  const edit = { default: { Component: '/src/panels/edit/edit-view.tsx#EditView' } }
-  return { ...config, admin: { ...config.admin, components: { ...components, views: { edit } } } }
+  const beforeDocumentControls = [
+    ...(components.edit?.beforeDocumentControls ?? []),
+    '/src/panels/screen/keep-modified.tsx#KeepModified',
+  ]
+  const edit = { ...components.edit, beforeDocumentControls }
+  const views = {
+    ...components.views,
+    edit: { ...components.views?.edit, default: { Component: '/src/panels/edit/edit-view.tsx#EditView' } },
+  }
+  return {
+    ...config,
+    admin: { ...config.admin, components: { ...components, edit, views } },
+    fields: withTypedNumbers(config.fields),
+  }
 }
 
 const withTimestamps = (config: CollectionConfig): CollectionConfig =>

@@ -13,7 +13,7 @@ import { messagesTexts } from '#texts/panels/messages'
 /** Screens of our own beside Payload's, under either panel. */
 type PanelScreen = { path: `/${string}`; Component: string; title: string }
 
-const screens: Record<string, PanelScreen> = {
+export const screens: Record<string, PanelScreen> = {
   approvals: {
     path: '/approvals',
     Component: '/src/panels/approval/approvals-screen.tsx#ApprovalsScreen',

@@ -28,17 +28,24 @@ import { TabStrip as TabStrip_0f0a59e39a0793d893f1caa3a69a452c } from '../../../
 import { SavedFilters as SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f } from '../../../src/panels/lists/saved-filters.tsx'
 import { BulkActions as BulkActions_7a0b91033786bb2c960e68092c1b3ebd } from '../../../src/panels/bulk/bulk-actions.tsx'
 import { Schedule as Schedule_e7b4a84dc0ba79132c6c4d192052dd19 } from '../../../src/panels/articles/schedule/schedule.tsx'
+import { KeepModified as KeepModified_69b12f85d79d76608a59e08f6cb64ca3 } from '../../../src/panels/screen/keep-modified.tsx'
+import { VersionsScreen as VersionsScreen_c4d82edb60f6b2f5bc7396eeb36bed93 } from '../../../src/panels/screen/versions-screen.tsx'
 import { EditView as EditView_2bf59cb0e5906555dd9631ebaad280f3 } from '../../../src/panels/edit/edit-view.tsx'
+import { NumberField as NumberField_16e2efdedbce77483908bb8313b53ecf } from '../../../src/panels/screen/number-field.tsx'
 import { FlagCell as FlagCell_4a2508a6c8ca80f11093501c98655a7e } from '../../../src/panels/lists/flag-cell.tsx'
 import { SizeCell as SizeCell_dd3a811bbcdc0e6c6c2987a1db5706ae } from '../../../src/panels/lists/size-cell.tsx'
 import { EditInDrawer as EditInDrawer_314c4b80d51d05f5c79076e296297791 } from '../../../src/panels/lists/edit-in-drawer.tsx'
+import { DocumentUpload as DocumentUpload_ac24e289d5ad3626d9a44e63c6fbb734 } from '../../../src/panels/documents/document-upload.tsx'
 import { StateCell as StateCell_3bb9dbeb235e834f06edf397594f873b } from '../../../src/panels/lists/state-cell.tsx'
 import { ClaimState as ClaimState_ab2c8f6b213655d0bfb03a5b40b4e230 } from '../../../src/panels/requests/claim-state.tsx'
 import { RequestsLink as RequestsLink_7fcaf53bcb14208bc423da2825cc52c0 } from '../../../src/panels/requests/requests-link.tsx'
 import { ImportLink as ImportLink_b5a78acf7de147d7755bbb1b4a87d8a6 } from '../../../src/panels/contact-import/import-link.tsx'
 import { CommaList as CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0 } from '../../../src/panels/embassies/comma-list.tsx'
+import { CheckedCell as CheckedCell_0b6354d8288f1f4b08c2cb3a2067bfcc } from '../../../src/panels/embassies/checked-today.tsx'
+import { CheckedButton as CheckedButton_0b6354d8288f1f4b08c2cb3a2067bfcc } from '../../../src/panels/embassies/checked-today.tsx'
 import { OrderLink as OrderLink_a9467924e7dc86b0a7d6496c969a50f5 } from '../../../src/panels/forum/order-link.tsx'
 import { MergeTopic as MergeTopic_7f5532aca77090b8ce931bf9bebddf5e } from '../../../src/panels/forum/merge-topic.tsx'
+import { ItemLink as ItemLink_597af30db972dbd07d41f9bedfddd4ec } from '../../../src/panels/screen/item-link.tsx'
 import { AccountCodes as AccountCodes_545f917e437f8bf76f8597fc02911bd5 } from '../../../src/panels/staff-codes/account-codes.tsx'
 import { SuspensionCell as SuspensionCell_733b296010a2f0233b55146d5999d3c5 } from '../../../src/panels/members/suspension-cell.tsx'
 import { AccountSuspension as AccountSuspension_4e27c8b7cdbb1f37c4f00a8bef55ae4d } from '../../../src/panels/members/account-suspension.tsx'
@@ -103,17 +110,24 @@ export const importMap = {
   "/src/panels/lists/saved-filters.tsx#SavedFilters": SavedFilters_7f24969a265107c5f2f75fc6a36d4f8f,
   "/src/panels/bulk/bulk-actions.tsx#BulkActions": BulkActions_7a0b91033786bb2c960e68092c1b3ebd,
   "/src/panels/articles/schedule/schedule.tsx#Schedule": Schedule_e7b4a84dc0ba79132c6c4d192052dd19,
+  "/src/panels/screen/keep-modified.tsx#KeepModified": KeepModified_69b12f85d79d76608a59e08f6cb64ca3,
+  "/src/panels/screen/versions-screen.tsx#VersionsScreen": VersionsScreen_c4d82edb60f6b2f5bc7396eeb36bed93,
   "/src/panels/edit/edit-view.tsx#EditView": EditView_2bf59cb0e5906555dd9631ebaad280f3,
+  "/src/panels/screen/number-field.tsx#NumberField": NumberField_16e2efdedbce77483908bb8313b53ecf,
   "/src/panels/lists/flag-cell.tsx#FlagCell": FlagCell_4a2508a6c8ca80f11093501c98655a7e,
   "/src/panels/lists/size-cell.tsx#SizeCell": SizeCell_dd3a811bbcdc0e6c6c2987a1db5706ae,
   "/src/panels/lists/edit-in-drawer.tsx#EditInDrawer": EditInDrawer_314c4b80d51d05f5c79076e296297791,
+  "/src/panels/documents/document-upload.tsx#DocumentUpload": DocumentUpload_ac24e289d5ad3626d9a44e63c6fbb734,
   "/src/panels/lists/state-cell.tsx#StateCell": StateCell_3bb9dbeb235e834f06edf397594f873b,
   "/src/panels/requests/claim-state.tsx#ClaimState": ClaimState_ab2c8f6b213655d0bfb03a5b40b4e230,
   "/src/panels/requests/requests-link.tsx#RequestsLink": RequestsLink_7fcaf53bcb14208bc423da2825cc52c0,
   "/src/panels/contact-import/import-link.tsx#ImportLink": ImportLink_b5a78acf7de147d7755bbb1b4a87d8a6,
   "/src/panels/embassies/comma-list.tsx#CommaList": CommaList_6c3cfd8077d0ee46c1f847754a4b8ab0,
+  "/src/panels/embassies/checked-today.tsx#CheckedCell": CheckedCell_0b6354d8288f1f4b08c2cb3a2067bfcc,
+  "/src/panels/embassies/checked-today.tsx#CheckedButton": CheckedButton_0b6354d8288f1f4b08c2cb3a2067bfcc,
   "/src/panels/forum/order-link.tsx#OrderLink": OrderLink_a9467924e7dc86b0a7d6496c969a50f5,
   "/src/panels/forum/merge-topic.tsx#MergeTopic": MergeTopic_7f5532aca77090b8ce931bf9bebddf5e,
+  "/src/panels/screen/item-link.tsx#ItemLink": ItemLink_597af30db972dbd07d41f9bedfddd4ec,
   "/src/panels/staff-codes/account-codes.tsx#AccountCodes": AccountCodes_545f917e437f8bf76f8597fc02911bd5,
   "/src/panels/members/suspension-cell.tsx#SuspensionCell": SuspensionCell_733b296010a2f0233b55146d5999d3c5,
   "/src/panels/members/account-suspension.tsx#AccountSuspension": AccountSuspension_4e27c8b7cdbb1f37c4f00a8bef55ae4d,

@@ -28,7 +28,7 @@ import * as migration_20261124_125256_suspension from './20261124_125256_suspens
 import * as migration_20261125_052041_trail from './20261125_052041_trail';
 import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
 import * as migration_20261125_080000_import_undoer from './20261125_080000_import_undoer';
-import * as migration_20261125_083235_statements_and_directory from './20261125_083235_statements_and_directory';
+import * as migration_20261125_083457_panel_tasks from './20261125_083457_panel_tasks';
 import * as migration_20261125_090000_directory_rules from './20261125_090000_directory_rules';
 
 export const migrations = [
@@ -183,9 +183,9 @@ export const migrations = [
     name: '20261125_080000_import_undoer',
   },
   {
-    up: migration_20261125_083235_statements_and_directory.up,
-    down: migration_20261125_083235_statements_and_directory.down,
-    name: '20261125_083235_statements_and_directory',
+    up: migration_20261125_083457_panel_tasks.up,
+    down: migration_20261125_083457_panel_tasks.down,
+    name: '20261125_083457_panel_tasks',
   },
   {
     up: migration_20261125_090000_directory_rules.up,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { readNumber } from '#domain/text/read-number'
 import { bulkTexts as texts } from '#texts/panels/bulk'
 
 export type EditableField = {
@@ -62,8 +63,8 @@ export function FieldValue({ fields, onChange }: Props) {
         <input
           key={name}
           id="bulk-value"
-          type={field.type === 'number' ? 'number' : field.type === 'date' ? 'date' : 'text'}
-          step="any"
+          type={field.type === 'date' ? 'date' : 'text'}
+          inputMode={field.type === 'number' ? 'decimal' : undefined}
           onChange={({ target }) => set(target.value)}
         />
       )}
@@ -74,5 +75,6 @@ export function FieldValue({ fields, onChange }: Props) {
 function valueOf({ type }: EditableField, value: string): unknown {
   if (type === 'checkbox') return value === 'true'
   if (value === '') return null
-  return type === 'number' ? Number(value) : value
+  // What is no number is refused by its name.
+  return type === 'number' ? (readNumber(value) ?? value) : value
 }

@@ -7,7 +7,7 @@ const extensions = `${documentExtensions.slice(0, -1).join(', ')} и ${documentE
 export const documentTexts = {
   name: 'Име на документа',
   description: 'Описание',
-  fileSize: 'Големина (байтове)',
+  fileSize: 'Големина',
   fileType: 'Вид на файла',
   missing: 'Моля, попълнете всички задължителни полета.',
   fileMissing: 'Изберете файл.',
@@ -46,6 +46,7 @@ export const documentPageTexts = {
   dropHere: 'или го пуснете тук',
   changeFile: 'Сменете файла',
   nameHint: 'Както другите биха го потърсили.',
+  uploadingFile: 'Качване на файла',
   uploading: (percent: number) => `Качване: ${percent}%`,
   stop: 'Спрете качването',
   stopped: 'Качването е спряно',

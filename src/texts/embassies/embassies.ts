@@ -43,6 +43,12 @@ export const embassyTexts = {
   servicesHint: 'Разделете ги със запетая: лична карта, паспорт, пълномощно.',
   states: 'Обслужвани провинции',
   statesHint: 'По тях сайтът казва на човека кое е неговото консулство.',
+  checked: 'Проверка',
+  checkedToday: 'Проверено днес',
+  checkedTodayOf: (name: string) => `Проверено днес: ${name}`,
+  checkedTodayHint: 'Записва днешната дата и всичко променено във формата.',
+  nowChecked: (name: string) => `„${name}“ е отбелязано като проверено днес.`,
+  checkFailed: 'Неуспешно отбелязване на проверката.',
 } as const
 
 const german: Record<Land, string> = {

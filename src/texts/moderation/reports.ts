@@ -24,7 +24,7 @@ export const reportTexts = {
     document: kindTexts.documents.one,
     profile: 'Профил',
   } satisfies Record<ReportType, string>,
-  itemId: 'Номер на докладваното',
+  itemId: 'Докладваното',
   itemInfo: 'Съдържание при подаването',
   itemInfoNames: {
     name: 'Име',

@@ -82,6 +82,7 @@ export const articleTexts = {
   defaultAuthor: 'Админ',
   publishedAt: 'Публикувана на',
   owner: 'Създадена от',
+  changedBy: 'Променена от',
   seoTitle: 'SEO заглавие',
   seoDescription: 'SEO описание',
   seoImage: 'Изображение за споделяне',

@@ -131,10 +131,9 @@ export const leftovers: readonly Leftover[] = [
     words: { Responsive: 'Според прозореца' },
   },
   {
-    within: '.pill-selector, .where-builder, .table thead, .rs__menu, .field-diff-label, .list-controls',
+    within:
+      '.pill-selector, .where-builder, .table thead, .rs__menu, .field-diff-label, .list-controls, .react-select',
     words: {
-      sortable: 'може да се мести',
-      'select-all': 'Изберете всички',
       Prefix: 'Папка',
       '_object Key': 'Ключ на файла',
       URL: 'Адрес',
@@ -154,6 +153,8 @@ export const leftovers: readonly Leftover[] = [
     words: {
       'Notifications alt+T': 'Известия (Alt+T)',
       'Close toast': 'Затворете известието',
+      sortable: 'може да се мести',
+      'select-all': 'Изберете всички',
       'No columns selected': 'Няма избрани колони',
       'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.':
         'За да вземете елемент, натиснете интервал. Местете го със стрелките. Оставете го с интервал или се откажете с Escape.',

@@ -34,3 +34,5 @@ export const listTexts = {
   approvedByDefault: 'Показани са одобрените.',
   unknownMember: 'Неизвестен потребител',
 } as const
+
+export const itemLinkTexts = { open: 'Отворете' } as const

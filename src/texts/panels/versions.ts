@@ -68,3 +68,17 @@ export const versionOverrides = {
   viewingVersions: 'Версии на {{entityLabel}} „{{documentTitle}}“',
   viewingVersionsGlobal: 'Версии на {{entityLabel}}',
 }
+
+const heads = { savedAt: 'Запазена на', savedBy: 'От', state: 'Състояние' } as const
+
+/** The list of versions, each opening with what changed and the way back to it. */
+export const versionsTexts = {
+  ...heads,
+  heads: Object.values(heads),
+  title: 'Версии',
+  none: 'Все още няма версии.',
+  published: 'Публикувана',
+  draft: 'Чернова',
+  autosave: 'автоматично',
+  unknown: 'Неизвестно',
+} as const

@@ -13,7 +13,7 @@ export const revisionTexts = {
     posts: kindTexts.posts.one,
     'post-comments': 'Коментар',
   } satisfies Record<EditedKind, string>,
-  itemId: 'Номер',
+  itemId: 'Сегашният текст',
   title: 'Заглавие преди промяната',
   content: 'Текст преди промяната',
   author: 'Автор',

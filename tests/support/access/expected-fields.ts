@@ -64,7 +64,7 @@ export const expectedFields: Record<string, Rows> = {
     contactViews: forOwner,
   },
   'article-categories': dated,
-  articles: { ...dated, owner: forStaff, previousSlugs: kept },
+  articles: { ...dated, ...each(forStaff, 'owner', 'changedBy'), previousSlugs: kept },
   contacts: {
     ...owned,
     ...approvable(byAdmins),

@@ -91,6 +91,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "articles" ADD COLUMN "changed_by_id" uuid;
+  ALTER TABLE "_articles_v" ADD COLUMN "version_changed_by_id" uuid;
   ALTER TABLE "stores" ADD COLUMN "verified_at" timestamp(3) with time zone;
   ALTER TABLE "stores" ADD COLUMN "claimed_by_id" uuid;
   ALTER TABLE "stores" ADD COLUMN "claimed_at" timestamp(3) with time zone;
@@ -132,9 +134,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "claim_codes_updated_at_idx" ON "claim_codes" USING btree ("updated_at");
   CREATE INDEX "claim_codes_created_at_idx" ON "claim_codes" USING btree ("created_at");
   CREATE UNIQUE INDEX "account_itemId_idx" ON "claim_codes" USING btree ("account_id","item_id");
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_changed_by_id_users_id_fk" FOREIGN KEY ("changed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_changed_by_id_users_id_fk" FOREIGN KEY ("version_changed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "stores" ADD CONSTRAINT "stores_claimed_by_id_users_id_fk" FOREIGN KEY ("claimed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contacts" ADD CONSTRAINT "contacts_claimed_by_id_users_id_fk" FOREIGN KEY ("claimed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_statements_fk" FOREIGN KEY ("statements_id") REFERENCES "public"."statements"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "articles_changed_by_idx" ON "articles" USING btree ("changed_by_id");
+  CREATE INDEX "_articles_v_version_version_changed_by_idx" ON "_articles_v" USING btree ("version_changed_by_id");
   CREATE INDEX "stores_verified_at_idx" ON "stores" USING btree ("verified_at");
   CREATE INDEX "stores_claimed_by_idx" ON "stores" USING btree ("claimed_by_id");
   CREATE INDEX "contacts_verified_at_idx" ON "contacts" USING btree ("verified_at");
@@ -154,6 +160,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "directory_requests" CASCADE;
   DROP TABLE "mail_objections" CASCADE;
   DROP TABLE "claim_codes" CASCADE;
+  ALTER TABLE "articles" DROP CONSTRAINT "articles_changed_by_id_users_id_fk";
+  
+  ALTER TABLE "_articles_v" DROP CONSTRAINT "_articles_v_version_changed_by_id_users_id_fk";
+  
   ALTER TABLE "stores" DROP CONSTRAINT "stores_claimed_by_id_users_id_fk";
   
   ALTER TABLE "contacts" DROP CONSTRAINT "contacts_claimed_by_id_users_id_fk";
@@ -176,6 +186,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'bulkWork', 'contactImport', 'forumUpkeep', 'purgeChanges', 'purgeEmptyArticles', 'purgeNotifications', 'purgePictures', 'remindOfEvents', 'removeFile', 'resumeBulk', 'sendAdExpiry', 'sendDigest', 'sendLetter', 'sendMessage', 'tellMembers', 'watchAdExpiry', 'weeklyDigest', 'schedulePublish');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  DROP INDEX "articles_changed_by_idx";
+  DROP INDEX "_articles_v_version_version_changed_by_idx";
   DROP INDEX "stores_verified_at_idx";
   DROP INDEX "stores_claimed_by_idx";
   DROP INDEX "contacts_verified_at_idx";
@@ -183,6 +195,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "contacts_letter_at_idx";
   DROP INDEX "contacts_address_bounced_idx";
   DROP INDEX "payload_locked_documents_rels_statements_id_idx";
+  ALTER TABLE "articles" DROP COLUMN "changed_by_id";
+  ALTER TABLE "_articles_v" DROP COLUMN "version_changed_by_id";
   ALTER TABLE "stores" DROP COLUMN "verified_at";
   ALTER TABLE "stores" DROP COLUMN "claimed_by_id";
   ALTER TABLE "stores" DROP COLUMN "claimed_at";
