@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, EditConfig } from 'payload'
 import { withTypedNumbers } from '../fields/typed-numbers'
 import { timestamps } from '../fields/timestamps'
 import { checkPlace, type Trait } from './trait'
@@ -30,10 +30,8 @@ function withPanelForm(config: CollectionConfig): CollectionConfig {
     '/src/panels/screen/keep-modified.tsx#KeepModified',
   ]
   const edit = { ...components.edit, beforeDocumentControls }
-  const views = {
-    ...components.views,
-    edit: { ...components.views?.edit, default: { Component: '/src/panels/edit/edit-view.tsx#EditView' } },
-  }
+  const ownView = { default: { Component: '/src/panels/edit/edit-view.tsx#EditView' } }
+  const views = { ...components.views, edit: { ...components.views?.edit, ...ownView } as EditConfig }
   return {
     ...config,
     admin: { ...config.admin, components: { ...components, edit, views } },
