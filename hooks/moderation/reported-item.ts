@@ -72,7 +72,10 @@ export async function storedItem({ itemType, req, ...asked }: Asked) {
 /** The others may be relations, which are ids here. */
 const spoken = ['title', 'name', 'content'] as const
 
-const stateOf = ({ approval, hidden, listed }: Doc): 'shown' | 'hidden' | 'pending' | 'rejected' => {
+type ItemState = 'shown' | 'hidden' | 'merged' | 'pending' | 'rejected'
+
+const stateOf = ({ approval, hidden, listed, mergedInto }: Doc): ItemState => {
+  if (mergedInto) return 'merged'
   if (listed !== true && (approval === 'pending' || approval === 'rejected')) return approval
   return hidden === true ? 'hidden' : 'shown'
 }

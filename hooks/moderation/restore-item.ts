@@ -31,8 +31,8 @@ async function plan(req: PayloadRequest, { id, itemType, itemId, action }: Decid
   const item = await storedItem({ itemType, itemId, req })
   if (!item) return { item, reversal: 'gone' }
   if (action !== 'hide') return { item, reversal: 'nothing' }
-  // An edit since then waits for an approval of its own.
-  if (item.state === 'pending') return { item, reversal: 'stillHidden' }
+  // An edit since then waits for an approval of its own; a merged topic stands elsewhere.
+  if (item.state === 'pending' || item.state === 'merged') return { item, reversal: 'stillHidden' }
   if (item.state === 'shown') return { item, reversal: 'nothing' }
   const other = await isHiddenByOther(req, { id, itemType, itemId })
   return { item, reversal: other ? 'stillHidden' : 'shown' }

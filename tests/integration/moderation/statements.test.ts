@@ -113,7 +113,7 @@ it('nobody decides a report about what is their own', async () => {
   }
 })
 
-it('goes with the account, and stands in what a member takes along', async () => {
+it('goes with the account', async () => {
   const { owner, statement } = await decidedService()
   await rest('DELETE', `/users/${owner.id}`, { as: 'admin' })
   expect((await rest('GET', `/statements/${statement.id}`, { as: 'admin' })).status).toBe(404)
