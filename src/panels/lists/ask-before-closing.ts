@@ -1,6 +1,6 @@
 /** What Esc closes before the drawer: Payload's questions, the dialogs of ours, and menus within the form. */
 const above = 'dialog:modal, .confirmation-modal'
-const within = '.rs__menu, .popup__content'
+const within = '.rs__menu, .popup__content, .react-datepicker'
 
 /** Payload closes a drawer on Esc, even out of a menu, with what was typed in it; its button asks first. */
 export function askBeforeClosing(event: KeyboardEvent) {

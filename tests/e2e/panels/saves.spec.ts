@@ -9,6 +9,9 @@ const drawer = (page: Page) => page.locator('.doc-drawer')
 const save = (page: Page) => drawer(page).getByRole('button', { name: 'Запазете', exact: true })
 const undone = 'Това действие не може да бъде отменено.'
 
+/** The links lead to the whole screen until the scripts are ready. */
+const openList = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
+
 async function remove(page: Page, question: string) {
   await drawer(page).locator('.doc-controls__popup button').first().click()
   await page.getByRole('button', { name: 'Изтрийте', exact: true }).click()
@@ -19,7 +22,7 @@ async function remove(page: Page, question: string) {
 
 test('an administrator adds, edits and deletes an embassy above its list', async ({ as }) => {
   const page = await as('admin')
-  await page.goto('/admin/collections/embassies')
+  await openList(page, '/admin/collections/embassies')
   await page
     .getByRole('link', { name: /^Добавете: / })
     .first()
@@ -37,11 +40,9 @@ test('an administrator adds, edits and deletes an embassy above its list', async
   await expect(row).toHaveCount(0)
 })
 
-test('a moderator saves a contact; without a name it stays open with what was typed @phone', async ({
-  as,
-}) => {
+test('a moderator saves a contact; without a name it stays open with what was typed', async ({ as }) => {
   const page = await as('moderator')
-  await page.goto('/moderator/collections/contacts')
+  await openList(page, '/moderator/collections/contacts')
   const link = page.locator('tbody').getByRole('link').first()
   const name = (await link.textContent())!
   await link.click()
@@ -67,7 +68,8 @@ test('a moderator makes a category inactive and is asked before an article is de
     headers,
   })
   const category = ((await made.json()) as { doc: { id: string } }).doc
-  await page.goto(
+  await openList(
+    page,
     `/moderator/collections/forum-categories?where[or][0][and][0][name][equals]=Категория за проба`,
   )
   await page.locator('tbody').getByRole('link', { name: 'Категория за проба' }).click()
