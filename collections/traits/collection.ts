@@ -10,9 +10,7 @@ export function collection(config: CollectionConfig, ...traits: Trait[]): Collec
     checkPlace({ config: soFar, trait, before: traits.slice(0, index), behind: traits.slice(index + 1) })
     return trait.extend(soFar)
   }, config)
-  return withTimestamps(
-    withPanelForm(withBulkActions(withTrail({ ...composed, disableDuplicate: true }))),
-  )
+  return withTimestamps(withPanelForm(withBulkActions(withTrail({ ...composed, disableDuplicate: true }))))
 }
 
 /** Above the table, because Payload draws it within the selection. */

@@ -31,7 +31,9 @@ const suspend: Own = {
       const suspension = { accountId: account.id, until: suspendedUntil(through), reason }
       if (!(await suspendAccount(req, suspension))) refuse(texts.staffNever)
       const changes = [{ field: 'suspendedUntil', before: account.suspendedUntil, after: suspension.until }]
-      await writeTrail(req, [{ action: 'suspend', ...about(account), changes, reason: valueForTrail(reason) }])
+      await writeTrail(req, [
+        { action: 'suspend', ...about(account), changes, reason: valueForTrail(reason) },
+      ])
       if (hides) await hideItems(req, { owner: account.id, actor, reason })
       await queueEmail({ req, message: 'suspended', to: addressOf(account), values: { through, reason } })
     })

@@ -28,6 +28,7 @@ import * as migration_20261124_125256_suspension from './20261124_125256_suspens
 import * as migration_20261125_052041_trail from './20261125_052041_trail';
 import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
 import * as migration_20261125_080315_article_editors from './20261125_080315_article_editors';
+import * as migration_20261125_082500_panel_search from './20261125_082500_panel_search';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261125_080315_article_editors.up,
     down: migration_20261125_080315_article_editors.down,
-    name: '20261125_080315_article_editors'
+    name: '20261125_080315_article_editors',
+  },
+  {
+    up: migration_20261125_082500_panel_search.up,
+    down: migration_20261125_082500_panel_search.down,
+    name: '20261125_082500_panel_search',
   },
 ];
