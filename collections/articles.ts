@@ -34,7 +34,7 @@ const articles: CollectionConfig = {
   admin: {
     group: groupTexts.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'publish', 'publishedAt', 'updatedAt'],
+    defaultColumns: ['title', 'image', 'category', 'publish', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],
     livePreview: { url: ({ data }) => `${env.SITE_URL}/preview/news/${data.id}` },
     hideAPIURL: true,
@@ -98,7 +98,13 @@ const articles: CollectionConfig = {
               maxLength: ARTICLE_EXCERPT_MAX,
               admin: { description: texts.excerptHint },
             },
-            { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
+            {
+              name: 'image',
+              type: 'upload',
+              relationTo: 'media',
+              label: texts.image,
+              displayPreview: true,
+            },
             {
               name: 'content',
               type: 'richText',

@@ -42,7 +42,7 @@ const events: CollectionConfig = {
   admin: {
     group: groupTexts.directories,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'date', 'city', 'status', 'registeredCount'],
+    defaultColumns: ['title', 'image', 'date', 'city', 'status', 'registeredCount'],
     listSearchableFields: ['title', 'description', 'city', 'organizer'],
     hideAPIURL: true,
     components: panelList({ isTab: true, drawerOf: 'events', filters: ['upcoming', 'past', 'hidden'] }),
@@ -101,7 +101,7 @@ const events: CollectionConfig = {
     },
     { name: 'city', type: 'text', label: texts.city, required: true, index: true },
     { name: 'address', type: 'text', label: texts.address, required: true },
-    { name: 'image', type: 'upload', relationTo: 'media', label: texts.image },
+    { name: 'image', type: 'upload', relationTo: 'media', label: texts.image, displayPreview: true },
     {
       name: 'category',
       type: 'select',

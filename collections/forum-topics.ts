@@ -97,7 +97,7 @@ const closing: Field[] = [
 const topics: CollectionConfig = {
   slug: 'forum-topics',
   labels: { singular: texts.one, plural: texts.many },
-  defaultSort: ['-isPinned', '-lastActivityAt'],
+  defaultSort: '-createdAt',
   lockDocuments: false,
   access: accessTo('forum-topics'),
   admin: {
@@ -106,7 +106,12 @@ const topics: CollectionConfig = {
     defaultColumns: ['title', 'category', 'owner', 'repliesCount', 'viewsCount', 'createdAt', 'hidden'],
     listSearchableFields: ['title', 'content'],
     hideAPIURL: true,
-    components: panelList({ isTab: true, drawerOf: 'forum-topics', filters: ['pinned', 'locked', 'hidden'] }),
+    components: panelList({
+      isTab: true,
+      drawerOf: 'forum-topics',
+      filters: ['pinned', 'locked', 'hidden'],
+      beside: ['/src/panels/forum/live-topics.tsx#LiveTopics'],
+    }),
   },
   custom: {
     writeLimit: 'publish',

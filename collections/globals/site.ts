@@ -17,7 +17,9 @@ export const Site: GlobalConfig = {
     group: groupTexts.site,
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: ['/src/panels/screen/keep-modified.tsx#KeepModified'] } },
+    components: {
+      elements: { beforeDocumentControls: ['/src/panels/screen/keep-modified.tsx#KeepModified'] },
+    },
   },
   hooks: {
     beforeValidate: [checkGlobalInput(siteInput)],

@@ -41,7 +41,13 @@ function guardCollection(given: SanitizedCollectionConfig): SanitizedCollectionC
     .filter(({ path }) => path !== duplicate)
     .map((endpoint) => guardEndpoint({ endpoint: answerOnce(endpoint, collection), collection }))
   // Before the collection's own hooks, which trust their input.
-  const beforeOperation = [checkQuery, checkValues, readWhole, refuseStale, ...(collection.hooks.beforeOperation ?? [])]
+  const beforeOperation = [
+    checkQuery,
+    checkValues,
+    readWhole,
+    refuseStale,
+    ...(collection.hooks.beforeOperation ?? []),
+  ]
   const afterRead = [
     ...(collection.hooks.afterRead ?? []),
     ...(collection.slug === locks ? [nameHolder] : []),

@@ -45,6 +45,7 @@ import { CheckedCell as CheckedCell_0b6354d8288f1f4b08c2cb3a2067bfcc } from '../
 import { CheckedButton as CheckedButton_0b6354d8288f1f4b08c2cb3a2067bfcc } from '../../../src/panels/embassies/checked-today.tsx'
 import { OrderLink as OrderLink_a9467924e7dc86b0a7d6496c969a50f5 } from '../../../src/panels/forum/order-link.tsx'
 import { MergeTopic as MergeTopic_7f5532aca77090b8ce931bf9bebddf5e } from '../../../src/panels/forum/merge-topic.tsx'
+import { LiveTopics as LiveTopics_adcb6760797e6fe378b8f176227d1d3f } from '../../../src/panels/forum/live-topics.tsx'
 import { ItemLink as ItemLink_597af30db972dbd07d41f9bedfddd4ec } from '../../../src/panels/screen/item-link.tsx'
 import { AccountCodes as AccountCodes_545f917e437f8bf76f8597fc02911bd5 } from '../../../src/panels/staff-codes/account-codes.tsx'
 import { SuspensionCell as SuspensionCell_733b296010a2f0233b55146d5999d3c5 } from '../../../src/panels/members/suspension-cell.tsx'
@@ -127,6 +128,7 @@ export const importMap = {
   "/src/panels/embassies/checked-today.tsx#CheckedButton": CheckedButton_0b6354d8288f1f4b08c2cb3a2067bfcc,
   "/src/panels/forum/order-link.tsx#OrderLink": OrderLink_a9467924e7dc86b0a7d6496c969a50f5,
   "/src/panels/forum/merge-topic.tsx#MergeTopic": MergeTopic_7f5532aca77090b8ce931bf9bebddf5e,
+  "/src/panels/forum/live-topics.tsx#LiveTopics": LiveTopics_adcb6760797e6fe378b8f176227d1d3f,
   "/src/panels/screen/item-link.tsx#ItemLink": ItemLink_597af30db972dbd07d41f9bedfddd4ec,
   "/src/panels/staff-codes/account-codes.tsx#AccountCodes": AccountCodes_545f917e437f8bf76f8597fc02911bd5,
   "/src/panels/members/suspension-cell.tsx#SuspensionCell": SuspensionCell_733b296010a2f0233b55146d5999d3c5,

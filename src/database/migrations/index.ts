@@ -28,6 +28,7 @@ import * as migration_20261124_125256_suspension from './20261124_125256_suspens
 import * as migration_20261125_052041_trail from './20261125_052041_trail';
 import * as migration_20261125_052100_trail_rules from './20261125_052100_trail_rules';
 import * as migration_20261125_080000_import_undoer from './20261125_080000_import_undoer';
+import * as migration_20261125_082500_panel_search from './20261125_082500_panel_search';
 import * as migration_20261125_083457_panel_tasks from './20261125_083457_panel_tasks';
 import * as migration_20261125_090000_directory_rules from './20261125_090000_directory_rules';
 
@@ -183,6 +184,11 @@ export const migrations = [
     name: '20261125_080000_import_undoer',
   },
   {
+    up: migration_20261125_082500_panel_search.up,
+    down: migration_20261125_082500_panel_search.down,
+    name: '20261125_082500_panel_search',
+  },
+  {
     up: migration_20261125_083457_panel_tasks.up,
     down: migration_20261125_083457_panel_tasks.down,
     name: '20261125_083457_panel_tasks',
@@ -190,6 +196,6 @@ export const migrations = [
   {
     up: migration_20261125_090000_directory_rules.up,
     down: migration_20261125_090000_directory_rules.down,
-    name: '20261125_090000_directory_rules'
+    name: '20261125_090000_directory_rules',
   },
 ];

@@ -19,7 +19,9 @@ export function CheckedCell({ cellData, rowData }: DefaultCellComponentProps<Dat
   async function check() {
     if (isBusy) return
     setIsBusy(true)
-    const answer = await send('PATCH', `/api/embassies/${id}?depth=0`, { verifiedAt: new Date().toISOString() })
+    const answer = await send('PATCH', `/api/embassies/${id}?depth=0`, {
+      verifiedAt: new Date().toISOString(),
+    })
     setIsBusy(false)
     if (!answer.ok) return void toast.error(`${texts.checkFailed} ${answer.message}`)
     toast.success(texts.nowChecked(name))

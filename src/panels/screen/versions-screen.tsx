@@ -20,9 +20,20 @@ export async function VersionsScreen({ initPageResult }: DocumentViewServerProps
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const slug = collectionConfig?.slug ?? globalConfig?.slug
   if (!slug) notFound()
-  const found = { limit: VERSIONS_KEPT, depth: 0, overrideAccess: false, req, user: req.user, sort: '-updatedAt' }
+  const found = {
+    limit: VERSIONS_KEPT,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    user: req.user,
+    sort: '-updatedAt',
+  }
   const { docs } = (await (collectionConfig
-    ? req.payload.findVersions({ ...found, collection: collectionConfig.slug, where: { parent: { equals: docID } } })
+    ? req.payload.findVersions({
+        ...found,
+        collection: collectionConfig.slug,
+        where: { parent: { equals: docID } },
+      })
     : req.payload.findGlobalVersions({ ...found, slug: slug as 'legal' }))) as unknown as { docs: Version[] }
   const names = await namesOf(req, docs)
   const path = collectionConfig ? `/collections/${slug}/${docID}` : `/globals/${slug}`
@@ -49,9 +60,13 @@ export async function VersionsScreen({ initPageResult }: DocumentViewServerProps
                 </Cell>
                 {collectionConfig && (
                   <>
-                    <Cell label={texts.savedBy}>{names.get(relatedId(version.changedBy) ?? '') ?? texts.unknown}</Cell>
+                    <Cell label={texts.savedBy}>
+                      {names.get(relatedId(version.changedBy) ?? '') ?? texts.unknown}
+                    </Cell>
                     <Cell label={texts.state}>
-                      <span className={`panel-badge panel-badge--${version._status === 'published' ? 'ok' : 'draft'}`}>
+                      <span
+                        className={`panel-badge panel-badge--${version._status === 'published' ? 'ok' : 'draft'}`}
+                      >
                         {version._status === 'published' ? texts.published : texts.draft}
                       </span>
                       {autosave && <span className="panel-form__hint"> {texts.autosave}</span>}

@@ -1,4 +1,5 @@
 import { englishMoment, shownEnglishMoment } from '#domain/time/english-moment'
+import { errorTexts } from '#texts/web/errors'
 
 export type Pattern = readonly [english: RegExp, bulgarian: string | ((english: string) => string)]
 
@@ -152,6 +153,11 @@ export const leftovers: readonly Leftover[] = [
     within: 'body',
     words: {
       'Notifications alt+T': 'Известия (Alt+T)',
+      // What Chromium, Firefox and Safari say of a request without an answer.
+      'Failed to fetch': errorTexts.network,
+      'NetworkError when attempting to fetch resource.': errorTexts.network,
+      'Load failed': errorTexts.network,
+      'Something went wrong.': errorTexts.unexpected,
       'Close toast': 'Затворете известието',
       sortable: 'може да се мести',
       'select-all': 'Изберете всички',

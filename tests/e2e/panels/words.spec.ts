@@ -41,8 +41,8 @@ async function eachScreen({ page, panel, open, firstOf, look }: Walk): Promise<s
 
 /** The form of a new document, one that is there, its versions and the newest of them. */
 async function eachView({ page, open, firstOf }: Walk, slug: string) {
-  await open(`/collections/${slug}/create`)
   const id = await firstOf(slug)
+  await open(`/collections/${slug}/create`)
   if (!id) return
   await open(`/collections/${slug}/${id}`)
   if ((await page.locator('.doc-tab[href$="/versions"]').count()) === 0) return

@@ -9,7 +9,8 @@ const allowed = [
 const known = new RegExp(`(?<![a-z])(?:${allowed.join('|').replaceAll('?', '\\?')})(?![a-z])`, 'gi')
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 /** Web and email addresses, files and MIME types. */
-const address = /(?:https?:\/\/|\/)[\w\-./?=&%:#[\]]+|[\w.+-]+@[\w-]+\.[\w.]+|\b(?:image|application|text)\/[\w.+-]+/gi
+const address =
+  /(?:https?:\/\/|\/)[\w\-./?=&%:#[\]]+|[\w.+-]+@[\w-]+\.[\w.]+|\b(?:image|application|text)\/[\w.+-]+/gi
 const file = /(?<![\w.])[\w-]*\.[a-z]{2,4}\b/gi
 
 /** Words of the content, which people wrote, without the code names beside them. */

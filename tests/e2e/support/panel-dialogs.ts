@@ -43,7 +43,10 @@ async function overArticles({ page, open, firstOf, look }: Walk) {
   await page.getByRole('button', { name: 'SEO', exact: true }).click()
   await look('search engines')
   await open('/collections/events/create')
-  await page.getByRole('button', { name: /съществуващ/ }).first().click()
+  await page
+    .getByRole('button', { name: /съществуващ/ })
+    .first()
+    .click()
   await look('choosing a picture')
   await page.keyboard.press('Escape')
   await page.locator('#field-date input').click()
@@ -72,7 +75,9 @@ export async function inErrors({ page, open, firstOf, look }: Walk) {
   await save.click()
   await look('a required field')
   const id = await firstOf('article-categories')
-  const { name } = (await (await page.request.get(`/api/article-categories/${id}`)).json()) as { name: string }
+  const { name } = (await (await page.request.get(`/api/article-categories/${id}`)).json()) as {
+    name: string
+  }
   await page.locator('#field-name').fill(name)
   await save.click()
   await look('a name that is taken')

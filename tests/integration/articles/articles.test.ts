@@ -199,6 +199,17 @@ describe('versions', () => {
     expect((await rest('GET', `/articles/${id}`)).data.title).toBe('Първа редакция')
   })
 
+  it('name who saved them, whoever the request says it was', async () => {
+    const [admin, moderator] = [await account('admin'), await account('moderator')]
+    const { id } = await newArticle({ title: 'Чия е промяната' })
+    const body = { title: 'Променена', changedBy: admin.id }
+    await rest('PATCH', `/articles/${id}`, { as: 'moderator', body })
+    const address = `/articles/versions?where[parent][equals]=${id}&sort=-createdAt&limit=1&depth=0`
+    const { docs } = (await rest('GET', address, { as: 'admin' })).data
+    expect(docs[0].version.changedBy).toBe(moderator.id)
+    expect((await rest('GET', `/articles/${id}`)).data).not.toHaveProperty('changedBy')
+  })
+
   const draftsOf = async (id: string) => {
     const address = `/articles/versions?where[parent][equals]=${id}&where[version._status][equals]=draft&sort=createdAt`
     return (await rest('GET', address, { as: 'moderator' })).data.docs as { id: string }[]

@@ -62,3 +62,19 @@ it('indexes every reference, so that deleting its target scans no table', async 
   expect(references.length).toBeGreaterThan(40)
   expect(references.map(({ column }) => column).filter((column) => !indexed.has(column))).toEqual([])
 })
+
+it('finds parts of words in the long lists of the panels through an index', async () => {
+  const { config } = await getTestPayload()
+  const rows = await runRawSql<{ found: string }>(
+    `select c.relname || '.' || a.attname as found from pg_index i
+       join pg_class c on c.oid = i.indrelid and c.relnamespace = 'public'::regnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+       join pg_opclass o on o.oid = i.indclass[0] and o.opcname = 'gin_trgm_ops'`,
+  )
+  const found = rows.map((row) => row.found)
+  for (const slug of ['contacts', 'users']) {
+    const { admin } = config.collections.find((one) => one.slug === slug)!
+    const searched = admin.listSearchableFields!.map((name) => `${slug}.${columnName(name)}`)
+    expect(found).toEqual(expect.arrayContaining(searched))
+  }
+})

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { filterQuery } from '#domain/panels/saved-filters'
 import { rest } from '#support/rest'
+import { linesOf } from '#support/trail'
 
 const input = {
   name: 'Генерално консулство Мюнхен',
@@ -91,6 +93,27 @@ describe('embassies and consulates', () => {
     expect(await names('where[states][in]=SL')).toEqual(['Ахен', 'Ямбол'])
     expect(await names('where[states][in]=SL,RP')).toEqual(['Ахен', 'Зара', 'Ямбол'])
     expect(await names('where[type][equals]=embassy&where[states][in]=SL')).toEqual(['Ямбол'])
+  })
+
+  it('are marked as checked by administrators alone, with a line in the trail', async () => {
+    const { id } = (await create({ name: 'Консулство без проверка' })).data.doc
+    const body = { verifiedAt: new Date().toISOString() }
+    for (const as of ['visitor', 'member', 'moderator'] as const)
+      expect((await rest('PATCH', `/embassies/${id}`, { as, body })).status).toBe(
+        as === 'visitor' ? 401 : 403,
+      )
+    expect((await rest('PATCH', `/embassies/${id}`, { as: 'admin', body })).data.doc).toMatchObject(body)
+    const [line] = await linesOf(id)
+    expect(line).toMatchObject({
+      action: 'update',
+      changes: [{ field: 'verifiedAt', after: body.verifiedAt }],
+    })
+    const filtered = `/embassies${filterQuery('unchecked', new Date())}&limit=100`
+    const unchecked = async () =>
+      (await rest('GET', filtered, { as: 'admin' })).data.docs.some((doc: { id: string }) => doc.id === id)
+    expect(await unchecked()).toBe(false)
+    await rest('PATCH', `/embassies/${id}`, { as: 'admin', body: { verifiedAt: '2024-01-05T10:00:00.000Z' } })
+    expect(await unchecked()).toBe(true)
   })
 
   it('are found by state in both languages', async () => {
