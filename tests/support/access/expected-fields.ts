@@ -61,6 +61,7 @@ export const expectedFields: Record<string, Rows> = {
   },
   'article-categories': dated,
   articles: { ...dated, owner: forStaff, previousSlugs: kept },
+  'claim-codes': { codeHash: { read: nobody } },
   contacts: {
     ...owned,
     ...approvable(byAdmins),
