@@ -22,7 +22,6 @@ const directoryRequests: CollectionConfig = {
   // Their screen is `/requests` (src/panels/requests).
   admin: { group: groupTexts.directories, useAsTitle: 'name', hidden: true },
   lockDocuments: false,
-  custom: { publicQuery: {} },
   fields: [
     {
       name: 'kind',

@@ -65,6 +65,7 @@ export const expectedFields: Record<string, Rows> = {
   },
   'article-categories': dated,
   articles: { ...dated, ...each(forStaff, 'owner', 'changedBy'), previousSlugs: kept },
+  'claim-codes': { codeHash: { read: nobody } },
   contacts: {
     ...owned,
     ...approvable(byAdmins),

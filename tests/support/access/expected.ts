@@ -13,7 +13,7 @@ export const expectedRights: Record<string, Rights> = {
   'article-categories': editorial,
   articles: editorial,
   contacts: authored,
-  'directory-requests': { visitor: '', member: '', owner: 'rl', moderator: 'rl', admin: 'rl' },
+  'directory-requests': { visitor: '', member: '', owner: 'r', moderator: 'rl', admin: 'rl' },
   documents: { ...authored, moderator: 'crl' },
   embassies: { visitor: 'rl', member: 'rl', owner: 'rl', moderator: 'rl', admin: 'crlud' },
   'event-registrations': { visitor: '', member: 'c', owner: 'rld', moderator: 'crld', admin: 'crld' },
