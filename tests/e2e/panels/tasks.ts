@@ -1,3 +1,6 @@
+/** No document has it: a refusal by right comes before one for want of a document. */
+export const nowhere = '00000000-0000-4000-8000-000000000000'
+
 export type Task = {
   name: string
   /** Below the path of the panel; none where a task has no screen of its own. */
@@ -55,6 +58,27 @@ export const staffTasks: Task[] = [
   },
   { name: 'deciding a case', screen: '/cases', call: { method: 'GET', path: '/api/cases' } },
   { name: 'deciding legal notices', call: { method: 'GET', path: '/api/notices' } },
+  {
+    name: 'deciding appeals',
+    call: {
+      method: 'POST',
+      path: `/api/statements/${nowhere}/decide`,
+      data: { decision: 'kept', answer: 'Не' },
+    },
+  },
+  {
+    name: 'deciding on reported changes',
+    screen: '/requests?kind=contacts',
+    call: {
+      method: 'POST',
+      path: `/api/directory/requests/${nowhere}/decide`,
+      data: { decision: 'approved' },
+    },
+  },
+  {
+    name: 'ending a claim',
+    call: { method: 'DELETE', path: `/api/directory/contacts/${nowhere}/claim` },
+  },
   { name: 'approving', screen: '/approvals', call: { method: 'POST', path: '/api/approvals/:id' } },
   {
     name: 'answering messages',
