@@ -91,7 +91,7 @@ export const Contacts = collection(
   contacts,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
-  approvable({ content: contactInput, approvers: 'admins' }),
+  approvable({ content: contactInput, approvers: 'admins', states: texts.approval }),
   visible(listed),
   announced(),
   searchable(found),
