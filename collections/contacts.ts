@@ -96,7 +96,7 @@ export const Contacts = collection(
   contacts,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
-  approvable({ content: contactInput, approvers: 'admins' }),
+  approvable({ content: contactInput, approvers: 'admins', states: texts.approval }),
   claimable(),
   rechecked(),
   visible(listed),

@@ -91,7 +91,7 @@ export const Stores = collection(
   stores,
   owned({ label: panelFieldTexts.owner }),
   slugged({ from: 'name' }),
-  approvable({ content: storeRequestInput, approvers: 'admins' }),
+  approvable({ content: storeRequestInput, approvers: 'admins', states: texts.approval }),
   claimable(),
   rated(),
   visible(listed),

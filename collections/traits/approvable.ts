@@ -1,7 +1,7 @@
 import type { ZodObject } from 'zod'
 import { holderOrStaffField } from '#access/members'
 import { adminsField, nobodyField, staffField } from '#access/staff'
-import { approvals } from '#domain/moderation/approval'
+import { type Approval, approvals } from '#domain/moderation/approval'
 import { REASON_MAX } from '#domain/limits'
 import { holdForApproval, overlayProposed, showProposed, notifyOfDecision } from '#hooks/moderation/approval'
 import { followSubject } from '#hooks/notifications/follow-subject'
@@ -13,10 +13,16 @@ import type { Trait } from './trait'
 type Options = {
   content: ZodObject
   approvers?: 'staff' | 'admins'
+  /** The words of the panels, in the gender of the thing. */
+  states?: Record<Approval, string>
 }
 
 /** An owner's edit of an approved item waits in `proposed`; the approved version stays public. */
-export const approvable = ({ content, approvers = 'staff' }: Options): Trait => {
+export const approvable = ({
+  content,
+  approvers = 'staff',
+  states = approvalTexts.states,
+}: Options): Trait => {
   const approvedContent = Object.keys(content.shape)
   const decide = approvers === 'admins' ? adminsField : staffField
   return {
@@ -30,7 +36,7 @@ export const approvable = ({ content, approvers = 'staff' }: Options): Trait => 
             name: 'approval',
             type: 'select',
             label: approvalTexts.label,
-            options: approvals.map((value) => ({ value, label: approvalTexts.states[value] })),
+            options: approvals.map((value) => ({ value, label: states[value] })),
             index: true,
             access: { create: decide, read: holderOrStaffField, update: decide },
             admin: {

@@ -54,6 +54,11 @@ export const screens: Screen[] = [
   { name: 'letter-stop', path: '/letter?answer=stop&token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'devices', path: '/profile/devices', as: 'member' },
+  {
+    name: 'decision-not-found',
+    path: '/profile/decisions/aaaaaaaa-0000-4000-8000-000000000000',
+    as: 'member',
+  },
   { name: 'devices-staff', path: '/profile/devices', as: 'admin' },
   { name: 'dashboard', path: '/dashboard', as: 'member' },
   { name: 'notifications', path: '/notifications', as: 'member' },

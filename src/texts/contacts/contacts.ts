@@ -3,6 +3,7 @@ import type { ContactCategory } from '#domain/contacts/contact-input'
 import type { ContactKind } from '#domain/routes'
 
 export const contactTexts = {
+  approval: { pending: 'Очаква одобрение', approved: 'Одобрен', rejected: 'Върнат за корекция' },
   name: 'Име',
   city: 'Град',
   category: 'Категория',

@@ -38,7 +38,7 @@ export const eventTexts = {
   cancelled: 'Отменено',
   cancelledHint: 'Страницата остава, а записаните получават известие.',
   status: 'Състояние',
-  statuses: eventStatusTexts.names,
+  statuses: { ...eventStatusTexts.names, upcoming: 'Предстоящо' },
   missing: 'Моля, попълнете всички задължителни полета.',
   endsBeforeStart: 'Краят трябва да е след началото.',
   fewerThanRegistered: (count: number) =>

@@ -10,6 +10,7 @@ import {
 import { kindTexts } from '#texts/kinds'
 
 export const storeTexts = {
+  approval: { pending: 'Неодобрен', approved: 'Публикуван', rejected: 'Върнат за корекция' },
   one: 'Магазин или ресторант',
   many: kindTexts.stores.many,
   name: 'Име',

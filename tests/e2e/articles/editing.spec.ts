@@ -69,7 +69,7 @@ test('a save over a newer version shows both texts and lets choose', async ({ as
 
     await save.click()
     await dialog.getByRole('button', { name: 'Запазете моя текст' }).click()
-    await expect(message(page, 'Запазено.')).toBeVisible()
+    await expect(message(page, 'Контактът беше запазен успешно')).toBeVisible()
     expect((await stored()).city).toBe('Ахен')
 
     await changeElsewhere('Есен')

@@ -24,7 +24,7 @@ export const samples: Record<string, Sample> = {
     `${firstItem('/news', await read('/news'))}/social-card.png`,
   ],
   '/preview/news/[id]': async () => ['/preview/news/00000000-0000-4000-8000-000000000000'],
-  '/profile/decisions/[id]': async () => ['/profile/decisions/00000000-0000-4000-8000-000000000000'],
+  '/profile/decisions/[id]': async () => ['/profile/decisions/aaaaaaaa-0000-4000-8000-000000000000'],
   '/services/[slug]': itemOf('/services'),
   '/small-ads/[slug]': itemOf('/small-ads'),
   '/stores/[slug]': itemOf('/stores'),

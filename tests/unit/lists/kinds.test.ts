@@ -7,8 +7,8 @@ import { ownedCollections } from '#domain/owned-collections'
 import { routes } from '#domain/routes'
 import { routePatterns } from '#support/route-patterns'
 
-/** A page for staff, which belongs to no list, and topics, whose addresses name their category. */
-const apart = ['/preview/news/[id]', '/forum/[category]/[slug]']
+/** Pages that belong to no list, and topics, whose addresses name their category. */
+const apart = ['/preview/news/[id]', '/profile/decisions/[id]', '/forum/[category]/[slug]']
 
 const itemPages = routePatterns(['page']).filter(
   (pattern) => /\/\[\w+\]$/.test(pattern) && !apart.includes(pattern),
