@@ -43,7 +43,7 @@ test('a visitor reports a change, a moderator accepts it, and the page says it',
 
   await page.goto(path)
   await expect(page.getByRole('main')).toContainText('+49 228 2')
-  await expect(page.getByText('Проверено на')).toBeVisible()
+  await expect(page.getByText('Проверено на', { exact: true })).toBeVisible()
 })
 
 test('a member claims an entry with the code from its listed address and edits it', async ({
@@ -65,7 +65,7 @@ test('a member claims an entry with the code from its listed address and edits i
   const [code = ''] = /\b\d{6}\b/.exec(letter.split('Content-Type: text/html')[0]!) ?? []
   await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
   await page.getByRole('button', { name: 'Потвърдете' }).click()
-  await expect(page.getByRole('alert')).toContainText('Остават 4 опита')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Остават 4 опита')
   await field.fill(code)
   await page.getByRole('button', { name: 'Потвърдете' }).click()
   await expect(toast(page)).toContainText('Записът вече е Ваш')

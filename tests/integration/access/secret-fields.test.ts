@@ -7,8 +7,9 @@ import { changeColumns } from '#support/secrets/change'
 import { type Asker, marker, readings } from '#support/secrets/readings'
 import { prepared, secrets } from '#support/secrets/secrets'
 
+const relations: Record<string, string> = { owner_id: 'owner', claimed_by_id: 'claimedBy' }
 const fieldOf = (column: string) =>
-  column === 'owner_id' ? 'owner' : column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  relations[column] ?? column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const valuesOf = (text: string, field: string) =>
   [...text.matchAll(new RegExp(`"${field}":("[^"]*"|[^,}]*)`, 'g'))].map(([, value]) => value)
 

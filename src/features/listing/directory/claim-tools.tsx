@@ -38,7 +38,7 @@ export default function ClaimTools({ entry }: { entry: Entry }) {
       void ask().then(setClaim)
     },
   }
-  if (claim?.state === 'asked') return <p className="type-meta">{texts.isAsked}</p>
+  if (claim?.state === 'asked') return <p className="ms-2.5 type-meta">{texts.isAsked}</p>
   if (claim?.state === 'mine')
     return (
       <>
