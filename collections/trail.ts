@@ -69,7 +69,14 @@ const trail: CollectionConfig = {
       options: options(userTexts.roles, ['admin', 'moderator']),
     },
     { name: 'member', type: 'relationship', relationTo: 'users', label: texts.member, index: true },
-    { name: 'documentId', type: 'text', label: texts.documentId, index: true },
+    {
+      name: 'documentId',
+      type: 'text',
+      label: texts.documentId,
+      index: true,
+      // The title in the list leads there.
+      admin: { condition: () => false },
+    },
     { name: 'changes', type: 'json', admin: { hidden: true, disableListColumn: true } },
   ],
 }

@@ -4,6 +4,7 @@ import { RETRY_AFTER_SECONDS } from '#domain/limits'
 import { isUnavailable } from '#domain/web/unavailable'
 import { errorTexts } from '#texts/web/errors'
 import { refusalTexts } from '#texts/web/refusals'
+import { messageWithLabels } from './field-names'
 
 /** Payload answers 500 also for values that PostgreSQL rejects (a client error) and for short outages. */
 export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) => {
@@ -14,7 +15,7 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
   if (invitation && status === 403 && !req?.user) return { status: 401, response: withMessage(invitation) }
   if (status === LOCKED) return { status, response: withMessage(errorTexts.locked) }
   if (isFieldTooLong(error)) return { status: 413, response: withMessage(refusalTexts.textTooLong) }
-  if (typeof status === 'number' && status < 500) return
+  if (typeof status === 'number' && status < 500) return labelled({ collection, error, req, result })
   if (isUnavailable(error)) return comeBackLater(req)
   if (isBadValue(error) || isUnknownOperator(error))
     return { status: 400, response: withMessage(refusalTexts.badValue) }
@@ -24,6 +25,15 @@ export const nameErrors: AfterErrorHook = ({ collection, error, req, result }) =
 }
 
 const LOCKED = 423
+
+type Told = Pick<Parameters<AfterErrorHook>[0], 'collection' | 'error' | 'req' | 'result'>
+
+function labelled({ collection, error, req, result }: Told) {
+  const first = result?.errors?.[0]
+  const fields = collection?.flattenedFields
+  const message = first && fields && messageWithLabels({ error: error as never, fields, req })
+  return message ? { response: { errors: [{ ...first, message }] } } : undefined
+}
 
 /** 401 for visitors. Not for accounts, where 403 means an unconfirmed address. */
 const needsMember = ({

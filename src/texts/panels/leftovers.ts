@@ -1,5 +1,6 @@
 import { englishMoment, shownEnglishMoment } from '#domain/time/english-moment'
 import { errorTexts } from '#texts/web/errors'
+import { selectLeftovers } from './select-leftovers'
 
 export type Pattern = readonly [english: RegExp, bulgarian: string | ((english: string) => string)]
 
@@ -12,6 +13,7 @@ export type Leftover = {
 
 /** Texts of Payload and its libraries without a translation; src/panels/shell/leftovers.ts replaces them. */
 export const leftovers: readonly Leftover[] = [
+  selectLeftovers,
   // A new draft has no title yet, so Payload shows its id.
   {
     within: '.doc-header__title, .doc-drawer__header-text, .step-nav',

@@ -109,6 +109,8 @@ test('restoring a version asks first and brings back the old text, and the new o
     await page.goto(`/moderator/collections/articles/${id}/versions`)
     const versions = page.locator('tbody tr')
     await expect(versions).toHaveCount(2)
+    const { user } = await (await page.request.get('/api/me')).json()
+    await expect(versions.first()).toContainText(user.fullName)
     await versions.last().getByRole('link').first().click()
     const confirm = page.getByRole('button', { name: 'Потвърдете' })
     // The button is rendered before its code is loaded; a second click would close the dialog again.

@@ -8,7 +8,7 @@ export async function inDialogs(walk: Walk, who: Who) {
   await overForm(walk)
   const { page, open, firstOf, look } = walk
   await open(`/collections/forum-topics/${await firstOf('forum-topics')}`)
-  await page.getByRole('button', { name: 'Слейте', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Обединете с друга тема' }).click()
   await look('merging topics')
   await page.keyboard.press('Escape')
   if (who !== 'admin') return
@@ -43,10 +43,7 @@ async function overArticles({ page, open, firstOf, look }: Walk) {
   await page.getByRole('button', { name: 'SEO', exact: true }).click()
   await look('search engines')
   await open('/collections/events/create')
-  await page
-    .getByRole('button', { name: /съществуващ/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Изберете от качените' }).first().click()
   await look('choosing a picture')
   await page.keyboard.press('Escape')
   await page.locator('#field-date input').click()
@@ -64,7 +61,8 @@ async function overForm({ page, open, firstOf, look }: Walk) {
   await page.locator('#field-title').fill('Недовършено')
   await page.locator('.panel-nav__link').nth(1).click()
   await look('leaving unsaved')
-  await page.getByRole('button', { name: 'Излезте без запазване' }).click()
+  await page.getByRole('button', { name: 'Напуснете' }).click()
+  await page.waitForURL(/\/waiting$/)
 }
 
 /** A required field, a refusal of the server, and no answer. */

@@ -9,6 +9,21 @@ const problem = ({ data }: { data: any }) => data.errors?.[0].data?.errors?.[0]
 
 expectNoRejections()
 
+describe('a refusal', () => {
+  it('names its fields as people know them', async () => {
+    const body = { name: 'Име, което се дава веднъж', description: 'Проба' }
+    await rest('POST', '/article-categories', { as: 'moderator', body })
+    const taken = await rest('POST', '/article-categories', { as: 'moderator', body })
+    expect([taken.status, taken.data.errors[0].message]).toEqual([
+      400,
+      'Това поле не е попълнено правилно: Име',
+    ])
+    const long = { name: 'Магазин', city: 'Бон', category: 'doctor', phone: '1'.repeat(500) }
+    const { data } = await rest('POST', '/contacts', { as: 'admin', body: long })
+    expect(data.errors[0].message).toBe('Това поле не е попълнено правилно: Телефон')
+  })
+})
+
 describe('values of the wrong type', () => {
   it.each(['740,50', '1 234,50', '2019abc', '7€'])(
     'refuses the number „%s“ and cuts nothing',
