@@ -45,7 +45,9 @@ test('the owner of a hidden event reads why, appeals, and a second person shows 
   await expect(owner.page.getByText(/Решава друг човек от екипа; ще Ви пишем/)).toBeVisible()
 
   // Nobody else's page, and no screen of staff.
-  expect((await reporter.page.goto(address))?.status()).toBe(404)
+  await reporter.page.goto(address)
+  await expect(reporter.page.getByText('Oops! Page not found')).toBeVisible()
+  expect((await reporter.page.request.get(`/api/statements/${id}`)).status()).toBe(404)
   await reporter.page.goto(`/moderator/appeal?id=${id}`)
   await expect(reporter.page.getByText('Билети се купуват само на входа.')).toHaveCount(0)
   const decision = { data: { decision: 'reversed', answer: 'Така е.' }, headers }

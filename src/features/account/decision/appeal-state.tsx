@@ -1,6 +1,5 @@
 import { appealUntil, type Statement } from '#domain/moderation/statements'
 import { answerText, appealTexts as texts } from '#texts/moderation/appeals'
-import { shortDate } from '#domain/time/dates'
 import { Alert } from '../../../ui/states/alert'
 
 /** Where there is nothing (more) to appeal. */
@@ -17,7 +16,7 @@ export function AppealState({ statement }: { statement: Statement }) {
             {answerText({ ...statement, answer: statement.answer ?? '' })}
           </p>
           <p className="type-meta mt-2">
-            {answeredAt && texts.answeredAt(shortDate(answeredAt))} {texts.final}
+            {answeredAt && texts.answeredAt(answeredAt)} {texts.final}
           </p>
         </Alert>
       )}
