@@ -1,4 +1,5 @@
-import { leftovers, type Pattern } from '#texts/panels/leftovers'
+import type { Pattern } from '#texts/panels/leftover'
+import { leftovers } from '#texts/panels/leftovers'
 
 const known = new Set(leftovers.flatMap(({ words }) => Object.keys(words)))
 const mayBeLeftover = (word: string) => known.has(word) || /[A-Za-z]/.test(word)

@@ -1,15 +1,7 @@
 import { englishMoment, shownEnglishMoment } from '#domain/time/english-moment'
 import { errorTexts } from '#texts/web/errors'
+import type { Leftover } from './leftover'
 import { selectLeftovers } from './select-leftovers'
-
-export type Pattern = readonly [english: RegExp, bulgarian: string | ((english: string) => string)]
-
-export type Leftover = {
-  /** A CSS selector: a short word elsewhere may be user content. */
-  within: string
-  words: Record<string, string>
-  patterns?: readonly Pattern[]
-}
 
 /** Texts of Payload and its libraries without a translation; src/panels/shell/leftovers.ts replaces them. */
 export const leftovers: readonly Leftover[] = [

@@ -1,4 +1,4 @@
-import type { Leftover } from './leftovers'
+import type { Leftover } from './leftover'
 
 /** What the selects of Payload (react-select) say to a screen reader. */
 export const selectLeftovers: Leftover = {
