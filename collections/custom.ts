@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { VisibilityRule } from '#access/visibility/rule'
-import type { RequestLimit } from '#domain/limits'
+import type { RequestLimit } from '#domain/request-limits'
 import type { PublicQuery } from '#domain/lists/public-query'
 import type { EntryOf } from '#hooks/search/search-entry'
 import type { Announcement } from '#hooks/writes/announce'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { countRequest } from '#database/statements/web/request-counts'
 import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
-import { isPerMember, type RequestLimit } from '#domain/limits'
+import { isPerMember, type RequestLimit } from '#domain/request-limits'
 import { env } from '#env'
 import { refusalTexts } from '#texts/web/refusals'
 import { refuse } from './refuse'

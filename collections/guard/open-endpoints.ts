@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import type { RequestLimit } from '#domain/limits'
+import type { RequestLimit } from '#domain/request-limits'
 import type { EndpointCustom } from '#collections/custom'
 
 /** Allowed query parameters; `list` means those that the collection declares. */

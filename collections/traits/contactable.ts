@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { membersField, ownOrStaffField } from '#access/members'
 import { nobodyField } from '#access/staff'
-import type { RequestLimit } from '#domain/limits'
+import type { RequestLimit } from '#domain/request-limits'
 import { omitFromUpdate } from '#hooks/writes/omit-from-update'
 import { contactShownTexts } from '#texts/contacts/saved-contacts'
 import { revealContact } from '#collections/endpoints/lists/reveal-contact'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Endpoint } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql, tableOf } from '#database/connection/sql'
-import type { RequestLimit } from '#domain/limits'
+import type { RequestLimit } from '#domain/request-limits'
 import { open } from '#collections/guard/open-endpoints'
 import { privately } from '#collections/endpoints/answers'
 

@@ -40,7 +40,9 @@ export type Statement = Reasons & {
 /** The last day for an appeal, „2027-05-23“. */
 export const appealUntil = (decidedAt: string): string =>
   // At noon, so that no change of the clocks moves the day.
-  addMonths(new Date(`${berlinDay(decidedAt)}T12:00:00Z`), APPEAL_MONTHS).toISOString().slice(0, 10)
+  addMonths(new Date(`${berlinDay(decidedAt)}T12:00:00Z`), APPEAL_MONTHS)
+    .toISOString()
+    .slice(0, 10)
 
 type Appealed = { appealState: AppealState; decidedAt: string }
 

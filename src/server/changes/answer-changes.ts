@@ -1,6 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { isPublicRoom, type LiveMessage, mayEnter, type Viewer } from '#changes/rooms'
-import { requestLimits, RETRY_AFTER_SECONDS } from '#domain/limits'
+import { RETRY_AFTER_SECONDS } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { env } from '#env'
 import { startTexts } from '#texts/start/start'
 import { errorTexts } from '#texts/web/errors'

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { POLICY_REPORT_MAX_BYTES, requestLimits } from '#domain/limits'
+import { POLICY_REPORT_MAX_BYTES } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { env } from '#env'
 import { requestAddress } from '../request/request-address'
 

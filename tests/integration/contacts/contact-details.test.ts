@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { requestLimits } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { provideEnv } from '#env'
 import { publishedApartment } from '#support/apartments'
 import { rest } from '#support/rest'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { requestLimits } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { provideEnv } from '#env'
 import { documentFiles } from '#support/document-files'
 import { signedInMember } from '#support/members'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestLimits } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { provideEnv } from '#env'
 import { emailsTo } from '#support/emails'
 import { rest } from '#support/rest'

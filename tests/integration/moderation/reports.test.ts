@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportedKinds, reportTypes, type ReportType } from '#domain/moderation/reports'
-import { requestLimits } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { provideEnv } from '#env'
 import { reportReasons } from '#domain/moderation/report-values'
 import { signedInMember } from '#support/members'

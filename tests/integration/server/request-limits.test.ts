@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countRequest } from '#database/statements/web/request-counts'
-import { requestLimits } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { env, provideEnv } from '#env'
 import { openFrontDoor } from '#support/front-door'
 import { signedInMember } from '#support/members'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { CHANGES_ROOMS_MAX, requestLimits } from '#domain/limits'
+import { CHANGES_ROOMS_MAX } from '#domain/limits'
+import { requestLimits } from '#domain/request-limits'
 import { provideEnv } from '#env'
 import { wholeSite } from '#support/changes/whole-site'
 import { comment, newPost, newTopic } from '#support/community'

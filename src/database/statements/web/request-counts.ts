@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { type RequestLimit, requestLimits } from '#domain/limits'
+import { type RequestLimit, requestLimits } from '#domain/request-limits'
 import { env } from '#env'
 import { GuardedPool } from '#database/connection/guarded-pool'
 
