@@ -19,7 +19,8 @@ export async function takeGuidePictures(browser: Browser, site: Site) {
     for (const { name, as, steps } of guideSteps.filter((one) => one.as === who)) {
       const page = await context.newPage()
       await steps(page)
-      await page.waitForLoadState('networkidle')
+      // A screen that follows its work never rests.
+      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
       await keep(page, name)
       console.log(`${as}: ${name}`)
       await page.close()
