@@ -32,7 +32,7 @@ async function suspendedMember(): Promise<Member> {
   return member
 }
 
-/** About the own account, what was read, and questions to the site. */
+/** About the own account, what was read, and what a letter leads to. */
 const possible = [
   'post /me/delete',
   'post /me/password',
@@ -46,12 +46,14 @@ const possible = [
   'post /users/resend-confirmation',
   'post /users/confirm-email',
   'post /users/unsubscribe',
+  'post /directory/letters/correct',
+  'post /directory/letters/stop',
   'post /feed/visit',
   'post /forum-topics/:id/read',
   'post /forum-topics/:id/view',
   'post /notifications/read-all',
 ]
-const open = ['admin-messages', 'notices', 'notifications']
+const open = ['admin-messages', 'notices', 'notifications', 'statements']
 
 /** Without calls that are closed to everybody. */
 const writing = [
