@@ -43,8 +43,7 @@ async function seedPictures(payload: Payload, admin: User): Promise<Record<strin
   for (const name of await pictureNames()) {
     const { id } = await payload.create({
       collection: 'media',
-      user: admin,
-      data: { alt: pictureAlt(name) },
+      data: { alt: pictureAlt(name), owner: admin.id },
       file: await pictureFile(name),
     })
     ids[name] = id

@@ -5,9 +5,9 @@ type Where = Record<string, unknown>
  * not contain it.
  */
 export function withUnlike(where: Where): Where {
+  if (!isWhere(where)) return where
   const parts = Object.entries(where).map(([name, value]): Where => {
-    if (Array.isArray(value))
-      return { [name]: value.map((one: unknown) => (isWhere(one) ? withUnlike(one) : one)) }
+    if (Array.isArray(value)) return { [name]: value.map((one: Where) => withUnlike(one)) }
     if (!isWhere(value) || typeof value.not_like !== 'string') return { [name]: value }
     const { not_like: text, ...others } = value
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`

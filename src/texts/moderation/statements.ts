@@ -47,7 +47,10 @@ export const statementTexts = {
   many: 'Мотиви и обжалвания',
   member: 'Чие е',
   source: 'По какво',
-  sources: { report: 'Доклад', notice: 'Сигнал' } satisfies Record<Reasons['source'], string>,
+  sources: { report: 'Доклад', notice: 'Сигнал за незаконно съдържание' } satisfies Record<
+    Reasons['source'],
+    string
+  >,
   itemTitle: 'Заглавие',
   itemText: 'Текст при решението',
   ground: 'Основание',

@@ -4,7 +4,14 @@ import { rightsIn, rightsOf, slugs, states } from '#support/access/rights'
 import { getTestPayload } from '#support/rest'
 
 /** Internal to the server: no call reaches them. */
-const closed = ['mail-tokens', 'sign-in-attempts', 'signing-keys', 'staff-codes']
+const closed = [
+  'claim-codes',
+  'mail-objections',
+  'mail-tokens',
+  'sign-in-attempts',
+  'signing-keys',
+  'staff-codes',
+]
 
 describe('collection access', () => {
   it.each(slugs)('gives every caller the expected rights in %s', async (slug) => {

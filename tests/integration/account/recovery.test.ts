@@ -110,7 +110,14 @@ describe('a forgotten password', () => {
     'hides the tokens from %s',
     async (as) => {
       await account('member')
-      for (const slug of ['mail-tokens', 'sign-in-attempts', 'signing-keys', 'staff-codes']) {
+      for (const slug of [
+        'claim-codes',
+        'mail-objections',
+        'mail-tokens',
+        'sign-in-attempts',
+        'signing-keys',
+        'staff-codes',
+      ]) {
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
           const body = method === 'GET' ? undefined : {}
           expect((await rest(method, `/${slug}`, { as, body })).status).toBeGreaterThanOrEqual(400)
