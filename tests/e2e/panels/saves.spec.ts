@@ -80,7 +80,8 @@ test('a moderator makes a category inactive and is asked before an article is de
   await expect(page.locator('tbody')).toContainText('Неактивна')
   await page.request.delete(`/api/forum-categories/${category.id}`, { headers })
 
-  const { docs } = (await (await page.request.get('/api/articles?limit=1&depth=0')).json()) as {
+  const published = '/api/articles?limit=1&depth=0&where[_status][equals]=published'
+  const { docs } = (await (await page.request.get(published)).json()) as {
     docs: { id: string; title: string }[]
   }
   await page.goto(`/moderator/collections/articles/${docs[0]!.id}`)
