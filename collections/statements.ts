@@ -36,7 +36,7 @@ const fields: Field[] = [
     label: reportTexts.itemType,
     options: options(reportTypes, reportTexts.itemTypes),
   },
-  { name: 'itemId', type: 'text', label: reportTexts.itemId, index: true },
+  { name: 'itemId', type: 'text', label: reportTexts.itemId, index: true, admin: { hidden: true } },
   { name: 'itemTitle', type: 'text', label: texts.itemTitle },
   { name: 'itemText', type: 'textarea', label: texts.itemText },
   {

@@ -13,13 +13,14 @@ const address =
   /(?:https?:\/\/|\/)[\w\-./?=&%:#[\]]+|[\w.+-]+@[\w-]+\.[\w.]+|\b(?:image|application|text)\/[\w.+-]+/gi
 const file = /(?<![\w.])[\w-]*\.[a-z]{2,4}\b/gi
 
-/** Words of the content, which people wrote, without the code names beside them. */
+/** Words of the content, and ids within it, which people wrote, without the code names beside them. */
 export function typedWords(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => typedWords(one, name))
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, one]) => typedWords(one, key))
   if (typeof value !== 'string' || codeNames.has(name) || /^[a-z_]+$/.test(value)) return []
-  return (value.match(/[a-z]{2,}/gi) ?? []).map((word) => word.toLowerCase())
+  const ids = (value.match(id) ?? []).filter((one) => one !== value)
+  return [...ids, ...(value.match(/[a-z]{2,}/gi) ?? []).map((word) => word.toLowerCase())]
 }
 
 const codeNames = new Set(['id', 'mimeType', 'url', 'thumbnailURL', 'relationTo', 'type', 'format', 'slug'])
@@ -28,7 +29,7 @@ const codeNames = new Set(['id', 'mimeType', 'url', 'thumbnailURL', 'relationTo'
 export function foreignIn(text: string, typed: ReadonlySet<string>): string[] {
   const rest = [id, address, file, known].reduce((left, part) => left.replace(part, ' '), text)
   const words = rest.replace(/[a-z]+(?:…|\.\.\.)$/i, '').match(/[a-z]{2,}/gi) ?? []
-  return [...(text.match(id) ?? []), ...words.filter((word) => !typed.has(word.toLowerCase()))]
+  return [...(text.match(id) ?? []), ...words].filter((word) => !typed.has(word.toLowerCase()))
 }
 
 /** What a person sees or hears on the page. */

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react'
-import { claimTexts } from '#texts/directory/changes'
+import { entryTexts } from '#texts/directory/entries'
 import { Badge } from '../../../ui/states/badge'
 
 export const ConfirmedByOwner = ({ claimedAt }: { claimedAt?: string | null }) =>
   claimedAt ? (
     <Badge tone="ok" icon={BadgeCheck}>
-      {claimTexts.isConfirmed}
+      {entryTexts.isConfirmed}
     </Badge>
   ) : null
