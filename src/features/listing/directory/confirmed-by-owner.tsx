@@ -1,10 +1,10 @@
-import { BadgeCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { entryTexts } from '#texts/directory/entries'
 import { Badge } from '../../../ui/states/badge'
 
 export const ConfirmedByOwner = ({ claimedAt }: { claimedAt?: string | null }) =>
   claimedAt ? (
-    <Badge tone="ok" icon={BadgeCheck}>
+    <Badge tone="ok" icon={CircleCheck}>
       {entryTexts.isConfirmed}
     </Badge>
   ) : null
