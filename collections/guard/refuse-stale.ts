@@ -27,7 +27,7 @@ export const refuseStale: CollectionBeforeOperationHook = async ({
   ...call
 }) => {
   const { data, id } = args as { data?: Values; id?: unknown }
-  const seen = Date.parse(String(data?.updatedAt))
+  const seen = typeof data?.updatedAt === 'string' ? Date.parse(data.updatedAt) : NaN
   if (call.overrideAccess || operation !== 'update' || !data || Number.isNaN(seen)) return args
   if (typeof id !== 'string' || !isId(id)) return args
   const { req } = call
