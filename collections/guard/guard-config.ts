@@ -9,6 +9,7 @@ import { guardEndpoint } from './guard-endpoint'
 import { nameHolder } from './lock-names'
 import { refuse } from './refuse'
 import { readWhole } from './read-whole'
+import { dropUnknown } from './drop-unknown'
 import { refuseStale } from './refuse-stale'
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
@@ -45,6 +46,7 @@ function guardCollection(given: SanitizedCollectionConfig): SanitizedCollectionC
     checkQuery,
     checkValues,
     readWhole,
+    dropUnknown,
     refuseStale,
     ...(collection.hooks.beforeOperation ?? []),
   ]

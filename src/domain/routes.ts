@@ -29,7 +29,6 @@ export const routes = {
   oneClickUnsubscribe: (token: string) => address('/api/users/unsubscribe', { token }),
   /** From a letter about an entry; a page with one button, because mail scanners open links. */
   letterAnswer: (answer: string, token: string) => address('/letter', { answer, token }),
-  letterCall: (answer: string, token: string) => address(`/api/directory/letters/${answer}`, { token }),
   /** Opens the report of a change on the page of an entry. */
   changeReport: (page: string) => `${page}#change`,
   forum: '/forum',

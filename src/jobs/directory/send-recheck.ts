@@ -2,6 +2,7 @@ import type { TaskConfig } from 'payload'
 import { flagBounced, giveLetterBack, takeLetter } from '#database/statements/directory/letters'
 import { addressHash, letterToken } from '#domain/directory/letter-token'
 import { itemUrl } from '#domain/kinds'
+import { letterCall } from '#domain/directory/letter-call'
 import { routes } from '#domain/routes'
 import { isRefusedAddress } from '#domain/web/mail-refusal'
 import { env } from '#env'
@@ -26,7 +27,7 @@ export const sendRecheck: TaskConfig<{ input: { contact: string }; output: objec
     })
     // RFC 8058.
     const headers = {
-      'List-Unsubscribe': `<${env.SITE_URL}${routes.letterCall('stop', token)}>`,
+      'List-Unsubscribe': `<${env.SITE_URL}${letterCall('stop', token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
     }

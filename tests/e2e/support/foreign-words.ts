@@ -11,6 +11,8 @@ const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 /** Web and email addresses, files and MIME types. */
 const address =
   /(?:https?:\/\/|\/)[\w\-./?=&%:#[\]]+|[\w.+-]+@[\w-]+\.[\w.]+|\b(?:image|application|text)\/[\w.+-]+/gi
+/** Of the page of a text: longer than the name of any collection. */
+const slug = /(?<![\w-])[a-z\d]+(?:-[a-z\d]+){3,}(?![\w-])/g
 const file = /(?<![\w.])[\w-]*\.[a-z]{2,4}\b/gi
 
 /** Words of the content, and ids within it, which people wrote, without the code names beside them. */
@@ -27,7 +29,7 @@ const codeNames = new Set(['id', 'mimeType', 'url', 'thumbnailURL', 'relationTo'
 
 /** Ids, and words that are neither Bulgarian nor known. The last word of a shortened text may be a part of one. */
 export function foreignIn(text: string, typed: ReadonlySet<string>): string[] {
-  const rest = [id, address, file, known].reduce((left, part) => left.replace(part, ' '), text)
+  const rest = [id, address, slug, file, known].reduce((left, part) => left.replace(part, ' '), text)
   const words = rest.replace(/[a-z]+(?:…|\.\.\.)$/i, '').match(/[a-z]{2,}/gi) ?? []
   return [...(text.match(id) ?? []), ...words].filter((word) => !typed.has(word.toLowerCase()))
 }

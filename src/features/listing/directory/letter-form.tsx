@@ -2,7 +2,7 @@
 
 import { useState, type SyntheticEvent } from 'react'
 import type { LetterAnswer } from '#domain/directory/letter-token'
-import { routes } from '#domain/routes'
+import { letterCall } from '#domain/directory/letter-call'
 import { letterTexts } from '#texts/directory/letters'
 import { Button } from '../../../ui/buttons/button'
 import { Alert } from '../../../ui/states/alert'
@@ -16,7 +16,7 @@ type Outcome = { tone: 'ok' | 'bad'; message: string }
 export function LetterForm({ answer, token }: { answer: LetterAnswer; token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const path = routes.letterCall(answer, token)
+  const path = letterCall(answer, token)
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
