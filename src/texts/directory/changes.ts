@@ -26,7 +26,6 @@ export const changeTexts = {
     specialty: contactTexts.specialty,
     hours: storeTexts.hours,
   } satisfies Record<ChangeField, string>,
-  report: 'Докладвайте промяна',
   title: 'Докладвайте промяна',
   lead: (name: string) => `Поправете каквото не е вярно за „${name}“. Екипът ще го провери.`,
   closedHint: 'Кабинетът, кантората или мястото е затворено.',

@@ -1,2 +1,5 @@
-/** On cards, which every list loads: apart from the words of the dialogs. */
-export const entryTexts = { isConfirmed: 'Потвърдено от собственика' } as const
+/** On pages and cards, which everybody loads: apart from the words of the dialogs. */
+export const entryTexts = {
+  isConfirmed: 'Потвърдено от собственика',
+  report: 'Докладвайте промяна',
+} as const

@@ -2,7 +2,7 @@
 
 import { PencilLine } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { changeTexts as texts } from '#texts/directory/changes'
+import { entryTexts as texts } from '#texts/directory/entries'
 import { Button } from '../../../ui/buttons/button'
 import { lazyPart } from '../../../ui/lazy-part'
 import { useViewer } from '../../viewer/viewer-store'
