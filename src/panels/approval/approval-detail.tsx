@@ -11,22 +11,19 @@ import { shownMoment } from './shown-moment'
 type Props = {
   kind: ApprovedKind
   item: Waiting
+  /** It came in the place of another, which the focus was on. */
+  isNext: boolean
   isBusy: boolean
   onApprove: () => void
   onReject: () => void
 }
 
-export function ApprovalDetail({ kind, item, isBusy, onApprove, onReject }: Props) {
+export function ApprovalDetail({ kind, item, isNext, isBusy, onApprove, onReject }: Props) {
   const { config } = useConfig()
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasMounted = useRef(false)
   useEffect(() => {
-    if (wasMounted.current) return
-    wasMounted.current = true
-    // Not at the first drawing, when nobody has asked for it.
-    if (document.activeElement && document.activeElement !== document.body) return
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+    if (isNext && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isNext])
   const fields = item.isEdit ? item.fields.filter(({ isChanged }) => isChanged) : item.fields
   return (
     <article className="approvals__detail" aria-labelledby="approval-open">

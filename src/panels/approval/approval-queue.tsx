@@ -98,6 +98,7 @@ export function ApprovalQueue({ kind, items, first, readAt }: Props) {
           key={open.id}
           kind={kind}
           item={open}
+          isNext={queue.hasDecided}
           isBusy={isBusy}
           onApprove={() => void decide(open, { decision: 'approved' })}
           onReject={() => setRejecting(open)}

@@ -47,5 +47,6 @@ export function useDecisions({ kind, items, first }: Queue) {
     return true
   }
 
-  return { left, open, isBusy, decide, move, show: setOpenId, refresh: () => router.refresh() }
+  const hasDecided = gone.length > 0
+  return { left, open, hasDecided, isBusy, decide, move, show: setOpenId, refresh: () => router.refresh() }
 }

@@ -15,12 +15,13 @@ export function TabStrip() {
   const panel = config.routes.admin as PanelPath
   const active = tabAt(panel, usePathname())
   const strip = useRef<HTMLUListElement>(null)
+  const hasBadges = Object.keys(useWaitingCounts()).length > 0
 
-  // On a phone the strip is wider than the screen.
+  // On a phone the strip is wider than the screen, and the badges make it wider still.
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (link && strip.current) strip.current.scrollLeft = link.offsetLeft - strip.current.offsetLeft - 16
-  }, [active])
+  }, [active, hasBadges])
 
   return (
     <>

@@ -17,7 +17,7 @@ export function RequestsLink() {
   const count = useWaitingCounts()[kind === 'stores' ? 'store-requests' : 'contact-requests'] ?? 0
   if (!decidesOn(kind, user)) return null
   return (
-    <PanelLink to={requestsPath(kind)} className="panel-button panel-button--secondary panel-requests-link">
+    <PanelLink to={requestsPath(kind)} className="panel-button panel-button--secondary">
       {count > 0 ? `${texts.link} (${badgeCount(count)})` : texts.link}
     </PanelLink>
   )

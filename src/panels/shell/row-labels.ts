@@ -10,8 +10,10 @@ export function labelRows(root: Node) {
 
 function labelCells(row: HTMLTableRowElement, names: string[]) {
   for (const [index, cell] of [...row.cells].entries()) {
-    const name = cell.textContent.trim() ? names[index] : ''
-    if (name) cell.dataset.label = name
+    const name = names[index]
+    const text = cell.textContent.trim()
+    // Payload names the field itself where it is empty.
+    if (name && text && !text.startsWith(`${name}:`)) cell.dataset.label = name
     else delete cell.dataset.label
   }
 }
