@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { debianBrowser } from './tests/support/debian-browser'
 
-const debianChromium = '/usr/bin/chromium'
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -57,7 +56,7 @@ export default defineConfig({
     // Its own test starts it: requests that it takes part in are hidden from the others.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: existsSync(debianChromium) ? debianChromium : undefined,
+      executablePath: debianBrowser(),
       args: [...quiet, `--disable-features=${[...unwanted, ...unseen].join(',')}`],
     },
   },
