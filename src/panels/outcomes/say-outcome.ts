@@ -3,6 +3,7 @@ import { validationOverrides } from '#texts/panels/fields'
 import { type Outcomes, outcomeTexts, outcomeWords } from '#texts/panels/outcomes'
 import { errorTexts } from '#texts/web/errors'
 import { inputProblemText } from '#texts/web/input-problems'
+import { isFirstSave } from './first-save'
 import { type Operation, writeOf } from './write-of'
 
 type FieldProblem = { label?: string; message?: string } | null
@@ -21,12 +22,13 @@ export const sayOutcome =
     const write = writeOf(input, init)
     const words = write && outcomeTexts[write.collection]
     if (!words) return send(input, init)
-    const answer = await answered(send(input, init), words[notDone[write.operation]])
+    const operation = (await isFirstSave(write, send)) ? 'create' : write.operation
+    const answer = await answered(send(input, init), words[notDone[operation]])
     const body = (await answer
       .clone()
       .json()
       .catch(() => null)) as Body
-    const said = answer.ok ? saidDone(body, words, write.operation) : saidFailed(body, words, write.operation)
+    const said = answer.ok ? saidDone(body, words, operation) : saidFailed(body, words, operation)
     return new Response(JSON.stringify(said), {
       status: answer.status,
       headers: { 'Content-Type': 'application/json' },

@@ -1,8 +1,8 @@
 export type Operation = 'create' | 'update' | 'delete'
-export type Write = { collection: string; operation: Operation }
+export type Write = { collection: string; operation: Operation; id?: string; isAutosave: boolean }
 
 const operations: Record<string, Operation> = { POST: 'create', PATCH: 'update', DELETE: 'delete' }
-const oneDocument = /^\/api\/(?<collection>[a-z-]+)(?<id>\/[\da-f-]{36})?(\?|$)/
+const oneDocument = /^\/api\/(?<collection>[a-z-]+)(\/(?<id>[\da-f-]{36}))?(\?|$)/
 
 /** Which document a form of Payload writes; null for other requests. Ours speak for themselves. */
 export function writeOf(input: RequestInfo | URL, init: RequestInit = {}): Write | null {
@@ -11,5 +11,6 @@ export function writeOf(input: RequestInfo | URL, init: RequestInit = {}): Write
   if (typeof input !== 'string' || !operation || !new Headers(init.headers).has('Accept-Language'))
     return null
   const { collection, id } = oneDocument.exec(input.replace(location.origin, ''))?.groups ?? {}
-  return collection && Boolean(id) === (operation !== 'create') ? { collection, operation } : null
+  if (!collection || Boolean(id) !== (operation !== 'create')) return null
+  return { collection, operation, id, isAutosave: input.includes('autosave=true') }
 }

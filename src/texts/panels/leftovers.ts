@@ -8,7 +8,7 @@ export const leftovers: readonly Leftover[] = [
   selectLeftovers,
   // A new draft has no title yet, so Payload shows its id.
   {
-    within: '.doc-header__title, .doc-drawer__header-text, .step-nav',
+    within: '.doc-header__title, .doc-drawer__header-text, .step-nav, .confirmation-modal',
     words: { '[Без заглавие]': 'Без заглавие', 'ID:': '' },
     patterns: [[/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Без заглавие']],
   },

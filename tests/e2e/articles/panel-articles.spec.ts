@@ -53,6 +53,40 @@ test('an incomplete article cannot be published, a complete one is shown and hid
   })
 })
 
+test('an article has no number for a title, and is created by whoever first saves it', async ({
+  as,
+  site,
+}) => {
+  const page = await as('moderator')
+  const headers = { Origin: site.url }
+  const numbered = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
+  await page.goto('/moderator/collections/articles/create')
+  await expect(page).toHaveURL(numbered)
+  const address = page.url()
+  const path = `/api/articles/${numbered.exec(address)![0]}`
+  try {
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.getByRole('button', { name: 'Изтрийте', exact: true }).click()
+    const dialog = page.locator('.confirmation-modal')
+    await expect(dialog).toContainText('искате да изтриете статията „Без заглавие“?')
+    await expect(dialog).not.toContainText(numbered)
+    await dialog.getByRole('button', { name: 'Отказ' }).click()
+
+    const data = { title: 'Проба на първото запазване', ...(await complete(page)) }
+    const typed = await page.request.patch(`${path}?draft=true&autosave=true`, { data, headers })
+    expect(typed.status()).toBe(200)
+    await page.goto(address)
+    const publish = page.getByRole('button', { name: 'Публикувайте промените' })
+    await publish.click()
+    await expect(message(page, 'Статията беше създадена успешно')).toBeVisible()
+    await page.locator('#field-title').fill('Проба на второто запазване')
+    await publish.click()
+    await expect(message(page, 'Статията беше обновена успешно')).toBeVisible()
+  } finally {
+    await page.request.delete(path, { headers })
+  }
+})
+
 test('SEO fields fill themselves, and the live preview shows the article', async ({ as, site }) => {
   const page = await as('moderator')
   const data = { title: 'Проба на полетата за търсене', ...(await complete(page)) }

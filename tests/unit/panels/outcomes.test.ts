@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sayOutcome } from '../../../src/panels/outcomes/say-outcome'
 
 const id = '0190aa00-0000-7000-8000-000000000000'
@@ -40,6 +40,35 @@ it('a refused save keeps the reason after the sentence, and the problems at the 
   expect(missing.body.errors[0]).toEqual({
     message: 'Моля попълнете всички задължителни полета. Поправете отбелязаните полета.',
     data: { errors: fields },
+  })
+})
+
+describe('an article, which is stored when its form opens,', () => {
+  const saving = async (savedBefore: number, { query = 'draft=true', status = 200 } = {}) => {
+    const send = vi.fn((address: string) =>
+      Promise.resolve(
+        address.startsWith('/api/articles/versions?')
+          ? Response.json({ docs: [{ autosave: true }, ...Array(savedBefore).fill({ autosave: false })] })
+          : Response.json(status < 400 ? { doc: { id } } : { errors: [{ message: 'Не.' }] }, { status }),
+      ),
+    )
+    const answer = await sayOutcome(send as never)(`/api/articles/${id}?${query}`, {
+      method: 'PATCH',
+      headers: byPayload,
+    })
+    const { message, errors } = await answer.json()
+    return { said: message ?? errors[0].message, requests: send.mock.calls.length }
+  }
+
+  it('is created when somebody first saves what they wrote, and updated afterwards', async () => {
+    expect((await saving(0)).said).toBe('Статията беше създадена успешно')
+    expect((await saving(1)).said).toBe('Статията беше обновена успешно')
+    expect((await saving(0, { status: 403 })).said).toBe('Неуспешно създаване на статията. Не.')
+    expect((await saving(1, { status: 403 })).said).toBe('Неуспешно обновяване на статията. Не.')
+  })
+
+  it('is not asked about by what saves itself', async () => {
+    expect((await saving(0, { query: 'autosave=true&draft=true' })).requests).toBe(1)
   })
 })
 
