@@ -74,6 +74,7 @@ export const routes = {
   security: '/profile#security',
   devices: '/profile/devices',
   devicesFor: (from: string) => address('/profile/devices', { from }),
+  decisions: '/profile/decisions',
   decision: (id: string) => `/profile/decisions/${encodeURIComponent(id)}`,
   dashboard: '/dashboard',
   admin: '/admin',

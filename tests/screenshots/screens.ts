@@ -54,6 +54,7 @@ export const screens: Screen[] = [
   { name: 'letter-stop', path: '/letter?answer=stop&token=x' },
   { name: 'profile', path: '/profile', as: 'member' },
   { name: 'devices', path: '/profile/devices', as: 'member' },
+  { name: 'decisions', path: '/profile/decisions', as: 'member' },
   {
     name: 'decision-not-found',
     path: '/profile/decisions/aaaaaaaa-0000-4000-8000-000000000000',

@@ -1,4 +1,4 @@
-import { ChevronRight, Heart, LayoutList, MonitorSmartphone, Shield } from 'lucide-react'
+import { ChevronRight, Heart, LayoutList, MonitorSmartphone, Scale, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
@@ -30,6 +30,9 @@ export function AccountList({ member, leave }: Props) {
         </Row>
         <Row href={routes.favorites} icon={Heart}>
           {texts.favorites}
+        </Row>
+        <Row href={routes.decisions} icon={Scale}>
+          {texts.decisions}
         </Row>
         <Row href={routes.devices} icon={MonitorSmartphone}>
           {panel ? deviceTexts.staffLink : deviceTexts.link}

@@ -1,4 +1,4 @@
-import { getPayload } from 'payload'
+import { getPayload, type Where } from 'payload'
 import config from '#config'
 import { relatedId } from '#domain/lists/ids'
 import type { Statement } from '#domain/moderation/statements'
@@ -66,15 +66,34 @@ export async function ownCodes({
 }
 
 /** Overrides access control, because staff may read everybody's. */
-export async function ownStatement({ id: owner }: User, id: string): Promise<Statement | null> {
+async function statementsOf({ id: owner }: User, { where, ...asked }: Asked) {
   const payload = await getPayload({ config })
-  const { docs } = await payload.find({
+  const { docs, totalPages } = await payload.find({
     collection: 'statements',
-    where: { and: [{ id: { equals: id } }, { owner: { equals: owner } }] },
-    limit: 1,
-    pagination: false,
+    where: { and: [{ owner: { equals: owner } }, ...where] },
+    sort: ['-createdAt', 'id'],
     depth: 0,
     overrideAccess: true,
+    ...asked,
   })
-  return docs[0] ? statementOf(docs[0]) : null
+  return { statements: docs.map(statementOf), pages: totalPages }
 }
+
+type Asked = { where: Where[]; limit: number; page?: number; pagination?: false }
+
+export async function ownStatement(user: User, id: string): Promise<Statement | null> {
+  const { statements } = await statementsOf(user, {
+    where: [{ id: { equals: id } }],
+    limit: 1,
+    pagination: false,
+  })
+  return statements[0] ?? null
+}
+
+const DECISIONS_PER_PAGE = 20
+
+export type OwnStatements = { statements: Statement[]; pages: number }
+
+/** The newest first. */
+export const ownStatements = (user: User, page: number): Promise<OwnStatements> =>
+  statementsOf(user, { where: [], limit: DECISIONS_PER_PAGE, page })

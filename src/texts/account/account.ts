@@ -64,6 +64,7 @@ export const accountTexts = {
     title: 'Акаунт',
     dashboard: 'Моите неща',
     favorites: 'Любими',
+    decisions: 'Решения за Ваши публикации',
     export: 'Изтеглете данните си',
     exportHint: 'Всичко Ваше в един архив: текстове и файлове.',
     exportBusy: 'Архивът се подготвя...',

@@ -18,7 +18,7 @@ const named = (name: string) => (name ? `„${name}“` : 'публикация�
 export const appealTexts = {
   title: 'Решение за Ваша публикация',
   description: 'Какво реши екипът за Ваша публикация, защо и как се обжалва.',
-  back: 'Към известията',
+  back: 'Всички решения',
   itemText: 'Текстът при решението',
   appeal: 'Обжалване',
   lead: (until: string) =>

@@ -44,7 +44,16 @@ test('the owner of a hidden event reads why, appeals, and a second person shows 
   await owner.page.getByRole('button', { name: 'Обжалвайте' }).click()
   await expect(owner.page.getByText(/Решава друг човек от екипа; ще Ви пишем/)).toBeVisible()
 
+  await owner.page.getByRole('link', { name: 'Всички решения' }).click()
+  const own = owner.page.getByRole('listitem').filter({ hasText: 'Празник на виното' })
+  await expect(own).toContainText(/\d\d\.\d\d\.\d{4} · Скрита от сайта/)
+  await expect(own).toContainText('Обжалването чака решение')
+  await expect(own.getByRole('link')).toHaveAttribute('href', address)
+
   // Nobody else's page, and no screen of staff.
+  await reporter.page.goto('/profile')
+  await reporter.page.getByRole('link', { name: 'Решения за Ваши публикации' }).click()
+  await expect(reporter.page.getByRole('heading', { name: 'Няма решения' })).toBeVisible()
   await reporter.page.goto(address)
   await expect(reporter.page.getByText('Oops! Page not found')).toBeVisible()
   expect((await reporter.page.request.get(`/api/statements/${id}`)).status()).toBe(404)

@@ -36,6 +36,7 @@ export const memberScreens = [
   '/forum',
   '/feed',
   '/profile',
+  '/profile/decisions',
   '/profile/devices',
   '/dashboard',
   '/notifications',

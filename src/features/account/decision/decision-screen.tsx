@@ -13,7 +13,7 @@ export function DecisionScreen({ statement, now }: { statement: Statement; now: 
   const { id, itemText, decidedAt } = statement
   return (
     <Container width="list">
-      <PageHead title={texts.title} back={{ href: routes.notifications, label: texts.back }} />
+      <PageHead title={texts.title} back={{ href: routes.decisions, label: texts.back }} />
       <div className="grid max-w-[860px] gap-9">
         <dl className="overflow-clip rounded-lg border border-line bg-surface">
           {statementLines(statement).map(({ term, text }) => (
