@@ -16,6 +16,7 @@ import { kindTexts } from '#texts/kinds'
 import { articleTexts as texts, groupTexts } from '#texts/panels/collections'
 import type { Article } from '#types'
 import { restoreVersion } from './endpoints/articles/restore-version'
+import { scheduling } from './endpoints/articles/schedule'
 import { articleEditor } from './fields/article-editor'
 import { changedBy } from './fields/changed-by'
 import { momentPicker } from './fields/date-pickers'
@@ -74,7 +75,7 @@ const articles: CollectionConfig = {
       schedulePublish: true,
     },
   },
-  endpoints: [restoreVersion],
+  endpoints: [restoreVersion, ...scheduling],
   hooks: {
     beforeValidate: [assignArticleSlug, safeLinks('content')],
     beforeChange: [setPublicationDate],

@@ -1,6 +1,8 @@
 import type { FieldHook, FlattenedField, Payload } from 'payload'
+import { turnFields } from '#domain/articles/schedule'
 import type { TrailChange } from '#domain/trail/trail'
 import { fieldLabel, fieldWords } from '#texts/panels/field-words'
+import { scheduleTexts } from '#texts/panels/schedule'
 import { trailTexts as texts } from '#texts/panels/trail'
 
 /** The changes in words, a line for each field, as the panels name it. */
@@ -10,11 +12,16 @@ export const showChanges: FieldHook = ({ siblingData, req }) => {
   return (changes ?? []).map((change) => lineOf(change, fields)).join('\n')
 }
 
+/** Scheduled moments are no fields of the article. */
+const turns = Object.values(turnFields).map(
+  (name) => ({ name, type: 'date', label: scheduleTexts.fields[name] }) as FlattenedField,
+)
+
 function fieldsOf({ collections, globals }: Payload, slug: string): readonly FlattenedField[] {
   const found =
     Object.values(collections).find(({ config }) => config.slug === slug)?.config ??
     globals.config.find((global) => global.slug === slug)
-  return found?.flattenedFields ?? []
+  return [...(found?.flattenedFields ?? []), ...turns]
 }
 
 function lineOf(change: TrailChange, fields: readonly FlattenedField[]): string {

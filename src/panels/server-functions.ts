@@ -13,7 +13,6 @@ const names = new Set([
   'render-document-slots',
   'render-field',
   'render-list',
-  'schedule-publish',
   'table-state',
 ])
 

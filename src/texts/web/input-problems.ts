@@ -28,6 +28,7 @@ const generalTexts: Record<string, (limit: string) => string> = {
   date: () => 'Въведете дата и час.',
   day: () => 'Изберете ден.',
   past: () => 'Изберете ден от днес нататък.',
+  gone: () => 'Този час вече е минал. Изберете по-късен.',
   far: () => 'Този ден е твърде далече.',
   id: () => 'Този номер не е разрешен.',
   email: () => inputProblemTexts.emailInvalid,

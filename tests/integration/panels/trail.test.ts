@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#database/connection/in-transaction'
 import { comment, newPost, newTopic, someCategory } from '#support/community'
-import { newArticle, newCategory, newMedia } from '#support/factories'
+import { newCategory, newMedia } from '#support/factories'
 import { signedInMember } from '#support/members'
 import { newService } from '#support/reported-services'
 import { account, getTestPayload, rest } from '#support/rest'
@@ -62,21 +62,6 @@ const deeds: [string, { action: string; deed: () => Promise<Deed> }][] = [
     },
   ],
   [
-    'unpublishing',
-    {
-      action: 'unpublish',
-      deed: async () => patch('moderator', 'articles', (await newArticle()).id, { _status: 'draft' }),
-    },
-  ],
-  [
-    'publishing',
-    {
-      action: 'publish',
-      deed: async () =>
-        patch('moderator', 'articles', (await newArticle({ _status: 'draft' })).id, { _status: 'published' }),
-    },
-  ],
-  [
     'a role',
     {
       action: 'role',
@@ -129,18 +114,6 @@ const deeds: [string, { action: string; deed: () => Promise<Deed> }][] = [
       deed: async () => {
         const { id } = await signedInMember()
         return { as: 'admin', id, run: () => done('DELETE', `/users/${id}/sessions`, { as: 'admin' }) }
-      },
-    },
-  ],
-  [
-    'unpublishing that calls itself an autosave',
-    {
-      action: 'unpublish',
-      deed: async () => {
-        const { id } = await newArticle()
-        const body = { _status: 'draft' }
-        const run = () => done('PATCH', `/articles/${id}?autosave=true`, { as: 'moderator', body })
-        return { as: 'moderator', id, run }
       },
     },
   ],

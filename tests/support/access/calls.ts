@@ -109,6 +109,8 @@ export const expectedCalls: Record<string, CallRights> = {
   'get /events/:id/calendar.ics': to(all(200), item('events')),
   'get /events/:id/registrations': to([401, 403, 200, 200, 200], item('events')),
   'get /events/:id/registrations.csv': to([401, 403, 200, 200, 200], item('events')),
+  'post /articles/:id/schedule': to(staff(400), item('articles')),
+  'delete /articles/:id/schedule/:job': to(staff(404), item('articles')),
   'post /contacts/import': to(admins(400)),
   'get /contacts/import': to(admins(200)),
   'get /contacts/import/:job': to(admins(404), unknown),

@@ -1,10 +1,11 @@
 'use client'
 
-import { DatePicker, toast, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
+import { DatePicker, toast, useDocumentInfo } from '@payloadcms/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { SCHEDULE_STEP_MINUTES } from '#domain/panel-limits'
 import { shortDateTime } from '#domain/time/dates'
 import { scheduleTexts as texts } from '#texts/panels/schedule'
+import { send, type SendResult } from '../../../ui/requests/send'
 import { Choices } from '../../screen/choices'
 import { PanelDialog } from '../../screen/panel-dialog'
 import type { Upcoming } from './upcoming'
@@ -13,7 +14,6 @@ type Props = { upcoming: Upcoming[]; onChange: () => Promise<void>; onClose: () 
 
 export function ScheduleDialog({ upcoming, onChange, onClose }: Props) {
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
-  const { schedulePublish } = useServerFunctions()
   const field = useId()
   const isFinished = hasPublishedDoc && unpublishedVersionCount === 0
   const [type, setType] = useState<'publish' | 'unpublish'>(isFinished ? 'unpublish' : 'publish')
@@ -21,26 +21,21 @@ export function ScheduleDialog({ upcoming, onChange, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function run(work: () => Promise<unknown>, done: string) {
-    if (isBusy) return
+  async function run(work: Promise<SendResult<{ message: string }>>) {
     setIsBusy(true)
-    try {
-      await work()
-      await onChange()
-      setProblem(null)
-      toast.success(done)
-    } catch {
-      setProblem(texts.failed)
-    }
+    const answer = await work
     setIsBusy(false)
+    if (!answer.ok) return setProblem(answer.fields.date ?? answer.message)
+    setProblem(null)
+    toast.success(answer.data.message)
+    await onChange()
   }
+
+  const address = `/api/articles/${id}/schedule`
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!date) return setProblem(texts.missing)
-    if (date.getTime() <= Date.now()) return setProblem(texts.past)
-    const doc = { relationTo: 'articles' as const, value: String(id) }
-    void run(async () => schedulePublish({ type, date, doc, timezone: 'Europe/Berlin' }), texts.saved)
+    if (!isBusy) void run(send('POST', address, { type, date }))
   }
 
   return (
@@ -74,13 +69,14 @@ export function ScheduleDialog({ upcoming, onChange, onClose }: Props) {
         )}
         {upcoming.length > 0 && (
           <ul className="panel-schedule">
-            {upcoming.map(({ id: deleteID, input, waitUntil }) => (
-              <li key={deleteID}>
+            {upcoming.map(({ id: job, input, waitUntil }) => (
+              <li key={job}>
                 {texts.next[input.type](shortDateTime(String(waitUntil)))}
                 <button
                   type="button"
                   className="panel-button panel-button--secondary"
-                  onClick={() => void run(async () => schedulePublish({ deleteID }), texts.removed)}
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && void run(send('DELETE', `${address}/${job}`))}
                 >
                   {texts.remove}
                 </button>

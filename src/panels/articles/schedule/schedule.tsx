@@ -20,7 +20,8 @@ export function Schedule() {
     [getUpcomingScheduledPublish, id],
   )
   // Without it the article can be written all the same.
-  useEffect(() => void read().then(setUpcoming, () => undefined), [read])
+  const refresh = useCallback(() => read().then(setUpcoming, () => undefined), [read])
+  useEffect(() => void refresh(), [refresh])
 
   if (!id || !hasPublishPermission) return null
   const [next] = upcoming
@@ -34,13 +35,7 @@ export function Schedule() {
       <button type="button" className="panel-button panel-button--secondary" onClick={() => setIsOpen(true)}>
         {texts.open}
       </button>
-      {isOpen && (
-        <ScheduleDialog
-          upcoming={upcoming}
-          onChange={async () => setUpcoming(await read())}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <ScheduleDialog upcoming={upcoming} onChange={refresh} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
