@@ -105,6 +105,35 @@ test('a document is offered by its kinds of files, shows its progress, and stays
   await page.request.delete(`/api/documents/${id}`, { headers: { Origin: site.url } })
 })
 
+test('a document may be dropped; one of another kind is refused with the kinds that are taken', async ({
+  as,
+  site,
+}) => {
+  const page = await as('admin')
+  await page.goto('/admin/collections/documents/create')
+  const drop = async (name: string) => {
+    const dataTransfer = await page.evaluateHandle((dropped) => {
+      const held = new DataTransfer()
+      held.items.add(new File(['Здравейте.'], dropped))
+      return held
+    }, name)
+    await page.locator('.dropzone').dispatchEvent('drop', { dataTransfer })
+    await expect(page.locator('.file-field__filename input, input.file-field__filename')).toHaveValue(name)
+  }
+  await drop('проба.exe')
+  await page.locator('#field-name').fill('Пуснат документ')
+  const save = page.getByRole('button', { name: 'Запазете' })
+  await save.click()
+  await expect(page.getByText('Приемаме файлове .pdf, .doc, .docx, .txt, .rtf и .odt.')).toBeVisible()
+  await page.locator('.file-field__remove').click()
+  await drop('проба.txt')
+  await save.click()
+  await expect(message(page, 'Документът беше качен успешно')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/collections\/documents\/[0-9a-f-]{36}/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.request.delete(`/api/documents/${id}`, { headers: { Origin: site.url } })
+})
+
 test('the list of topics is the newest first and shows a new one without a reload', async ({ as, site }) => {
   const [page, member] = [await as('moderator'), await as('member')]
   await page.goto('/moderator/collections/forum-topics')
