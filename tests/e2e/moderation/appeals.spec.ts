@@ -2,6 +2,7 @@ import { itemBodies } from '../support/item-bodies'
 import { newMember } from '../support/new-member'
 import { message } from '../support/panel-message'
 import { expect, test } from '../support/site'
+import { violations } from '../support/violations'
 import { watch } from '../support/watch'
 
 test('the owner of a hidden event reads why, appeals, and a second person shows it again', async ({
@@ -49,6 +50,7 @@ test('the owner of a hidden event reads why, appeals, and a second person shows 
   await expect(own).toContainText(/\d\d\.\d\d\.\d{4} · Скрита от сайта/)
   await expect(own).toContainText('Обжалването чака решение')
   await expect(own.getByRole('link')).toHaveAttribute('href', address)
+  expect(await violations(owner.page)).toEqual([])
 
   // Nobody else's page, and no screen of staff.
   await reporter.page.goto('/profile')
