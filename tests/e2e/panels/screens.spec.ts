@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { startWalk, type Walk } from '../support/panel-walk'
 import { expect, test } from '../support/site'
 import { violations } from '../support/violations'
 import { watch } from '../support/watch'
@@ -12,12 +12,12 @@ const screensOf = (tasks: Task[]) => [
 /** What Payload draws itself is its own. */
 const ours = '.panel-screen, .panel-tabs, .panel-filters'
 
-async function expectSound(page: Page, address: string) {
-  await page.goto(address)
+async function expectSound({ page, panel, open }: Walk, screen: string) {
+  const address = panel + screen
+  await open(screen)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading, address).toHaveCount(1)
   await expect(heading, address).not.toHaveText('Oops! Page not found')
-  await page.waitForLoadState('networkidle')
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${address}: sideways scrolling`).toBeLessThanOrEqual(0)
   const within = (await page.locator(ours).count()) > 0 ? ours : undefined
@@ -37,6 +37,7 @@ for (const [who, tasks, look] of [
     await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: look.width, height: 844 })
     const problems = watch(page, site.url, { badFrom: 400 })
-    for (const screen of screensOf([...tasks])) await expectSound(page, `/${who}${screen}`)
+    const walk = await startWalk(page, `/${who}`)
+    for (const screen of screensOf([...tasks])) await expectSound(walk, screen)
     expect(problems).toEqual([])
   })
