@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode, type RefCallback, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { ZodType } from 'zod'
 import type { SendResult } from '../requests/send'
 import { toastFailure } from '../overlays/toast-store'
@@ -30,9 +31,14 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   const last = useRef<Input | null>(null)
   const mayLeave = useUnsavedGuard(isDirty && !options.isStored)
 
-  function refuse(fields: FieldErrors, sentence: string | null) {
+  function say(fields: FieldErrors, sentence: string | null) {
     setErrors(fields)
     setProblem(sentence)
+  }
+
+  function refuse(form: HTMLFormElement | null, fields: FieldErrors, sentence: string | null) {
+    flushSync(() => say(fields, sentence))
+    if (form) showFirst(form)
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -42,15 +48,14 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
     const input = options.schema.safeParse((options.read ?? formValues)(form))
     if (!input.success) {
       const isIncomplete = input.error.issues.some(({ message }) => message === 'required')
-      refuse(sentences(input.error.issues), (isIncomplete && options.missing) || null)
-      return showFirst(form)
+      return refuse(form, sentences(input.error.issues), (isIncomplete && options.missing) || null)
     }
     await deliver(input.data, form)
   }
 
   async function deliver(input: Input, form: HTMLFormElement | null) {
     last.current = input
-    refuse({}, null)
+    say({}, null)
     setIsBusy(true)
     const answer = await options.save(input)
     setIsBusy(false)
@@ -59,9 +64,8 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
       setIsDirty(false)
       return options.onSaved(answer.data)
     }
-    refuse(answer.fields, answer.message)
+    refuse(form, answer.fields, answer.message)
     if (options.failure) toastFailure(options.failure)
-    if (form) showFirst(form)
   }
 
   return {
@@ -78,13 +82,12 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   }
 }
 
-/** After the errors have rendered. */
+/** The field and, below it, why: the focus alone scrolls to the field only. */
 function showFirst(form: HTMLFormElement) {
-  requestAnimationFrame(() => {
-    const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (mistake) mistake.focus()
-    else form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
-  })
+  const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')
+  mistake?.focus()
+  const reason = mistake ? document.getElementById(`${mistake.id}-error`) : form.querySelector('[role=alert]')
+  reason?.scrollIntoView({ block: 'nearest' })
 }
 
 type Plain = ReturnType<typeof useForm>
