@@ -12,7 +12,7 @@ const files = [
 ]
 
 const withoutText = new Set(
-  ['legal/cookie-consent', 'account/crop', 'web/input', 'lists/list-address'].map(
+  ['legal/cookie-consent', 'account/crop', 'web/input', 'lists/list-address', 'formats/zip-entries'].map(
     (name) => `src/domain/${name}.ts`,
   ),
 )
