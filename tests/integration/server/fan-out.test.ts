@@ -20,8 +20,8 @@ afterAll(() => site.stop())
 type Reader = Awaited<ReturnType<typeof signedInMember>>
 
 const WATCHERS = 500
-/** The job runner, and the heartbeat of the change stream. */
-const ofOthers = /payload_jobs|job_runs|pg_advisory|from changes/
+/** Jobs, and the heartbeat of the change stream. */
+const ofOthers = /payload_jobs|job_runs|bulk_jobs|contact_imports|pg_advisory|from changes/
 
 async function readers(count: number): Promise<Reader[]> {
   const all: Reader[] = []
