@@ -81,7 +81,8 @@ it('of concurrent decisions one wins, the others get 409, and one decision email
   const address = `/notices/${data.doc.id}`
   const answers = await Promise.all([
     rest('POST', `${address}/decide`, { as: 'moderator', body: { decision: 'rejected' } }),
-    rest('POST', `${address}/decide`, { as: 'admin', body: { decision: 'approved' } }),
+    rest('POST', `${address}/decide`, { as: 'admin', body: { decision: 'rejected' } }),
+    // Not what the others decide: to save again what is decided is no second decision.
     rest('PATCH', address, { as: 'admin', body: { status: 'approved' } }),
   ])
   const lost = answers.filter(({ status }) => status !== 200)
