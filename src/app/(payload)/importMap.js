@@ -58,6 +58,7 @@ import { AccountLink as AccountLink_a46ed06e30ef64d00802e0d208f66ba8 } from '../
 import { SiteLink as SiteLink_319fcba910d32af18933d90b6b5866e0 } from '../../../src/panels/shell/site-link.tsx'
 import { ThemeSwitch as ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd } from '../../../src/panels/shell/theme-switch.tsx'
 import { TouchUp as TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74 } from '../../../src/panels/shell/touch-up.tsx'
+import { KeepReasons as KeepReasons_ed16249f933485aa1816777e25b5f04f } from '../../../src/panels/refused-fields/keep-reasons.tsx'
 import { Outcomes as Outcomes_ceaf8fa5e989b44984b837edf4abf505 } from '../../../src/panels/outcomes/outcomes.tsx'
 import { CodeQuestion as CodeQuestion_03e46186ebe0458606d672013b95125d } from '../../../src/panels/code-question/code-question.tsx'
 import { StaleSave as StaleSave_719ee513116019d1fd87e905eca15d9a } from '../../../src/panels/stale-save/stale-save.tsx'
@@ -141,6 +142,7 @@ export const importMap = {
   "/src/panels/shell/site-link.tsx#SiteLink": SiteLink_319fcba910d32af18933d90b6b5866e0,
   "/src/panels/shell/theme-switch.tsx#ThemeSwitch": ThemeSwitch_54c1e425e0333ba1f35a54ef933eadfd,
   "/src/panels/shell/touch-up.tsx#TouchUp": TouchUp_4f8ded2c883b16c8e6d609c4dcfc6b74,
+  "/src/panels/refused-fields/keep-reasons.tsx#KeepReasons": KeepReasons_ed16249f933485aa1816777e25b5f04f,
   "/src/panels/outcomes/outcomes.tsx#Outcomes": Outcomes_ceaf8fa5e989b44984b837edf4abf505,
   "/src/panels/code-question/code-question.tsx#CodeQuestion": CodeQuestion_03e46186ebe0458606d672013b95125d,
   "/src/panels/stale-save/stale-save.tsx#StaleSave": StaleSave_719ee513116019d1fd87e905eca15d9a,

@@ -64,7 +64,14 @@ test('a number is typed as people write it, and a refused save can be repeated',
     await expect(page.locator('.field-type.error')).toHaveCount(1)
     // Nothing is typed in between.
     await expect(save).toBeEnabled()
+    // Another field is corrected: the reason stays at the one that is still wrong.
+    const answered = page.waitForResponse((response) => response.url().endsWith(new URL(page.url()).pathname))
+    await page.locator('#field-name').fill('Магазин за втора проба')
+    await answered
+    const wrong = page.locator('.field-type.error', { has: page.locator('#field-phone') })
+    await expect(wrong).toBeVisible()
     await page.locator('#field-phone').fill('2')
+    await expect(wrong).toHaveCount(0)
     await save.click()
     await expect(message(page, 'Магазинът беше обновен успешно')).toBeVisible()
     expect((await (await page.request.get(`/api/stores/${doc.id}`)).json()).rating).toBe(4.5)
