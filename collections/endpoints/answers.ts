@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { errorTexts } from '#texts/web/errors'
+import { isId } from '#domain/lists/ids'
 import { isAdmin, isStaff } from '#domain/roles'
 import type { User } from '#types'
 
@@ -27,4 +28,18 @@ export function signedInAdmin(req: PayloadRequest): SignedIn {
   const user = signedIn(req)
   if (!isAdmin(user)) throw new APIError(errorTexts.forbidden, 403, null, true)
   return user
+}
+
+/** What is not there, or not for the one who asks. */
+export const notFound = () => new APIError(errorTexts.notFound, 404, null, true)
+
+export function refuse(status: number, message: string): never {
+  throw new APIError(message, status, null, true)
+}
+
+/** An id in the address. Of `/:id/…` of a collection the guard has seen already that it is one. */
+export function idIn({ routeParams }: PayloadRequest, name = 'id'): string {
+  const id = routeParams?.[name]
+  if (!isId(id)) throw notFound()
+  return String(id)
 }

@@ -16,8 +16,8 @@ export const panelAdmin = (projectDir: string): Config['admin'] => ({
     graphics: { Icon: '/src/panels/shell/brand.tsx#Icon', Logo: '/src/panels/shell/brand.tsx#Logo' },
     providers: [
       '/src/panels/shell/touch-up.tsx#TouchUp',
-      '/src/panels/refused-fields/keep-reasons.tsx#KeepReasons',
       // Each takes the answer of those below it.
+      '/src/panels/refused-fields/keep-reasons.tsx#KeepReasons',
       '/src/panels/outcomes/outcomes.tsx#Outcomes',
       '/src/panels/code-question/code-question.tsx#CodeQuestion',
       '/src/panels/stale-save/stale-save.tsx#StaleSave',

@@ -1,5 +1,4 @@
-import { APIError, type Endpoint } from 'payload'
-import { errorTexts } from '#texts/web/errors'
+import type { Endpoint } from 'payload'
 import { resetCodes } from './reset-codes'
 import { confirmEmail } from './confirm-email'
 import { forgotPassword, resendConfirmation } from './request-email'
@@ -8,12 +7,13 @@ import { signIn } from './sign-in'
 import { signOut } from './sign-out'
 import { suspension } from './suspend'
 import { unsubscribe, unsubscribePage } from '#collections/endpoints/notifications/unsubscribe'
+import { notFound } from '#collections/endpoints/answers'
 
 const closed = (path: string, method: Endpoint['method'] = 'post'): Omit<Endpoint, 'root'> => ({
   path,
   method,
   handler: () => {
-    throw new APIError(errorTexts.notFound, 404, null, true)
+    throw notFound()
   },
 })
 

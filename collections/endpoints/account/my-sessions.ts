@@ -1,11 +1,10 @@
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { endSessions } from '#database/statements/account/account-sessions'
 import { forgetDevices } from '#database/statements/account/forgotten-devices'
 import { inTransaction } from '#database/connection/in-transaction'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { notFound, privately, signedIn } from '#collections/endpoints/answers'
 import { recogniseDevice, renewedMark } from './known-device'
 
 const endOne: Endpoint = {
@@ -16,7 +15,7 @@ const endOne: Endpoint = {
     const { id: accountId } = signedIn(req)
     const only = String(req.routeParams?.id)
     const ended = await inTransaction(req, () => endSessions(req, { accountId, only }))
-    if (ended === 0) throw new APIError(errorTexts.notFound, 404, null, true)
+    if (ended === 0) throw notFound()
     return privately({ ended })
   },
 }

@@ -4,15 +4,13 @@ import { endSessions } from '#database/statements/account/account-sessions'
 import { forgetDevices } from '#database/statements/account/forgotten-devices'
 import { endSuspension, suspendAccount } from '#database/statements/account/suspension'
 import { suspendedUntil, suspensionInput } from '#domain/account/suspension'
-import { isId } from '#domain/lists/ids'
 import { isStaff } from '#domain/roles'
 import { valueForTrail } from '#domain/trail/value-for-trail'
 import { queueEmail } from '#hooks/notifications/queue-email'
 import { writeTrail } from '#hooks/trail/write-trail'
 import { suspensionTexts as texts } from '#texts/account/suspension'
-import { errorTexts } from '#texts/web/errors'
 import type { User } from '#types'
-import { privately, signedInAdmin, signedInStaff } from '#collections/endpoints/answers'
+import { idIn, notFound, privately, signedInAdmin, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 import { hideItems } from './hide-items'
 
@@ -81,11 +79,9 @@ const signOutEverywhere: Own = {
 export const suspension = [suspend, lift, signOutEverywhere]
 
 async function accountOf(req: PayloadRequest): Promise<User> {
-  const id = req.routeParams?.id
-  const account = isId(id)
-    ? await req.payload.findByID({ collection: 'users', id: String(id), depth: 0, disableErrors: true, req })
-    : null
-  if (!account) throw new APIError(errorTexts.notFound, 404, null, true)
+  const asked = { collection: 'users', id: idIn(req), depth: 0, disableErrors: true } as const
+  const account = await req.payload.findByID({ ...asked, req })
+  if (!account) throw notFound()
   return account
 }
 

@@ -1,13 +1,11 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockApprovals } from '#database/statements/bulk/bulk-rows'
-import { isId } from '#domain/lists/ids'
 import { approvalDecisionInput } from '#domain/moderation/approval-input'
 import type { ApprovedKind } from '#domain/moderation/approved-kinds'
 import { isAdmin, isStaff } from '#domain/roles'
 import { approvalQueueTexts as texts } from '#texts/moderation/approval-queue'
-import { errorTexts } from '#texts/web/errors'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { idIn, notFound, privately, refuse, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 /** Once, and only what the person has read: an item edited meanwhile is not decided unseen. */
@@ -15,14 +13,13 @@ export const decideApproval: Endpoint = {
   path: '/approvals/:id',
   method: 'post',
   handler: async (req) => {
-    const id = String(req.routeParams?.id)
     const { collection, decision, reason, seen } = await readInput(req, approvalDecisionInput)
     checkRole(req, collection)
-    if (!isId(id)) refuse(404, errorTexts.notFound)
+    const id = idIn(req)
     if (reason) req.context = { ...req.context, reason }
     const doc = await inTransaction(req, async () => {
       const [row] = await lockApprovals(req, { collection, ids: [id] })
-      if (!row) return refuse(404, errorTexts.notFound)
+      if (!row) throw notFound()
       if (row.approval !== 'pending') return refuse(409, texts.decidedByOther)
       if (new Date(row.updatedAt).getTime() !== new Date(seen).getTime())
         return refuse(409, texts.editedMeanwhile)
@@ -38,8 +35,4 @@ function checkRole(req: PayloadRequest, collection: ApprovedKind) {
   const user = signedIn(req)
   const { approvers } = req.payload.collections[collection].config.custom
   if (approvers === 'admins' ? !isAdmin(user) : !isStaff(user)) throw new Forbidden(req.t)
-}
-
-function refuse(status: number, message: string): never {
-  throw new APIError(message, status, null, true)
 }

@@ -1,14 +1,13 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { idIn, notFound, privately, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 import { inTransaction } from '#database/connection/in-transaction'
 import { turnFields, turnInput, type TurnType } from '#domain/articles/schedule'
-import { isId, relatedId } from '#domain/lists/ids'
+import { relatedId } from '#domain/lists/ids'
 import type { TrailChange } from '#domain/trail/trail'
 import { valueForTrail } from '#domain/trail/value-for-trail'
 import { writeTrail } from '#hooks/trail/write-trail'
 import { scheduleTexts as texts } from '#texts/panels/schedule'
-import { errorTexts } from '#texts/web/errors'
 import type { Article } from '#types'
 
 type Own = Omit<Endpoint, 'root'>
@@ -67,18 +66,10 @@ export const scheduling = [schedule, takeBack]
 
 async function articleOf(req: PayloadRequest): Promise<Article> {
   const asked = { collection: 'articles', draft: true, depth: 0, overrideAccess: false } as const
-  const article = await req.payload.findByID({ ...asked, id: idIn(req, 'id'), disableErrors: true, req })
+  const article = await req.payload.findByID({ ...asked, id: idIn(req), disableErrors: true, req })
   if (!article) throw notFound()
   return article
 }
-
-function idIn({ routeParams }: PayloadRequest, name: string): string {
-  const id = routeParams?.[name]
-  if (!isId(id)) throw notFound()
-  return String(id)
-}
-
-const notFound = () => new APIError(errorTexts.notFound, 404, null, true)
 
 const tell = (req: PayloadRequest, { id, title, owner }: Article, change: TrailChange) =>
   writeTrail(req, [

@@ -1,8 +1,9 @@
-import { APIError, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { BULK_ROWS_MAX } from '#domain/panel-limits'
 import type { BulkInput } from '#domain/panels/bulk-input'
 import { bulkTexts as texts } from '#texts/panels/bulk'
 import { portionsById } from '../export/portions-by-id'
+import { refuse } from '#collections/endpoints/answers'
 
 /** With the caller's access. A filter must still find as many rows as the person saw. */
 export async function chosenIds(req: PayloadRequest, { collection, ids, where, expected }: BulkInput) {
@@ -15,8 +16,4 @@ export async function chosenIds(req: PayloadRequest, { collection, ids, where, e
     if (found.length > BULK_ROWS_MAX) return refuse(400, texts.tooMany(BULK_ROWS_MAX))
   }
   return found.length === expected ? found : refuse(409, texts.otherCount)
-}
-
-function refuse(status: number, message: string): never {
-  throw new APIError(message, status, null, true)
 }

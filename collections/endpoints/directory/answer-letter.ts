@@ -8,8 +8,7 @@ import { announceEntry } from '#hooks/directory/announce-entry'
 import { letterTexts as texts } from '#texts/directory/letters'
 import { open } from '#collections/guard/open-endpoints'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
-import { privately } from '#collections/endpoints/answers'
-import { refuse } from './entry-of'
+import { privately, refuse } from '#collections/endpoints/answers'
 
 const call = { ...open({ query: ['token'], limit: 'unsubscribe' }), ...whileSuspended }
 

@@ -9,9 +9,9 @@ import { type ClaimState, claimCodeInput, claimRequestInput } from '#domain/dire
 import { announceEntry } from '#hooks/directory/announce-entry'
 import { claimTexts as texts } from '#texts/directory/changes'
 import { open } from '#collections/guard/open-endpoints'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { privately, refuse, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
-import { entryOf, refuse, shownEntry } from './entry-of'
+import { entryOf, shownEntry } from './entry-of'
 
 const path = '/directory/:kind/:id/claim'
 

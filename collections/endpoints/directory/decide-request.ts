@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { decidesOn } from '#domain/directory/directory-kinds'
 import { requestDecisionInput, type RequestKind } from '#domain/directory/requests'
-import { isId, relatedId } from '#domain/lists/ids'
+import { relatedId } from '#domain/lists/ids'
 import type { Decision } from '#domain/moderation/decisions'
 import { isAdmin } from '#domain/roles'
 import type { TrailAction } from '#domain/trail/trail'
@@ -12,11 +12,9 @@ import { notify } from '#hooks/notifications/notify'
 import { queueEmail } from '#hooks/notifications/queue-email'
 import { writeTrail } from '#hooks/trail/write-trail'
 import { claimTexts, requestQueueTexts as texts } from '#texts/directory/changes'
-import { errorTexts } from '#texts/web/errors'
 import type { DirectoryRequest } from '#types'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
+import { idIn, notFound, privately, refuse, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
-import { refuse } from './entry-of'
 
 const collection = 'directory-requests'
 
@@ -26,13 +24,12 @@ export const decideRequest: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const user = signedInStaff(req)
-    const id = String(req.routeParams?.id)
     const { decision } = await readInput(req, requestDecisionInput)
-    if (!isId(id)) refuse(404, errorTexts.notFound)
+    const id = idIn(req)
     const kind = await inTransaction(req, async () => {
       await lockUndecided({ collection, id, req })
       const request = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-      if (!request) return refuse(404, errorTexts.notFound)
+      if (!request) throw notFound()
       if (!decidesOn(request.itemKind, user)) throw new Forbidden(req.t)
       const isOwn = request.kind === 'claim' && relatedId(request.owner) === user.id
       if (isOwn && !isAdmin(user)) refuse(403, texts.ownRequest)

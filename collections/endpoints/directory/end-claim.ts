@@ -6,8 +6,8 @@ import { announceEntry } from '#hooks/directory/announce-entry'
 import { notify } from '#hooks/notifications/notify'
 import { writeTrail } from '#hooks/trail/write-trail'
 import { claimTexts as texts } from '#texts/directory/changes'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
-import { entryOf, refuse } from './entry-of'
+import { privately, refuse, signedInStaff } from '#collections/endpoints/answers'
+import { entryOf } from './entry-of'
 
 /** By staff: the entry has no confirmed owner any more. */
 export const endClaim: Endpoint = {

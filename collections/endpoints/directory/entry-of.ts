@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type EntryName, publicEntry } from '#database/statements/directory/entries'
 import { directoryKinds } from '#domain/directory/directory-kinds'
@@ -6,6 +6,7 @@ import { isId } from '#domain/lists/ids'
 import { choice } from '#domain/web/input'
 import { changeTexts } from '#texts/directory/changes'
 import { readValues } from '#collections/endpoints/read-input'
+import { refuse } from '#collections/endpoints/answers'
 
 const entryName = z.object({ kind: choice(directoryKinds), id: z.string().refine(isId, 'id') })
 
@@ -14,8 +15,4 @@ export const entryOf = (req: PayloadRequest): EntryName => readValues(req, entry
 
 export async function shownEntry(req: PayloadRequest, name: EntryName) {
   return (await publicEntry(req, name)) ?? refuse(404, changeTexts.gone)
-}
-
-export function refuse(status: number, message: string): never {
-  throw new APIError(message, status, null, true)
 }

@@ -11,9 +11,9 @@ import { changeInputs, changesTo } from '#domain/directory/change-input'
 import { OPEN_CHANGES_MAX } from '#domain/limits'
 import { changeTexts as texts } from '#texts/directory/changes'
 import { open } from '#collections/guard/open-endpoints'
-import { privately } from '#collections/endpoints/answers'
+import { privately, refuse } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
-import { entryOf, refuse, shownEntry } from './entry-of'
+import { entryOf, shownEntry } from './entry-of'
 
 /** By anybody, signed in or not. The same report twice is one row. */
 export const reportChange: Endpoint = {

@@ -1,10 +1,9 @@
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { postComments } from '#database/statements/feed/comment-window'
 import { shownPosts } from '#database/statements/feed/feed-window'
 import { postCommentsQuery } from '#domain/feed/feed-queries'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
-import { privately } from '#collections/endpoints/answers'
+import { notFound, privately } from '#collections/endpoints/answers'
 import { readQuery } from '#collections/endpoints/read-input'
 
 /** The newest when nothing else is asked for, or what was is gone. */
@@ -15,7 +14,7 @@ export const readComments: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const postId = String(req.routeParams?.id)
     const [isShown] = await shownPosts(req, [postId])
-    if (!isShown) throw new APIError(errorTexts.notFound, 404, null, true)
+    if (!isShown) throw notFound()
     const { limit, ...place } = readQuery(req, postCommentsQuery)
     const newest = { limit, newest: '1' } as const
     const isAnywhere = Object.keys(place).length === 0

@@ -1,11 +1,10 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { likedPosts, postsBefore, shownPosts } from '#database/statements/feed/feed-window'
 import { type FeedPage, type FeedPost, toFeedPost } from '#domain/feed/feed-post'
 import { feedPageQuery, likedPostsQuery } from '#domain/feed/feed-queries'
 import { inOrder } from '#domain/lists/ids'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { notFound, privately, signedIn } from '#collections/endpoints/answers'
 import { readQuery } from '#collections/endpoints/read-input'
 
 /** With its author, the author's picture and its own. */
@@ -39,7 +38,7 @@ const page: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const { ids, before, limit } = readQuery(req, feedPageQuery)
     if (ids) return privately({ posts: await postsOf(req, await shownPosts(req, ids)), hasMore: false })
-    if (before && !(await isStored(req, before))) throw new APIError(errorTexts.notFound, 404, null, true)
+    if (before && !(await isStored(req, before))) throw notFound()
     return privately(await pageBefore(req, { before, limit }))
   },
 }

@@ -11,9 +11,8 @@ import { notifyOfAcceptedAnswer } from '#hooks/forum/comment-notifications'
 import { renewEntries } from '#hooks/search/search-entry'
 import { announceUpdate } from '#hooks/writes/announce'
 import { topicTexts } from '#texts/forum/forum'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { notFound, privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 import { seenTopic } from './topic-reads'
 
@@ -37,7 +36,7 @@ async function accept(req: PayloadRequest, { topicId, memberId, commentId }: Acc
   if (topic?.owner !== memberId) throw new APIError(topicTexts.acceptedByAuthor, 403, null, true)
   if (topic.accepted === commentId) return
   const comment = commentId === null ? null : await shownComment(req, { topicId, id: commentId })
-  if (commentId !== null && !comment) throw new APIError(errorTexts.notFound, 404, null, true)
+  if (commentId !== null && !comment) throw notFound()
   await storeAccepted(req, topicId, commentId)
   await announceUpdate({ req, collection: 'forum-topics', id: topicId })
   await renewEntries({ of: 'forum-topics', where: { id: { equals: topicId } }, req })

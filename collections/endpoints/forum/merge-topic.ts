@@ -7,8 +7,7 @@ import { FORUM_COMMENT_MAX } from '#domain/forum/forum-input'
 import { renewEntries } from '#hooks/search/search-entry'
 import { announceUpdate } from '#hooks/writes/announce'
 import { topicToolTexts as texts } from '#texts/forum/topic-tools'
-import { errorTexts } from '#texts/web/errors'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
+import { notFound, privately, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 /** The topic of the address ends in another one; its address leads there (docs/decisions/073-merged-topics.md). */
@@ -28,7 +27,7 @@ export const mergeTopic: Omit<Endpoint, 'root'> = {
 async function merge(req: PayloadRequest, { from, into }: { from: string; into: string }) {
   const pair = await lockPair(req, { from, into })
   const [gone, stays] = [from, into].map((id) => pair.find((topic) => topic.id === id))
-  if (!gone || !stays) throw new APIError(errorTexts.notFound, 404, null, true)
+  if (!gone || !stays) throw notFound()
   if (gone.isMerged || stays.isMerged) throw new APIError(texts.alreadyMerged, 409, null, true)
   if (stays.hidden) throw new APIError(texts.hiddenTarget, 409, null, true)
   await moveToTopic(req, { from, into })

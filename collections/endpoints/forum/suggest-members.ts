@@ -1,12 +1,11 @@
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { authorsOf } from '#database/statements/account/authors'
 import { suggestionQuery } from '#domain/forum/forum-queries'
 import { MEMBERS_SUGGESTED } from '#domain/limits'
 import { seesItem } from '#hooks/lists/sees-item'
 import { suggestMembers as search } from '#search/suggest-members'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { notFound, privately, signedIn } from '#collections/endpoints/answers'
 import { readQuery } from '#collections/endpoints/read-input'
 
 /** Whom a comment may mention. */
@@ -17,8 +16,7 @@ export const suggestMembers: Endpoint = {
   handler: async (req) => {
     const { id: except } = signedIn(req)
     const { q: query, topic: topicId } = readQuery(req, suggestionQuery)
-    if (topicId && !(await seesItem({ req, collection: 'forum-topics', id: topicId })))
-      throw new APIError(errorTexts.notFound, 404, null, true)
+    if (topicId && !(await seesItem({ req, collection: 'forum-topics', id: topicId }))) throw notFound()
     const ids = await search(req, { query, except, topicId, limit: MEMBERS_SUGGESTED })
     const authors = await authorsOf(req, ids)
     return privately({ members: ids.flatMap((id) => authors.get(id) ?? []) })

@@ -1,15 +1,12 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isForumReader } from '#access/forum'
 import { topicComments as readComments } from '#database/statements/forum/comment-window'
 import { topicPage } from '#database/statements/forum/topic-page'
 import { commentWindowQuery, topicPageQuery } from '#domain/forum/forum-queries'
 import { seesItem } from '#hooks/lists/sees-item'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { notFound, privately, signedIn } from '#collections/endpoints/answers'
 import { readQuery } from '#collections/endpoints/read-input'
-
-const notFound = () => new APIError(errorTexts.notFound, 404, null, true)
 
 export const topicPages: Omit<Endpoint, 'root'> = {
   path: '/page',

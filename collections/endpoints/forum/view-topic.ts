@@ -1,14 +1,13 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isForumOpen } from '#access/forum'
 import { inTransaction } from '#database/connection/in-transaction'
 import { refreshTopicActivity } from '#database/statements/forum/topic-activity'
 import { countView } from '#database/statements/forum/topic-views'
 import { CLIENT_ADDRESS_HEADER } from '#domain/web/client-address'
 import { seesItem } from '#hooks/lists/sees-item'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
 import { whileSuspended } from '#collections/guard/refuse-suspended'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { notFound, privately, signedIn } from '#collections/endpoints/answers'
 
 export const viewTopic: Omit<Endpoint, 'root'> = {
   path: '/:id/view',
@@ -22,7 +21,7 @@ export const viewTopic: Omit<Endpoint, 'root'> = {
     const topicId = String(req.routeParams?.id)
     const isSeen = await seesItem({ req, collection: 'forum-topics', id: topicId })
     const viewed = isSeen ? await count(req, { topicId, visitor }) : null
-    if (!viewed) throw new APIError(errorTexts.notFound, 404, null, true)
+    if (!viewed) throw notFound()
     return privately({ viewsCount: viewed.views, isCounted: viewed.isCounted })
   },
 }

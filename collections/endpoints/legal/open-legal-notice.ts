@@ -1,11 +1,9 @@
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { statementOfNotice } from '#database/statements/moderation/statements'
 import type { OpenNotice } from '#domain/legal/open-notice'
-import { isId } from '#domain/lists/ids'
 import { itemName } from '#domain/moderation/reports'
 import { noticedItem } from '#hooks/legal/noticed-item'
-import { errorTexts } from '#texts/web/errors'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
+import { idIn, notFound, privately, signedInStaff } from '#collections/endpoints/answers'
 import { itemNow } from '#collections/endpoints/moderation/item-now'
 
 export const openLegalNotice: Omit<Endpoint, 'root'> = {
@@ -13,11 +11,10 @@ export const openLegalNotice: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     signedInStaff(req)
-    const id = String(req.routeParams?.id)
-    const notice = isId(id)
-      ? await req.payload.findByID({ collection: 'notices', id, depth: 1, disableErrors: true, req })
-      : null
-    if (!notice) throw new APIError(errorTexts.notFound, 404, null, true)
+    const id = idIn(req)
+    const asked = { collection: 'notices', id, depth: 1, disableErrors: true } as const
+    const notice = await req.payload.findByID({ ...asked, req })
+    if (!notice) throw notFound()
     const { caseNumber, url, reason, name, email, status, action, note, decidedBy, decidedAt } = notice
     const found = await noticedItem(req, url)
     const answer: OpenNotice = {

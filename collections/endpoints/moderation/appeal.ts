@@ -1,12 +1,10 @@
 import { APIError, type Endpoint } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockStatement } from '#database/statements/moderation/statements'
-import { isId } from '#domain/lists/ids'
 import { appealInput } from '#domain/moderation/appeals'
 import { appealRefusal, appealUntil } from '#domain/moderation/statements'
 import { appealTexts as texts } from '#texts/moderation/appeals'
-import { errorTexts } from '#texts/web/errors'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { idIn, notFound, privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 import { open } from '#collections/guard/open-endpoints'
 
@@ -17,12 +15,11 @@ export const appeal: Omit<Endpoint, 'root'> = {
   custom: open({ query: [], limit: 'write' }),
   handler: async (req) => {
     const { id: memberId } = signedIn(req)
-    const id = String(req.routeParams?.id)
-    if (!isId(id)) throw new APIError(errorTexts.notFound, 404, null, true)
+    const id = idIn(req)
     const given = await readInput(req, appealInput)
     await inTransaction(req, async () => {
       const found = await lockStatement(req, id)
-      if (!found || found.owner !== memberId) throw new APIError(errorTexts.notFound, 404, null, true)
+      if (!found || found.owner !== memberId) throw notFound()
       const now = new Date()
       const refusal = appealRefusal(found, now)
       if (refusal === 'twice') throw new APIError(texts.twice, 409, null, true)

@@ -19,8 +19,7 @@ import { noticedItem } from '#hooks/legal/noticed-item'
 import { ofGroup } from '#hooks/moderation/report-decision'
 import { storedItem } from '#hooks/moderation/reported-item'
 import { decisionTexts, reportTexts } from '#texts/moderation/reports'
-import { errorTexts } from '#texts/web/errors'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
+import { notFound, privately, signedInStaff } from '#collections/endpoints/answers'
 import { readInput, readQuery, readValues } from '#collections/endpoints/read-input'
 import { itemNow } from './item-now'
 
@@ -101,7 +100,7 @@ const remove: Endpoint = {
       req,
     })
     if (errors.length > 0) throw new APIError(reportTexts.removeFailed, 500, null, true)
-    if (docs.length === 0) throw new APIError(errorTexts.notFound, 404, null, true)
+    if (docs.length === 0) throw notFound()
     return privately({ message: reportTexts.removed })
   },
 }
@@ -113,7 +112,7 @@ const nameOf = (req: PayloadRequest): CaseName => readValues(req, caseName, { ..
 async function openCase(req: PayloadRequest, name: CaseName): Promise<OpenCase> {
   const reports = await readCaseReports(req, name)
   const [first] = reports
-  if (!first) throw new APIError(errorTexts.notFound, 404, null, true)
+  if (!first) throw notFound()
   const stored = await storedItem({ ...name, req })
   const item = stored && (await itemNow(req, stored))
   const ownerId = stored?.owner ? String(stored.owner) : null

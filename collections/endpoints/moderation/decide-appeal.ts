@@ -1,7 +1,6 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { lockStatement, otherStaff } from '#database/statements/moderation/statements'
-import { isId } from '#domain/lists/ids'
 import { type AppealDecision, appealDecisionInput } from '#domain/moderation/appeals'
 import { decidingRefusal, type Reversal } from '#domain/moderation/statements'
 import { valueForTrail } from '#domain/trail/value-for-trail'
@@ -11,9 +10,8 @@ import { notify } from '#hooks/notifications/notify'
 import { queueEmail } from '#hooks/notifications/queue-email'
 import { writeTrail } from '#hooks/trail/write-trail'
 import { appealScreenTexts as texts, appealTexts, answerText } from '#texts/moderation/appeals'
-import { errorTexts } from '#texts/web/errors'
 import type { Statement } from '#types'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
+import { idIn, notFound, privately, refuse, signedInStaff } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 /** By a second person; a reversal shows what was hidden (docs/decisions/072-statements-and-appeals.md). */
@@ -21,13 +19,12 @@ export const decideAppeal: Omit<Endpoint, 'root'> = {
   path: '/:id/decide',
   method: 'post',
   handler: async (req) => {
-    const id = String(req.routeParams?.id)
     const { id: actor } = signedInStaff(req)
     const { decision, answer } = await readInput(req, appealDecisionInput)
-    if (!isId(id)) refuse(404, errorTexts.notFound)
+    const id = idIn(req)
     await inTransaction(req, async () => {
       const locked = await lockStatement(req, id)
-      if (!locked) return refuse(404, errorTexts.notFound)
+      if (!locked) throw notFound()
       if (locked.appealState === 'none') refuse(409, texts.nothingToDecide)
       if (locked.appealState !== 'pending') refuse(409, texts.alreadyDecided)
       const statement = await req.payload.findByID({ collection: 'statements', id, depth: 0, req })
@@ -50,10 +47,6 @@ export const decideAppeal: Omit<Endpoint, 'root'> = {
     })
     return privately({ message: texts.saved[decision] })
   },
-}
-
-function refuse(status: number, message: string): never {
-  throw new APIError(message, status, null, true)
 }
 
 /** Only the server writes statements, and always whole. */

@@ -1,14 +1,13 @@
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { otherStaff } from '#database/statements/moderation/statements'
-import { isId, relatedId } from '#domain/lists/ids'
+import { relatedId } from '#domain/lists/ids'
 import type { OpenAppeal } from '#domain/moderation/appeals'
 import { decidingRefusal } from '#domain/moderation/statements'
 import { statementOf } from '#domain/moderation/stored-statement'
 import { reversalOf } from '#hooks/moderation/restore-item'
 import { storedItem } from '#hooks/moderation/reported-item'
-import { errorTexts } from '#texts/web/errors'
 import type { User } from '#types'
-import { privately, signedInStaff } from '#collections/endpoints/answers'
+import { idIn, notFound, privately, signedInStaff } from '#collections/endpoints/answers'
 import { itemNow } from './item-now'
 
 /** A statement as staff see it, with what a decision on the appeal would do and who may take it. */
@@ -17,11 +16,10 @@ export const openAppeal: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     const { id: actor } = signedInStaff(req)
-    const id = String(req.routeParams?.id)
-    const doc = isId(id)
-      ? await req.payload.findByID({ collection: 'statements', id, depth: 1, disableErrors: true, req })
-      : null
-    if (!doc) throw new APIError(errorTexts.notFound, 404, null, true)
+    const id = idIn(req)
+    const stored = { collection: 'statements', id, depth: 1, disableErrors: true } as const
+    const doc = await req.payload.findByID({ ...stored, req })
+    if (!doc) throw notFound()
     const statement = { ...statementOf(doc), itemId: doc.itemId! }
     const { itemType, itemId, action, appealedAt } = statement
     const [owner, first] = [relatedId(doc.owner), relatedId(doc.decidedBy)]

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { inTransaction } from '#database/connection/in-transaction'
 import { runSql } from '#database/connection/sql'
 import { announceNotifications } from '#database/statements/notifications/write-notifications'
 import { notificationIdsInput } from '#domain/notifications/notification-input'
-import { errorTexts } from '#texts/web/errors'
 import { open } from '#collections/guard/open-endpoints'
-import { privately, signedIn } from '#collections/endpoints/answers'
+import { notFound, privately, signedIn } from '#collections/endpoints/answers'
 import { readInput } from '#collections/endpoints/read-input'
 
 type Statement = Parameters<typeof runSql>[1]
@@ -40,7 +39,7 @@ const forOwnRows = (path: string, statement: (rows: OwnRows) => Statement): Omit
 
 async function requireOne(req: PayloadRequest, rows: OwnRows) {
   const found = await runSql(req, sql`select 1 from notifications where ${isOwn(rows)} limit 1`)
-  if (found.length === 0) throw new APIError(errorTexts.notFound, 404, null, true)
+  if (found.length === 0) throw notFound()
 }
 
 export const readRows = forOwnRows(

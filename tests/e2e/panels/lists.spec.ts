@@ -82,6 +82,43 @@ test('a number is typed as people write it, and a refused save can be repeated',
   }
 })
 
+test('a reason that another field takes away does not keep the form from being saved', async ({ as, site }) => {
+  const page = await as('admin')
+  const headers = { Origin: site.url }
+  const data = {
+    title: 'Среща за проба',
+    description: 'Само за проверката.',
+    date: '2027-05-10T16:00:00.000Z',
+    city: 'Бон',
+    address: 'Пробна 1',
+    organizer: 'Клуб',
+    contact: 'klub@example.org',
+  }
+  const { doc } = await (await page.request.post('/api/events', { data, headers })).json()
+  try {
+    await page.goto(`/admin/collections/events/${doc.id}`)
+    const save = page.getByRole('button', { name: 'Запазете' })
+    const end = page.locator('.date-time-field--has-error', { has: page.locator('#field-endDate') })
+    const type = async (field: string, moment: string) => {
+      await page.locator(`#field-${field} input`).fill(moment)
+      await page.locator(`#field-${field} input`).press('Enter')
+    }
+    await type('endDate', '10.05.2027 12:00')
+    await save.click()
+    await expect(end).toContainText('Краят трябва да е след началото.')
+    // The same once more is asked of the server again, which may know better by then.
+    const again = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await save.click()
+    expect((await again).status()).toBe(400)
+    await type('date', '10.05.2027 10:00')
+    await save.click()
+    await expect(message(page, 'Събитието беше обновено успешно')).toBeVisible()
+    await expect(end).toHaveCount(0)
+  } finally {
+    await page.request.delete(`/api/events/${doc.id}`, { headers })
+  }
+})
+
 test('a document is offered by its kinds of files, shows its progress, and stays after a failure', async ({
   as,
   site,
