@@ -161,3 +161,14 @@ test('restoring a version asks first and brings back the old text, and the new o
     await expect(versions).toHaveCount(3)
   })
 })
+
+test('on a phone the pictures in a text are no wider than the screen', async ({ as }) => {
+  const page = await as('moderator')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const published = '/api/articles?limit=50&depth=0&where[_status][equals]=published'
+  const { docs } = (await (await page.request.get(published)).json()) as { docs: Draft[] }
+  const illustrated = docs.find((doc) => JSON.stringify(doc).includes('"type":"upload"'))
+  await page.goto(`/moderator/collections/articles/${illustrated!.id}`)
+  await expect(page.locator('.LexicalEditorTheme__upload img').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
