@@ -10,7 +10,6 @@ import {
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
-  LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
@@ -21,6 +20,7 @@ import {
 import { ALT_MAX } from '#domain/limits'
 import { isWebAddress } from '#domain/web/web-address'
 import { articleTexts, mediaTexts } from '#texts/panels/collections'
+import { links } from './link-feature'
 
 /** The public page renders exactly these (src/features/articles/article-body.tsx). */
 export const articleEditor = lexicalEditor({
@@ -34,7 +34,7 @@ export const articleEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: ['articles'] }),
+    links(['articles']),
     UploadFeature({
       enabledCollections: ['media'],
       collections: {

@@ -5,11 +5,11 @@ import {
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
-  LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { links } from './link-feature'
 
 export const legalEditor = lexicalEditor({
   features: [
@@ -19,7 +19,7 @@ export const legalEditor = lexicalEditor({
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    links([]),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

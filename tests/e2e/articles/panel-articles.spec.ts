@@ -162,7 +162,9 @@ test('restoring a version asks first and brings back the old text, and the new o
   })
 })
 
-test('on a phone the pictures in a text are no wider than the screen', async ({ as }) => {
+test('on a phone the text fits the screen, and a link that leads nowhere is refused where it is typed', async ({
+  as,
+}) => {
   const page = await as('moderator')
   await page.setViewportSize({ width: 390, height: 844 })
   const published = '/api/articles?limit=50&depth=0&where[_status][equals]=published'
@@ -171,4 +173,13 @@ test('on a phone the pictures in a text are no wider than the screen', async ({ 
   await page.goto(`/moderator/collections/articles/${illustrated!.id}`)
   await expect(page.locator('.LexicalEditorTheme__upload img').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await page.locator('.ContentEditable__root p').first().dblclick()
+  await page.locator('[data-button-key="link"], .toolbar-popup__button-link').first().click()
+  const drawer = page.locator('.drawer--is-open')
+  const address = drawer.locator('input[name="url"]')
+  await address.fill('javascript:alert(1)')
+  await drawer.getByRole('button', { name: 'Запазете промените' }).click()
+  await expect(drawer).toContainText('не води до страница, която може да се отвори')
+  await expect(address).toHaveValue('javascript:alert(1)')
 })
