@@ -54,6 +54,7 @@ export const table = {
     update: [own, claimed, admins],
     delete: [own, admins],
   },
+  synonyms: { ...editors, read: [staff] },
   trail: { create: [nobody], read: [admins], update: [nobody], delete: [nobody] },
   users: { create: [everyone], read: [visible], update: [ownAccount, admins], delete: [admins] },
 } satisfies Record<string, Row>

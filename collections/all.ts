@@ -33,6 +33,7 @@ import { SmallAds } from './small-ads'
 import { StaffCodes } from './staff-codes'
 import { Statements } from './statements'
 import { Stores } from './stores'
+import { Synonyms } from './synonyms'
 import { Trail } from './trail'
 import { Users } from './users'
 
@@ -62,6 +63,7 @@ export const collections: CollectionConfig[] = [
   Reports,
   LegalNotices,
   Statements,
+  Synonyms,
   DirectoryRequests,
   Revisions,
   AdminMessages,

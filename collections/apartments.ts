@@ -92,6 +92,7 @@ const found = ({ title, description, address, city, adType }: Apartment) => ({
   text: description,
   body: address,
   city,
+  keywords: [texts.adTypes[adType], adType === 'offer' ? texts.many : null],
   tags: [`adType:${adType}`],
 })
 

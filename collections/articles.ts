@@ -185,10 +185,11 @@ const articles: CollectionConfig = {
   ],
 }
 
-const found = ({ title, excerpt, content, category }: Article) => ({
+const found = ({ title, excerpt, content, category, publishedAt }: Article) => ({
   title,
   text: excerpt,
   body: plainText(content),
+  datedAt: publishedAt,
   keywords: typeof category === 'object' ? [category?.name] : [],
 })
 

@@ -83,12 +83,13 @@ const contacts: CollectionConfig = {
   ],
 }
 
-const found = ({ name, city, specialty, category, address }: Contact) => ({
+const found = ({ name, city, specialty, category, address, phone }: Contact) => ({
   title: name,
   text: specialty,
   body: address,
   city,
-  keywords: [specialty],
+  keywords: [specialty, category === 'other' ? null : texts.categories[category]],
+  phones: [phone],
   tags: [`category:${category}`],
 })
 

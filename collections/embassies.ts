@@ -109,11 +109,13 @@ const embassies: CollectionConfig = {
   ],
 }
 
-const found = ({ name, type, address, services, states, city }: Embassy) => ({
+const found = ({ name, type, address, services, states, city, phone }: Embassy) => ({
   title: name,
   text: address,
   body: [...(services ?? []), ...(states ?? []).map(landName)].join(' '),
   city,
+  keywords: [texts.types[type]],
+  phones: [phone],
   tags: [`type:${type}`],
 })
 
@@ -123,5 +125,5 @@ export const Embassies = collection(
   slugged({ from: 'name' }),
   visible(),
   announced(),
-  searchable(found),
+  searchable(found, { namesKind: false }),
 )

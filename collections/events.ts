@@ -148,6 +148,7 @@ const found = ({ title, description, category, organizer, address, city }: Event
   text: description,
   body: `${organizer} ${address}`,
   city,
+  keywords: [texts.categories[category]],
   tags: [`category:${category}`],
 })
 

@@ -72,7 +72,7 @@ const posts: CollectionConfig = {
   ],
 }
 
-const found = ({ content }: Post) => ({ title: firstWords(content), text: content })
+const found = ({ content }: Post) => ({ title: firstWords(content), isUntitled: true, text: content })
 
 const firstWords = (content: string) => content.split(/\s+/).slice(0, 8).join(' ')
 

@@ -73,12 +73,13 @@ const services: CollectionConfig = {
   ],
 }
 
-const found = ({ title, description, category, provider, location }: Service) => ({
+const found = ({ title, description, category, provider, location, contact }: Service) => ({
   title,
   text: description,
   body: provider,
   city: location,
   keywords: [category],
+  phones: [contact],
   tags: [`category:${category}`],
 })
 

@@ -78,12 +78,13 @@ const stores: CollectionConfig = {
   ],
 }
 
-const found = ({ name, type, category, address, description, city }: Store) => ({
+const found = ({ name, type, category, address, description, city, phone }: Store) => ({
   title: name,
   text: description || category,
   body: address,
   city,
   keywords: [type, category],
+  phones: [phone],
   tags: [`type:${type}`],
 })
 
@@ -96,5 +97,5 @@ export const Stores = collection(
   rated(),
   visible(listed),
   announced(),
-  searchable(found),
+  searchable(found, { namesKind: false }),
 )

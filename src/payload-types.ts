@@ -44,6 +44,7 @@ export interface Config {
     reports: Report;
     notices: LegalNotice;
     statements: Statement;
+    synonyms: Synonym;
     'directory-requests': DirectoryRequest;
     revisions: Revision;
     'admin-messages': AdminMessage;
@@ -88,6 +89,7 @@ export interface Config {
     reports: ReportsSelect<false> | ReportsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     statements: StatementsSelect<false> | StatementsSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     'directory-requests': DirectoryRequestsSelect<false> | DirectoryRequestsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'admin-messages': AdminMessagesSelect<false> | AdminMessagesSelect<true>;
@@ -137,6 +139,7 @@ export interface Config {
       recheckEntries: TaskRecheckEntries;
       remindOfEvents: TaskRemindOfEvents;
       removeFile: TaskRemoveFile;
+      renewSearch: TaskRenewSearch;
       resumeBulk: TaskResumeBulk;
       sendAdExpiry: TaskSendAdExpiry;
       sendClaimCode: TaskSendClaimCode;
@@ -993,6 +996,19 @@ export interface Statement {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: string;
+  /**
+   * Със запетаи между тях, на български, немски или както ги пишат хората, например: „детски лекар, педиатър, Kinderarzt“. Който търси едното, намира и другото: не слагайте по-общо до по-тясно. Промяната важи до десет минути.
+   */
+  phrases: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "directory-requests".
  */
 export interface DirectoryRequest {
@@ -1161,6 +1177,7 @@ export interface Trail {
         | 'post-comments'
         | 'article-categories'
         | 'media'
+        | 'synonyms'
         | 'reports'
         | 'notices'
         | 'statements'
@@ -1364,6 +1381,7 @@ export interface PayloadJob {
           | 'recheckEntries'
           | 'remindOfEvents'
           | 'removeFile'
+          | 'renewSearch'
           | 'resumeBulk'
           | 'sendAdExpiry'
           | 'sendClaimCode'
@@ -1420,6 +1438,7 @@ export interface PayloadJob {
         | 'recheckEntries'
         | 'remindOfEvents'
         | 'removeFile'
+        | 'renewSearch'
         | 'resumeBulk'
         | 'sendAdExpiry'
         | 'sendClaimCode'
@@ -1518,6 +1537,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'statements';
         value: string | Statement;
+      } | null)
+    | ({
+        relationTo: 'synonyms';
+        value: string | Synonym;
       } | null)
     | ({
         relationTo: 'admin-messages';
@@ -2123,6 +2146,15 @@ export interface StatementsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  phrases?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "directory-requests_select".
  */
 export interface DirectoryRequestsSelect<T extends boolean = true> {
@@ -2702,6 +2734,14 @@ export interface TaskRemoveFile {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRenewSearch".
+ */
+export interface TaskRenewSearch {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -21,6 +21,7 @@ import { search } from './search/search'
 import { stats } from './home/stats'
 import { suggestMembers } from './forum/suggest-members'
 import { tokens } from './account/tokens'
+import { misses } from './panels/misses'
 import { waiting } from './panels/waiting'
 
 export const endpoints: Endpoint[] = [
@@ -39,6 +40,7 @@ export const endpoints: Endpoint[] = [
   ...feed,
   findInForum,
   me,
+  misses,
   ...myCodes,
   ...mySessions,
   reportChange,

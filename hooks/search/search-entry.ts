@@ -8,8 +8,8 @@ import type {
   Where,
 } from 'payload'
 import { isSearchKind, type SearchKind } from '#domain/search/search-kinds'
-import type { SearchEntry } from '#search/entry'
-import { forgetEntry, keepEntries } from '#search/keep-entries'
+import type { SearchEntry } from '#search/index/entry'
+import { forgetEntry, keepEntries } from '#search/index/keep-entries'
 import { storedRow } from '#hooks/writes/stored-row'
 
 /** Null when the document must not be found. */

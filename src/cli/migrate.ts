@@ -24,6 +24,8 @@ async function runPending(url: string): Promise<number> {
   const { migrations } = await import('#database/migrations/index')
   // When a migration fails, Payload rolls it back and exits with 1.
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  const { prepareSearch } = await import('#search/index/prepare-search')
+  await prepareSearch(payload)
   const left = await pendingMigrations(url)
   await payload.destroy()
   if (left.length > 0) throw startProblem('migration', startTexts.problems.migrationFailed)

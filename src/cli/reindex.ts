@@ -9,7 +9,7 @@ await runCommand({}, () =>
   withDatabase(async () => {
     await runMigrations({ signal: new AbortController().signal })
     const payload = await openPayload()
-    const { reindex } = await import('#search/reindex')
+    const { reindex } = await import('#search/index/reindex')
     const onKind = (kind: string, count: number) => console.log(commandTexts.reindexed(kind, count))
     await reindex({ payload, onKind })
     await payload.destroy()

@@ -80,6 +80,15 @@ export const SEARCH_QUERY_MAX = 200
 /** The same of the search in one list. */
 export const LIST_QUERY_MAX = 100
 export const SEARCH_RESULTS = 10
+/** A group of synonyms: letters, phrases, and words of a phrase. */
+export const SYNONYMS_MAX = 600
+export const SYNONYM_PHRASES_MAX = 15
+export const SYNONYM_WORDS_MAX = 4
+/** Questions that found nothing: the fewest letters, letters kept, and different ones of a day, since strangers write them. */
+export const MISS_LETTERS_MIN = 4
+export const MISS_LETTERS_MAX = 100
+export const MISSES_A_DAY = 2_000
+export const MISSES_KEPT_DAYS = 30
 export const SEARCH_PER_PAGE = 20
 /** Counting stops here; more is shown as „at least“. */
 export const SEARCH_TOTAL_MAX = 400

@@ -48,3 +48,7 @@ export const IMPORT_ROWS_SHOWN = 50
 export const TRAIL_TEXT_MAX = 300
 /** How long a line of the trail is kept. */
 export const TRAIL_KEPT_YEARS = 3
+
+/** Questions that found nothing: how many the panels show, at once and at first. */
+export const MISSES_SHOWN = 100
+export const MISSES_AT_FIRST = 20

@@ -18,6 +18,7 @@ import { purgeNotifications } from './purge-notifications'
 import { purgePictures } from './purge-pictures'
 import { remindOfEvents } from './remind-of-events'
 import { removeFile } from './remove-file'
+import { renewSearch } from './renew-search'
 import { tellMembers } from './tell-members'
 
 const nobody = () => false
@@ -46,6 +47,7 @@ export const jobs: JobsConfig = {
     recheckEntries,
     remindOfEvents,
     removeFile,
+    renewSearch,
     resumeBulk,
     sendAdExpiry,
     sendClaimCode,

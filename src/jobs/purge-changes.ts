@@ -3,7 +3,8 @@ import type { TaskConfig } from 'payload'
 import { dropOldRuns } from '#database/statements/jobs/job-runs'
 import { dropOldImports } from '#database/statements/contacts/contact-imports'
 import { dropOldTries } from '#database/statements/account/sign-in-attempts'
-import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS } from '#domain/limits'
+import { CHANGES_KEPT_DAYS, JOB_RUNS_KEPT_DAYS, MISSES_KEPT_DAYS } from '#domain/limits'
+import { dropOldMisses } from '#search/index/misses'
 import { dueAt } from './schedule'
 
 /** A client that was offline for longer reloads instead of catching up. */
@@ -18,6 +19,7 @@ export const purgeChanges: TaskConfig<'purgeChanges'> = {
     await dropOldRuns(req, JOB_RUNS_KEPT_DAYS)
     await dropOldTries(req)
     await dropOldImports(req)
+    await dropOldMisses(req, MISSES_KEPT_DAYS)
     return { output: {} }
   },
 }

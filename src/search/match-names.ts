@@ -1,19 +1,27 @@
-import { type Term, termsOf } from './question'
-import { meantBy } from './typing-errors'
-import { wordsOf } from './words'
+import { wordsOf } from './folding/words'
+import { readQuestion, type Term } from './question/question'
+import { meantBy } from './question/typing-errors'
+import type { Thesaurus } from './thesaurus/thesaurus'
 
 export type Named = { name: string; description: string }
 
+type Asked<Item> = { query: string; items: readonly Item[]; thesaurus: Thesaurus }
+
 /** For a few names that have no entries: the same folding, synonyms and typing errors as in the index, in memory. */
-export function matchNames<Item extends Named>(query: string, items: readonly Item[]): Item[] {
-  const terms = termsOf(query)
-  if (terms.length === 0) return []
+export function matchNames<Item extends Named>({ query, items, thesaurus }: Asked<Item>): Item[] {
+  const { terms } = readQuestion(query, thesaurus)
+  const asked = terms.filter(({ role }) => role === 'telling')
+  if (asked.length === 0) return []
+  const stemsOf = (text: string) => {
+    const words = wordsOf(text)
+    return [...words.flatMap(({ stems }) => stems), ...thesaurus.marksIn(words)]
+  }
   const known = items.map((item) => ({ item, name: stemsOf(item.name), text: stemsOf(item.description) }))
   const vocabulary = [...new Set(known.flatMap(({ name, text }) => [...name, ...text]))]
-  const tests = terms.map((term) => testOf(term, vocabulary))
+  const tests = asked.map((term) => testOf(term, vocabulary))
   const scored = known.map(({ item, name, text }) => ({
     item,
-    points: tests.map((isMeant) => (name.some(isMeant) ? 2 : text.some(isMeant) ? 1 : 0)),
+    points: tests.map((isMeant) => (isMeant(name) ? 2 : isMeant(text) ? 1 : 0)),
   }))
   const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0)
   return scored
@@ -22,15 +30,15 @@ export function matchNames<Item extends Named>(query: string, items: readonly It
     .map(({ item }) => item)
 }
 
-const stemsOf = (text: string) => wordsOf(text).flatMap(({ stems }) => stems)
-
 /** Words that are only mistyped count when no word is meant exactly. */
-function testOf({ whole, related, beginnings, mistakable }: Term, vocabulary: readonly string[]) {
+function testOf({ whole, parts, related, beginnings, mistakable }: Term, vocabulary: readonly string[]) {
   const isExact = (stem: string) =>
     whole.includes(stem) ||
     related.includes(stem) ||
     beginnings.some((beginning) => stem.startsWith(beginning))
-  if (vocabulary.some(isExact)) return isExact
-  const meant = meantBy({ typed: mistakable, known: vocabulary })
-  return (stem: string) => meant.includes(stem)
+  const hasParts = (stems: readonly string[]) =>
+    parts.length > 0 && parts.every((part) => part.some((one) => stems.includes(one)))
+  const meant = vocabulary.some(isExact) ? [] : meantBy({ typed: mistakable, known: vocabulary })
+  return (stems: readonly string[]) =>
+    stems.some((stem) => isExact(stem) || meant.includes(stem)) || hasParts(stems)
 }

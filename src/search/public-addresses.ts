@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import type { SearchKind } from '#domain/search/search-kinds'
-import { isTime, textArray } from './matches'
+import { isTime } from './results/matches'
+import { textArray } from './text-array'
 
 /** A sitemap file may hold 50,000 URLs; other pages are in it too. */
 const ADDRESSES_MAX = 45_000

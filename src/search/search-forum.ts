@@ -3,12 +3,13 @@ import { type Author, toAuthor } from '#domain/account/author'
 import { SEARCH_RESULTS } from '#domain/limits'
 import { inOrder } from '#domain/lists/ids'
 import type { ForumTopic } from '#types'
-import { findEntries } from './find-entries'
-import type { Found, Question } from './findings'
+import { findEntries } from './results/find-entries'
+import type { Found, Question } from './results/findings'
 import { matchNames } from './match-names'
+import { currentThesaurus } from './thesaurus/current'
 
 export type FoundCategory = { id: string; name: string; slug: string; description: string }
-export type FoundTopic = Pick<Found, 'id' | 'title' | 'excerpt' | 'url'> & {
+export type FoundTopic = Pick<Found, 'id' | 'title' | 'excerpt' | 'url' | 'marks'> & {
   category: string | null
   author: Author | null
   repliesCount: number
@@ -25,7 +26,8 @@ export const similarTopics = async (reader: Reader, title: string): Promise<Foru
 
 /** Categories first, then topics, together at most as many as any search shows; what the reader may see. */
 export async function searchForum(reader: Reader, query: string): Promise<ForumFindings> {
-  const categories = matchNames(query, await activeCategories(reader)).slice(0, SEARCH_RESULTS)
+  const [items, thesaurus] = [await activeCategories(reader), await currentThesaurus(reader)]
+  const categories = matchNames({ query, items, thesaurus }).slice(0, SEARCH_RESULTS)
   return {
     categories,
     topics: await findTopics(reader, { query, limit: SEARCH_RESULTS - categories.length }),
@@ -67,12 +69,13 @@ async function findTopics({ payload, user }: Reader, asked: Asked) {
 
 const toFound = (
   { id, title, category, owner, repliesCount }: ForumTopic,
-  { excerpt, url }: Found,
+  { excerpt, url, marks }: Found,
 ): FoundTopic => ({
   id,
   title,
   excerpt,
   url,
+  marks,
   category: typeof category === 'object' ? (category?.name ?? null) : null,
   author: toAuthor(owner),
   repliesCount: repliesCount ?? 0,

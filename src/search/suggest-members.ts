@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { notHidden } from '#access/visibility/hidden'
 import { type Connection, runSql } from '#database/connection/sql'
-import { readingsOf } from './fold'
+import { readingsOf } from './folding/fold'
 
 type Asked = {
   query: string

@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 import { cities } from '#domain/places/cities'
 import { type SearchKind, searchKinds } from '#domain/search/search-kinds'
 import { env } from '#env'
-import { keepEntries } from '#search/keep-entries'
-import type { Question } from '#search/findings'
+import { keepEntries } from '#search/index/keep-entries'
+import type { Question } from '#search/results/findings'
 
 const BATCH = 100
-/** Folding a text for each entry would take most of the time. */
-const COPIES = 5
+/** Folding a text for each entry would take most of the time: the others are copies. */
+const DIFFERENT_MAX = 20_000
 
 /** mulberry32: the same numbers in every run. */
 let seed = 20261121
@@ -46,20 +46,26 @@ function entry() {
   return { title, url: '/x', text: sentence(25), city, keywords: [trade] }
 }
 
+/** Up to so many; returns the seconds that it took. */
 export async function fill(payload: Payload, count: number): Promise<number> {
   const start = performance.now()
-  await fillDifferent(payload, count / COPIES)
   // Payload's connections have short timeouts.
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
+  const { rows } = await client.query<{ filled: number }>(
+    'select count(*)::int as filled from search_entries',
+  )
+  const filled = rows[0]!.filled || (await fillDifferent(payload, Math.min(DIFFERENT_MAX, count)))
   await client.query('drop index search_entries_words_idx')
-  for (let copy = 1; copy < COPIES; copy += 1) {
+  await client.query("set maintenance_work_mem = '1GB'")
+  for (let copied = filled; copied < count; copied += DIFFERENT_MAX) {
     await client.query(
       `insert into search_entries
-        (kind, document_id, title, excerpt, city, url, place, title_key, name_key, title_words, words)
-      select kind, gen_random_uuid(), title, excerpt, city, url, place, title_key, name_key, title_words, words
-      from search_entries order by random() limit $1`,
-      [count / COPIES],
+        (kind, document_id, title, excerpt, text, city, url, place, title_key, name_key, title_words, words, dated_at)
+      select kind, gen_random_uuid(), title, excerpt, text, city, url, place, title_key, name_key, title_words, words,
+        dated_at
+      from search_entries order by key limit $1`,
+      [Math.min(DIFFERENT_MAX, count - copied)],
     )
   }
   await client.query(
@@ -70,7 +76,7 @@ export async function fill(payload: Payload, count: number): Promise<number> {
   return Math.round((performance.now() - start) / 1000)
 }
 
-async function fillDifferent(payload: Payload, count: number) {
+async function fillDifferent(payload: Payload, count: number): Promise<number> {
   const batches = Array.from({ length: Math.ceil(count / BATCH) }, (_, batch) => batch)
   const fillNext = async (): Promise<void> => {
     const batch = batches.pop()
@@ -82,6 +88,7 @@ async function fillDifferent(payload: Payload, count: number) {
     return fillNext()
   }
   await Promise.all([fillNext(), fillNext(), fillNext()])
+  return count
 }
 
 const mistype = (text: string) => text.slice(0, 3) + text.slice(4)
@@ -103,6 +110,16 @@ export const questions: Record<string, () => Omit<Question, 'limit'>> = {
   'a typing error': () => ({ query: mistype(pick(surnames)) }),
   'a typing error and a city': () => ({ query: `${mistype('зъболекар')} ${pick(cities).name}` }),
   'long words with many readings': one('zybolekarq juzhcyzujcu quszjcyuj'),
+  'kind and city in German': one('Rechtsanwalt Köln'),
+  'a phrase': one('детски лекар'),
+  'an unfinished second word': one('зъболекар м'),
+  'another keyboard layout': one('.eud,'),
+  'a word that nothing has': one('зъболекар qwxzqwxz Берлин'),
+  'words that nothing has together': () => ({
+    query: `${pick(language)} ${pick(language)} ${pick(language)}`,
+  }),
+  'ten words of the text': () => ({ query: sentence(10) }),
+  'ten rare words': () => ({ query: Array.from({ length: 10 }, () => pick(language)).join(' ') }),
   'a sentence': one('къде да намеря български зъболекар и адвокат около Кьолн'),
   '200 letters': one('лекар адвокат '.repeat(14)),
   '300 letters': one('ъ'.repeat(300)),

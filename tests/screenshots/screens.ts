@@ -106,5 +106,6 @@ export const screens: Screen[] = [
   { name: 'admin-user', path: '/admin/collections/users/first', as: 'admin' },
   { name: 'moderator', path: '/moderator', as: 'moderator' },
   { name: 'moderator-nav', path: '/moderator', as: 'moderator', act: 'nav' },
+  { name: 'moderator-synonyms', path: '/moderator/collections/synonyms', as: 'moderator' },
   { name: 'moderator-articles', path: '/moderator/collections/articles', as: 'moderator' },
 ]

@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload'
 import { isForumReader } from '#access/forum'
 import { searchInput } from '#domain/search/search-input'
-import { findEntries } from '#search/find-entries'
+import { noteMiss } from '#search/note-miss'
+import { findEntries } from '#search/results/find-entries'
 import { open } from '#collections/guard/open-endpoints'
 import { readSearch } from './read-search'
 
@@ -14,9 +15,11 @@ export const search: Endpoint = {
     const { q: query, kind: kinds, city, near, limit, page } = readSearch(req, searchInput)
     const closed = (await isForumReader(req)) ? [] : (['forum-topics'] as const)
     const question = { query, kinds, closed, city, near, limit, page }
-    const { total, results } = await findEntries(req, question)
+    const { total, results, reading } = await findEntries(req, question)
+    if (total === 0 && page === 1) noteMiss(req.payload, question)
     const pages = Math.ceil(total / limit)
     // An expired ad must not stay in a cache.
-    return Response.json({ query, total, page, pages, results }, { headers: { 'Cache-Control': 'no-store' } })
+    const answer = { query, total, page, pages, results, reading }
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

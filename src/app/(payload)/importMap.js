@@ -47,6 +47,7 @@ import { OrderLink as OrderLink_a9467924e7dc86b0a7d6496c969a50f5 } from '../../.
 import { MergeTopic as MergeTopic_7f5532aca77090b8ce931bf9bebddf5e } from '../../../src/panels/forum/merge-topic.tsx'
 import { LiveTopics as LiveTopics_adcb6760797e6fe378b8f176227d1d3f } from '../../../src/panels/forum/live-topics.tsx'
 import { ItemLink as ItemLink_597af30db972dbd07d41f9bedfddd4ec } from '../../../src/panels/screen/item-link.tsx'
+import { MissesAbove as MissesAbove_08f18cb94354ad3b645d5645690703ae } from '../../../src/panels/search/misses.tsx'
 import { AccountCodes as AccountCodes_545f917e437f8bf76f8597fc02911bd5 } from '../../../src/panels/staff-codes/account-codes.tsx'
 import { SuspensionCell as SuspensionCell_733b296010a2f0233b55146d5999d3c5 } from '../../../src/panels/members/suspension-cell.tsx'
 import { AccountSuspension as AccountSuspension_4e27c8b7cdbb1f37c4f00a8bef55ae4d } from '../../../src/panels/members/account-suspension.tsx'
@@ -131,6 +132,7 @@ export const importMap = {
   "/src/panels/forum/merge-topic.tsx#MergeTopic": MergeTopic_7f5532aca77090b8ce931bf9bebddf5e,
   "/src/panels/forum/live-topics.tsx#LiveTopics": LiveTopics_adcb6760797e6fe378b8f176227d1d3f,
   "/src/panels/screen/item-link.tsx#ItemLink": ItemLink_597af30db972dbd07d41f9bedfddd4ec,
+  "/src/panels/search/misses.tsx#MissesAbove": MissesAbove_08f18cb94354ad3b645d5645690703ae,
   "/src/panels/staff-codes/account-codes.tsx#AccountCodes": AccountCodes_545f917e437f8bf76f8597fc02911bd5,
   "/src/panels/members/suspension-cell.tsx#SuspensionCell": SuspensionCell_733b296010a2f0233b55146d5999d3c5,
   "/src/panels/members/account-suspension.tsx#AccountSuspension": AccountSuspension_4e27c8b7cdbb1f37c4f00a8bef55ae4d,

@@ -12,11 +12,11 @@ export async function emptyEverything(payload: Payload): Promise<void> {
       return docs.flatMap((doc) => filesOfRow(collection, doc as FileRow))
     }),
   )
-  // The trail of staff stays, as PostgreSQL demands (docs/decisions/066-trail.md).
+  // The trail of staff stays, as PostgreSQL demands (docs/decisions/066-trail.md), and what every installation has.
   await payload.db.drizzle.execute(sql`
     do $$ begin
       execute (select 'truncate table ' || string_agg(format('%I', tablename), ', ') from pg_tables
-        where schemaname = 'public' and tablename not in ('payload_migrations', 'trail'));
+        where schemaname = 'public' and tablename not in ('payload_migrations', 'trail', 'synonyms', 'search_index'));
     end $$`)
   // A job would remove them, but the jobs are deleted too.
   const files = await openFiles()

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { startProblem } from '#database/start/start-problem'
 import type { Role } from '#domain/roles'
-import { reindex } from '#search/reindex'
+import { reindex } from '#search/index/reindex'
 import { commandTexts } from '#texts/start/commands'
 import type { User } from '#types'
 import { seedAccounts, type DemoAccount } from './accounts'

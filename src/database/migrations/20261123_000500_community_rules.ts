@@ -83,7 +83,7 @@ async function onDelete({ db, table, column, target, does }: Reference) {
 }
 
 /**
- * The first reading of `src/search/fold.ts`, so that a name is found in any spelling
+ * The first reading of `src/search/folding/fold.ts`, so that a name is found in any spelling
  * (tests/integration/forum/member-suggestions.test.ts compares the two).
  */
 const nameKey = sql.raw(`

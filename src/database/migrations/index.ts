@@ -31,6 +31,8 @@ import * as migration_20261125_080000_import_undoer from './20261125_080000_impo
 import * as migration_20261125_082500_panel_search from './20261125_082500_panel_search';
 import * as migration_20261125_083457_panel_tasks from './20261125_083457_panel_tasks';
 import * as migration_20261125_090000_directory_rules from './20261125_090000_directory_rules';
+import * as migration_20261125_194933_search_synonyms from './20261125_194933_search_synonyms';
+import * as migration_20261125_195000_search_index from './20261125_195000_search_index';
 
 export const migrations = [
   {
@@ -197,5 +199,15 @@ export const migrations = [
     up: migration_20261125_090000_directory_rules.up,
     down: migration_20261125_090000_directory_rules.down,
     name: '20261125_090000_directory_rules',
+  },
+  {
+    up: migration_20261125_194933_search_synonyms.up,
+    down: migration_20261125_194933_search_synonyms.down,
+    name: '20261125_194933_search_synonyms',
+  },
+  {
+    up: migration_20261125_195000_search_index.up,
+    down: migration_20261125_195000_search_index.down,
+    name: '20261125_195000_search_index',
   },
 ];

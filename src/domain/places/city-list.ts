@@ -1,18 +1,11 @@
-import type { Land } from './lands'
+import type { Row } from './city-row'
+import { northernTowns } from './towns-north-values'
+import { southernTowns } from './towns-south-values'
+import { westernTowns } from './towns-west-values'
 
-type Row = readonly [
-  bulgarian: string,
-  local: string,
-  land: Land | 'BG',
-  /** Degrees, to 0.01: about a kilometre. */
-  latitude: number,
-  longitude: number,
-  ...otherSpellings: string[],
-]
-
-/** By size, Bulgarian ones last. `cityNamed` derives spellings without umlauts and Bulgarian transliterations. */
+/** By size. */
 // prettier-ignore
-export const cityRows: readonly Row[] = [
+const largerCities: readonly Row[] = [
   ['Берлин', 'Berlin', 'BE', 52.52, 13.41],
   ['Хамбург', 'Hamburg', 'HH', 53.55, 9.99],
   ['Мюнхен', 'München', 'BY', 48.14, 11.58, 'Munich', 'Минхен', 'Минхън', 'Munhen', 'Miunhen', 'Mjunhen'],
@@ -124,6 +117,9 @@ export const cityRows: readonly Row[] = [
   ['Пасау', 'Passau', 'BY', 48.57, 13.46],
   ['Папенбург', 'Papenburg', 'NI', 53.08, 7.4],
   ['Франкфурт на Одер', 'Frankfurt (Oder)', 'BB', 52.34, 14.55, 'Франкфурт (Одер)', 'Frankfurt/Oder'],
+]
+
+const citiesInBulgaria: readonly Row[] = [
   ['София', 'София', 'BG', 42.7, 23.32, 'Sofia', 'Sofiq', 'Sofija'],
   ['Пловдив', 'Пловдив', 'BG', 42.14, 24.75],
   ['Варна', 'Варна', 'BG', 43.21, 27.92],
@@ -131,4 +127,13 @@ export const cityRows: readonly Row[] = [
   ['Русе', 'Русе', 'BG', 43.85, 25.95],
   ['Стара Загора', 'Стара Загора', 'BG', 42.43, 25.64],
   ['Плевен', 'Плевен', 'BG', 43.42, 24.61],
+]
+
+/** The larger ones first, Bulgarian ones last. */
+export const cityRows: readonly Row[] = [
+  ...largerCities,
+  ...westernTowns,
+  ...southernTowns,
+  ...northernTowns,
+  ...citiesInBulgaria,
 ]

@@ -8,6 +8,3 @@ export function searchText(value: string | string[] | undefined, max = LIST_QUER
     .slice(0, max)
     .trim()
 }
-
-/** Drops a single letter at the end: the beginning of a word that is still being typed finds nothing. */
-export const typedQuery = (text: string): string => text.trim().replace(/(?<!\s)\s+\p{L}$/u, '')

@@ -1,4 +1,5 @@
 import type { SearchKind } from '#domain/search/search-kinds'
+import type { Mark } from '#domain/text/marked-parts'
 
 /** A result of `GET /api/search`. */
 export type FoundItem = {
@@ -9,6 +10,16 @@ export type FoundItem = {
   city: string | null
   url: string
   distanceKm?: number
+  /** What was found. */
+  marks: { title: readonly Mark[]; excerpt: readonly Mark[] }
+}
+
+/** How the question was understood, where that is not plain. */
+export type Reading = {
+  /** Words as typed that nothing has. */
+  ignored: readonly string[]
+  /** What was searched instead. */
+  searched: string | null
 }
 
 /** Only the rounded location is ever stored. */

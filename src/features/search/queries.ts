@@ -4,14 +4,18 @@ import config from '#config'
 import { undatedKinds } from '#domain/kinds'
 import { SEARCH_PER_PAGE } from '#domain/limits'
 import { placeOf, type SearchAsked } from '#domain/search/search-address'
-import { findEntries } from '#search/find-entries'
+import { noteMiss } from '#search/note-miss'
+import { findEntries } from '#search/results/find-entries'
 import { publicAddresses } from '#search/public-addresses'
-import type { FoundItem } from './answer'
+import type { FoundItem, Reading } from './answer'
 
 export type SearchFound = {
   results: FoundItem[]
   total: number
   pages: number
+  reading: Reading
+  /** Without the filters, where these leave nothing. */
+  unfiltered: number
   /** Whether visitors may read the forum. */
   hasForum: boolean
 }
@@ -20,20 +24,19 @@ export type SearchFound = {
 export async function findAnywhere({ query, kind, city, near, page }: SearchAsked): Promise<SearchFound> {
   const payload = await getPayload({ config })
   const hasForum = await isForumOpen({ payload })
-  const closed = hasForum ? [] : (['forum-topics'] as const)
+  const question = {
+    query,
+    closed: hasForum ? [] : (['forum-topics'] as const),
+    near: near ? placeOf(near) : undefined,
+  }
   const found = await findEntries(
     { payload },
-    {
-      query,
-      kinds: kind ? [kind] : [],
-      closed,
-      city: city?.name,
-      near: near ? placeOf(near) : undefined,
-      page,
-      limit: SEARCH_PER_PAGE,
-    },
+    { ...question, kinds: kind ? [kind] : [], city: city?.name, page, limit: SEARCH_PER_PAGE },
   )
-  return { ...found, pages: Math.ceil(found.total / SEARCH_PER_PAGE), hasForum }
+  const isWider = found.total === 0 && Boolean(kind ?? city)
+  const unfiltered = isWider ? (await findEntries({ payload }, { ...question, limit: 1 })).total : found.total
+  if (unfiltered === 0 && page === 1) noteMiss(payload, question)
+  return { ...found, pages: Math.ceil(found.total / SEARCH_PER_PAGE), unfiltered, hasForum }
 }
 
 /** For the sitemap. */

@@ -1,31 +1,43 @@
 import { Search, SearchX } from 'lucide-react'
 import type { SearchAsked } from '#domain/search/search-address'
+import { areaName } from '#texts/kinds'
 import { searchTexts as texts } from '#texts/search/search'
 import { ButtonLink } from '../../ui/buttons/button-link'
 import { EmptyState } from '../../ui/page/empty-state'
+import { AskForum } from './ask-forum'
 import { searchAddress } from './search-address'
 
-export function SearchEmpty({ asked }: { asked: SearchAsked }) {
+type Props = { asked: SearchAsked; /** Found without the filters. */ unfiltered: number }
+
+export function SearchEmpty({ asked, unfiltered }: Props) {
   const { query, near, kind, city } = asked
   if (!query && !near) return <EmptyState icon={Search} title={texts.blankTitle} text={texts.blankText} />
-  const isFiltered = Boolean(kind ?? city)
+  const onlyIn = kind || city ? texts.onlyIn(kind && areaName(kind), city?.name) : null
+  const isElsewhere = unfiltered > 0
   return (
     <EmptyState
       icon={SearchX}
       title={query ? texts.nothing(query) : texts.nothingNear}
-      text={isFiltered ? texts.nothingFiltered : texts.nothingText}
+      text={[onlyIn, isElsewhere ? null : texts.nothingText].filter(Boolean).join(' ')}
       actions={
-        isFiltered ? (
-          <ButtonLink
-            href={searchAddress(asked, { kind: undefined, city: undefined })}
-            scroll={false}
-            variant="secondary"
-            size="sm"
-          >
-            {texts.clear}
-          </ButtonLink>
-        ) : undefined
+        <>
+          {isElsewhere ? (
+            <ButtonLink
+              href={searchAddress(asked, { kind: undefined, city: undefined })}
+              scroll={false}
+              size="sm"
+            >
+              {texts.withTotal(widerName(asked), unfiltered)}
+            </ButtonLink>
+          ) : null}
+          {query ? <AskForum query={query} variant={isElsewhere ? 'secondary' : 'primary'} /> : null}
+        </>
       }
     />
   )
+}
+
+function widerName({ kind, city }: SearchAsked): string {
+  if (kind && city) return texts.everywhere
+  return kind ? texts.inAllAreas : texts.inAllCities
 }

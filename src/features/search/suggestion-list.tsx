@@ -4,6 +4,7 @@ import { searchTexts } from '#texts/search/search'
 import { Badge } from '../../ui/states/badge'
 import { classNames } from '../../ui/class-names'
 import { NamedIcon } from '../../ui/graphics/named-icon'
+import { MarkedText } from '../../ui/marked-text'
 import { PageLink } from '../../ui/page/page-link'
 import type { FoundItem } from './answer'
 
@@ -27,11 +28,14 @@ export function SuggestionList({ listId, ids, results, activeId }: Props) {
           )}
         >
           <NamedIcon name={kinds[item.kind].icon} className="mt-0.5 text-primary" />
-          <span className="grid gap-0.5">
-            <span className="type-label">{item.title}</span>
-            <span className="line-clamp-2 type-meta">
+          <span className="grid gap-0.5 wrap-anywhere">
+            <span className="type-label">
+              <MarkedText text={item.title} marks={item.marks.title} />
+            </span>
+            <span className="type-meta">
               <span className="md:hidden">{badgeName(item.kind)} · </span>
-              {factsOf(item)}
+              {placeOf(item)}
+              <MarkedText text={item.excerpt} marks={item.marks.excerpt} />
             </span>
           </span>
           <Badge className="max-md:hidden">{badgeName(item.kind)}</Badge>
@@ -41,7 +45,8 @@ export function SuggestionList({ listId, ids, results, activeId }: Props) {
   )
 }
 
-const factsOf = ({ city, distanceKm, excerpt }: FoundItem) =>
-  [city, distanceKm === undefined ? null : searchTexts.distance(distanceKm), excerpt]
-    .filter(Boolean)
-    .join(' · ')
+function placeOf({ city, distanceKm, excerpt }: FoundItem): string {
+  const distance = distanceKm === undefined ? null : searchTexts.distance(distanceKm)
+  const facts = [city, distance].filter(Boolean)
+  return facts.length > 0 && excerpt ? `${facts.join(' · ')} · ` : facts.join(' · ')
+}

@@ -1,12 +1,11 @@
 import { type RefObject, Suspense, useEffect } from 'react'
-import { routes } from '#domain/routes'
-import { searchTexts as texts } from '#texts/search/search'
 import { searchPanelTexts } from '#texts/search/search-panel'
 import { lazyPart } from '../../ui/lazy-part'
-import { LinkMore } from '../../ui/buttons/link-more'
 import { type Near, placeOfNear } from './answer'
+import { answerSentence } from './sentences'
+import { SuggestionFoot } from './suggestion-foot'
 import { SuggestionList } from './suggestion-list'
-import { type SearchAnswer, useAnswer } from './use-answer'
+import { useAnswer } from './use-answer'
 import { type ListState, SuggestionsPanel } from '../../ui/combobox/suggestions-panel'
 import { useOpen } from '../../ui/combobox/use-open'
 import { useOptions } from '../../ui/combobox/use-options'
@@ -24,45 +23,39 @@ type Props = {
 
 export default function Suggestions({ input, listId, near, setNear, setList }: Props) {
   const query = useQuery(input)
-  const answer = useAnswer({ query, near: placeOfNear(near) })
+  const place = placeOfNear(near)
+  const city = near.status === 'on' ? near.city : undefined
+  const { answer, retry } = useAnswer({ query, place, city })
   const isCityAsked = near.status === 'unknown'
   const { isOpen: isWanted, open } = useOpen(input, `${near.status} ${query}`)
   const isOpen = isWanted && (isCityAsked || answer !== null)
-  const results = !isCityAsked && answer?.isOk ? answer.results : []
+  const results = !isCityAsked && answer?.status === 'found' ? answer.results : []
   const ids = results.map(({ kind, id }) => `${listId}-${kind}-${id}`)
   const activeId = useOptions({ input, ids, isOpen, open })
   const hasList = isOpen && results.length > 0
-  const sentence = isCityAsked ? searchPanelTexts.unknownPlace : answer && sentenceOf(answer, near)
+  const sentence = isCityAsked ? searchPanelTexts.unknownPlace : answer && answerSentence(answer)
 
   useEffect(() => setList({ isOpen: hasList, activeId }), [setList, hasList, activeId])
+
+  function askAgain() {
+    // The button goes with the failure.
+    input.current!.focus()
+    retry()
+  }
 
   return (
     <SuggestionsPanel
       listId={listId}
       isOpen={isOpen}
       sentence={sentence}
-      link={
-        !isCityAsked &&
-        answer && (
-          <LinkMore href={routes.searchFor(answer.query, { near: answer.near })}>
-            {answer.isOk && answer.total === 0 ? texts.allAreas : texts.seeAll}
-          </LinkMore>
-        )
-      }
+      link={!isCityAsked && answer && <SuggestionFoot {...{ answer, query, place, askAgain }} />}
     >
       {isCityAsked && (
         <Suspense>
-          <CityPicker onPick={(city) => setNear({ status: 'on', ...city })} />
+          <CityPicker onPick={(chosen) => setNear({ status: 'on', ...chosen })} />
         </Suspense>
       )}
       {hasList && <SuggestionList {...{ listId, ids, results, activeId }} />}
     </SuggestionsPanel>
   )
-}
-
-function sentenceOf(answer: SearchAnswer, near: Near): string {
-  if (!answer.isOk) return answer.message
-  const { query, total } = answer
-  if (query) return total > 0 ? texts.found(total, query) : texts.nothing(query)
-  return total > 0 ? texts.foundNear(total, near.status === 'on' ? near.city : undefined) : texts.nothingNear
 }

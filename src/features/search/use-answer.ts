@@ -1,52 +1,57 @@
 import { useEffect, useState } from 'react'
-import { parseApiErrors } from '#domain/web/api-errors'
 import { SEARCH_RESULTS } from '#domain/limits'
 import { homeSearchKinds } from '#domain/search/search-kinds'
-import { errorTexts } from '#texts/web/errors'
-import type { FoundItem } from './answer'
+import { send } from '../../ui/requests/send'
+import type { FoundItem, Reading } from './answer'
 
-type Asked = { query: string; near?: string }
-export type SearchAnswer = Asked &
-  ({ isOk: true; total: number; results: FoundItem[] } | { isOk: false; message: string })
+type Asked = {
+  query: string
+  place?: string
+  /** The name of the place, where it was chosen. */ city?: string
+}
+type Found = { total: number; results: readonly FoundItem[]; reading: Reading }
+type Outcome = ({ status: 'found' } & Found) | { status: 'failed'; message: string } | { status: 'waiting' }
+export type SearchAnswer = Asked & Outcome
 
 /** Requests start after a pause in typing. */
 const PAUSE_MS = 250
+/** For so long the previous answer stays, with the question that it belongs to. */
+const PATIENCE_MS = 1_000
 
-/** The previous response until the new one arrives; null without a question. */
-export function useAnswer({ query, near }: Asked): SearchAnswer | null {
+/** Null without a question, and before the first answer. */
+export function useAnswer({ query, place, city }: Asked) {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null)
-  const isAsked = query !== '' || near !== undefined
+  const [attempt, setAttempt] = useState(0)
+  const isAsked = query !== '' || place !== undefined
 
   useEffect(() => {
     if (!isAsked) return
-    const call = new AbortController()
-    const timer = setTimeout(async () => {
-      const found = await ask({ query, near }, call.signal)
-      if (!call.signal.aborted) setAnswer(found)
+    const asked = { query, place, city }
+    let isOver = false
+    const patience = setTimeout(() => setAnswer({ ...asked, status: 'waiting' }), PATIENCE_MS)
+    const pause = setTimeout(async () => {
+      const outcome = await ask(asked)
+      if (isOver) return
+      clearTimeout(patience)
+      setAnswer({ ...asked, ...outcome })
     }, PAUSE_MS)
     return () => {
-      clearTimeout(timer)
-      call.abort()
+      isOver = true
+      clearTimeout(pause)
+      clearTimeout(patience)
     }
-  }, [isAsked, query, near])
+  }, [isAsked, query, place, city, attempt])
 
-  return isAsked ? answer : null
+  return { answer: isAsked ? answer : null, retry: () => setAttempt((before) => before + 1) }
 }
 
-async function ask(asked: Asked, signal: AbortSignal): Promise<SearchAnswer> {
-  const { query, near } = asked
+async function ask({ query, place }: Asked): Promise<Outcome> {
   const params = new URLSearchParams({
     q: query,
     kind: homeSearchKinds.join(),
     limit: String(SEARCH_RESULTS),
   })
-  if (near) params.set('near', near)
-  try {
-    const response = await fetch(`/api/search?${params}`, { signal })
-    const body: unknown = await response.json()
-    if (response.ok) return { ...asked, isOk: true, ...(body as { total: number; results: FoundItem[] }) }
-    return { ...asked, isOk: false, message: parseApiErrors(body).message ?? errorTexts.unexpected }
-  } catch {
-    return { ...asked, isOk: false, message: errorTexts.network }
-  }
+  if (place) params.set('near', place)
+  const result = await send<Found>('GET', `/api/search?${params}`)
+  return result.ok ? { status: 'found', ...result.data } : { status: 'failed', message: result.message }
 }

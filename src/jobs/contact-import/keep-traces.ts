@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { announceAll } from '#changes/announce'
-import { keepEntries } from '#search/keep-entries'
+import { keepEntries } from '#search/index/keep-entries'
 
 type Row = { id: string }
 type Visible = ReturnType<typeof visibleOf>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { OpenedDrawer } from './opened-drawer'
 
 type Props = { slug: string }
-type Opened = { id?: string; turn: number; link: HTMLElement }
+type Opened = { id?: string; values?: Record<string, string>; turn: number; link: HTMLElement }
 
 /** The links of a list open the document above it, unless the browser is to open them elsewhere. */
 export function EditInDrawer({ slug }: Props) {
@@ -17,12 +17,16 @@ export function EditInDrawer({ slug }: Props) {
   useEffect(() => {
     function open(event: MouseEvent) {
       const link = linkOf(event)
-      const document = link && new URL(link.href).pathname.split(list)[1]
+      if (!link) return
+      const { pathname, searchParams } = new URL(link.href)
+      const document = pathname.split(list)[1]
       if (!document || document.includes('/')) return
       event.preventDefault()
       event.stopPropagation()
       const id = document === 'create' ? undefined : document
-      setOpened((last) => ({ id, link, turn: (last?.turn ?? 0) + 1 }))
+      // As the form fills itself on a screen of its own.
+      const values = searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined
+      setOpened((last) => ({ id, values, link, turn: (last?.turn ?? 0) + 1 }))
     }
     // Before the router, which listens at the document.
     window.addEventListener('click', open, { capture: true })
@@ -35,6 +39,7 @@ export function EditInDrawer({ slug }: Props) {
       key={opened.turn}
       slug={slug}
       id={opened.id}
+      values={opened.values}
       onChanged={clearRouteCache}
       onClosed={() => opened.link.focus()}
     />

@@ -4,10 +4,17 @@ import { useDocumentDrawer } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { askBeforeClosing } from './ask-before-closing'
 
-type Props = { slug: string; id?: string; onChanged: () => void; onClosed: () => void }
+type Props = {
+  slug: string
+  id?: string
+  /** Of a new document. */
+  values?: Record<string, string>
+  onChanged: () => void
+  onClosed: () => void
+}
 
 /** Open from the start, closed after a save; after a failed one it stays, with what was typed. */
-export function OpenedDrawer({ slug, id, onChanged, onClosed }: Props) {
+export function OpenedDrawer({ slug, id, values, onChanged, onClosed }: Props) {
   const [DocumentDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useDocumentDrawer({
     collectionSlug: slug,
     id,
@@ -34,6 +41,7 @@ export function OpenedDrawer({ slug, id, onChanged, onClosed }: Props) {
   return (
     <DocumentDrawer
       redirectAfterCreate={false}
+      initialData={values}
       onSave={() => {
         closeDrawer()
         onChanged()

@@ -4,6 +4,7 @@ import {
   Images,
   type LucideIcon,
   Mail,
+  Replace,
   Scale,
   Settings,
   Stethoscope,
@@ -22,6 +23,7 @@ const icons: Record<string, LucideIcon> = {
   media: Images,
   reports: Flag,
   site: Settings,
+  synonyms: Replace,
   users: Users,
 }
 

@@ -57,6 +57,7 @@ export const outcomeTexts: Readonly<Record<string, Outcomes>> = {
   'forum-categories': outcomesOf({ subject: 'Категорията', ending: 'а' }),
   'forum-topics': outcomesOf({ subject: 'Темата', ending: 'а' }),
   stores: outcomesOf({ subject: 'Магазинът', object: 'магазина', ending: '' }),
+  synonyms: outcomesOf({ subject: 'Групата синоними', ending: 'а' }),
 }
 
 export const outcomeWords = {

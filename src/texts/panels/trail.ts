@@ -11,6 +11,7 @@ import { legalTexts } from '#texts/legal/legal'
 import { legalNoticeTexts } from '#texts/legal/legal-notices'
 import { reportTexts } from '#texts/moderation/reports'
 import { statementTexts } from '#texts/moderation/statements'
+import { synonymTexts } from '#texts/search/synonyms'
 import { siteTexts } from '#texts/shell/site'
 import { categoryTexts, mediaTexts, userTexts } from './collections'
 
@@ -25,6 +26,7 @@ const subjects: Record<string, string> = {
   'post-comments': postCommentTexts.one,
   'article-categories': categoryTexts.one,
   media: mediaTexts.one,
+  synonyms: synonymTexts.one,
   reports: reportTexts.one,
   notices: legalNoticeTexts.one,
   statements: statementTexts.one,

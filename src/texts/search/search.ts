@@ -18,10 +18,32 @@ function counted(total: number) {
   return `Намерени ${formatNumber(total)} резултата`
 }
 
+const SHOWN_WORD_MAX = 40
+
+function quoted(word: string) {
+  const letters = [...word]
+  return letters.length > SHOWN_WORD_MAX ? `„${letters.slice(0, SHOWN_WORD_MAX).join('')}…“` : `„${word}“`
+}
+
+function listed(words: readonly string[]) {
+  const named = words.map(quoted)
+  const last = named.pop()!
+  return named.length > 0 ? `${named.join(', ')} и ${last}` : last
+}
+
+/** „със“ before „с“ and „з“. */
+const withWord = (word: string) => (/^[сзsz]/i.test(word) ? 'със' : 'с')
+
 export const searchTexts = {
   results: 'Резултати от търсенето',
-  seeAll: 'Виж всички',
+  seeAll: 'Вижте всички',
   allAreas: 'Потърсете във всички раздели',
+  searching: (query: string) => (query ? `Търсим „${query}“...` : 'Търсим наблизо...'),
+  retry: 'Опитайте отново',
+  nothingWith: (words: readonly string[]) => `Няма нищо ${withWord(words[0] ?? '')} ${listed(words)}.`,
+  showing: (words: string) => `Показваме ${words}.`,
+  searched: (words: string) => `Търсихме „${words}“.`,
+  foundCount: counted,
   found: (total: number, query: string) => `${counted(total)} за „${query}“`,
   foundNear: (total: number, city?: string) => `${counted(total)} ${city ? `около ${city}` : 'около Вас'}`,
   nothing: (query: string) => `Няма резултати за „${query}“`,
@@ -48,6 +70,14 @@ export const searchTexts = {
   blankTitle: 'Какво търсите?',
   blankText: 'Напишете дума, име или град. Може и на латиница: „zabolekar Myunhen“.',
   nothingText: 'Опитайте с друга дума или с по-кратка част от нея.',
-  nothingFiltered: 'Опитайте с друга дума или махнете избрания раздел и град.',
-  clear: 'Махнете филтрите',
+  onlyIn: (kind?: string, city?: string) =>
+    `Търсихме само в ${[kind && `раздел „${kind}“`, city && `град ${city}`].filter(Boolean).join(' и ')}.`,
+  inAllCities: 'Във всички градове',
+  inAllAreas: 'Във всички раздели',
+  everywhere: 'Във всички раздели и градове',
+  withTotal: (label: string, total: number) =>
+    `${label} (${total >= SEARCH_TOTAL_MAX ? 'поне ' : ''}${formatNumber(total)})`,
+  askForum: 'Попитайте във форума',
+  failedTitle: 'Търсенето не успя',
+  failedText: 'Написаното е запазено. Опитайте отново след малко.',
 } as const

@@ -21,7 +21,7 @@ export const SuggestionsPanel = ({ listId, isOpen, sentence, children, link }: P
     </p>
     {isOpen && (
       <div className="absolute inset-x-0 top-[calc(100%+8px)] z-20 max-h-96 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised depth-lg">
-        <p id={`${listId}-title`} className="px-4 pt-3 pb-1 text-2xs font-[650] text-ink-mute">
+        <p id={`${listId}-title`} className="px-4 pt-3 pb-1 text-2xs wrap-anywhere font-[650] text-ink-mute">
           {sentence}
         </p>
         {children}

@@ -82,7 +82,10 @@ test('a number is typed as people write it, and a refused save can be repeated',
   }
 })
 
-test('a reason that another field takes away does not keep the form from being saved', async ({ as, site }) => {
+test('a reason that another field takes away does not keep the form from being saved', async ({
+  as,
+  site,
+}) => {
   const page = await as('admin')
   const headers = { Origin: site.url }
   const data = {

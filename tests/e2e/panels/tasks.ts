@@ -93,6 +93,11 @@ export const staffTasks: Task[] = [
     call: { method: 'POST', path: '/api/forum-topics/:id/merge', data: {} },
   },
   {
+    name: 'adding synonyms',
+    screen: '/collections/synonyms',
+    call: { method: 'GET', path: '/api/panel/misses' },
+  },
+  {
     name: 'suspending a member',
     call: { method: 'POST', path: '/api/users/:id/suspend', data: { through: '2030-01-01', reason: 'Спам' } },
   },

@@ -58,7 +58,10 @@ test('all results and the button lead to /search, and an empty search is ignored
   expect(new URL(page.url()).pathname).toBe('/')
 
   await field(page).fill('zabolekar')
-  await expect(page.getByRole('link', { name: 'Виж всички' })).toHaveAttribute('href', '/search?q=zabolekar')
+  await expect(page.getByRole('link', { name: 'Вижте всички' })).toHaveAttribute(
+    'href',
+    '/search?q=zabolekar',
+  )
   await panel(page).getByRole('button', { name: 'Търсене' }).click()
   await expect(page).toHaveURL(/\/search\?q=zabolekar$/)
 })
@@ -70,8 +73,44 @@ test('without results it names the words and offers all areas, and a click outsi
   await field(page).fill('щрънкзпф')
   await expect(says(page)).toHaveText('Няма резултати за „щрънкзпф“')
   await expect(page.getByRole('link', { name: 'Потърсете във всички раздели' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Попитайте във форума' })).toHaveAttribute(
+    'href',
+    `/auth?${new URLSearchParams({ from: `/forum?${new URLSearchParams({ new: '1', title: 'щрънкзпф' })}` })}`,
+  )
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('link', { name: 'Потърсете във всички раздели' })).toBeHidden()
+})
+
+test('what was found is marked, and a word that nothing has is named', async ({ page }) => {
+  await page.goto('/')
+  await field(page).fill('zabolekar')
+  await expect(options(page).first().locator('mark').first()).toBeVisible()
+  await field(page).fill('щрънкзпф зъболекар')
+  await expect(says(page)).toHaveText(/^Няма нищо с „щрънкзпф“\. Показваме зъболекар\. Намерен.+\.$/)
+})
+
+test('a slow answer is waited for without the one before, and a failed one is asked for again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await field(page).fill('zabolekar')
+  await expect(options(page).first()).toBeVisible()
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/search**', async (route) => {
+    await isAnswered
+    await route.abort()
+  })
+  await field(page).fill('ключар')
+  await expect(says(page)).toHaveText('Търсим „ключар“...')
+  await expect(options(page)).toHaveCount(0)
+  answer()
+  await expect(says(page)).toContainText('Няма връзка със сървъра')
+  await page.unroute('**/api/search**')
+  await panel(page).getByRole('button', { name: 'Опитайте отново' }).click()
+  await expect(says(page)).toHaveText(/„ключар“/)
+  await expect(field(page)).toHaveValue('ключар')
+  await expect(field(page)).toBeFocused()
 })
 
 test('too many searches are reported', async ({ page }) => {
@@ -107,7 +146,7 @@ test('nearby asks for the location only when pressed and sends it rounded', asyn
   expect(new URL((await asked).url()).searchParams.get('near')).toBe('52.5,13.4')
   await expect(panel(page).getByRole('button', { name: 'Около мен' })).toHaveAttribute('aria-pressed', 'true')
   await expect(options(page).first()).toContainText(/под 10 км|на около \d+ км/)
-  await expect(page.getByRole('link', { name: 'Виж всички' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Вижте всички' })).toHaveAttribute(
     'href',
     '/search?q=zabolekar&near=52.5%2C13.4',
   )
@@ -135,7 +174,7 @@ test('a city can be chosen when the location is denied', async ({ page }) => {
   await expect(city).toBeHidden()
   await expect(field(page)).toBeFocused()
   await field(page).fill('zabolekar m')
-  await expect(says(page)).toHaveText(/Намерени \d+ резултата за „zabolekar“/)
+  await expect(says(page)).toHaveText(/Намерени \d+ резултата за „zabolekar m“/)
 })
 
 test('voice: a browser without support gets a toast', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noPlace } from '../support/no-place'
 import { expect, test } from '../support/site'
+import { siteSql } from '../support/site-sql'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Търсене в платформата' })
 const results = (page: Page) =>
@@ -45,9 +46,33 @@ test.describe('/search without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Какво търсите?' })).toBeVisible()
     await page.goto('/search?q=щрънкзпф&kind=stores')
     await expect(page.getByRole('heading', { name: 'Няма резултати за „щрънкзпф“' })).toBeVisible()
-    await page.getByRole('link', { name: 'Махнете филтрите' }).click()
-    await expect(page).toHaveURL(/\/search\?q=[^&]+$/)
+    await expect(page.getByText('Търсихме само в раздел „Магазини и ресторанти“.')).toBeVisible()
+    await page.getByRole('link', { name: 'Попитайте във форума' }).click()
+    await expect(page).toHaveURL(/\/auth\?from=/)
     expect((await page.goto('/search?q=лекар&page=999'))?.status()).toBe(404)
+  })
+
+  test('what the filters leave out is offered with its number', async ({ page }) => {
+    await page.goto('/search?q=зъболекар&kind=embassies&city=berlin')
+    await expect(
+      page.getByText('Търсихме само в раздел „Консулства“ и град Берлин.', { exact: false }),
+    ).toBeVisible()
+    const wider = page.getByRole('link', { name: /^Във всички раздели и градове \(\d+\)$/ })
+    const total = /\((\d+)\)/.exec(await wider.innerText())![1]!
+    await wider.click()
+    await expect(page).toHaveURL(/\/search\?q=[^&]+$/)
+    await expect(count(page)).toContainText(new RegExp(`${total} резултата? за „зъболекар“`))
+  })
+
+  test('what was found is marked, and a word that nothing has is named', async ({ page }) => {
+    await page.goto('/search?q=щрънкзпф+зъболекар')
+    await expect(count(page)).toHaveText(/^Няма нищо с „щрънкзпф“\. Показваме зъболекар\.\s*Намерен.+\.$/)
+    await expect(
+      results(page)
+        .first()
+        .locator('mark', { hasText: /зъболекар/i })
+        .first(),
+    ).toBeVisible()
   })
 
   test('the near parameter orders by distance and shows it, and topics are for members only', async ({
@@ -72,6 +97,35 @@ test.describe('/search without JavaScript', () => {
     await expect(page).toHaveURL(/page=2/)
     expect(await results(page).allInnerTexts()).not.toEqual(first)
   })
+})
+
+test('a search that fails says so and keeps what was typed', async ({ page, site }) => {
+  const query = crypto.randomUUID()
+  await siteSql(site, 'alter table search_entries rename to lost_entries')
+  try {
+    expect((await page.goto(`/search?q=${query}`))?.status()).toBe(503)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Търсенето не успя')
+    await expect(page.getByLabel('Какво търсите?')).toHaveValue(query)
+  } finally {
+    await siteSql(site, 'alter table lost_entries rename to search_entries')
+  }
+  await page.getByRole('link', { name: 'Опитайте отново' }).click()
+  await expect(page.getByRole('heading', { name: `Няма резултати за „${query}“` })).toBeVisible()
+})
+
+test('on a phone the kind stands above the title @phone @phone-only', async ({ page }) => {
+  await page.goto('/search?q=zabolekar')
+  const row = results(page).first()
+  const badge = (await row.getByText('Контакт', { exact: true }).boundingBox())!
+  const title = (await row.getByRole('heading').boundingBox())!
+  expect(badge.y + badge.height).toBeLessThanOrEqual(title.y)
+})
+
+test('a member asks the forum what nothing answers', async ({ as }) => {
+  const page = await as('member')
+  await page.goto('/search?q=щрънкзпф')
+  await page.getByRole('link', { name: 'Попитайте във форума' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Заглавие')).toHaveValue('щрънкзпф')
 })
 
 test.describe('/search', () => {

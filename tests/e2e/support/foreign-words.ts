@@ -5,6 +5,8 @@ const allowed = [
   ...['New', 'Online', 'Oops! Page not found', 'Unexpected Application Error!', 'Access denied'],
   ...['SEO', 'URL', 'CSV', 'TSV', 'XLSX', 'JSON', 'KB', 'MB', 'GB', 'Bytes', 'websocket'],
   ...['Excel', 'Google', 'Word', 'Enter', 'Escape', 'Backspace', 'Alt', 'Ctrl', 'sep', 'house'],
+  // The example of a German synonym.
+  'Kinderarzt',
 ]
 const known = new RegExp(`(?<![a-z])(?:${allowed.join('|').replaceAll('?', '\\?')})(?![a-z])`, 'gi')
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import type { Misses } from '#domain/search/misses'
 import { foreignOn, typedWords } from './foreign-words'
 
 type Panel = '/admin' | '/moderator'
@@ -33,6 +34,9 @@ export async function startWalk(page: Page, panel: Panel) {
   for (const name of ['site', 'legal'])
     for (const word of typedWords(await (await page.request.get(`/api/globals/${name}`)).json()))
       typed.add(word)
+  const { misses } = (await (await page.request.get('/api/panel/misses')).json()) as Misses
+  for (const { question } of misses)
+    for (const word of question.toLowerCase().match(/[a-z]{2,}/g) ?? []) typed.add(word)
   await page.goto(panel)
   return { page, panel, problems, look, open, firstOf }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isSearchKind } from '#domain/search/search-kinds'
-import { reindex } from '#search/reindex'
+import { reindex } from '#search/index/reindex'
 import { signedInMember } from '#support/members'
 import { account, getTestPayload, rest } from '#support/rest'
 import { changeColumns } from '#support/secrets/change'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findEntries } from '#search/find-entries'
-import type { Question } from '#search/findings'
+import { findEntries } from '#search/results/find-entries'
+import type { Question } from '#search/results/findings'
 import { expectedRights } from '#support/access/expected'
 import { articleInput, newMedia } from '#support/factories'
 import { eventInput } from '#support/events'
@@ -12,12 +12,12 @@ import { fullCalls, jobCalls, pageCalls, plainCalls } from '#support/plans/other
 import { largeTables, scansOf, wholeTables } from '#support/plans/scans'
 import { getTestPayload, rest } from '#support/rest'
 import { runRawSql } from '#support/run-sql'
-import { keepSamples } from '#support/search/fixture'
+import { keepLines } from '#support/search/fixture'
 
 /** Enough rows that PostgreSQL chooses the indexes without any planner setting. */
 beforeAll(async () => {
   await explainEverything()
-  await keepSamples()
+  await keepLines()
   await fillTables()
 }, 240_000)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readingsOf } from '#search/fold'
+import { readingsOf } from '#search/folding/fold'
 import { comment, newTopic } from '#support/community'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '#env'
-import { reindex } from '#search/reindex'
+import { reindex } from '#search/index/reindex'
 import { newArticle } from '#support/factories'
 import { getTestPayload, rest } from '#support/rest'
 import { foundIds, newEntry } from '#support/search/entries'
@@ -30,7 +30,7 @@ describe('npm run reindex', () => {
 
   it('corrects an entry that differs from its document', async () => {
     const { id } = await newArticle({ title: 'Вярното заглавие' })
-    await database.query(`update search_entries set words = '{}' where document_id = $1`, [id])
+    await database.query(`update search_entries set words = '' where document_id = $1`, [id])
     expect(await foundIds('вярното')).toEqual([])
     await reindexAll()
     expect(await foundIds('вярното')).toEqual([id])
@@ -65,7 +65,7 @@ describe('npm run reindex', () => {
 
   it('does not block an editor who holds a document, and finishes after them', async () => {
     const { id } = await newArticle({ title: 'Държана вест' })
-    await database.query(`update search_entries set words = '{}' where document_id = $1`, [id])
+    await database.query(`update search_entries set words = '' where document_id = $1`, [id])
     const editor = await database.connect()
     await editor.query('begin')
     await editor.query('select 1 from articles where id = $1 for update', [id])

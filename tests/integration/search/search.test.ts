@@ -29,11 +29,31 @@ describe('the response', () => {
           excerpt: expect.stringMatching(/^Кабинет по вътрешни болести\..*…$/),
           city: 'Кьолн',
           url: '/contacts?id=1',
+          marks: {
+            title: [
+              [4, 13],
+              [14, 20],
+            ],
+            excerpt: [],
+          },
         },
       ],
+      reading: { ignored: [], searched: null },
     })
     expect(Array.from(data.results[0].excerpt).length).toBeLessThanOrEqual(100)
   })
+
+  it.each(['', '&kind=contacts', '&kind=stores'])(
+    'says how a question was read, the same with „%s“',
+    async (more) => {
+      await newEntry({ title: 'Барабанистика за начинаещи', keywords: ['тарамбука'] })
+      const readingOf = async (query: string) => (await search(query, more)).data.reading
+      expect(await readingOf('тарамбука')).toEqual({ ignored: [], searched: null })
+      expect(await readingOf('тарамбука qwxzqwxz')).toEqual({ ignored: ['qwxzqwxz'], searched: 'тарамбука' })
+      // The keys of „тарамбука“ in the Bulgarian standard layout.
+      expect(await readingOf('jd,d;/wud')).toEqual({ ignored: [], searched: 'тарамбука' })
+    },
+  )
 
   it('has excerpts of at most 80 characters for stores and 100 for services', async () => {
     const text = 'а б в г '.repeat(40)

@@ -72,6 +72,7 @@ export const expectedCalls: Record<string, CallRights> = {
   'post /directory/letters/stop': to(all(400)),
   'get /directory/letters/stop': to(all(303)),
   'post /tokens': to(signedIn(200)),
+  'get /panel/misses': to(staff(200)),
   'get /panel/waiting': to(staff(200)),
   'get /cases': to(staff(200)),
   'get /cases/:itemType/:itemId': to(staff(400), unknown),

@@ -64,6 +64,7 @@ export const expectedFields: Record<string, Rows> = {
     contactViews: forOwner,
   },
   'article-categories': dated,
+  synonyms: dated,
   articles: { ...dated, ...each(forStaff, 'owner', 'changedBy'), previousSlugs: kept },
   'claim-codes': { codeHash: { read: nobody } },
   contacts: {

@@ -36,6 +36,7 @@ export const expectedRights: Record<string, Rights> = {
   'small-ads': authored,
   statements: { visitor: '', member: '', owner: 'rl', moderator: 'rl', admin: 'rl' },
   stores: { ...authored, moderator: 'crl' },
+  synonyms: staffOnly,
   trail: { visitor: '', member: '', owner: '', moderator: '', admin: 'rl' },
   users: { visitor: 'crl', member: 'crl', owner: 'rlu', moderator: 'crl', admin: 'crlud' },
 }

@@ -101,6 +101,11 @@ export const samples: Record<string, Sample> = {
     input: () => ({ name: text('Раздел') }),
     change: () => ({ description: 'Друго описание' }),
   },
+  synonyms: {
+    make: () => stored('synonyms', { phrases: 'дюнер, döner kebab' }),
+    input: () => ({ phrases: 'баничка, Blätterteig' }),
+    change: () => ({ phrases: 'дюнер, Döner, дюнерджийница' }),
+  },
   contacts: approvable('contacts', contactBody, { specialty: 'Кардиолог' }),
   'directory-requests': {
     make: ({ id }) => stored('directory-requests', { ...claimBody(), owner: id }),

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#domain/search/search-kinds'
-import type { SearchEntry } from '#search/entry'
-import { keepEntries } from '#search/keep-entries'
+import type { SearchEntry } from '#search/index/entry'
+import { keepEntries } from '#search/index/keep-entries'
 import { getTestPayload, rest } from '../rest'
 
 type Given = Partial<SearchEntry> & { kind?: SearchKind }

@@ -7,7 +7,9 @@ const files = [
   ...readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `src/domain/${name}`),
-  ...['fold', 'words', 'question', 'stem'].map((name) => `src/search/${name}.ts`),
+  ...['folding/fold', 'folding/words', 'folding/stem', 'question/question', 'index/misses'].map(
+    (name) => `src/search/${name}.ts`,
+  ),
   'src/jobs/contact-import/xml-parts.ts',
 ]
 

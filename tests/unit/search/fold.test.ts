@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { readingsOf } from '#search/fold'
-import { wordOf, wordsOf } from '#search/words'
+import { readingsOf } from '#search/folding/fold'
+import { wordOf, wordsOf } from '#search/folding/words'
 
 const meet = (a: string, b: string) => {
   const keys = new Set(wordOf(a.toLowerCase()).stems)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchNames } from '#search/match-names'
+import { thesaurusOf } from '#search/thesaurus/store'
 
 const categories = [
   { name: 'Общи', description: 'Всичко, за което няма друга категория' },
@@ -7,7 +8,8 @@ const categories = [
   { name: 'Работа и осигуровки', description: 'Договори, данъци, болничен лист' },
   { name: 'Жилище', description: 'Наем, депозит и регистрация' },
 ]
-const names = (query: string) => matchNames(query, categories).map(({ name }) => name)
+const thesaurus = await thesaurusOf([['квартира', 'жилище', 'Wohnung']])
+const names = (query: string) => matchNames({ query, items: categories, thesaurus }).map(({ name }) => name)
 
 test.each([
   ['здраве', ['Здраве']],
@@ -29,5 +31,8 @@ test('a match of the name comes before one of the description', () => {
     { name: 'Други', description: 'Здраве и спорт' },
     { name: 'Здраве', description: 'Лекари' },
   ]
-  expect(matchNames('здраве', items).map(({ name }) => name)).toEqual(['Здраве', 'Други'])
+  expect(matchNames({ query: 'здраве', items, thesaurus }).map(({ name }) => name)).toEqual([
+    'Здраве',
+    'Други',
+  ])
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { roundedPlace } from '#domain/places/distance'
 import { routes } from '#domain/routes'
 import { placeOf, searchAsked } from '#domain/search/search-address'
-import { typedQuery } from '#domain/search/search-words'
 
 describe('the address of the search', () => {
   it('is read completely', () => {
@@ -40,15 +39,4 @@ describe('the location of the device', () => {
       longitude: 151.2,
     })
   })
-})
-
-describe('while typing', () => {
-  it.each([
-    ['  zabolekar  ', 'zabolekar'],
-    ['zabolekar m', 'zabolekar'],
-    ['зъболекар М ', 'зъболекар'],
-    ['zabolekar my', 'zabolekar my'],
-    ['м', 'м'],
-    ['   ', ''],
-  ])('„%s“ searches for „%s“', (text, query) => expect(typedQuery(text)).toBe(query))
 })

@@ -1,40 +1,101 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf } from '#domain/text/excerpt'
 import { searchInput } from '#domain/search/search-input'
-import { termsOf } from '#search/question'
-import { meantBy, typingErrors } from '#search/typing-errors'
+import { looksRetyped, retyped } from '#search/question/keyboards'
+import { readQuestion } from '#search/question/question'
+import { thesaurusOf } from '#search/thesaurus/store'
+import { meantBy, typingErrors } from '#search/question/typing-errors'
+
+const thesaurus = await thesaurusOf([
+  ['лекар', 'доктор', 'Arzt'],
+  ['детски лекар', 'педиатър', 'Kinderarzt'],
+  ['джобцентър', 'Jobcenter'],
+])
+const read = (question: string) => readQuestion(question, thesaurus).terms
+const telling = (question: string) =>
+  read(question)
+    .filter(({ role }) => role === 'telling')
+    .map(({ written }) => written)
 
 describe('the question', () => {
-  it('drops polite words when there are others', () => {
-    expect(termsOf('къде да намеря зъболекар').map(({ whole }) => whole[0])).toEqual(['zabolekar'])
-    expect(termsOf('търся').map(({ whole }) => whole[0])).toEqual(['tars'])
-  })
+  it.each([
+    ['къде да намеря зъболекар', ['зъболекар']],
+    ['добър български зъболекар в Германия', ['зъболекар']],
+    ['търся', ['търся']],
+    ['монтаж на кухни', ['монтаж', 'кухни']],
+    ['montaj na kuhni', ['montaj', 'kuhni']],
+    ['адвокат берлин', ['адвокат']],
+    ['български Берлин', ['Берлин'.toLowerCase()]],
+  ])('of „%s“ %j is required', (question, words) => expect(telling(question)).toEqual(words))
 
   it('searches for a city in all its spellings', () => {
-    const [term] = termsOf('Cologne')
+    const [term] = read('Cologne')
+    expect(term).toMatchObject({ role: 'telling', cityIds: ['koeln'] })
     expect(term?.related).toEqual(expect.arrayContaining(['@koeln', 'kioln', 'keln']))
   })
 
-  it('links each word of a city name to the city', () => {
-    for (const { related } of termsOf('Стара Загора')) expect(related).toContain('@stara-zagora')
-    expect(termsOf('Стара къща')[0]?.related).not.toContain('@stara-zagora')
+  it('takes a city of two words as one', () => {
+    expect(read('Стара Загора')).toMatchObject([{ cityIds: ['stara-zagora'] }])
+    expect(read('Стара къща')[0]?.cityIds).toEqual([])
   })
 
-  it('searches for synonyms too', () => {
-    expect(termsOf('лекар')[0]?.related).toContain('doktor')
+  it('does not take a word with an ending for a city', () => {
+    expect(read('бременна')[0]?.cityIds).toEqual([])
+    expect(read('Бремен')[0]?.cityIds).toEqual(['bremen'])
   })
 
-  it.each(['', '  ', '😀', 'ъ'.repeat(201), 'в'])('is empty for „%s“', (question) => {
-    expect(termsOf(question)).toEqual([])
+  it('searches for synonyms, also of phrases in any order and in Latin letters', () => {
+    expect(read('лекар')[0]?.related).toContain('doktor')
+    for (const question of ['детски лекар', 'лекар детски', 'detski lekar'])
+      expect(read(question), question).toMatchObject([
+        { parts: [expect.any(Array), expect.any(Array)], related: expect.arrayContaining(['pediatar']) },
+      ])
+    expect(read('педиатър')[0]?.related).toContain('~deck lekar')
   })
 
-  it('has at most eight words', () => {
-    expect(termsOf('едно две три четири пет шест седем осем девет десет')).toHaveLength(8)
+  it('knows a synonym that was split', () => {
+    expect(read('джоб център')).toMatchObject([{ related: expect.arrayContaining(['iobcenter']) }])
   })
 
-  it('contains a repeated word once', () => {
-    expect(termsOf('лекар Лекар ЛЕКАР')).toHaveLength(1)
+  it.each(['', '  ', '😀', 'ъ'.repeat(201)])('is empty for „%s“', (question) => {
+    expect(read(question)).toEqual([])
   })
+
+  it('has at most ten terms, and a repeated word once', () => {
+    expect(read('едно две три четири пет шест седем осем девет десет петък неделя')).toHaveLength(10)
+    expect(read('лекар Лекар ЛЕКАР')).toHaveLength(1)
+  })
+
+  it.each([
+    ['+49 30 5557123', '+305557123'],
+    ['0049 (0)30/555 71 23', '+305557123'],
+    ['030 5557123', '+305557123'],
+    ['7123', '+7123'],
+  ])('„%s“ is a phone number', (question, mark) => expect(read(question)[0]?.whole).toContain(mark))
+
+  it.each(['205', 'Голф 6', '24 май'])('„%s“ is none', (question) =>
+    expect(
+      read(question)
+        .flatMap(({ whole }) => whole)
+        .join(),
+    ).not.toContain('+'),
+  )
+})
+
+describe('the keyboard layout', () => {
+  it.each([
+    ['.eud,', 'лекар'],
+    ['[iwa`ka', 'шивачка'],
+    ['арзт', 'arzt'],
+    ['ьиюш', 'arzt'],
+  ])('of „%s“ can have been meant for „%s“', (typed, meant) => expect(retyped(typed)).toContain(meant))
+
+  it.each([
+    ['lekar', false],
+    ['[iwa`ka', true],
+    ['Голф', false],
+    ["o'neill", false],
+  ])('„%s“ holds keys that are letters there: %j', (typed, is) => expect(looksRetyped(typed)).toBe(is))
 })
 
 describe('typing errors', () => {

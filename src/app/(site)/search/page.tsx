@@ -3,10 +3,12 @@ import type { Address } from '#domain/lists/list-filters'
 import { routes } from '#domain/routes'
 import { searchAsked } from '#domain/search/search-address'
 import { searchTexts as texts } from '#texts/search/search'
+import { readPart } from '../../../features/community/read-part'
 import { KindChips } from '../../../features/search/kind-chips'
 import { findAnywhere } from '../../../features/search/queries'
 import { searchAddress } from '../../../features/search/search-address'
 import { CityField, QueryField } from '../../../features/search/search-fields'
+import { SearchFailed } from '../../../features/search/search-failed'
 import { SearchForm } from '../../../features/search/search-form'
 import { SearchResults } from '../../../features/search/search-results'
 import { MissingPage } from '../../../features/shell/missing-page'
@@ -29,8 +31,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const asked = searchAsked(await searchParams)
   const { query, kind, city, near, page } = asked
-  const found = await findAnywhere(asked)
-  if (page > 1 && page > found.pages) return <MissingPage />
+  const found = await readPart(findAnywhere(asked), { name: 'search', fallback: null })
+  if (found && page > 1 && page > found.pages) return <MissingPage />
   return (
     <Container width="list">
       <PageHead title={texts.title} back={{ href: routes.home, label: texts.back }} />
@@ -39,9 +41,9 @@ export default async function SearchPage({ searchParams }: Props) {
           <QueryField value={query} />
           <CityField value={city?.id} />
         </SearchForm>
-        <KindChips asked={asked} hasForum={found.hasForum} />
+        <KindChips asked={asked} hasForum={Boolean(found?.hasForum)} />
       </div>
-      <SearchResults asked={asked} {...found} />
+      {found ? <SearchResults asked={asked} {...found} /> : <SearchFailed asked={asked} />}
     </Container>
   )
 }

@@ -5,6 +5,3 @@ import { routes } from '#domain/routes'
 /** In the order of the filters, so that each list has one address. */
 export const forumAddress = ({ q, category, order, after }: Partial<ForumFilter> = {}): string =>
   listAddress(routes.forum, { q, category, order, after })
-
-/** Opens the form, with the title where one is known already. */
-export const newTopicAddress = (title = ''): string => listAddress(routes.forum, { new: '1', title })

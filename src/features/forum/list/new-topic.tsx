@@ -9,7 +9,6 @@ import { Button } from '../../../ui/buttons/button'
 import { ButtonLink } from '../../../ui/buttons/button-link'
 import { lazyPart } from '../../../ui/lazy-part'
 import { useViewer } from '../../viewer/viewer-store'
-import { newTopicAddress } from './forum-address'
 import type { TopicDialogProps } from './topic-dialog'
 
 const TopicDialog = lazyPart(() => import('./topic-dialog'))
@@ -44,7 +43,7 @@ export function NewTopic({ isAsked, isOpenForum, address, ...form }: Props) {
           {texts.open}
         </Button>
       ) : (
-        <ButtonLink href={routes.auth(newTopicAddress(form.title))} icon={Plus}>
+        <ButtonLink href={routes.auth(routes.newTopic(form.title))} icon={Plus}>
           <SignInLabel isOpenForum={isOpenForum} />
         </ButtonLink>
       )}

@@ -1,11 +1,12 @@
 import { MessagesSquare, RefreshCw, WifiOff } from 'lucide-react'
 import type { ForumFilter } from '#domain/forum/forum-filters'
 import type { TopicOrder } from '#domain/forum/shown-topics'
+import { routes } from '#domain/routes'
 import { forumListTexts } from '#texts/forum/forum-list'
 import { newTopicTexts } from '#texts/forum/new-topic'
 import { ButtonLink } from '../../../ui/buttons/button-link'
 import { EmptyState } from '../../../ui/page/empty-state'
-import { forumAddress, newTopicAddress } from './forum-address'
+import { forumAddress } from './forum-address'
 
 const { empty: texts, failed, orders, clearCategory, fromStart } = forumListTexts
 
@@ -34,7 +35,7 @@ export function NoTopics({ filter, order }: { filter: ForumFilter; order: TopicO
       />
     )
   return (
-    <Nothing title={texts.none} text={texts.noneText} href={newTopicAddress()} label={newTopicTexts.open} />
+    <Nothing title={texts.none} text={texts.noneText} href={routes.newTopic()} label={newTopicTexts.open} />
   )
 }
 

@@ -4,6 +4,7 @@ import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { CategoryLine } from '../../../ui/page/category-line'
 import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/graphics/icon'
+import { MarkedText } from '../../../ui/marked-text'
 import { PageLink } from '../../../ui/page/page-link'
 import { authorName } from '../../community/author'
 import { forumAddress } from './forum-address'
@@ -43,7 +44,9 @@ export const TopicOption = ({ topic, ...place }: Place & { topic: FoundTopic }) 
   <Option {...place} href={topic.url}>
     <Icon icon={MessagesSquare} className="text-primary" />
     <span className="grid min-w-0 gap-0.5">
-      <span className="type-label wrap-anywhere">{topic.title}</span>
+      <span className="type-label wrap-anywhere">
+        <MarkedText text={topic.title} marks={topic.marks.title} />
+      </span>
       <span className="line-clamp-1 type-meta">{factsOf(topic)}</span>
     </span>
   </Option>

@@ -1,10 +1,12 @@
 import { Plus, SearchX, X } from 'lucide-react'
+import { routes } from '#domain/routes'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { ButtonLink } from '../../../ui/buttons/button-link'
 import { CategoryLine } from '../../../ui/page/category-line'
 import { EmptyState } from '../../../ui/page/empty-state'
+import { MarkedText } from '../../../ui/marked-text'
 import { PageLink } from '../../../ui/page/page-link'
-import { forumAddress, newTopicAddress } from './forum-address'
+import { forumAddress } from './forum-address'
 import { factsOf } from './options'
 import type { Findings } from './use-found'
 
@@ -40,10 +42,12 @@ export function SearchResults({ query, found: { categories, topics } }: Props) {
           <li key={topic.id} className={row}>
             <h3 className="type-card wrap-anywhere">
               <PageLink href={topic.url} className={link}>
-                {topic.title}
+                <MarkedText text={topic.title} marks={topic.marks.title} />
               </PageLink>
             </h3>
-            <p className="line-clamp-2 text-ink-soft">{topic.excerpt}</p>
+            <p className="wrap-anywhere text-ink-soft">
+              <MarkedText text={topic.excerpt} marks={topic.marks.excerpt} />
+            </p>
             <p className="type-meta">{factsOf(topic)}</p>
           </li>
         ))}
@@ -61,7 +65,7 @@ const NothingFound = ({ query }: { query: string }) => (
       text={texts.nothingText}
       actions={
         <>
-          <ButtonLink href={newTopicAddress(query)} icon={Plus} size="sm">
+          <ButtonLink href={routes.newTopic(query)} icon={Plus} size="sm">
             {texts.ask}
           </ButtonLink>
           <ButtonLink href={forumAddress()} variant="secondary" size="sm">

@@ -1,5 +1,4 @@
 import { LIST_QUERY_MAX } from '#domain/limits'
-import { typedQuery } from '#domain/search/search-words'
 import { newTopicTexts as texts } from '#texts/forum/new-topic'
 import { Alert } from '../../../ui/states/alert'
 import { factsOf } from './options'
@@ -9,7 +8,7 @@ const SHOWN_MAX = 3
 
 /** In a new tab, because the form is not sent yet. */
 export function SimilarTopics({ typed }: { typed: string }) {
-  const answer = useFound(typedQuery(typed).slice(0, LIST_QUERY_MAX), { isSimilar: true })
+  const answer = useFound(typed.trim().slice(0, LIST_QUERY_MAX), { isSimilar: true })
   const topics = answer?.isOk ? answer.found.topics.slice(0, SHOWN_MAX) : []
   if (topics.length === 0) return null
   return (

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react'
+import { routes } from '#domain/routes'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { LinkMore } from '../../../ui/buttons/link-more'
 import { type ListState, SuggestionsPanel } from '../../../ui/combobox/suggestions-panel'
 import { useOpen } from '../../../ui/combobox/use-open'
 import { useOptions } from '../../../ui/combobox/use-options'
 import { useQuery } from '../../../ui/combobox/use-query'
-import { forumAddress, newTopicAddress } from './forum-address'
+import { forumAddress } from './forum-address'
 import { CategoryOption, NewTopicOption, TopicOption } from './options'
 import { type Answer, useFound } from './use-found'
 
@@ -48,7 +49,7 @@ export default function Suggestions({ input, listId, setList }: Props) {
           ))}
           {isNothing && answer && (
             <NewTopicOption
-              href={newTopicAddress(answer.query)}
+              href={routes.newTopic(answer.query)}
               label={texts.askThis(answer.query)}
               {...option('new')}
             />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Author } from '#domain/account/author'
+import type { Mark } from '#domain/text/marked-parts'
 import { send } from '../../../ui/requests/send'
 
 /** The answer of `GET /api/forum/search`. */
@@ -9,6 +10,7 @@ export type FoundTopic = {
   title: string
   excerpt: string
   url: string
+  marks: { title: readonly Mark[]; excerpt: readonly Mark[] }
   category: string | null
   author: Author | null
   repliesCount: number

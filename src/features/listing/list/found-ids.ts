@@ -3,7 +3,7 @@ import { cache } from 'react'
 import config from '#config'
 import { LIST_FOUND_MAX } from '#domain/limits'
 import type { SearchKind } from '#domain/search/search-kinds'
-import { findEntries } from '#search/find-entries'
+import { findEntries } from '#search/results/find-entries'
 
 /** The best match first; cached per request. */
 export const foundIds = cache(async (kind: CollectionSlug & SearchKind, query: string): Promise<string[]> => {

@@ -1,0 +1,13 @@
+import type { TaskConfig } from 'payload'
+import { reindexWhenOutdated } from '#search/index/reindex-when-outdated'
+import { dueAt } from './schedule'
+
+/** After a release with another form of entries, and after synonyms have changed. */
+export const renewSearch: TaskConfig<'renewSearch'> = {
+  slug: 'renewSearch',
+  schedule: dueAt('30 */5 * * * *'),
+  handler: async ({ req: { payload } }) => {
+    await reindexWhenOutdated(payload)
+    return { output: {} }
+  },
+}

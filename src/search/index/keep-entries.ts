@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Connection, runSql } from '#database/connection/sql'
+import type { SearchKind } from '#domain/search/search-kinds'
+import { rowOf, type SearchEntry } from './entry'
+import { currentThesaurus } from '../thesaurus/current'
+import { isLearnt } from './learnt-words'
+
+export type KeptEntry = { id: string; entry: SearchEntry | null }
+
+export async function keepEntries(
+  connection: Connection,
+  { kind, entries }: { kind: SearchKind; entries: readonly KeptEntry[] },
+): Promise<void> {
+  const thesaurus = await currentThesaurus(connection)
+  const found = entries.flatMap(({ id, entry }) =>
+    entry ? [{ id, ...rowOf({ kind, entry, thesaurus }) }] : [],
+  )
+  const hidden = entries.flatMap(({ id, entry }) => (entry ? [] : [id]))
+  if (hidden.length > 0) {
+    await runSql(
+      connection,
+      sql`delete from search_entries where kind = ${kind} and document_id = any(${uuids(hidden)})`,
+    )
+  }
+  if (found.length > 0) {
+    await runSql(connection, upsert(JSON.stringify(found)))
+    await learnWords(connection, [...new Set(found.flatMap(({ words }) => words))])
+  }
+}
+
+export const forgetEntry = (connection: Connection, { kind, id }: { kind: SearchKind; id: string }) =>
+  keepEntries(connection, { kind, entries: [{ id, entry: null }] })
+
+const upsert = (rows: string) => sql`
+  insert into search_entries
+    (kind, document_id, title, excerpt, text, city, url, place, title_key, name_key, title_words, words, dated_at,
+      starts_at, expires_at)
+  select kind, id, title, excerpt, text, city, url, place, "titleKey", "nameKey", "titleWords", array_to_tsvector(words), "datedAt",
+    "startsAt", "expiresAt"
+  from jsonb_to_recordset(${rows}::jsonb) as given (
+    kind text, id uuid, title text, excerpt text, text text, city text, url text, place text, "titleKey" text,
+    "nameKey" text, "titleWords" smallint, words text[], "datedAt" timestamptz, "startsAt" timestamptz,
+    "expiresAt" timestamptz)
+  order by id
+  on conflict (kind, document_id) do update set
+    title = excluded.title, excerpt = excluded.excerpt, text = excluded.text, city = excluded.city,
+    url = excluded.url, place = excluded.place, title_key = excluded.title_key, name_key = excluded.name_key,
+    title_words = excluded.title_words, words = excluded.words, dated_at = excluded.dated_at,
+    starts_at = excluded.starts_at, expires_at = excluded.expires_at`
+
+/** `not exists` would sometimes scan all words. `npm run reindex` removes duplicates of concurrent writers. */
+const learnWords = (connection: Connection, words: string[]) =>
+  runSql(
+    connection,
+    sql`insert into search_words (word)
+      select word from jsonb_array_elements_text(${JSON.stringify(words.filter(isLearnt))}::jsonb) as given (word)
+      where (select true from search_words known where known.word = given.word collate "C" limit 1) is null`,
+  )
+
+export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`

@@ -1,0 +1,78 @@
+import { excerptOf } from '#domain/text/excerpt'
+import { excerptMax } from '../index/entry'
+import { type NearPlace, wordsOfPhrase } from '../index/marks'
+import { type Word, wordsOf } from '../folding/words'
+import type { Found, Mark } from './findings'
+import type { Sought } from './matches'
+import type { Row } from './select-entries'
+
+/** Readings of a word of the text, as the index keeps them. */
+const READINGS = 6
+/** Words before the first that was found, so that the sentence can be understood. */
+const LETTERS_BEFORE = 40
+
+/** What the result shows: the place of the text where something was found, and what to mark. */
+export function toFound(row: Row, terms: readonly Sought[], nearPlaces: readonly NearPlace[]): Found {
+  const { kind, id, title, city, url, place } = row
+  const sought = soughtIn(terms)
+  const excerpt = excerptAt(row, sought)
+  const km = nearPlaces.find((near) => near.place === place)?.km
+  return {
+    kind,
+    id,
+    title,
+    excerpt,
+    city,
+    url,
+    ...(km === undefined ? {} : { distanceKm: km }),
+    marks: { title: marksIn(title, sought), excerpt: marksIn(excerpt, sought) },
+  }
+}
+
+/** Which of the words of a text were sought. */
+type Test = (words: readonly Word[]) => Word[]
+
+const nothing: Test = () => []
+
+function soughtIn(terms: readonly Sought[]): Test {
+  const sought = terms.flatMap(({ whole, parts, related, begun, meant }) => [
+    ...[...whole, ...related, ...meant],
+    ...parts.flat(),
+    ...begun,
+  ])
+  if (sought.length === 0) return nothing
+  const phrases = [...new Set(sought)].flatMap(wordsOfPhrase)
+  const single = new Set([
+    ...sought.filter((word) => wordsOfPhrase(word).length === 0),
+    ...terms.flatMap(({ apart }) => apart.flat()),
+  ])
+  const isSingle = ({ stems }: Word) => stems.some((stem) => single.has(stem))
+  return (words) => words.filter((word, index) => isSingle(word) || isWithin(phrases, words, index))
+}
+
+/** Whether all words of a phrase stand beside each other, in any order, and this is one of them. */
+function isWithin(phrases: readonly string[][], words: readonly Word[], index: number): boolean {
+  return phrases.some((phrase) => {
+    if (!words[index]!.stems.some((stem) => phrase.includes(stem))) return false
+    const starts = phrase.map((_, before) => index - before)
+    return starts.some((start) => {
+      const window = words.slice(Math.max(0, start), start + phrase.length)
+      return phrase.every((one) => window.some(({ stems }) => stems.includes(one)))
+    })
+  })
+}
+
+const marksIn = (text: string, sought: Test): Mark[] =>
+  sought === nothing ? [] : sought(wordsOf(text, READINGS)).map(({ start, end }) => [start, end])
+
+function excerptAt({ kind, excerpt, text }: Row, sought: Test): string {
+  const max = excerptMax(kind)
+  if (sought === nothing || text.length <= max || marksIn(excerpt, sought).length > 0) return excerpt
+  const [hit] = sought(wordsOf(text, READINGS))
+  if (!hit) return excerpt
+  const latest = Math.max(0, text.length - max + 1)
+  const wanted = Math.min(hit.start - LETTERS_BEFORE, latest)
+  if (wanted <= 0) return excerpt
+  const from = text.indexOf(' ', wanted - 1) + 1
+  return `…${excerptOf(text.slice(from > hit.start ? hit.start : from), max - 1)}`
+}
