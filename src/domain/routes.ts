@@ -32,8 +32,6 @@ export const routes = {
   /** Opens the report of a change on the page of an entry. */
   changeReport: (page: string) => `${page}#change`,
   forum: '/forum',
-  /** Opens the form, with the title where one is known already. */
-  newTopic: (title = '') => address('/forum', { new: '1', title }),
   forumOf: (category: string) => address('/forum', { category }),
   /** Lead to the page below, and stay valid when a topic changes its category. */
   topic: (id: string) => address('/forum', { topic: id }),

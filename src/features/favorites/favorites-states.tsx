@@ -1,7 +1,7 @@
 import { CircleAlert, Heart, Stethoscope } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { routes } from '#domain/routes'
-import { favoritePageTexts as texts } from '#texts/favorites/favorites'
+import { favoriteListTexts as texts } from '#texts/favorites/favorites-list'
 import { uiTexts } from '#texts/shell/ui'
 import { Button } from '../../ui/buttons/button'
 import { ButtonLink } from '../../ui/buttons/button-link'

@@ -1,5 +1,3 @@
-import { savedItems } from './saved-count'
-
 export const favoriteTexts = {
   one: 'Любимо',
   many: 'Любими',
@@ -14,23 +12,5 @@ export const favoriteTexts = {
 export const favoritePageTexts = {
   lead: 'Запазени контакти, услуги и събития, подредени по последно добавени.',
   description: 'Запазените Ви контакти, услуги, събития и обяви.',
-  all: 'Всички',
-  kindsNav: 'Видове запазени',
-  counted: savedItems,
-  list: 'Запазени',
-  gone: 'вече не е налична',
-  remove: (title: string) => `Премахнете „${title}“ от любими`,
-  loadFailed: 'Неуспешно зареждане на любимите',
-  loadFailedText: 'Проверете връзката с интернет. Запазеното от Вас не е изгубено.',
-  emptyTitle: 'Още нямате запазени',
-  emptyText: 'Натиснете сърцето до лекар, услуга или събитие и то ще Ви чака тук.',
-  emptyVisitor: 'Работи и без профил, на това устройство.',
-  toContacts: 'Разгледайте контактите',
-  toServices: 'Към услугите',
-  elsewhere: 'Имате ги на друг телефон?',
-  signIn: 'Влезте',
-  elsewhereEnd: 'и ще ги съберем на едно място.',
-  hereOnly: 'Пазят се само в този браузър.',
-  hereOnlyEnd: 'и ще ги имате на всяко устройство.',
   noScripts: 'Любимите се пазят от браузъра Ви. Включете JavaScript, за да ги видите.',
 } as const

@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, text, actions, role, level = 2 }: Empt
       className="grid content-center justify-items-center gap-2.5 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center"
     >
       <Icon icon={icon} size={36} className="text-ink-mute" />
-      <Heading className="max-w-full type-card wrap-anywhere">{title}</Heading>
+      <Heading className="type-card wrap-anywhere">{title}</Heading>
       {text && <p className="max-w-[34rem] text-ink-soft">{text}</p>}
       {actions && <div className="mt-1.5 flex flex-wrap items-center justify-center gap-3">{actions}</div>}
     </div>

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { Suspense, useState } from 'react'
+import { newTopicAddress } from '#domain/forum/new-topic-address'
 import { routes } from '#domain/routes'
 import { newTopicTexts as texts } from '#texts/forum/new-topic'
 import { Button } from '../../../ui/buttons/button'
@@ -43,7 +44,7 @@ export function NewTopic({ isAsked, isOpenForum, address, ...form }: Props) {
           {texts.open}
         </Button>
       ) : (
-        <ButtonLink href={routes.auth(routes.newTopic(form.title))} icon={Plus}>
+        <ButtonLink href={routes.auth(newTopicAddress(form.title))} icon={Plus}>
           <SignInLabel isOpenForum={isOpenForum} />
         </ButtonLink>
       )}

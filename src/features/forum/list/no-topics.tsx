@@ -1,7 +1,7 @@
 import { MessagesSquare, RefreshCw, WifiOff } from 'lucide-react'
 import type { ForumFilter } from '#domain/forum/forum-filters'
+import { newTopicAddress } from '#domain/forum/new-topic-address'
 import type { TopicOrder } from '#domain/forum/shown-topics'
-import { routes } from '#domain/routes'
 import { forumListTexts } from '#texts/forum/forum-list'
 import { newTopicTexts } from '#texts/forum/new-topic'
 import { ButtonLink } from '../../../ui/buttons/button-link'
@@ -35,7 +35,7 @@ export function NoTopics({ filter, order }: { filter: ForumFilter; order: TopicO
       />
     )
   return (
-    <Nothing title={texts.none} text={texts.noneText} href={routes.newTopic()} label={newTopicTexts.open} />
+    <Nothing title={texts.none} text={texts.noneText} href={newTopicAddress()} label={newTopicTexts.open} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plus, SearchX, X } from 'lucide-react'
-import { routes } from '#domain/routes'
+import { newTopicAddress } from '#domain/forum/new-topic-address'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { ButtonLink } from '../../../ui/buttons/button-link'
 import { CategoryLine } from '../../../ui/page/category-line'
@@ -65,7 +65,7 @@ const NothingFound = ({ query }: { query: string }) => (
       text={texts.nothingText}
       actions={
         <>
-          <ButtonLink href={routes.newTopic(query)} icon={Plus} size="sm">
+          <ButtonLink href={newTopicAddress(query)} icon={Plus} size="sm">
             {texts.ask}
           </ButtonLink>
           <ButtonLink href={forumAddress()} variant="secondary" size="sm">

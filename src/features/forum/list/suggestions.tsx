@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { routes } from '#domain/routes'
+import { newTopicAddress } from '#domain/forum/new-topic-address'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { LinkMore } from '../../../ui/buttons/link-more'
 import { type ListState, SuggestionsPanel } from '../../../ui/combobox/suggestions-panel'
@@ -49,7 +49,7 @@ export default function Suggestions({ input, listId, setList }: Props) {
           ))}
           {isNothing && answer && (
             <NewTopicOption
-              href={routes.newTopic(answer.query)}
+              href={newTopicAddress(answer.query)}
               label={texts.askThis(answer.query)}
               {...option('new')}
             />
