@@ -2,7 +2,7 @@ import type { Connection } from '#database/connection/sql'
 import { cityById } from '#domain/places/cities'
 import { placesNear } from '../index/marks'
 import type { Findings, Question, Reading } from './findings'
-import { toFound } from './found-at'
+import { toResults } from './found-at'
 import type { Search } from './levels'
 import type { Sought } from './matches'
 import { selectEntries } from './select-entries'
@@ -19,8 +19,8 @@ export async function ask(
   const { terms, preferred, others } = search
   const nearPlaces = placesOf(question, preferred)
   const { total, rows } = await selectEntries(connection, { ...question, search, nearPlaces })
-  const sought = [...terms, ...preferred, ...others]
-  return { total, results: rows.map((row) => toFound(row, sought, question.near ? nearPlaces : [])), reading }
+  const seen = { terms: [...terms, ...preferred, ...others], nearPlaces: question.near ? nearPlaces : [] }
+  return { total, results: toResults(rows, seen), reading }
 }
 
 /** Seen from where the visitor is, else from the one city in the question. */

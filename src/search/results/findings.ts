@@ -1,5 +1,6 @@
 import type { Place } from '#domain/places/distance'
 import type { SearchKind } from '#domain/search/search-kinds'
+import type { Mark } from '#domain/text/marked-parts'
 
 export type Question = {
   query: string
@@ -13,8 +14,6 @@ export type Question = {
   page?: number
   limit: number
 }
-/** From a letter to before another. */
-export type Mark = [from: number, to: number]
 export type Found = {
   kind: SearchKind
   id: string

@@ -1,8 +1,9 @@
 import { excerptOf } from '#domain/text/excerpt'
+import type { Mark } from '#domain/text/marked-parts'
 import { excerptMax } from '../index/entry'
 import { type NearPlace, wordsOfPhrase } from '../index/marks'
 import { type Word, wordsOf } from '../folding/words'
-import type { Found, Mark } from './findings'
+import type { Found } from './findings'
 import type { Sought } from './matches'
 import type { Row } from './select-entries'
 
@@ -11,10 +12,17 @@ const READINGS = 6
 /** Words before the first that was found, so that the sentence can be understood. */
 const LETTERS_BEFORE = 40
 
-/** What the result shows: the place of the text where something was found, and what to mark. */
-export function toFound(row: Row, terms: readonly Sought[], nearPlaces: readonly NearPlace[]): Found {
-  const { kind, id, title, city, url, place } = row
+/** What the results show: the place of the text where something was found, and what to mark. */
+export function toResults(
+  rows: readonly Row[],
+  { terms, nearPlaces }: { terms: readonly Sought[]; nearPlaces: readonly NearPlace[] },
+): Found[] {
   const sought = soughtIn(terms)
+  return rows.map((row) => toFound(row, sought, nearPlaces))
+}
+
+function toFound(row: Row, sought: Test, nearPlaces: readonly NearPlace[]): Found {
+  const { kind, id, title, city, url, place } = row
   const excerpt = excerptAt(row, sought)
   const km = nearPlaces.find((near) => near.place === place)?.km
   return {
