@@ -4,6 +4,7 @@ import { listed } from '#access/visibility/listed'
 import { apartmentAdTypes, apartmentInput } from '#domain/apartments/apartment-input'
 import { checkInput } from '#hooks/writes/check-input'
 import { apartmentTexts as texts } from '#texts/apartments/apartments'
+import { apartmentSizeName } from '#texts/apartments/size-name'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import type { Apartment } from '#types'
 import { dayPicker } from './fields/date-pickers'
@@ -87,14 +88,23 @@ const apartments: CollectionConfig = {
   ],
 }
 
-const found = ({ title, description, address, city, adType }: Apartment) => ({
+const features = ['furnished', 'petsAllowed', 'registrationPossible'] as const
+type Feature = (typeof features)[number]
+
+const found = ({ title, description, address, city, adType, ...apartment }: Apartment) => ({
   title,
   text: description,
-  body: address,
+  body: [address, ...namesOfChoices(apartment)].join(' '),
   city,
   keywords: [texts.adTypes[adType], adType === 'offer' ? texts.many : null],
   tags: [`adType:${adType}`],
 })
+
+/** What the filters of the list ask for, in words. */
+const namesOfChoices = ({ rooms, ...has }: Pick<Apartment, 'rooms' | Feature>) => [
+  apartmentSizeName(rooms),
+  ...features.filter((feature) => has[feature]).map((feature) => texts[feature]),
+]
 
 export const Apartments = collection(
   apartments,

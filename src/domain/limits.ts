@@ -91,7 +91,7 @@ export const MISSES_A_DAY = 2_000
 export const MISSES_KEPT_DAYS = 30
 export const SEARCH_PER_PAGE = 20
 /** Counting stops here; more is shown as „at least“. */
-export const SEARCH_TOTAL_MAX = 400
+export const SEARCH_TOTAL_MAX = 200
 /** A list takes at most this many results from the search and filters them further. */
 export const LIST_FOUND_MAX = 1_000
 export const SEARCH_EXCERPT_MAX = 100

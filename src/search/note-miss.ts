@@ -17,7 +17,7 @@ export function noteMiss(payload: Payload, asked: Asked): void {
   note(payload, asked)
     // The error of a statement can quote the question.
     .catch(({ code, cause }: { code?: unknown; cause?: { code?: unknown } }) =>
-      payload.logger.warn({ msg: 'Question without a result not counted', code: code ?? cause?.code }),
+      payload.logger.warn({ msg: 'question without a result not counted', code: code ?? cause?.code }),
     )
     .finally(() => underWay.delete(payload))
 }

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import type { SearchKind } from '#domain/search/search-kinds'
-import { isTime } from './results/matches'
 import { textArray } from './text-array'
 
 /** A sitemap file may hold 50,000 URLs; other pages are in it too. */
@@ -15,7 +14,7 @@ export async function publicAddresses(
     connection,
     sql`select url from search_entries
       where kind = any(${textArray(kinds)}) and url not like '%#%'
-        and ${isTime()}
+        and is_shown_now(starts_at, expires_at)
       order by key limit ${ADDRESSES_MAX}`,
   )
   return rows.map(({ url }) => url)

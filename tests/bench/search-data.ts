@@ -5,6 +5,7 @@ import { type SearchKind, searchKinds } from '#domain/search/search-kinds'
 import { env } from '#env'
 import { keepEntries } from '#search/index/keep-entries'
 import type { Question } from '#search/results/findings'
+import { firstGroups } from '#search/thesaurus/groups'
 
 const BATCH = 100
 /** Folding a text for each entry would take most of the time: the others are copies. */
@@ -19,9 +20,15 @@ function random(): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
 }
 const below = (count: number) => Math.floor(random() * count)
-const zipf = (count: number) => Math.min(count - 1, Math.floor(count ** random()) - 1)
 const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!
-const often = <Item>(items: readonly Item[]): Item => items[zipf(items.length)]!
+/**
+ * The first ones most often, by Zipf's law; `missing` ones would be commoner still: of words of a text the small ones,
+ * which the index leaves out, and those of little.
+ */
+function often<Item>(items: readonly Item[], missing = 1): Item {
+  const rank = missing * ((items.length + missing) / missing) ** random()
+  return items[Math.min(items.length - 1, Math.floor(rank) - missing)]!
+}
 
 const syllables = 'ба ве ги до жу за ки ло ме ну по ра си то фа хе ци чо ша ща ър ят ен ов ик ал ур ис'.split(
   ' ',
@@ -32,15 +39,22 @@ const surnames = Array.from({ length: 3_000 }, () => `${word()}ов`)
 const names = 'Мария Иван Петър Елена Георги Силвия Десислава Христо Юлия Борис Жана Явор Калин Ралица'.split(
   ' ',
 )
-const trades =
+const commonest =
   'лекар зъболекар адвокат преводач фризьор ремонт магазин ресторант квартира работа превоз почистване'.split(
     ' ',
   )
+const otherTrades = firstGroups.flatMap((group) => group.split(', ')[0]!).filter((name) => /^[а-я]+$/.test(name))
+const trades = [...commonest, ...otherTrades].slice(0, 200)
+/** The commonest is in every seventeenth entry. */
+const tradesMissing = 4
+/** The commonest is in every seventh entry. */
+const wordsMissing = 20
 
-const sentence = (length: number) => Array.from({ length }, () => often(language)).join(' ')
+const wordOfText = () => often(language, wordsMissing)
+const sentence = (length: number) => Array.from({ length }, wordOfText).join(' ')
 
 function entry() {
-  const trade = often(trades)
+  const trade = often(trades, tradesMissing)
   const city = often(cities).name
   const title = random() < 0.5 ? `${pick(names)} ${pick(surnames)}` : `${trade} ${sentence(2)} ${city}`
   return { title, url: '/x', text: sentence(25), city, keywords: [trade] }
@@ -104,8 +118,8 @@ export const questions: Record<string, () => Omit<Question, 'limit'>> = {
   'only near': () => ({ query: '', near: { latitude: 50.94, longitude: 6.96 } }),
   'a name': () => ({ query: `${pick(names)} ${pick(surnames)}` }),
   'a name in Latin': () => ({ query: 'Desislava xristova' }),
-  'a word of the text': () => ({ query: often(language) }),
-  'two words of the text': () => ({ query: `${often(language)} ${often(language)}` }),
+  'a word of the text': () => ({ query: wordOfText() }),
+  'two words of the text': () => ({ query: `${wordOfText()} ${wordOfText()}` }),
   'three letters': () => ({ query: pick(language).slice(0, 3) }),
   'a typing error': () => ({ query: mistype(pick(surnames)) }),
   'a typing error and a city': () => ({ query: `${mistype('зъболекар')} ${pick(cities).name}` }),

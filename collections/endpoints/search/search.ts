@@ -15,11 +15,11 @@ export const search: Endpoint = {
     const { q: query, kind: kinds, city, near, limit, page } = readSearch(req, searchInput)
     const closed = (await isForumReader(req)) ? [] : (['forum-topics'] as const)
     const question = { query, kinds, closed, city, near, limit, page }
-    const { total, results, reading } = await findEntries(req, question)
+    const { total, results, understood } = await findEntries(req, question)
     if (total === 0 && page === 1) noteMiss(req.payload, question)
     const pages = Math.ceil(total / limit)
     // An expired ad must not stay in a cache.
-    const answer = { query, total, page, pages, results, reading }
+    const answer = { query, total, page, pages, results, understood }
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

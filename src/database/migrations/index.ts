@@ -33,6 +33,7 @@ import * as migration_20261125_083457_panel_tasks from './20261125_083457_panel_
 import * as migration_20261125_090000_directory_rules from './20261125_090000_directory_rules';
 import * as migration_20261125_194933_search_synonyms from './20261125_194933_search_synonyms';
 import * as migration_20261125_195000_search_index from './20261125_195000_search_index';
+import * as migration_20261126_040000_search_levels from './20261126_040000_search_levels';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261125_195000_search_index.up,
     down: migration_20261125_195000_search_index.down,
     name: '20261125_195000_search_index',
+  },
+  {
+    up: migration_20261126_040000_search_levels.up,
+    down: migration_20261126_040000_search_levels.down,
+    name: '20261126_040000_search_levels',
   },
 ];

@@ -1,5 +1,5 @@
 /** What `GET /api/search` answers. */
-export type { Found as FoundItem, Reading } from '#search/results/findings'
+export type { Found as FoundItem, Understanding } from '#search/results/findings'
 
 /** Only the rounded location is ever stored. */
 export type Near =

@@ -7,13 +7,13 @@ import { placeOf, type SearchAsked } from '#domain/search/search-address'
 import { noteMiss } from '#search/note-miss'
 import { findEntries } from '#search/results/find-entries'
 import { publicAddresses } from '#search/public-addresses'
-import type { FoundItem, Reading } from './answer'
+import type { FoundItem, Understanding } from './answer'
 
 export type SearchFound = {
   results: FoundItem[]
   total: number
   pages: number
-  reading: Reading
+  understood: Understanding
   /** Without the filters, where these leave nothing. */
   unfiltered: number
   /** Whether visitors may read the forum. */

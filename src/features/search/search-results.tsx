@@ -4,25 +4,25 @@ import { searchTexts as texts } from '#texts/search/search'
 import { Pagination } from '../../ui/page/pagination'
 import { PageLink } from '../../ui/page/page-link'
 import { Alert } from '../../ui/states/alert'
-import type { Reading } from './answer'
+import type { Understanding } from './answer'
 import type { SearchFound } from './queries'
 import { ResultItem } from './result-item'
 import { searchAddress } from './search-address'
 import { SearchEmpty } from './search-empty'
-import { countSentence, readingSentence } from './sentences'
+import { countSentence, understandingSentence } from './sentences'
 
 type Props = SearchFound & { asked: SearchAsked }
 
-export function SearchResults({ asked, results, total, pages, reading, unfiltered }: Props) {
+export function SearchResults({ asked, results, total, pages, understood, unfiltered }: Props) {
   const { query, near, city } = asked
   return (
     <>
       <div role="status" className="mt-5">
         {total > 0 ? (
           <div className="mb-3 grid gap-3">
-            <ReadingAlert reading={reading} />
+            <UnderstandingAlert understood={understood} />
             <p className="wrap-anywhere text-ink-soft">
-              {`${countSentence({ total, query, city: city?.name, reading })}.`}
+              {`${countSentence({ total, query, city: city?.name, understood })}.`}
             </p>
           </div>
         ) : null}
@@ -60,9 +60,9 @@ export function SearchResults({ asked, results, total, pages, reading, unfiltere
   )
 }
 
-function ReadingAlert({ reading }: { reading: Reading }) {
-  const sentence = readingSentence(reading)
+function UnderstandingAlert({ understood }: { understood: Understanding }) {
+  const sentence = understandingSentence(understood)
   if (!sentence) return null
-  const icon = reading.ignored.length > 0 ? SearchX : Search
+  const icon = understood.ignored.length > 0 ? SearchX : Search
   return <Alert icon={icon} title={sentence} className="wrap-anywhere" />
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { SEARCH_RESULTS } from '#domain/limits'
 import { homeSearchKinds } from '#domain/search/search-kinds'
 import { send } from '../../ui/requests/send'
-import type { FoundItem, Reading } from './answer'
+import type { FoundItem, Understanding } from './answer'
 
 type Asked = {
   query: string
   place?: string
   /** The name of the place, where it was chosen. */ city?: string
 }
-type Found = { total: number; results: readonly FoundItem[]; reading: Reading }
+type Found = { total: number; results: readonly FoundItem[]; understood: Understanding }
 type Outcome = ({ status: 'found' } & Found) | { status: 'failed'; message: string } | { status: 'waiting' }
 export type SearchAnswer = Asked & Outcome
 

@@ -153,8 +153,12 @@ const cityIdsOf = (meanings: readonly { cityId: string | null }[]) =>
 
 /** Digits and the marks between them alone can be a phone number, whole or in part. */
 function phoneIn(question: string): Term | null {
-  const digits = /^[\d\s()+/.–-]+$/.test(question) ? nationalDigits(question) : ''
-  if (digits.length < PHONE_DIGITS_MIN) return null
+  if (!/^[\d\s()+/.–-]+$/.test(question)) return null
+  // The last digits can begin with a zero as well.
+  const digits = [nationalDigits(question), question.replace(/\D/g, '')].find(
+    ({ length }) => length >= PHONE_DIGITS_MIN,
+  )
+  if (!digits) return null
   const numbers = question.match(/\d+/g) ?? []
   const [only] = numbers
   const isOne = numbers.length === 1 && only!.length <= 12

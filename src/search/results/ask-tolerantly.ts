@@ -1,4 +1,3 @@
-import type { Connection } from '#database/connection/sql'
 import { cityById } from '#domain/places/cities'
 import { wordsOfPhrase } from '../index/marks'
 import type { ReadQuestion } from '../question/question'
@@ -7,47 +6,52 @@ import { wordsMeant } from '../question/vocabulary'
 import type { Thesaurus } from '../thesaurus/thesaurus'
 import { asAsked } from './as-asked'
 import { ask, type Asking } from './ask'
-import { ENOUGH } from './by-share'
-import type { Findings, Reading } from './findings'
+import type { Findings, Understanding } from './findings'
 import { isInIndex } from './in-index'
 import type { Sought } from './matches'
-import { searchOf } from './search-of'
+import { ENOUGH, type Search } from './levels'
+import { searchOf, withMost } from './search-of'
 
 type Tried = { read: ReadQuestion; exact: Sought[]; found: Findings; thesaurus: Thesaurus }
 
 /** With other segments and with what can have been meant, without words that nothing has; then with most of the rest. */
 export async function askTolerantly(asking: Asking, tried: Tried): Promise<Findings> {
   const { read, exact, found } = tried
-  const { terms, ignored } = await reconsidered(asking.connection, tried)
-  if (!terms.some(isTelling) && (ignored.length > 0 || terms.length === 0)) return found
-  const reading = readingOf(ignored, terms)
-  const isSame = terms.length === exact.length && terms.every((term, index) => term === exact[index])
-  const tolerant = isSame ? found : await ask(asking, searchOf(terms, read.words), reading)
+  const { question, shareOf } = asking
+  const { terms, ignored } = await reconsidered(asking, tried)
   const telling = terms.filter(isTelling)
-  const { isLoose = false } = asking.question
-  // Of two words one more or less is another question; of a sentence it is not.
-  if (telling.length < 2 || tolerant.total >= (isLoose || telling.length > 2 ? ENOUGH : 1)) return tolerant
+  if (telling.length === 0 && (ignored.length > 0 || terms.length === 0)) return found
+  const understood = understandingOf(ignored, terms)
+  const search = searchOf(terms, read.words, shareOf)
+  const askMost = (partial: Search['partial']) => ask(asking, withMost(search, shareOf, partial), understood)
+  if (question.isLoose) return askMost({ below: ENOUGH, enough: Infinity })
+  if (telling.length > 2) return askMost({ below: ENOUGH, enough: ENOUGH })
+  const isSame = terms.length === exact.length && terms.every((term, index) => term === exact[index])
+  if (telling.length < 2) return isSame ? found : ask(asking, search, understood)
   // A guess at a short word counts only where something has it beside the others.
   const certain = terms.filter((term) => term.meant.length === 0 || isLong(term))
-  if (!isLoose && tolerant.total === 0 && certain.length < terms.length && certain.some(isTelling)) {
+  if (certain.length < terms.length && certain.some(isTelling)) {
+    const both = await ask(asking, search, understood)
+    if (both.total > 0) return both
     const guessed = terms.filter((term) => !certain.includes(term))
     const rest = await ask(
       asking,
-      searchOf(certain, read.words),
-      readingOf([...ignored, ...guessed], certain),
+      searchOf(certain, read.words, shareOf),
+      understandingOf([...ignored, ...guessed], certain),
     )
     if (rest.total > 0) return rest
   }
-  const most = await ask(asking, { ...searchOf(terms, read.words), isPartial: true }, reading)
-  return most.total > 0 ? most : tolerant
+  // Of two words one less is another question; of a sentence it is not.
+  return askMost({ below: 1, enough: ENOUGH })
 }
 
 const isTelling = ({ role }: Sought) => role === 'telling'
 
-async function reconsidered(connection: Connection, { exact, thesaurus }: Tried) {
+async function reconsidered(asking: Asking, { exact, thesaurus }: Tried) {
+  const { connection } = asking
   const segments = await resegmented(connection, exact, thesaurus)
-  const terms = await brokenUp(connection, segments ?? exact)
-  const isKnown = await isInIndex(connection, terms)
+  const terms = await brokenUp(asking, segments ?? exact)
+  const isKnown = await isInIndex(asking, terms)
   const unknown = terms.filter(({ role }, index) => !isKnown[index] && role !== 'weak')
   const doubted = unknown.length > 0 ? unknown : terms.filter((term) => terms.length === 1 && isLong(term))
   const meant = await wordsMeant(connection, doubted, thesaurus)
@@ -66,13 +70,13 @@ const PHRASES_APART_MAX = 12
 const isLong = ({ mistakable }: Sought) => (mistakable[0]?.length ?? 0) >= DOUBTED_MIN
 
 /** A phrase that nothing has is words again. */
-async function brokenUp(connection: Connection, terms: readonly Sought[]): Promise<Sought[]> {
+async function brokenUp(asking: Asking, terms: readonly Sought[]): Promise<Sought[]> {
   const phrases = terms.filter(({ singles }) => singles.length > 0)
-  const isKnown = await isInIndex(connection, phrases)
+  const isKnown = await isInIndex(asking, phrases)
   const lost = phrases.filter((_, index) => !isKnown[index])
   const singles = lost.flatMap((phrase) => phrase.singles)
   if (singles.length === 0) return [...terms]
-  const asked = await asAsked(connection, { terms: singles, lastBegun: [], lastKeys: [] })
+  const asked = await asAsked(asking.connection, { terms: singles, lastBegun: [], lastKeys: [] })
   return terms.flatMap((term) =>
     lost.includes(term) ? term.singles.map((one) => asked[singles.indexOf(one)]!) : [term],
   )
@@ -92,7 +96,7 @@ function withApart(term: Sought): Sought {
 
 const nameOf = ({ cityIds, written }: Sought) => cityById(cityIds[0] ?? '')?.name ?? written
 
-const readingOf = (ignored: readonly Sought[], rest: readonly Sought[]): Reading => ({
+const understandingOf = (ignored: readonly Sought[], rest: readonly Sought[]): Understanding => ({
   ignored: ignored.map(({ written }) => written),
   searched: ignored.length > 0 ? rest.map(nameOf).join(', ') : null,
 })

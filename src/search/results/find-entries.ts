@@ -9,9 +9,9 @@ import { isLearnt } from '../index/learnt-words'
 import { asAsked } from './as-asked'
 import { ask, type Asking } from './ask'
 import { askTolerantly } from './ask-tolerantly'
-import { ENOUGH } from './by-share'
+import { sharesOfTerms } from './commonness'
 import type { Findings, Question } from './findings'
-import type { Search } from './levels'
+import { ENOUGH, type Search } from './levels'
 import { searchOf } from './search-of'
 
 export const findEntries = (connection: Connection, question: Question): Promise<Findings> =>
@@ -20,20 +20,20 @@ export const findEntries = (connection: Connection, question: Question): Promise
 async function find(connection: Connection, question: Question): Promise<Findings> {
   const thesaurus = await currentThesaurus(connection)
   const read = readQuestion(question.query, thesaurus)
-  const asking = { connection, question }
+  const asking = { connection, question, shareOf: await sharesOfTerms(connection) }
   if (read.terms.length > 0) return answer(asking, read, thesaurus)
   const isNearby = question.query.trim() === '' && question.near
-  return isNearby ? ask(asking, searchOf([], [])) : nothing
+  return isNearby ? ask(asking, searchOf([], [], asking.shareOf)) : nothing
 }
 
-const nothing: Findings = { total: 0, results: [], reading: { ignored: [], searched: null } }
+const nothing: Findings = { total: 0, results: [], understood: { ignored: [], searched: null } }
 
 /** As asked; then in another keyboard layout; then with what can have been meant; then with most of the words. */
 async function answer(asking: Asking, read: ReadQuestion, thesaurus: Thesaurus): Promise<Findings> {
   const other = looksRetyped(asking.question.query) ? await inOtherLayout(asking, thesaurus) : null
   if (other) return other
   const exact = await asAsked(asking.connection, read)
-  const search = searchOf(exact, read.words)
+  const search = searchOf(exact, read.words, asking.shareOf)
   const found = await ask(asking, search)
   const anywhere = await totalAnywhere(asking, search, found)
   if (anywhere >= ENOUGH) return found
@@ -53,17 +53,27 @@ async function totalAnywhere(asking: Asking, search: Search, found: Findings): P
 
 /** Only when every word is one that the index has. */
 async function inOtherLayout(asking: Asking, thesaurus: Thesaurus): Promise<Findings | null> {
-  for (const query of retyped(asking.question.query)) {
-    const read = readQuestion(query, thesaurus)
-    const telling = read.terms.filter(({ role }) => role !== 'weak')
-    const sought = telling.map(({ whole, parts, related }) => [...whole, ...parts.flat(), ...related])
-    if (!sought.flat().some(isLearnt)) continue
-    const known = await wordsKnown(asking.connection, sought.flat())
-    if (!sought.every((words) => words.some((word) => known.has(word) || /^\d+$/.test(word)))) continue
-    const search = searchOf(await asAsked(asking.connection, read), read.words)
+  const { connection, question, shareOf } = asking
+  const readings = retyped(question.query)
+    .map((query) => ({ query, read: readQuestion(query, thesaurus) }))
+    .filter(({ read }) => wordsSought(read).flat().some(isLearnt))
+  if (readings.length === 0) return null
+  const known = await wordsKnown(
+    connection,
+    readings.flatMap(({ read }) => wordsSought(read).flat()),
+  )
+  const isKnown = (word: string) => known.has(word) || /^\d+$/.test(word)
+  for (const { query, read } of readings) {
+    if (!wordsSought(read).every((words) => words.some(isKnown))) continue
+    const search = searchOf(await asAsked(connection, read), read.words, shareOf)
     const found = await ask(asking, search)
     if ((await totalAnywhere(asking, search, found)) > 0)
-      return { ...found, reading: { ignored: [], searched: query.trim() } }
+      return { ...found, understood: { ignored: [], searched: query.trim() } }
   }
   return null
 }
+
+const wordsSought = ({ terms }: ReadQuestion) =>
+  terms
+    .filter(({ role }) => role !== 'weak')
+    .map(({ whole, parts, related }) => [...whole, ...parts.flat(), ...related])

@@ -27,11 +27,11 @@ export type Found = {
   marks: { title: Mark[]; excerpt: Mark[] }
 }
 /** How the question was understood, where that is not plain. */
-export type Reading = {
+export type Understanding = {
   /** Words as typed that nothing has. */
   ignored: string[]
   /** What was searched instead: the rest of the words, or the same keys in another keyboard layout. */
   searched: string | null
 }
 /** `total` is at most SEARCH_TOTAL_MAX. */
-export type Findings = { total: number; results: Found[]; reading: Reading }
+export type Findings = { total: number; results: Found[]; understood: Understanding }

@@ -23,7 +23,7 @@ export function toResults(
 
 function toFound(row: Row, sought: Test, nearPlaces: readonly NearPlace[]): Found {
   const { kind, id, title, city, url, place } = row
-  const excerpt = excerptAt(row, sought)
+  const { excerpt, marks } = excerptOfRow(row, sought)
   const km = nearPlaces.find((near) => near.place === place)?.km
   return {
     kind,
@@ -33,7 +33,7 @@ function toFound(row: Row, sought: Test, nearPlaces: readonly NearPlace[]): Foun
     city,
     url,
     ...(km === undefined ? {} : { distanceKm: km }),
-    marks: { title: marksIn(title, sought), excerpt: marksIn(excerpt, sought) },
+    marks: { title: marksIn(title, sought), excerpt: marks },
   }
 }
 
@@ -73,14 +73,22 @@ function isWithin(phrases: readonly string[][], words: readonly Word[], index: n
 const marksIn = (text: string, sought: Test): Mark[] =>
   sought === nothing ? [] : sought(wordsOf(text, READINGS)).map(({ start, end }) => [start, end])
 
-function excerptAt({ kind, excerpt, text }: Row, sought: Test): string {
+type Excerpt = { excerpt: string; marks: Mark[] }
+
+function excerptOfRow(row: Row, sought: Test): Excerpt {
+  const marks = marksIn(row.excerpt, sought)
+  const excerpt = marks.length > 0 || sought === nothing ? null : excerptAtHit(row, sought)
+  return excerpt === null ? { excerpt: row.excerpt, marks } : { excerpt, marks: marksIn(excerpt, sought) }
+}
+
+function excerptAtHit({ kind, text }: Row, sought: Test): string | null {
   const max = excerptMax(kind)
-  if (sought === nothing || text.length <= max || marksIn(excerpt, sought).length > 0) return excerpt
+  if (text.length <= max) return null
   const [hit] = sought(wordsOf(text, READINGS))
-  if (!hit) return excerpt
+  if (!hit) return null
   const latest = Math.max(0, text.length - max + 1)
   const wanted = Math.min(hit.start - LETTERS_BEFORE, latest)
-  if (wanted <= 0) return excerpt
+  if (wanted <= 0) return null
   const from = text.indexOf(' ', wanted - 1) + 1
   return `…${excerptOf(text.slice(from > hit.start ? hit.start : from), max - 1)}`
 }

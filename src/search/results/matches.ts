@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { nameMark, titleMark } from '../index/marks'
 import type { Term } from '../question/question'
 import { allOf, anyOf, anyWord, type WordsQuery } from './words-query'
@@ -13,9 +12,6 @@ export type Sought = Term & {
   /** The last word may be unfinished: then it is the beginning of a word that comes first. */
   typed: string[]
 }
-/** Visibility is stored in the entries; time is checked at each query (docs/decisions/017-search.md). */
-export const isTime = () =>
-  sql`(starts_at is null or starts_at <= now()) and (expires_at is null or expires_at > now())`
 
 /** Where the words must stand, and how near to what was asked they must be; each reach includes the one before. */
 type Place = 'name' | 'anywhere'

@@ -1,20 +1,36 @@
 import { isLearnt } from '../index/learnt-words'
+import type { ShareOf } from './commonness'
 import type { Search } from './levels'
 import type { Sought } from './matches'
 
+/** A word that so large a share of the entries has tells little beside others. */
+const COMMON = 0.1
+
 /** What is required, what comes first, and what only helps the order. */
-export function searchOf(terms: readonly Sought[], words: string[][]): Search {
+export function searchOf(terms: readonly Sought[], words: string[][], shareOf: ShareOf): Search {
   const telling = terms.filter(({ role }) => role === 'telling')
   const last = terms.at(-1)
-  const unfinished = telling.length > 1 && last && isUnfinished(last) ? last : null
-  const required = telling.filter((term) => term !== unfinished)
+  const unfinished = telling.length > 1 && last && isUnfinished(last) ? [last] : []
+  const finished = telling.filter((term) => !unfinished.includes(term))
+  const rare = finished.filter((term) => shareOf(term) <= COMMON)
+  const required = rare.length > 0 ? rare : finished
   const cities = terms.filter(({ role }) => role === 'city')
+  const common = finished.filter((term) => !required.includes(term))
   return {
     terms: required.length > 0 ? required : cities,
-    preferred: [...(required.length > 0 ? cities : []), ...(unfinished ? [unfinished] : [])],
+    preferred: [...(required.length > 0 ? cities : []), ...common, ...unfinished],
     others: terms.filter(({ role }) => role === 'weak'),
     words,
   }
+}
+
+/** Words that count when half of them are enough: the rarest, which tell most. */
+const COUNTED = 6
+
+/** With half of the terms or more, when hardly anything has them all. */
+export function withMost(search: Search, shareOf: ShareOf, partial: Search['partial']): Search {
+  const rarestFirst = search.terms.toSorted((a, b) => shareOf(a) - shareOf(b))
+  return { ...search, terms: rarestFirst.slice(0, COUNTED), partial }
 }
 
 /** The last word is still being typed when the index only has words that begin so. */

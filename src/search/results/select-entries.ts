@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '#database/connection/sql'
+import { SEARCH_TOTAL_MAX } from '#domain/limits'
 import { type SearchKind, searchKinds } from '#domain/search/search-kinds'
+import type { NearPlace } from '../index/marks'
 import { runNamed } from '../slow-answers'
 import { textArray } from '../text-array'
-import { byLevels } from './by-levels'
-import { byShare } from './by-share'
-import { mostOf, type Selection } from './candidates'
-import { entriesWithTerm } from './commonness'
+import { filtersOf } from './filters'
+import type { Question } from './findings'
+import { levelsOf, type Search } from './levels'
+import { score } from './score'
+import { searchLevels } from './search-levels'
 
 export type Row = {
   kind: SearchKind
@@ -19,9 +22,12 @@ export type Row = {
   place: string | null
 }
 export type Selected = { total: number; rows: Row[] }
+export type Selection = Question & { search: Search; nearPlaces: NearPlace[] }
 
 export async function selectEntries(connection: Connection, selection: Selection): Promise<Selected> {
   const { nearPlaces, page = 1, limit, near, search } = selection
+  const most = Math.max(SEARCH_TOTAL_MAX, limit)
+  const levels = levelsOf(search, { nearPlaces: near ? nearPlaces : [], filters: filtersOf(selection), most })
   const plain = sql`score desc, array_position(${textArray(searchKinds)}, kind), dated_at desc nulls last, title_words, key`
   const distance = sql`array_position(${textArray(nearPlaces.map(({ place }) => place))}, place)`
   // Asked for what is near, people want it by distance; a city in the question only puts its own first.
@@ -30,20 +36,28 @@ export async function selectEntries(connection: Connection, selection: Selection
     : nearPlaces.length > 0
       ? sql`level, ${distance}, ${plain}`
       : sql`level, ${plain}`
-  const candidates = search.isPartial
-    ? byShare(selection, await entriesWithTerm(connection))
-    : byLevels(selection)
   const rows = await runNamed<Row & { total: number }>(
     connection,
-    search.isPartial ? 'entries with most words' : 'entries',
-    sql`with ${candidates}, page as (
+    search.partial ? 'entries with most words' : 'entries',
+    sql`with candidates as materialized (
+        select *, ${pointsOf(search)} as score from (
+          select * from (
+            select distinct on (key) * from ${searchLevels(levels, most)} order by key, level
+          ) once order by level limit ${most}
+        ) best
+      ), page as (
         select key, row_number() over () as position from (
           select key from candidates order by ${order} limit ${limit} offset ${(page - 1) * limit}
         ) ordered
       )
       select counted.total, kind, document_id as id, title, excerpt, text, city, url, place
-      from (select least(count(*), ${mostOf(selection)})::int as total from candidates) counted
+      from (select least(count(*), ${most})::int as total from candidates) counted
       left join (page join search_entries using (key)) on true order by position`,
   )
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
+}
+
+function pointsOf({ terms, preferred, others }: Search) {
+  const named = [...terms, ...others, ...preferred.filter(({ role }) => role !== 'city')]
+  return terms.length > 0 ? score(named) : sql`0`
 }

@@ -1,5 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-
 /** A condition on the words of an entry, as PostgreSQL's `tsquery`; null when nothing can fulfil it. */
 export type WordsQuery = string | null
 
@@ -13,13 +11,15 @@ export const anyOf = (queries: readonly WordsQuery[]): WordsQuery => {
 export const allOf = (queries: readonly WordsQuery[]): WordsQuery =>
   queries.includes(null) || queries.length === 0 ? null : `(${queries.join(' & ')})`
 
+/** The last ones are repeated most in the condition. */
+export function atLeast(count: number, queries: readonly WordsQuery[]): WordsQuery {
+  if (count > queries.length) return null
+  if (count === queries.length) return allOf(queries)
+  if (count === 1) return anyOf(queries)
+  const [first = null, ...others] = queries
+  return anyOf([allOf([first, atLeast(count - 1, others)]), atLeast(count, others)])
+}
+
 export const anyWord = (words: readonly string[]): WordsQuery => anyOf([...new Set(words)].map(lexeme))
 
 export const noWord = (words: readonly string[]): WordsQuery => `!${anyWord(words)}`
-
-/**
- * One condition, so that the index answers it alone: what it leaves to the rows costs the time to unpack their words.
- * As a subquery, because PostgreSQL reads the whole table for words that it takes for common ones.
- */
-export const fulfils = (query: WordsQuery) =>
-  query === null ? sql`false` : sql`words @@ (select ${query}::tsquery)`

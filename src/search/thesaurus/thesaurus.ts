@@ -37,7 +37,8 @@ export class Thesaurus {
   readonly #meanings = new Map<string, Set<Meaning>>()
   /** For each reading of a phrase the mark that all of them share. */
   readonly #marks = new Map<string, string>()
-  readonly #singleWords = new Map<number, string[]>()
+  /** Single words by their length and by their first letter. */
+  readonly #singleWords = new Map<number | string, string[]>()
 
   add({ phrases, words = [], cityId = null }: Group) {
     const meaning: Meaning = { words: new Set(words), cityId, cityNames: new Set() }
@@ -93,9 +94,8 @@ export class Thesaurus {
   /** What cities and, from four letters on, other phrases that begin so are found by. */
   wordsBegunBy(beginning: string): string[] {
     const found = new Set<string>()
-    for (const [length, words] of this.#singleWords) {
-      if (length < beginning.length) continue
-      for (const word of words) if (word.startsWith(beginning)) this.#addMeanings(word, beginning, found)
+    for (const word of this.#singleWords.get(beginning[0]!) ?? []) {
+      if (word.startsWith(beginning)) this.#addMeanings(word, beginning, found)
       if (found.size > BEGUN_MAX) break
     }
     return [...found].slice(0, BEGUN_MAX)
@@ -141,9 +141,11 @@ export class Thesaurus {
     if (known) return known.add(meaning)
     this.#meanings.set(key, new Set([meaning]))
     if (key.includes(' ')) return
-    const sameLength = this.#singleWords.get(key.length)
-    if (sameLength) sameLength.push(key)
-    else this.#singleWords.set(key.length, [key])
+    for (const group of [key.length, key[0]!]) {
+      const words = this.#singleWords.get(group)
+      if (words) words.push(key)
+      else this.#singleWords.set(group, [key])
+    }
   }
 }
 

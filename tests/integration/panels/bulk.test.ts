@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#database/connection/sql'
 import { signedInMember } from '#support/members'
 import { account, type Actor, getTestPayload, rest } from '#support/rest'
+import { stopTimers } from '#support/stop-timers'
 
 const connection = async () => ({ payload: await getTestPayload(), transactionID: undefined })
 
@@ -23,11 +24,6 @@ type Asked = { as?: Actor; headers?: Record<string, string> }
 const start = (body: object, { as = 'admin', headers }: Asked = {}) =>
   rest('POST', '/bulk', { body: { collection: 'contacts', ...body }, ...(headers ? { headers } : { as }) })
 const work = async () => (await getTestPayload()).jobs.run({ queue: 'bulk' })
-/** The first call starts the timers of the jobs, which would take work that a test is about to do. */
-async function stopTimers() {
-  await rest('GET', '/access')
-  for (const timer of (await getTestPayload()).crons) timer.stop()
-}
 const progress = async (job: string, as: Actor = 'admin') => (await rest('GET', `/bulk/${job}`, { as })).data
 
 async function traces(ids: string[]) {

@@ -3,7 +3,9 @@ import { keepEntries } from '#search/index/keep-entries'
 import { findEntries } from '#search/results/find-entries'
 import type { Question } from '#search/results/findings'
 import type { Article } from '#types'
+import { publishedApartment } from '#support/apartments'
 import { newForumCategory } from '#support/community'
+import { newEntry as newDirectoryEntry } from '#support/directory'
 import { newArticle, newCategory, paragraph } from '#support/factories'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
@@ -120,5 +122,37 @@ describe('search in one kind', () => {
     expect(await ids({ page: 2 })).toEqual({ ids: [longer], total: 2 })
     expect((await ids({ tags: ['category:it "x" \\'] })).ids).toEqual([other])
     expect((await ids({ query: ' ' })).ids).toEqual([])
+  })
+})
+
+it('an apartment is found by what the filters of its list ask for', async () => {
+  const home = { rooms: 3, furnished: true, registrationPossible: true, city: 'Фленсбург' }
+  const { id } = await publishedApartment({ ...home, title: 'До пристанището' })
+  await publishedApartment({ title: 'До гарата', rooms: 2, city: 'Фленсбург' })
+  for (const asked of [
+    'тристаен',
+    '3-Zimmer-Wohnung',
+    'möblierte Wohnung',
+    'обзаведена квартира',
+    'с Anmeldung',
+  ])
+    expect(await foundIds(`${asked} Фленсбург`, '&kind=apartments'), asked).toContain(id)
+  expect((await foundIds('тристаен', '&kind=apartments&city=Фленсбург'))[0]).toBe(id)
+  expect(await foundIds('разрешени домашни любимци Фленсбург', '&kind=apartments')).not.toContain(id)
+})
+
+describe('phone numbers', () => {
+  it('of a contact find it in any notation, from four digits on', async () => {
+    const { id } = await newDirectoryEntry('contacts', { phone: '+49 6841 5550173' })
+    for (const asked of ['+49 6841 5550173', '06841/5550173', '0049 6841 555 01 73', '0173', '6841'])
+      expect(await foundIds(asked), asked).toContain(id)
+    expect(await foundIds('173')).not.toContain(id)
+  })
+
+  it('that are shown only after a click find nothing', async () => {
+    const { id } = await publishedApartment({ phone: '+49 6842 5550199', title: 'Стая до реката' })
+    expect(await foundIds('стая до реката')).toContain(id)
+    for (const asked of ['+49 6842 5550199', '068425550199', '5550199'])
+      expect(await foundIds(asked), asked).toEqual([])
   })
 })

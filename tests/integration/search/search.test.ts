@@ -38,7 +38,7 @@ describe('the response', () => {
           },
         },
       ],
-      reading: { ignored: [], searched: null },
+      understood: { ignored: [], searched: null },
     })
     expect(Array.from(data.results[0].excerpt).length).toBeLessThanOrEqual(100)
   })
@@ -47,11 +47,14 @@ describe('the response', () => {
     'says how a question was read, the same with „%s“',
     async (more) => {
       await newEntry({ title: 'Барабанистика за начинаещи', keywords: ['тарамбука'] })
-      const readingOf = async (query: string) => (await search(query, more)).data.reading
-      expect(await readingOf('тарамбука')).toEqual({ ignored: [], searched: null })
-      expect(await readingOf('тарамбука qwxzqwxz')).toEqual({ ignored: ['qwxzqwxz'], searched: 'тарамбука' })
+      const understandingOf = async (query: string) => (await search(query, more)).data.understood
+      expect(await understandingOf('тарамбука')).toEqual({ ignored: [], searched: null })
+      expect(await understandingOf('тарамбука qwxzqwxz')).toEqual({
+        ignored: ['qwxzqwxz'],
+        searched: 'тарамбука',
+      })
       // The keys of „тарамбука“ in the Bulgarian standard layout.
-      expect(await readingOf('jd,d;/wud')).toEqual({ ignored: [], searched: 'тарамбука' })
+      expect(await understandingOf('jd,d;/wud')).toEqual({ ignored: [], searched: 'тарамбука' })
     },
   )
 

@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type pg from 'pg'
-import { getTestPayload, rest } from '../rest'
+import { getTestPayload } from '../rest'
+import { stopTimers } from '../stop-timers'
 import { sql } from '../start/sql'
 import { superuserUrl } from './superuser'
 
@@ -35,9 +36,7 @@ export async function explainEverything() {
   const payload = await getTestPayload()
   const { pool } = payload.db as unknown as PostgresAdapter
   ;(pool as unknown as pg.Pool).on('connect', (client) => client.on('notice', listen))
-  // The first request starts jobs, which must not be measured.
-  await rest('GET', '/stats')
-  for (const cron of payload.crons) cron.stop()
+  await stopTimers()
 }
 
 function listen({ message = '' }: { message?: string }) {

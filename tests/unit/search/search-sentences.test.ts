@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerSentence, countSentence, readingSentence } from '../../../src/features/search/sentences'
+import { answerSentence, countSentence, understandingSentence } from '../../../src/features/search/sentences'
 
 const plain = { ignored: [], searched: null }
 
@@ -12,22 +12,24 @@ describe('how the question was understood', () => {
     [{ ignored: ['синьо'], searched: null }, 'Няма нищо със „синьо“.'],
     [{ ignored: ['ш'.repeat(50)], searched: null }, `Няма нищо с „${'ш'.repeat(40)}…“.`],
     [{ ignored: [], searched: 'лекар' }, 'Търсихме „лекар“.'],
-  ])('%j: %s', (reading, sentence) => expect(readingSentence(reading)).toBe(sentence))
+  ])('%j: %s', (understood, sentence) => expect(understandingSentence(understood)).toBe(sentence))
 })
 
 describe('the count', () => {
   it('names the question, unless the sentence before it does', () => {
-    expect(countSentence({ total: 3, query: 'лкар', reading: plain })).toBe('Намерени 3 резултата за „лкар“')
-    const reading = { ignored: [], searched: 'лекар' }
-    expect(countSentence({ total: 1, query: 'лкар', reading })).toBe('Намерен 1 резултат')
-    expect(countSentence({ total: 2, query: '', city: 'Мюнхен', reading: plain })).toBe(
+    expect(countSentence({ total: 3, query: 'лкар', understood: plain })).toBe(
+      'Намерени 3 резултата за „лкар“',
+    )
+    const understood = { ignored: [], searched: 'лекар' }
+    expect(countSentence({ total: 1, query: 'лкар', understood })).toBe('Намерен 1 резултат')
+    expect(countSentence({ total: 2, query: '', city: 'Мюнхен', understood: plain })).toBe(
       'Намерени 2 резултата около Мюнхен',
     )
   })
 })
 
 describe('the sentence of the panel', () => {
-  const found = { status: 'found', results: [], reading: plain } as const
+  const found = { status: 'found', results: [], understood: plain } as const
 
   it('belongs to the question of the answer', () => {
     expect(answerSentence({ ...found, query: 'лекар', total: 2 })).toBe('Намерени 2 резултата за „лекар“')
@@ -38,8 +40,8 @@ describe('the sentence of the panel', () => {
   })
 
   it('says first how the question was understood', () => {
-    const reading = { ignored: ['xyz'], searched: 'лекар' }
-    expect(answerSentence({ ...found, query: 'xyz лекар', total: 2, reading })).toBe(
+    const understood = { ignored: ['xyz'], searched: 'лекар' }
+    expect(answerSentence({ ...found, query: 'xyz лекар', total: 2, understood })).toBe(
       'Няма нищо с „xyz“. Показваме лекар. Намерени 2 резултата.',
     )
   })
