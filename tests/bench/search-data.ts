@@ -43,7 +43,9 @@ const commonest =
   'лекар зъболекар адвокат преводач фризьор ремонт магазин ресторант квартира работа превоз почистване'.split(
     ' ',
   )
-const otherTrades = firstGroups.flatMap((group) => group.split(', ')[0]!).filter((name) => /^[а-я]+$/.test(name))
+const otherTrades = firstGroups
+  .flatMap((group) => group.split(', ')[0]!)
+  .filter((name) => /^[а-я]+$/.test(name))
 const trades = [...commonest, ...otherTrades].slice(0, 200)
 /** The commonest is in every seventeenth entry. */
 const tradesMissing = 4

@@ -1,5 +1,6 @@
 import { SEARCH_QUERY_MAX } from '#domain/limits'
-import { phoneMark } from '../index/marks'
+import { cityOfPostcode } from '#domain/places/postcodes'
+import { cityMark, phoneMark } from '../index/marks'
 import { nationalDigits, PHONE_DIGITS_MIN } from '../index/phone-digits'
 import { otherStems } from '../folding/stem'
 import { type Word, wordOf, wordsOf } from '../folding/words'
@@ -83,7 +84,7 @@ function termAt(words: readonly Word[], start: number, thesaurus: Thesaurus): { 
 const isLong = ({ length }: string) => length >= FINISHED_BEGINNING_MIN
 
 export function single(word: Word, thesaurus: Thesaurus): Term {
-  const meanings = thesaurus.meaningsOf([word])
+  const meanings = [...thesaurus.meaningsOf([word]), ...placeOfPostcode(word)]
   const { keys, stems } = word
   return {
     written: word.written,
@@ -103,6 +104,11 @@ export function single(word: Word, thesaurus: Thesaurus): Term {
     cityIds: cityIdsOf(meanings),
     singles: [],
   }
+}
+
+function placeOfPostcode({ written }: Word) {
+  const city = cityOfPostcode(written)
+  return city ? [{ words: [cityMark(city.id)], cityId: city.id }] : []
 }
 
 function phrase(words: readonly Word[], thesaurus: Thesaurus): Term {

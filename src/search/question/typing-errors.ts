@@ -56,3 +56,14 @@ export function typingErrors(a: string, b: string): number {
   }
   return last[b.length]!
 }
+
+/** With a letter less, and with two letters swapped: what trigrams do not find in short words. */
+export function nearSpellings(typed: string): string[] {
+  const places = Array.from(typed, (_, index) => index)
+  return [
+    ...places.map((at) => typed.slice(0, at) + typed.slice(at + 1)),
+    ...places
+      .slice(1)
+      .map((at) => typed.slice(0, at - 1) + typed[at]! + typed[at - 1]! + typed.slice(at + 1)),
+  ]
+}

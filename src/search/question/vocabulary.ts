@@ -4,7 +4,7 @@ import { runNamed } from '../slow-answers'
 import { textArray } from '../text-array'
 import type { Thesaurus } from '../thesaurus/thesaurus'
 import type { Term } from './question'
-import { errorsAllowed, meantBy } from './typing-errors'
+import { errorsAllowed, meantBy, nearSpellings } from './typing-errors'
 
 /** For each prefix; shorter words are nearer to what was typed. */
 const CONTINUED_MAX = 40
@@ -46,6 +46,8 @@ export async function wordsMeant(
 ): Promise<string[][]> {
   const asked = terms.flatMap(({ mistakable }, term) => mistakable.map((typed) => ({ term, typed })))
   if (asked.length === 0) return terms.map(() => [])
+  // Of a short word hardly a trigram is left.
+  const spelled = asked.flatMap(({ term, typed }) => nearSpellings(typed).map((word) => ({ term, word })))
   const rows = await runNamed<{ term: number; word: string }>(
     connection,
     'similar words',
@@ -53,7 +55,9 @@ export async function wordsMeant(
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (term int, typed text)
       cross join lateral (
         select distinct word, similarity(word, typed) from search_words where word % typed
-        order by similarity(word, typed) desc limit ${SIMILAR_MAX}) found`,
+        order by similarity(word, typed) desc limit ${SIMILAR_MAX}) found
+      union select term, word from jsonb_to_recordset(${JSON.stringify(spelled)}::jsonb) as spelled (term int, word text)
+      where exists (select from search_words known where known.word = spelled.word collate "C")`,
   )
   return terms.map(({ mistakable, whole }, index) => {
     const indexed = rows.filter(({ term }) => term === index).map(({ word }) => word)

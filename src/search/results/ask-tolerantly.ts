@@ -5,29 +5,31 @@ import { resegmented } from '../question/segments'
 import { wordsMeant } from '../question/vocabulary'
 import type { Thesaurus } from '../thesaurus/thesaurus'
 import { asAsked } from './as-asked'
-import { ask, type Asking } from './ask'
-import type { Findings, Understanding } from './findings'
-import { isInIndex } from './in-index'
+import { ask, type Asked, type Asking } from './ask'
+import type { Understanding } from './findings'
+import { standingOf } from './in-index'
 import type { Sought } from './matches'
-import { ENOUGH, type Search } from './levels'
-import { searchOf, withMost } from './search-of'
+import { ENOUGH } from './levels'
+import { searchOf } from './search-of'
+import { withMost } from './with-most'
 
-type Tried = { read: ReadQuestion; exact: Sought[]; found: Findings; thesaurus: Thesaurus }
+type Tried = { read: ReadQuestion; exact: Sought[]; found: Asked; thesaurus: Thesaurus }
 
 /** With other segments and with what can have been meant, without words that nothing has; then with most of the rest. */
-export async function askTolerantly(asking: Asking, tried: Tried): Promise<Findings> {
+export async function askTolerantly(asking: Asking, tried: Tried): Promise<Asked> {
   const { read, exact, found } = tried
   const { question, shareOf } = asking
-  const { terms, ignored } = await reconsidered(asking, tried)
+  const { terms, ignored, standing } = await reconsidered(asking, tried)
   const telling = terms.filter(isTelling)
   if (telling.length === 0 && (ignored.length > 0 || terms.length === 0)) return found
   const understood = understandingOf(ignored, terms)
   const search = searchOf(terms, read.words, shareOf)
-  const askMost = (partial: Search['partial']) => ask(asking, withMost(search, shareOf, partial), understood)
+  const askMost = (until: { below: number; enough: number }) =>
+    ask(asking, withMost(search, { shareOf, standing, ...until }), understood)
   if (question.isLoose) return askMost({ below: ENOUGH, enough: Infinity })
   if (telling.length > 2) return askMost({ below: ENOUGH, enough: ENOUGH })
   const isSame = terms.length === exact.length && terms.every((term, index) => term === exact[index])
-  if (telling.length < 2) return isSame ? found : ask(asking, search, understood)
+  if (telling.length < 2 && isSame && !found.isElsewhere) return found
   // A guess at a short word counts only where something has it beside the others.
   const certain = terms.filter((term) => term.meant.length === 0 || isLong(term))
   if (certain.length < terms.length && certain.some(isTelling)) {
@@ -51,18 +53,29 @@ async function reconsidered(asking: Asking, { exact, thesaurus }: Tried) {
   const { connection } = asking
   const segments = await resegmented(connection, exact, thesaurus)
   const terms = await brokenUp(asking, segments ?? exact)
-  const isKnown = await isInIndex(asking, terms)
-  const unknown = terms.filter(({ role }, index) => !isKnown[index] && role !== 'weak')
+  const standing = await standingOf(asking, terms)
+  const unknown = terms.filter((term) => standing.get(term) === 'nowhere' && term.role !== 'weak')
   const doubted = unknown.length > 0 ? unknown : terms.filter((term) => terms.length === 1 && isLong(term))
-  const meant = await wordsMeant(connection, doubted, thesaurus)
-  const meantBy = new Map(doubted.map((term, index) => [term, meant[index]!]))
-  const isIgnored = (term: Sought) => unknown.includes(term) && meantBy.get(term)?.length === 0
-  const rest = terms
-    .filter((term) => !isIgnored(term))
-    .map((term) => withMeant(term, meantBy.get(term) ?? []))
-  const isAlone = rest.filter(isTelling).length === 1
-  return { ignored: terms.filter(isIgnored), terms: isAlone ? rest.map(withApart) : rest }
+  // A word that the synonyms know is no typing error.
+  const mistyped = doubted.filter(({ whole }) => !isAmongSynonyms(whole, thesaurus))
+  const meant = await wordsMeant(connection, mistyped, thesaurus)
+  const meantBy = new Map(mistyped.map((term, index) => [term, meant[index]!]))
+  const isIgnored = (term: Sought) => unknown.includes(term) && !meantBy.get(term)?.length
+  const known = terms.filter((term) => !isIgnored(term))
+  const isAlone = known.filter(isTelling).length === 1
+  const rest = known.map((term) => {
+    const changed = withMeant(term, meantBy.get(term) ?? [])
+    return isAlone ? withApart(changed) : changed
+  })
+  return {
+    ignored: terms.filter(isIgnored),
+    terms: rest,
+    standing: new Map(rest.map((term, index) => [term, standing.get(known[index]!)!])),
+  }
 }
+
+const isAmongSynonyms = (stems: string[], thesaurus: Thesaurus) =>
+  stems.length > 0 && thesaurus.meaningsOf([{ stems: stems.slice(0, 1) }]).length > 0
 
 /** So long that even a word somebody wrote is more likely a mistake, when hardly anything has it. */
 const DOUBTED_MIN = 7
@@ -72,8 +85,8 @@ const isLong = ({ mistakable }: Sought) => (mistakable[0]?.length ?? 0) >= DOUBT
 /** A phrase that nothing has is words again. */
 async function brokenUp(asking: Asking, terms: readonly Sought[]): Promise<Sought[]> {
   const phrases = terms.filter(({ singles }) => singles.length > 0)
-  const isKnown = await isInIndex(asking, phrases)
-  const lost = phrases.filter((_, index) => !isKnown[index])
+  const standing = await standingOf(asking, phrases)
+  const lost = phrases.filter((phrase) => standing.get(phrase) === 'nowhere')
   const singles = lost.flatMap((phrase) => phrase.singles)
   if (singles.length === 0) return [...terms]
   const asked = await asAsked(asking.connection, { terms: singles, lastBegun: [], lastKeys: [] })
@@ -98,5 +111,11 @@ const nameOf = ({ cityIds, written }: Sought) => cityById(cityIds[0] ?? '')?.nam
 
 const understandingOf = (ignored: readonly Sought[], rest: readonly Sought[]): Understanding => ({
   ignored: ignored.map(({ written }) => written),
-  searched: ignored.length > 0 ? rest.map(nameOf).join(', ') : null,
+  searched:
+    ignored.length > 0
+      ? rest
+          .filter(({ role }) => role !== 'weak')
+          .map(nameOf)
+          .join(', ')
+      : null,
 })

@@ -1,6 +1,6 @@
 import type { Connection } from '#database/connection/sql'
 import { cityById } from '#domain/places/cities'
-import { placesNear } from '../index/marks'
+import { cityMark, placesNear } from '../index/marks'
 import type { Findings, Question, Understanding } from './findings'
 import { toResults } from './found-at'
 import type { ShareOf } from './commonness'
@@ -12,16 +12,21 @@ export type Asking = { connection: Connection; question: Question; shareOf: Shar
 
 const plain: Understanding = { ignored: [], searched: null }
 
+/** `isElsewhere`: a city was named, and nothing in it has all the words. */
+export type Asked = Findings & { isElsewhere: boolean }
+
 export async function ask(
   { connection, question }: Asking,
   search: Search,
   understood = plain,
-): Promise<Findings> {
+): Promise<Asked> {
   const { terms, preferred, others } = search
   const nearPlaces = placesOf(question, preferred)
   const { total, rows } = await selectEntries(connection, { ...question, search, nearPlaces })
   const seen = { terms: [...terms, ...preferred, ...others], nearPlaces: question.near ? nearPlaces : [] }
-  return { total, results: toResults(rows, seen), understood }
+  const cities = preferred.flatMap(({ cityIds }) => cityIds.map(cityMark))
+  const isElsewhere = cities.length > 0 && !cities.includes(rows[0]?.place ?? '')
+  return { total, results: toResults(rows, seen), understood, isElsewhere }
 }
 
 /** Seen from where the visitor is, else from the one city in the question. */

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Connection, runSql } from '#database/connection/sql'
-import { type Sought, wordsOfTerm } from './matches'
+import { marks, type Place, type Sought, wordsOfTerm } from './matches'
 
-/** About the share of the entries that have the commonest word of a term; 0 for words that are not common. */
-export type ShareOf = (term: Sought) => number
+/** About the share of the entries that have the commonest word of a term there; 0 for words that are not common. */
+export type ShareOf = (term: Sought, place?: Place) => number
 
 const FRESH_MS = 10 * 60_000
 
@@ -12,7 +12,8 @@ const known = new WeakMap<Payload, { shares: ReadonlyMap<string, number>; readAt
 
 export async function sharesOfTerms(connection: Connection): Promise<ShareOf> {
   const shares = await sharesOfWords(connection)
-  return (term) => Math.max(0, ...wordsOfTerm(term, 'mistyped').map((word) => shares.get(word) ?? 0))
+  return (term, place = 'anywhere') =>
+    Math.max(0, ...wordsOfTerm(term, 'mistyped').map((word) => shares.get(marks[place](word)) ?? 0))
 }
 
 /** From PostgreSQL's statistics. */

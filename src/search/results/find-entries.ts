@@ -7,7 +7,7 @@ import { currentThesaurus } from '../thesaurus/current'
 import type { Thesaurus } from '../thesaurus/thesaurus'
 import { isLearnt } from '../index/learnt-words'
 import { asAsked } from './as-asked'
-import { ask, type Asking } from './ask'
+import { ask, type Asked, type Asking } from './ask'
 import { askTolerantly } from './ask-tolerantly'
 import { sharesOfTerms } from './commonness'
 import type { Findings, Question } from './findings'
@@ -21,29 +21,34 @@ async function find(connection: Connection, question: Question): Promise<Finding
   const thesaurus = await currentThesaurus(connection)
   const read = readQuestion(question.query, thesaurus)
   const asking = { connection, question, shareOf: await sharesOfTerms(connection) }
-  if (read.terms.length > 0) return answer(asking, read, thesaurus)
   const isNearby = question.query.trim() === '' && question.near
-  return isNearby ? ask(asking, searchOf([], [], asking.shareOf)) : nothing
+  if (read.terms.length === 0 && !isNearby) return nothing
+  const { total, results, understood } = isNearby
+    ? await ask(asking, searchOf([], [], asking.shareOf))
+    : await answer(asking, read, thesaurus)
+  return { total, results, understood }
 }
 
 const nothing: Findings = { total: 0, results: [], understood: { ignored: [], searched: null } }
 
 /** As asked; then in another keyboard layout; then with what can have been meant; then with most of the words. */
-async function answer(asking: Asking, read: ReadQuestion, thesaurus: Thesaurus): Promise<Findings> {
+async function answer(asking: Asking, read: ReadQuestion, thesaurus: Thesaurus): Promise<Asked> {
   const other = looksRetyped(asking.question.query) ? await inOtherLayout(asking, thesaurus) : null
   if (other) return other
   const exact = await asAsked(asking.connection, read)
   const search = searchOf(exact, read.words, asking.shareOf)
   const found = await ask(asking, search)
   const anywhere = await totalAnywhere(asking, search, found)
-  if (anywhere >= ENOUGH) return found
+  const isOfWords = search.terms.length > 1 || search.terms.some(({ singles }) => singles.length > 0)
+  const isElsewhere = found.isElsewhere && isOfWords
+  if (anywhere >= ENOUGH && !isElsewhere) return found
   const isPhrase = exact.some(({ parts }) => parts.length > 0)
   const switched = anywhere === 0 && !isPhrase ? await inOtherLayout(asking, thesaurus) : null
   return switched ?? askTolerantly(asking, { read, exact, found, thesaurus })
 }
 
 /** Filters do not change how the words are read. */
-async function totalAnywhere(asking: Asking, search: Search, found: Findings): Promise<number> {
+async function totalAnywhere(asking: Asking, search: Search, found: Asked): Promise<number> {
   const { kinds = [], tags = [], city } = asking.question
   const isFiltered = kinds.length > 0 || tags.length > 0 || city
   if (found.total >= ENOUGH || !isFiltered) return found.total
@@ -52,7 +57,7 @@ async function totalAnywhere(asking: Asking, search: Search, found: Findings): P
 }
 
 /** Only when every word is one that the index has. */
-async function inOtherLayout(asking: Asking, thesaurus: Thesaurus): Promise<Findings | null> {
+async function inOtherLayout(asking: Asking, thesaurus: Thesaurus): Promise<Asked | null> {
   const { connection, question, shareOf } = asking
   const readings = retyped(question.query)
     .map((query) => ({ query, read: readQuestion(query, thesaurus) }))

@@ -1,29 +1,38 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Connection } from '#database/connection/sql'
 import { runNamed } from '../slow-answers'
-import type { ShareOf } from './commonness'
-import { has, type Sought } from './matches'
+import type { Asking } from './ask'
+import { has, type Place, type Sought } from './matches'
 import { searchLevels } from './search-levels'
 
-/**
- * For each term whether anything has it or begins like it, whatever kind or city is asked: a filter never changes how
- * words are read.
- */
-export async function isInIndex(
-  { connection, shareOf }: { connection: Connection; shareOf: ShareOf },
-  terms: readonly Sought[],
-): Promise<boolean[]> {
-  const doubted = terms.filter((term) => term.begun.length === 0 && shareOf(term) === 0)
-  const missing = doubted.length > 0 ? await missingOf(connection, doubted) : []
-  return terms.map((term) => !missing.includes(term))
-}
+export type Standing = Place | 'nowhere'
 
-async function missingOf(connection: Connection, terms: readonly Sought[]): Promise<Sought[]> {
-  const tests = terms.map((term, index) => {
-    const conditions = [has(term, 'anywhere', 'near')].filter((condition) => condition !== null)
-    const entries = searchLevels({ conditions, enough: [1], widest: [1] }, 1)
-    return sql`select ${index}::int as term where exists (select from ${entries})`
-  })
-  const rows = await runNamed<{ term: number }>(connection, 'known words', sql.join(tests, sql` union all `))
-  return terms.filter((_, index) => rows.every(({ term }) => term !== index))
+/**
+ * For each term whether anything has it, or begins like it, in its name, only elsewhere, or not at all, whatever kind or
+ * city is asked: a filter never changes how words are read.
+ */
+export async function standingOf(asking: Asking, terms: readonly Sought[]): Promise<Map<Sought, Standing>> {
+  const { connection, shareOf } = asking
+  const places = ['name', 'anywhere'] as const
+  const tests = terms.flatMap((term, index) =>
+    places
+      .filter((place) => shareOf(term, place) === 0)
+      .map((place) => {
+        const conditions = [has(term, place, 'near')].filter((condition) => condition !== null)
+        const entries = searchLevels({ conditions, enough: [1], widest: [1] }, 1)
+        return sql`select ${index}::int as term, ${place}::text as place where not exists (select from ${entries})`
+      }),
+  )
+  const rows =
+    tests.length > 0
+      ? await runNamed<{ term: number; place: Place }>(
+          connection,
+          'known words',
+          sql.join(tests, sql` union all `),
+        )
+      : []
+  const isMissing = (index: number, place: Place) =>
+    rows.some((row) => row.term === index && row.place === place)
+  return new Map(
+    terms.map((term, index) => [term, places.find((place) => !isMissing(index, place)) ?? 'nowhere']),
+  )
 }

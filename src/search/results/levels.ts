@@ -1,7 +1,7 @@
 import { NEAR_KM } from '#domain/limits'
-import type { NearPlace } from '../index/marks'
+import { nameMark, type NearPlace } from '../index/marks'
 import { has, hasAll, isTitle, type Sought } from './matches'
-import { allOf, anyWord, atLeast, type WordsQuery } from './words-query'
+import { allOf, anyOf, anyWord, weighing, weightOf, type WordsQuery } from './words-query'
 
 export type Search = {
   /** Required. */
@@ -13,8 +13,9 @@ export type Search = {
   /** The stems of each word of the question. */
   words: string[][]
   /** When fewer than `below` have all the terms, what has most of them is shown as well, until there are enough. */
-  partial?: { below: number; enough: number }
+  partial?: { below: number; enough: number; weighted: WeightedTerm[] }
 }
+export type WeightedTerm = { term: Sought; weight: number }
 
 /**
  * What fulfils one condition comes before what fulfils only a later one. After one that has found enough no other is
@@ -28,42 +29,48 @@ export const ENOUGH = 3
 const VERY_NEAR_KM = 20
 
 type Bounds = { nearPlaces: readonly NearPlace[]; filters: readonly WordsQuery[]; most: number }
+/** Levels that the last one of them includes. */
+type Step = { conditions: WordsQuery[]; enough?: number; isOfOneTerm?: boolean }
 
 export function levelsOf(search: Search, { nearPlaces, filters, most }: Bounds): Levels {
-  const { terms, partial } = search
-  const filtered = (levels: readonly WordsQuery[]) =>
-    [...new Set(levels)].map((level) => allOf([level, ...filters])).filter((level) => level !== null)
-  const all = filtered(levelsOfAll(search, nearPlaces))
-  const some = partial ? filtered(levelsOfMost(search)) : []
-  const count = all.length + some.length
-  const enoughAll = all.map((_, index) => (partial && index === all.length - 1 ? partial.below : most))
-  const enoughSome = some.map(() => partial?.enough ?? most)
-  return {
-    conditions: [...all, ...some],
-    enough: [...enoughAll, ...enoughSome].map((enough) => Math.min(enough, most)),
-    widest: [
-      ...all.map((_, index) => (terms.length > 1 ? all.length : index + 1)),
-      ...some.map((_, index) => (terms.length > 2 ? count : all.length + index + 1)),
-    ],
+  const levels: Levels = { conditions: [], enough: [], widest: [] }
+  for (const { conditions, enough = most, isOfOneTerm = false } of stepsOf(search, nearPlaces)) {
+    const possible = [...new Set(conditions)]
+      .map((condition) => allOf([condition, ...filters]))
+      .filter((condition) => condition !== null)
+    const widest = levels.conditions.length + possible.length
+    for (const condition of possible) {
+      levels.conditions.push(condition)
+      const place = levels.conditions.length
+      levels.widest.push(isOfOneTerm ? place : widest)
+      levels.enough.push(Math.min(most, place === widest ? enough : most))
+    }
   }
+  return levels
 }
 
-function levelsOfAll(search: Search, nearPlaces: readonly NearPlace[]): WordsQuery[] {
-  const { terms, preferred } = search
+function stepsOf(search: Search, nearPlaces: readonly NearPlace[]): Step[] {
+  const { terms, preferred, words, partial } = search
   const placed = (km: number) => anyWord(within(nearPlaces, km))
-  if (terms.length === 0) return [placed(VERY_NEAR_KM), placed(NEAR_KM)]
+  const isOfOneTerm = terms.length < 2
+  if (terms.length === 0) return [{ conditions: [placed(VERY_NEAR_KM), placed(NEAR_KM)], isOfOneTerm }]
+  const all = tiers(terms)
+  const allStep = { enough: partial?.below, isOfOneTerm }
   if (nearPlaces.length > 0) {
-    const anywhere = hasAll(terms, 'anywhere', 'mistyped')
-    return [allOf([anywhere, placed(VERY_NEAR_KM)]), anywhere]
+    const anywhere = all.at(-1)!
+    return [
+      { conditions: [allOf([anywhere, placed(VERY_NEAR_KM)]), anywhere], ...allStep },
+      ...mostOf(search),
+    ]
   }
-  if (preferred.length === 0) return [isTitle(search.words), ...tiers(terms)]
+  if (preferred.length === 0) return [{ conditions: [isTitle(words), ...all], ...allStep }, ...mostOf(search)]
   const isPreferred = hasAll(preferred, 'anywhere', 'mistyped')
-  const [first, ...others] = tiers(terms)
+  const first = all.map((tier) => allOf([tier, isPreferred]))
   return [
-    isTitle(search.words),
-    ...[first!, ...others].map((tier) => allOf([tier, isPreferred])),
-    first!,
-    others.at(-1)!,
+    { conditions: [isTitle(words), ...first], isOfOneTerm },
+    ...mostInCity(search),
+    { conditions: [all[0]!, all.at(-1)!], ...allStep },
+    ...mostOf(search),
   ]
 }
 
@@ -79,16 +86,51 @@ function tiers(terms: readonly Sought[]): WordsQuery[] {
   ]
 }
 
-/** All but one of the terms, all but two, until half of them; those in the city that was named first. */
-function levelsOfMost({ terms, preferred }: Search): WordsQuery[] {
-  const queries = terms.map((term) => has(withFewBeginnings(term), 'anywhere', 'mistyped'))
-  const longestFirst = queries.toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
-  const missing = Array.from({ length: Math.floor(queries.length / 2) }, (_, index) => index + 1)
-  const most = missing.map((count) => atLeast(queries.length - count, longestFirst))
+/** Less and less of the weight of the terms, until half of it. */
+function mostOf({ partial }: Search): Step[] {
+  if (!partial || partial.weighted.length < 2) return []
+  // Of two terms one: nearly always something has it.
+  const isOfOneTerm = partial.weighted.length === 2
+  return [{ conditions: partialConditions(partial.weighted), enough: partial.enough, isOfOneTerm }]
+}
+
+/** In the city that was named also what has any of the words in its name. */
+function mostInCity({ partial, preferred }: Search): Step[] {
   const cities = preferred.filter(({ role }) => role === 'city')
-  if (cities.length === 0) return most
+  if (!partial || cities.length === 0) return []
   const isInCity = hasAll(cities, 'anywhere', 'mistyped')
-  return most.flatMap((query) => [allOf([query, isInCity]), query])
+  const conditions = [...partialConditions(partial.weighted), namesAny(partial.weighted)]
+  return conditions.map((condition) => ({ conditions: [allOf([condition, isInCity])], isOfOneTerm: true }))
+}
+
+/** Any of the terms, or of the words of a phrase. */
+const namesAny = (weighted: readonly WeightedTerm[]): WordsQuery =>
+  anyOf(
+    weighted.flatMap(({ term }) => [
+      has(term, 'name', 'near'),
+      ...term.singles
+        .filter(({ role }) => role !== 'weak')
+        .map(({ whole, related }) => anyWord([...whole, ...related].map(nameMark))),
+    ]),
+  )
+
+const PARTIAL_LEVELS_MAX = 4
+
+function partialConditions(weighted: readonly WeightedTerm[]): WordsQuery[] {
+  const queries = weighted.map(({ term, weight }) => ({
+    query: has(withFewBeginnings(term), 'anywhere', 'mistyped'),
+    weight,
+  }))
+  const longestFirst = queries.toSorted((a, b) => (b.query?.length ?? 0) - (a.query?.length ?? 0))
+  const all = weightOf(weighted)
+  const sums = weighted.reduce(
+    (known, { weight }) => new Set([...known, ...[...known].map((sum) => sum + weight)]),
+    new Set([0]),
+  )
+  const most = [...sums].filter((sum) => sum >= all / 2 && sum < all).sort((a, b) => b - a)
+  const least = most.at(-1)
+  if (least === undefined) return []
+  return [...new Set([...most.slice(0, PARTIAL_LEVELS_MAX), least])].map((sum) => weighing(sum, longestFirst))
 }
 
 /** Conditions of several words out of many become long. */

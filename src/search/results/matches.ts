@@ -14,10 +14,10 @@ export type Sought = Term & {
 }
 
 /** Where the words must stand, and how near to what was asked they must be; each reach includes the one before. */
-type Place = 'name' | 'anywhere'
+export type Place = 'name' | 'anywhere'
 export type Reach = 'whole' | 'near' | 'mistyped'
 
-const marks: Record<Place, (word: string) => string> = { name: nameMark, anywhere: (word) => word }
+export const marks: Record<Place, (word: string) => string> = { name: nameMark, anywhere: (word) => word }
 
 /** A word has so many synonyms or beginnings at most. */
 export const WORDS_OF_KIND_MAX = 50

@@ -24,15 +24,6 @@ export function searchOf(terms: readonly Sought[], words: string[][], shareOf: S
   }
 }
 
-/** Words that count when half of them are enough: the rarest, which tell most. */
-const COUNTED = 6
-
-/** With half of the terms or more, when hardly anything has them all. */
-export function withMost(search: Search, shareOf: ShareOf, partial: Search['partial']): Search {
-  const rarestFirst = search.terms.toSorted((a, b) => shareOf(a) - shareOf(b))
-  return { ...search, terms: rarestFirst.slice(0, COUNTED), partial }
-}
-
 /** The last word is still being typed when the index only has words that begin so. */
 function isUnfinished({ role, whole, begun, related, parts, meant }: Sought): boolean {
   if (role !== 'telling' || parts.length > 0 || related.length > 0 || meant.length > 0) return false

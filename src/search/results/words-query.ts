@@ -11,14 +11,20 @@ export const anyOf = (queries: readonly WordsQuery[]): WordsQuery => {
 export const allOf = (queries: readonly WordsQuery[]): WordsQuery =>
   queries.includes(null) || queries.length === 0 ? null : `(${queries.join(' & ')})`
 
-/** The last ones are repeated most in the condition. */
-export function atLeast(count: number, queries: readonly WordsQuery[]): WordsQuery {
-  if (count > queries.length) return null
-  if (count === queries.length) return allOf(queries)
-  if (count === 1) return anyOf(queries)
-  const [first = null, ...others] = queries
-  return anyOf([allOf([first, atLeast(count - 1, others)]), atLeast(count, others)])
+export type Weighted = { query: WordsQuery; weight: number }
+
+/** Together so much weight or more. The last ones are repeated most in the condition. */
+export function weighing(least: number, queries: readonly Weighted[]): WordsQuery {
+  const [first, ...others] = queries
+  if (!first || weightOf(queries) < least) return null
+  if (weightOf(queries) === least) return allOf(queries.map(({ query }) => query))
+  const rest = least - first.weight
+  const withFirst = rest > 0 ? allOf([first.query, weighing(rest, others)]) : first.query
+  return anyOf([withFirst, weighing(least, others)])
 }
+
+export const weightOf = (queries: readonly { weight: number }[]) =>
+  queries.reduce((sum, { weight }) => sum + weight, 0)
 
 export const anyWord = (words: readonly string[]): WordsQuery => anyOf([...new Set(words)].map(lexeme))
 

@@ -118,7 +118,7 @@ export const ailments = `
 признаване на медицинска сестра, диплома за медицинска сестра, Anerkennung Krankenschwester, Anerkennung Pflegefachkraft, Anerkennung Pflegeberuf
 изпит за равностойност, изпит по знания, Kenntnisprüfung
 адаптационен курс, адаптационно обучение, Anpassungslehrgang
-болен съм, разболях се, krank, ich bin krank, I am sick
+болен, разболях, krank, ich bin krank, I am sick
 скъсана връзка, скъсан мускул, Bänderriss, Muskelfaserriss
 кръвоспиране рана, зашиване на рана, Wunde nähen, шев на рана
 свалят конци, сваляне на конци, Fäden ziehen

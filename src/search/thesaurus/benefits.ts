@@ -1,6 +1,6 @@
 /** Phrases of each line mean the same. */
 export const benefits = `
-детски надбавки, детски добавки, Kindergeld, киндергелд, детски пари, пари за дете, child benefit, детски помощи, детски, надбавки за деца, кинд гелд, помощ за деца
+детски надбавки, детски добавки, Kindergeld, киндергелд, детски пари, пари за дете, child benefit, детски помощи, надбавки за деца, кинд гелд, помощ за деца
 заявление за детски надбавки, Kindergeldantrag, Antrag auf Kindergeld, молба за детски надбавки, кандидатстване за киндергелд, подаване за детски надбавки, формуляр за детски, Kindergeld beantragen
 допълнителна детска надбавка, Kinderzuschlag, киндерцушлаг, KiZ, добавка за деца, добавка ниски доходи, киндер цушлаг, Kinderzuschlag beantragen
 родителски надбавки, родителски пари, Elterngeld, елтернгелд, parental allowance, Elterngeld Plus, ElterngeldPlus, елтерн гелд, пари за бебе, Elterngeld beantragen, Elterngeldantrag
@@ -41,7 +41,7 @@ export const benefits = `
 помощ за обучаващи, Berufsausbildungsbeihilfe, помощ за аусбилдунг, BAB Ausbildung
 пенсия, Rente, ренте, пенсии, пенсии Германия
 пенсия за старост, Altersrente, Regelaltersrente, old age pension
-пенсиониране, in Rente gehen, излизане в пенсия, пенсиониране в Германия, пенсионирам се, кандидатстване за пенсия, Rente beantragen, Rentenantrag, заявление за пенсия
+пенсиониране, in Rente gehen, излизане в пенсия, пенсиониране в Германия, пенсионирам, кандидатстване за пенсия, Rente beantragen, Rentenantrag, заявление за пенсия
 пенсия за инвалидност, инвалидна пенсия, Erwerbsminderungsrente, EM-Rente, пенсия по болест, Invalidenrente, инвалидност пенсия, ТЕЛК пенсия, инвалидска пенсия
 наследствена пенсия, вдовишка пенсия, Witwenrente, Hinterbliebenenrente, пенсия вдовица, Witwerrente
 пенсия за сираци, Waisenrente, сирашка пенсия, Halbwaisenrente

@@ -126,7 +126,7 @@ export const food = `
 бебешка храна, бебешки храни, адаптирано мляко, Babynahrung, Babymilch, Säuglingsnahrung, baby food, пюре за бебе, мляко за бебе, сухо мляко бебе
 веган, вегански, веган храна, Vegan, vegane Küche
 вегетариански, вегетарианска храна, вегетарианец, vegetarisch, vegetarische Küche, vegetarian
-без глутен, безглутенов, безглутенови храни, glutenfrei, gluten free
+глутен, безглутенов, безглутенови храни, glutenfrei, gluten free
 рецепта за готвене, български рецепти, готварски рецепти, Kochrezept, Kochrezepte, recipes
 цигари, тютюн, цигари и тютюн, Zigaretten, Tabak, Tabakwaren, cigarettes, тютюнопродукти, електронни цигари магазин
 онлайн български магазин, поръчка на български продукти, bulgarischer Onlineshop

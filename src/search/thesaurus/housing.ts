@@ -137,8 +137,8 @@ export const housing = `
 достъпно жилище, жилище за инвалиди, barrierefreie Wohnung, behindertengerechte Wohnung
 жилище за възрастни, betreutes Wohnen, защитено жилище
 размяна на жилища, замяна на квартира, Wohnungstausch
-изнасяне от квартира, напускане на жилище, Auszug aus Wohnung, изнасям се
-нанасяне в квартира, нанасям се, Einzug, Einzug Wohnung
+изнасяне от квартира, напускане на жилище, Auszug aus Wohnung, изнасям
+нанасяне в квартира, нанасям, Einzug, Einzug Wohnung
 дребен ремонт наемател, козметичен ремонт, Schönheitsreparaturen, боядисване при изнасяне
 повреда в квартира, дефект в жилище, Mangel in der Wohnung, Mängelanzeige, Wohnungsmängel
 няма топла вода, повредено парно, Heizung defekt, Heizungsausfall, kein Warmwasser

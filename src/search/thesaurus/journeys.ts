@@ -145,7 +145,7 @@ Hermes, Hermes Paketshop
 българи в Кьолн, Bulgaren in Köln
 българи в Дуисбург, Bulgaren in Duisburg
 български студенти, студенти от България, bulgarische Studierende, bulgarische Studenten
-самота, самотен съм, Einsamkeit
+самота, самотен, Einsamkeit
 културен шок, Kulturschock
 пари назаем, кредит от човек, Privatkredit
 фонд, ETF, индексни фондове

@@ -42,7 +42,7 @@ export const law = `
 търговска марка, Marke anmelden, Markenrecht, регистрация на марка, Markenanmeldung, trademark
 защита на личните данни, лични данни, Datenschutz, DSGVO, GDPR, защита на данните
 права на потребителите, защита на потребителите, Verbraucherschutz, Verbraucherrecht, потребителски права
-развод, развеждане, Scheidung, Ehescheidung, divorce, бракоразводно дело, развеждам се, разведен, разтрогване на брак, sich scheiden lassen
+развод, развеждане, Scheidung, Ehescheidung, divorce, бракоразводно дело, развеждам, разведен, разтрогване на брак, sich scheiden lassen
 адвокат развод, адвокат по разводи, Scheidungsanwalt, Scheidungsanwältin, бракоразводен адвокат, Anwalt Scheidung, divorce lawyer
 раздяла, Trennung, separation, разделени съпрузи, разделяне със съпруг
 година на раздяла, Trennungsjahr, година разделени
@@ -56,7 +56,7 @@ export const law = `
 тест за бащинство, Vaterschaftstest, ДНК тест
 осиновяване, Adoption
 брачен договор, предбрачен договор, Ehevertrag, prenup
-сключване на брак, брак, женитба, Eheschließung, Heirat, heiraten, граждански брак, женене, женя се, подписване в общината, standesamtliche Trauung, heiraten in Deutschland
+сключване на брак, брак, женитба, Eheschließung, Heirat, heiraten, граждански брак, женене, женя, подписване в общината, standesamtliche Trauung, heiraten in Deutschland
 домашно насилие, häusliche Gewalt, насилие в семейството, domestic violence, бие ме мъжът, насилие от мъж, пребита от мъж
 убежище за жени, кризисен център жени, Frauenhaus, фрауенхаус, кризисен център, приют за жени, дом за жени
 горещ телефон насилие, Hilfetelefon, Hilfetelefon Gewalt gegen Frauen
@@ -68,9 +68,9 @@ export const law = `
 отказ от наследство, Erbausschlagung, Erbe ausschlagen
 данък наследство, Erbschaftsteuer, Erbschaftssteuer
 дарение, дарение на имот, Schenkung, Schenkungsvertrag
-глоба, Bußgeld, Geldbuße, глоби, глобиха ме, Strafe zahlen, глобен
+глоба, Bußgeld, Geldbuße, глоби, глобиха, Strafe zahlen, глобен
 фиш за глоба, глоба за скорост, Bußgeldbescheid, Strafzettel, Knöllchen, щрафцетел, Blitzer Bescheid, глоба за паркиране, акт за глоба, катаджийска глоба, bußgeldbescheid erhalten
-точки за нарушения, Punkte in Flensburg, наказателни точки, Flensburg, Punkte Führerschein
+точки за нарушения, Punkte in Flensburg, наказателни точки, точки за шофьори, Punkte Führerschein
 отнемане на книжка, Führerscheinentzug, отнета книжка, Fahrverbot, забрана за шофиране, Führerschein weg, взеха ми книжката, отнета шофьорска книжка, Führerschein abgenommen
 психологически тест шофьори, MPU, Idiotentest, МПУ, Medizinisch-Psychologische Untersuchung, психотест за книжка, психологически тест книжка, идиотен тест
 катастрофа, пътнотранспортно произшествие, ПТП, Verkehrsunfall, Autounfall, Unfall mit Auto, car accident, пътен инцидент, удариха ми колата, автопроизшествие, катастрофирах, удар с кола
@@ -104,8 +104,8 @@ export const law = `
 условна присъда, Bewährung, Bewährungsstrafe
 предварителен арест, арест, Untersuchungshaft, U-Haft, задържане
 затвор, Gefängnis, JVA, Justizvollzugsanstalt, prison
-измама, измамници, Betrug, Betrüger, fraud, scam, измамен, измамиха ме, излъгаха ме, измамник, мошеник, scammer
-кражба, откраднато, Diebstahl, gestohlen, theft, ограбен, окраден, крадец, откраднаха ми
+измама, измамници, Betrug, Betrüger, fraud, scam, измамен, измамиха, излъгаха, измамник, мошеник, scammer
+кражба, откраднато, Diebstahl, gestohlen, theft, ограбен, окраден, крадец, откраднаха
 заплаха, заплахи, Bedrohung, Drohung
 дискриминация, Diskriminierung, discrimination, Antidiskriminierung
 расизъм, Rassismus, racism
@@ -116,7 +116,7 @@ export const law = `
 неизплатена заплата, не ми плащат, Lohn nicht bezahlt, неплатена заплата, ausstehender Lohn, Lohnklage, неизплатени възнаграждения, не ми плащат заплата, забавена заплата, неплатен труд, шефът не плаща
 черна работа, работа на черно, Schwarzarbeit, шварцарбайт, работа без осигуровки
 минимална заплата, Mindestlohn, минимална работна заплата, миндестлон, МРЗ, minimum wage
-уволнение, уволнен, Entlassung, уволниха ме, изгониха ме от работа, изхвърлен от работа, gefeuert, уволняване, get fired
+уволнение, уволнен, Entlassung, уволниха, изгониха ме от работа, изхвърлен от работа, gefeuert, уволняване, get fired
 незабавно уволнение, fristlose Kündigung, уволнение без предизвестие
 защита при уволнение, Kündigungsschutz, закрила при уволнение
 обезщетение при уволнение, Abfindung, абфиндунг, severance, обезщетение за напускане, обезщетение от работодател
@@ -158,7 +158,7 @@ export const law = `
 съдебно напомняне, заповед за плащане, Mahnbescheid, Mahnverfahren
 запор, запор на сметка, Kontopfändung, Pfändung, пфендунг, запор на заплата, запорирана сметка, Lohnpfändung, блокирана сметка, запорирана заплата
 защитена сметка, P-Konto, Pfändungsschutzkonto, несеквестируема сметка
-разсрочване, разсрочено плащане, Ratenzahlung, Zahlung in Raten, плащане на вноски, плащане на части, на вноски, изплащане на вноски
+разсрочване, разсрочено плащане, Ratenzahlung, Zahlung in Raten, плащане на вноски, плащане на части, вноски, изплащане на вноски
 давност, изтекла давност, Verjährung, погасителна давност
 лихва за просрочие, Verzugszinsen, наказателна лихва
 договор, Vertrag, фертраг, contract

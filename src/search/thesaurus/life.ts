@@ -17,10 +17,10 @@ export const life = `
 певчески състав, хорово пеене, певчески хор, Gesangschor, choir, певческа група, хор за народни песни
 танци, танцуване, Tanzen, Tanz, dance
 салса, бачата, латино танци, Salsa, Bachata
-сватба, сватби, сватбено тържество, Hochzeit, Hochzeiten, Hochzeitsfeier, хохцайт, wedding, женим се, сватбено празненство
+сватба, сватби, сватбено тържество, Hochzeit, Hochzeiten, Hochzeitsfeier, хохцайт, wedding, женим, сватбено празненство
 сватбена рокля, булчинска рокля, булчински рокли, сватбени рокли, Brautkleid, Hochzeitskleid, Brautmode, wedding dress, булчински, рокля за сватба, булка рокля
 зала за сватба, зали за сватби, зала за тържества, зала под наем, празнична зала, Hochzeitssaal, Festsaal, Partyraum, Eventlocation, Saal mieten, wedding venue, салон за сватби
-рожден ден, рождени дни, юбилей, Geburtstag, Geburtstagsfeier, birthday
+рожден, рождени дни, юбилей, Geburtstag, Geburtstagsfeier, birthday
 имен ден, именни дни, Namenstag, name day
 кръщене, кръщенета, кръщение, кръщавка, Taufe, Kindstaufe, тауфе, baptism, кръстини, кръщаване, кръщавам дете, свето кръщение
 църковен брак, венчавка, църковна сватба, kirchliche Trauung, church wedding, венчаване, църковно венчание, църковен ритуал
@@ -126,7 +126,7 @@ export const life = `
 интеграция, интегриране, интеграция в Германия, Integration
 живот в Германия, живея в Германия, емигриране в Германия, преместване в Германия, Auswandern nach Deutschland, Umzug nach Deutschland, life in Germany, живот тук Германия, искам в Германия, преселване в Германия
 новодошъл, новодошли, новопристигнал, току що пристигнал, първи стъпки в Германия, neu in Deutschland, Ankommen in Deutschland, newcomer, дойдох в Германия, пристигам в Германия, току що дойдох
-връщане в България, завръщане в България, прибиране в България, Rückkehr nach Bulgarien, return to Bulgaria, прибирам се в България, връщам се България, завръщам се
+връщане в България, завръщане в България, прибиране в България, Rückkehr nach Bulgarien, return to Bulgaria, прибирам се в България, връщам се България, завръщам
 българи, български, българска общност, българи в Германия, Bulgaren, bulgarisch, Bulgaren in Deutschland, Bulgarians
 роми, ромска общност, цигани, Roma, Sinti und Roma
 спешен телефон, спешен номер, телефон за спешни случаи, Notruf, Notrufnummer, emergency number

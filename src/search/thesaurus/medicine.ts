@@ -13,8 +13,7 @@ export const medicine = `
 невролог, невролози, невроложка, Neurologe, Neurologin, Neurologie, Nervenarzt, neurologist, нервен лекар, неврологичен кабинет, нервен доктор, лекар по нерви
 психиатър, психиатри, психиатърка, Psychiater, Psychiaterin, psychiatrist, психиатричен кабинет, Psychiatrie, лекар психиатър
 психолог, психолози, психоложка, Psychologe, Psychologin, Psychologen, psychologist, психологическа консултация, psychologische Beratung, психологическа помощ, български психолог, психологичен кабинет
-психотерапевт, психотерапевтка, Psychotherapeut, Psychotherapeutin, psychotherapist, Psychotherapeuten, терапевт, терапевтка, therapist
-психотерапия, Psychotherapie, psychotherapy, Gesprächstherapie
+психотерапевт, психотерапевтка, Psychotherapeut, Psychotherapeutin, psychotherapist, терапевт, терапевтка, therapist, психотерапия, Psychotherapie, psychotherapy, Gesprächstherapie, Psychotherapiepraxis
 детски психолог, Kinderpsychologe, Kinderpsychologin, child psychologist, психолог за деца, психолог за дете
 детски психотерапевт, Kindertherapeut, Kinder- und Jugendlichenpsychotherapeut, Kinderpsychotherapeut, Kinderpsychotherapeutin
 детски психиатър, Kinderpsychiater, Kinderpsychiaterin, Kinder- und Jugendpsychiater, Kinder- und Jugendpsychiatrie
@@ -134,15 +133,14 @@ rezeptfreie Medikamente, rezeptfrei, безрецептурни лекарств
 аборт, прекъсване на бременност, Schwangerschaftsabbruch, Abtreibung, abortion, махане на дете
 консултация при бременност, Schwangerschaftsberatung, Schwangerenberatung, Schwangerschaftskonfliktberatung, Pro Familia
 спонтанен аборт, помятане, Fehlgeburt, miscarriage
-инвитро, ин витро, Kinderwunsch, Kinderwunschzentrum, Kinderwunschklinik, IVF, репродуктивна клиника, künstliche Befruchtung, клиника за безплодие, ин витро клиника, IVF Klinik, изкуствено оплождане
+инвитро, витро, Kinderwunsch, Kinderwunschzentrum, Kinderwunschklinik, IVF, репродуктивна клиника, künstliche Befruchtung, клиника за безплодие, ин витро клиника, IVF Klinik, изкуствено оплождане
 контрацепция, противозачатъчни, Verhütung, Verhütungsmittel, Antibabypille, противозачатъчни хапчета
 цитонамазка, PAP-Abstrich, Krebsvorsorge Frauen, пап тест
 физиотерапевт, физиотерапия, физиотерапевтка, рехабилитатор, кинезитерапевт, Physiotherapeut, Physiotherapeutin, Physiotherapie, Krankengymnastik, кинезитерапия, physiotherapy, лечебна физкултура
 рехабилитация, рехабилитационен център, Reha, Rehabilitation, Rehaklinik, рехаклиника, рехабилитационна клиника, rehab
 санаториум, балнеолечение, Kurklinik, Kuraufenthalt, Heilkur
 майка и дете санаториум, Mutter-Kind-Kur, Mutter-Kind-Klinik
-масажист, масажистка, Masseur, Masseurin, masseuse, терапевт масажи, масажен терапевт
-масаж, Massage, масажи, масажно студио, масажен салон, Massagesalon, Massagepraxis, лечебен масаж, релаксиращ масаж
+масажист, масажистка, масаж, Massage, Masseur, Masseurin, масажен терапевт, терапевт масажи, масажно студио, масажен салон, Massagesalon, Massagepraxis, лечебен масаж, релаксиращ масаж, масажирам
 логопед, логопедка, логопедия, Logopäde, Logopädin, Logopädie, speech therapist, Sprachtherapie, Sprachtherapeut, Sprachtherapeutin, говорен терапевт, логопедичен кабинет
 ерготерапевт, ерготерапия, ерготерапевтка, Ergotherapeut, Ergotherapeutin, Ergotherapie, occupational therapist
 ранна интервенция, Frühförderung, Frühförderstelle, ранно детско подпомагане

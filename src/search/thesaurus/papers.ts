@@ -2,7 +2,7 @@
 export const papers = `
 адресна регистрация, регистрация на адрес, Anmeldung, анмелдунг, Wohnsitzanmeldung, регистриране на адрес, address registration, регистрация по местоживеене, Wohnsitz anmelden, прописване, регистрация в общината, анмелдунг адрес
 удостоверение за адрес, удостоверение адресна регистрация, Meldebescheinigung, мелдебешайнигунг, Anmeldebestätigung, Meldebestätigung, анмелдебещетигунг, Anmeldebescheinigung, потвърждение адресна регистрация, registration certificate
-отписване от адрес, Abmeldung, абмелдунг, дерегистрация на адрес, Wohnsitz abmelden, отписване от Германия, Wohnsitzabmeldung, отписване от общината, отписвам се, абмелден
+отписване от адрес, Abmeldung, абмелдунг, дерегистрация на адрес, Wohnsitz abmelden, отписване от Германия, Wohnsitzabmeldung, отписване от общината, отписвам, абмелден
 смяна на адрес, пререгистрация, Ummeldung, умелдунг, промяна на адрес, Adressänderung, Wohnsitz ummelden, change of address, смяна на адресна регистрация, умелден, нов адрес регистрация
 пренасочване на поща, Nachsendeauftrag, препращане на поща, пренасочване на писма, нахзендеауфтраг, пощата на нов адрес
 потвърждение от наемодателя, Wohnungsgeberbestätigung, вонунгсгебербещетигунг, Vermieterbescheinigung, документ от наемодателя, Wohnungsgeberbescheinigung, удостоверение от хазяина, landlord confirmation, Wohnungsgeber, потвърждение от хазяина, бележка от хазяина
@@ -119,9 +119,9 @@ E401, формуляр E401, Familienstandsbescheinigung E401, Е401
 паспорт на куче, EU-Heimtierausweis, Heimtierausweis, паспорт на домашен любимец, международен паспорт куче, паспорт на котка, европейски паспорт домашен любимец
 регистрация на фирма, Gewerbeanmeldung, откриване на фирма, Gewerbe anmelden, гевербе, регистрация на гевербе, гевербеанмелдунг, Gewerbeschein, гевербешайн, отваряне на фирма, Gewerbe, trade licence
 закриване на фирма, Gewerbeabmeldung, Gewerbe abmelden, отписване на гевербе
-свободна практика, самонаето лице, самоосигуряващ се, Freiberufler, Selbstständiger, selbstständig, freelancer, фрилансър, фрайберуфлер, Selbstständigkeit, зелбщендиг, самонает
+свободна практика, самонаето лице, самоосигуряващ, Freiberufler, Selbstständiger, selbstständig, freelancer, фрилансър, фрайберуфлер, Selbstständigkeit, зелбщендиг, самонает
 фактура, Rechnung, фактури, invoice, рехнунг, издаване на фактура, фактуриране, Rechnungen, rechnung schreiben
-квитанция, касова бележка, Quittung, Kassenbon, квитунг, касов бон, receipt, Bon
+квитанция, касова бележка, Quittung, Kassenbon, квитунг, касов бон, receipt
 оферта, Kostenvoranschlag, предварителна оферта, костенфораншлаг, оферта с цена, Angebot, quote, ценова оферта
 банкова сметка, сметка в банка, Girokonto, Bankkonto, откриване на сметка, жиросметка, bank account, Konto eröffnen, жироконто, отваряне на сметка, Bankkonto eröffnen, откривам сметка
 банков превод, превод на пари, Banküberweisung, Geld überweisen, изпращане на пари, bank transfer, Geldtransfer, паричен трансфер, Auslandsüberweisung

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { type Connection, runSql } from '#database/connection/sql'
 import { cities } from '#domain/places/cities'
-import { phrasesOf } from '#domain/search/synonyms'
+import { groupOf, type SynonymGroup } from '#domain/search/synonyms'
 import { cityMark } from '../index/marks'
 import { Thesaurus } from './thesaurus'
 
@@ -50,14 +50,14 @@ export async function buildThesaurus(connection: Connection): Promise<Thesaurus>
     connection,
     sql`select phrases from synonyms order by created_at, id`,
   )
-  return thesaurusOf(rows.map(({ phrases }) => phrasesOf(phrases)))
+  return thesaurusOf(rows.map(({ phrases }) => groupOf(phrases)))
 }
 
-export async function thesaurusOf(groups: readonly (readonly string[])[]): Promise<Thesaurus> {
+export async function thesaurusOf(groups: readonly SynonymGroup[]): Promise<Thesaurus> {
   const thesaurus = new Thesaurus()
   const all = [
     ...cities.map(({ id, spellings }) => ({ phrases: spellings, words: [cityMark(id)], cityId: id })),
-    ...groups.map((phrases) => ({ phrases })),
+    ...groups,
   ]
   for (const [index, group] of all.entries()) {
     thesaurus.add(group)

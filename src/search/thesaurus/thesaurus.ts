@@ -1,13 +1,7 @@
-import { SYNONYM_WORDS_MAX } from '#domain/limits'
 import { phraseMark } from '../index/marks'
-import { type Word, wordsOf } from '../folding/words'
+import type { Word } from '../folding/words'
+import { keysOf, namesOf, PHRASE_WORDS_MAX, type Stemmed, wordingsOf, wordsOfPhrase } from './phrases'
 
-/** As many as staff may write (src/domain/limits.ts). */
-const PHRASE_WORDS_MAX = SYNONYM_WORDS_MAX
-/** Readings of a word that are compared: of single words, and within phrases. */
-const READINGS = 6
-const READINGS_IN_PHRASES = 3
-const COMBINATIONS_MAX = 12
 /** Shorter beginnings fit too many words that are no cities. */
 const BEGUN_MIN = 4
 const BEGUN_MAX = 60
@@ -23,8 +17,13 @@ export type Meaning = {
 }
 export type Span = { size: number; meanings: Meaning[] }
 
-type Stemmed = Pick<Word, 'stems'> & Partial<Pick<Word, 'keys'>>
-type Group = { phrases: readonly string[]; words?: readonly string[]; cityId?: string | null }
+type Group = {
+  phrases: readonly string[]
+  /** They are found by the phrases, and do not find them. */
+  narrower?: readonly string[]
+  words?: readonly string[]
+  cityId?: string | null
+}
 
 type Stored = {
   meanings: [words: string[], cityId: string | null, cityNames: string[]][]
@@ -40,19 +39,21 @@ export class Thesaurus {
   /** Single words by their length and by their first letter. */
   readonly #singleWords = new Map<number | string, string[]>()
 
-  add({ phrases, words = [], cityId = null }: Group) {
+  add({ phrases, narrower = [], words = [], cityId = null }: Group) {
     const meaning: Meaning = { words: new Set(words), cityId, cityNames: new Set() }
-    for (const phrase of phrases) {
-      const written = wordsOf(phrase, READINGS_IN_PHRASES)
-      // Without its small words „без дом“ would be a home.
-      const isCut = written.length === 1 && /\s/.test(phrase.trim())
-      if (written.length === 0 || written.length > PHRASE_WORDS_MAX || isCut) continue
-      const keys = keysOf(written)
-      for (const key of keys) this.#learn(key, meaning)
+    for (const phrase of phrases.flatMap(wordingsOf)) {
+      const written = wordsOfPhrase(phrase)
+      for (const key of keysOf(written)) this.#learn(key, meaning)
       if (cityId) for (const name of namesOf(written)) meaning.cityNames.add(name)
-      if (written.length === 1) for (const key of keys.slice(0, READINGS_SOUGHT)) meaning.words.add(key)
-      else meaning.words.add(this.#mark(keys))
+      this.#addWords(written, meaning)
     }
+    for (const phrase of narrower) this.#addWords(wordsOfPhrase(phrase), meaning)
+  }
+
+  #addWords(written: readonly Word[], { words }: Meaning) {
+    const keys = keysOf(written)
+    if (written.length === 1) for (const key of keys.slice(0, READINGS_SOUGHT)) words.add(key)
+    else if (written.length > 1) words.add(this.#mark(keys))
   }
 
   /** The longest phrase that begins with the word at `start`. */
@@ -150,23 +151,3 @@ export class Thesaurus {
 }
 
 const isWritten = (word: Stemmed): word is Stemmed & Pick<Word, 'keys'> => word.keys !== undefined
-
-const namesOf = (words: readonly Pick<Word, 'keys'>[]) =>
-  combinations(words.map(({ keys }) => keys)).map((parts) => parts.join(' '))
-
-/** A phrase in any order: „лекар, общопрактикуващ“ is „общопрактикуващ лекар“. */
-const keysOf = (words: readonly Stemmed[]) =>
-  combinations(words.map(({ stems }) => stems)).map((parts) => parts.sort().join(' '))
-
-/** Every combination of the words' readings, the likeliest first. */
-function combinations(readings: readonly (readonly string[])[]): string[][] {
-  const each = readings.length === 1 ? READINGS : READINGS_IN_PHRASES
-  return readings.reduce<string[][]>(
-    (begun, some) =>
-      some
-        .slice(0, each)
-        .flatMap((one) => begun.map((parts) => [...parts, one]))
-        .slice(0, COMBINATIONS_MAX),
-    [[]],
-  )
-}

@@ -6,7 +6,7 @@ export const trouble = `
 фишинг, фалшив имейл, Phishing, Phishing Mail
 телефонна измама, ало измама, телефонни измамници, Telefonbetrug, Enkeltrick, Schockanruf
 кражба на самоличност, откраднати лични данни, Identitätsdiebstahl, identity theft
-хакнат профил, хакнаха ме, хакнат акаунт, gehacktes Konto, Konto gehackt
+хакнат профил, хакнаха, хакнат акаунт, gehacktes Konto, Konto gehackt
 измама с работа, фалшива работа, фалшива обява за работа, Jobbetrug, Job Betrug
 открадната кола, кражба на кола, кражба на автомобил, gestohlenes Auto, Autodiebstahl, stolen car
 откраднато колело, кражба на велосипед, кражба на колело, Fahrraddiebstahl, gestohlenes Fahrrad, stolen bike
@@ -15,13 +15,13 @@ export const trouble = `
 джебчия, джебчийство, Taschendieb, Taschendiebstahl
 обир на жилище, взлом, разбита квартира, Wohnungseinbruch, Einbruch, burglary
 кражба от магазин, крадене в магазин, Ladendiebstahl, shoplifting
-побой, сбиване, телесна повреда, набиха ме, Körperverletzung, Schlägerei
+побой, сбиване, телесна повреда, набиха, Körperverletzung, Schlägerei
 изнасилване, сексуално насилие, Vergewaltigung, rape
 насилие над дете, малтретиране на дете, Kindesmisshandlung, Kindeswohlgefährdung
 преследвач, следи ме бивш, Stalking, Stalker
-обида, обиждане, обиждат ме, Beleidigung
+обида, обиждане, обиждат, Beleidigung
 клевета, наклеветяване, Verleumdung, üble Nachrede
-изнудване, изнудват ме, Erpressung, blackmail
+изнудване, изнудват, Erpressung, blackmail
 наркотици, наркотик, дрога, Drogen, drugs
 алкохол зад волана, каране след пиене, шофиране в нетрезво състояние, Alkohol am Steuer, Trunkenheit am Steuer, drunk driving
 шофиране без книжка, каране без книжка, Fahren ohne Führerschein, Fahren ohne Fahrerlaubnis
@@ -65,5 +65,5 @@ export const trouble = `
 отпуск при смърт, отпуск за погребение, Sonderurlaub Todesfall
 извънредна отпуска, специален отпуск, Sonderurlaub
 неплатен отпуск, unbezahlter Urlaub
-почивен ден, почивни дни, официални празници, Feiertag, gesetzliche Feiertage, public holidays
+почивен, почивни дни, официални празници, Feiertag, gesetzliche Feiertage, public holidays
 `

@@ -64,7 +64,7 @@ export const work = `
 работа за двойки, работа за семейства, работа за семейна двойка, Arbeit für Paare, Paar sucht Arbeit
 заплата, заплати, възнаграждение, заплащане, Lohn, Gehalt, лон, гехалт, salary, wage, месечна заплата, Gehälter
 напускам работа, предизвестие за напускане, Eigenkündigung, Kündigung Arbeitnehmer, напуснах работа, как да напусна работа, Job kündigen, selbst kündigen
-пробен ден, ден за проба, Probetag, Probearbeiten, Probearbeit
+пробен, пробна работа, Probetag, Probearbeiten, Probearbeit
 работодател, работодатели, шеф на фирма, Arbeitgeber, арбайтгебер, employer, шеф, началник, Chef, шефка
 работник, служител, Arbeitnehmer, Mitarbeiter, арбайтнемер, employee
 колега, колежка, колеги, Kollege, Kollegin, Arbeitskollegen
@@ -116,7 +116,7 @@ export const work = `
 сигнализация на път, Verkehrssicherung
 бригада, строителна бригада, бригада майстори, Bautrupp, Kolonne
 подизпълнител, Subunternehmer, Nachunternehmer, subcontractor
-работа на акорд, на акорд, Akkordarbeit, Akkordlohn
+работа на акорд, акорд, Akkordarbeit, Akkordlohn
 пет дни работна седмица, работна седмица, Arbeitswoche, Wochenarbeitszeit
 почасово заплащане, заплащане на час, пари на час, Stundenlohn, hourly wage
 работа с дневно плащане, плащане всеки ден, Tageslohn, Tagelöhner, надничар

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cities, cityById, cityNamed } from '#domain/places/cities'
+import { cityOfPostcode } from '#domain/places/postcodes'
 import { distanceKm } from '#domain/places/distance'
 import { lands } from '#domain/places/lands'
 
@@ -80,4 +81,17 @@ it.each([
 ])('the distance from %s to %s is about %i km', (from, to, km) => {
   const distance = distanceKm(cityNamed(from)!, cityNamed(to)!)
   expect(Math.abs(distance - km)).toBeLessThanOrEqual(4)
+})
+
+describe('a postcode', () => {
+  it.each([
+    ['10115', 'Берлин'],
+    ['01067', 'Дрезден'],
+    ['65936', 'Франкфурт на Майн'],
+    ['81929', 'Мюнхен'],
+  ])('%s is in %s', (code, city) => expect(cityOfPostcode(code)?.name).toBe(city))
+
+  it.each(['00000', '82031', '1011', '101150', '10115 Berlin', ''])('„%s“ is of no large city', (code) =>
+    expect(cityOfPostcode(code)).toBeNull(),
+  )
 })

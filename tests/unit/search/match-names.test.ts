@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchNames } from '#search/match-names'
+import { groupOf } from '#domain/search/synonyms'
 import { thesaurusOf } from '#search/thesaurus/store'
 
 const categories = [
@@ -8,7 +9,7 @@ const categories = [
   { name: 'Работа и осигуровки', description: 'Договори, данъци, болничен лист' },
   { name: 'Жилище', description: 'Наем, депозит и регистрация' },
 ]
-const thesaurus = await thesaurusOf([['квартира', 'жилище', 'Wohnung']])
+const thesaurus = await thesaurusOf([groupOf('квартира, жилище, Wohnung')])
 const names = (query: string) => matchNames({ query, items: categories, thesaurus }).map(({ name }) => name)
 
 test.each([

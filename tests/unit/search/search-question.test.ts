@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf } from '#domain/text/excerpt'
 import { searchInput } from '#domain/search/search-input'
+import { groupOf } from '#domain/search/synonyms'
 import { looksRetyped, retyped } from '#search/question/keyboards'
 import { readQuestion } from '#search/question/question'
 import { thesaurusOf } from '#search/thesaurus/store'
-import { meantBy, typingErrors } from '#search/question/typing-errors'
+import { meantBy, nearSpellings, typingErrors } from '#search/question/typing-errors'
 
-const thesaurus = await thesaurusOf([
-  ['лекар', 'доктор', 'Arzt'],
-  ['детски лекар', 'педиатър', 'Kinderarzt'],
-  ['джобцентър', 'Jobcenter'],
-])
+const groups = ['лекар, доктор, Arzt', 'детски лекар, педиатър, Kinderarzt', 'джобцентър, Jobcenter']
+const thesaurus = await thesaurusOf(groups.map(groupOf))
 const read = (question: string) => readQuestion(question, thesaurus).terms
 const telling = (question: string) =>
   read(question)
@@ -61,6 +59,23 @@ describe('the question', () => {
     expect(read(question)).toEqual([])
   })
 
+  it('looks for the narrower by the broader, and not the other way', async () => {
+    const furniture = await thesaurusOf([groupOf('мебели, Möbel > диван, холна маса')])
+    const related = (question: string) => readQuestion(question, furniture).terms[0]?.related
+    expect(related('мебели')).toEqual(expect.arrayContaining(['divan', expect.stringMatching(/^~.*mas/)]))
+    expect(related('диван')).toEqual([])
+  })
+
+  it('takes „доктор“ for „лекар“ in every phrase', async () => {
+    const heart = await thesaurusOf([groupOf('кардиолог, лекар за сърце')])
+    expect(readQuestion('доктор за сърце', heart).terms[0]?.related).toContain('kardiolog')
+  })
+
+  it('reads a postcode as its city', () => {
+    expect(read('10115 адвокат')[0]).toMatchObject({ role: 'city', whole: ['10115'], cityIds: ['berlin'] })
+    expect(read('00000 адвокат')[0]).toMatchObject({ role: 'telling', cityIds: [] })
+  })
+
   it('has at most ten terms, and a repeated word once', () => {
     expect(read('едно две три четири пет шест седем осем девет десет петък неделя')).toHaveLength(10)
     expect(read('лекар Лекар ЛЕКАР')).toHaveLength(1)
@@ -88,17 +103,28 @@ describe('the keyboard layout', () => {
     ['[iwa`ka', 'шивачка'],
     ['арзт', 'arzt'],
     ['ьиюш', 'arzt'],
+    // On a German keyboard.
+    ['iäejflforje.', 'счетоводител'],
+    ['kz+a', 'къща'],
+    ['щьгхьищш', 'zahnarzt'],
   ])('of „%s“ can have been meant for „%s“', (typed, meant) => expect(retyped(typed)).toContain(meant))
 
   it.each([
     ['lekar', false],
     ['[iwa`ka', true],
+    ['pc/f.eud,', true],
     ['Голф', false],
     ["o'neill", false],
   ])('„%s“ holds keys that are letters there: %j', (typed, is) => expect(looksRetyped(typed)).toBe(is))
 })
 
 describe('typing errors', () => {
+  it('are repaired in short words by a letter less or two letters swapped', () => {
+    expect(nearSpellings('ivaonv')).toContain('ivanov')
+    expect(nearSpellings('kljuuč')).toContain('ključ')
+    expect(nearSpellings('').every((word) => word === '')).toBe(true)
+  })
+
   it.each([
     ['lekar', 'lekar', 0],
     ['lekra', 'lekar', 1],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupBegun, groupFromAddress, phrasesOf, synonymProblem } from '#domain/search/synonyms'
+import { groupBegun, groupFromAddress, groupOf, phrasesOf, synonymProblem } from '#domain/search/synonyms'
 import { SYNONYMS_MAX } from '#domain/limits'
 import { firstGroups } from '#search/thesaurus/groups'
 
@@ -14,9 +14,20 @@ describe('a group of synonyms', () => {
     [Array.from({ length: 16 }, (_, index) => `дума ${index}`).join(), { kind: 'tooMany' }],
     ['дюнер, една две три четири пет', { kind: 'tooLong', phrase: 'една две три четири пет' }],
     ['Дюнер  кебап, кебап, дюнер кебап', { kind: 'repeated', phrase: 'дюнер кебап' }],
+    ['> диван', { kind: 'tooFew' }],
+    ['мебели, мебелировка >', { kind: 'noBroader' }],
+    ['мебели > диван > шкаф', { kind: 'noBroader' }],
     ['дюнер, ДЮНЕР', { kind: 'repeated', phrase: 'ДЮНЕР' }],
   ])('is refused: „%s“', (written, problem) => {
     expect(synonymProblem(written)).toEqual(problem)
+  })
+
+  it('has the broader phrases before the narrower ones', () => {
+    expect(groupOf('мебели, Möbel > диван, шкаф')).toEqual({
+      phrases: ['мебели', 'Möbel'],
+      narrower: ['диван', 'шкаф'],
+    })
+    expect(groupOf('дюнер, döner')).toEqual({ phrases: ['дюнер', 'döner'], narrower: [] })
   })
 
   it('begins with a question of somebody as one phrase', () => {
