@@ -82,7 +82,7 @@ export const LIST_QUERY_MAX = 100
 export const SEARCH_RESULTS = 10
 /** A group of synonyms: letters, phrases, and words of a phrase. */
 export const SYNONYMS_MAX = 600
-export const SYNONYM_PHRASES_MAX = 15
+export const SYNONYM_PHRASES_MAX = 30
 export const SYNONYM_WORDS_MAX = 4
 /** Questions that found nothing: the fewest letters, letters kept, and different ones of a day, since strangers write them. */
 export const MISS_LETTERS_MIN = 4

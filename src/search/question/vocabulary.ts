@@ -56,8 +56,8 @@ export async function wordsMeant(
       cross join lateral (
         select distinct word, similarity(word, typed) from search_words where word % typed
         order by similarity(word, typed) desc limit ${SIMILAR_MAX}) found
-      union select term, word from jsonb_to_recordset(${JSON.stringify(spelled)}::jsonb) as spelled (term int, word text)
-      where exists (select from search_words known where known.word = spelled.word collate "C")`,
+      union select term, found.word from jsonb_to_recordset(${JSON.stringify(spelled)}::jsonb) as spelled (term int, word text)
+      cross join lateral (select word from search_words where word = spelled.word collate "C" limit 1) found`,
   )
   return terms.map(({ mistakable, whole }, index) => {
     const indexed = rows.filter(({ term }) => term === index).map(({ word }) => word)

@@ -15,7 +15,7 @@ export const lawFields = `
 миграционно право, адвокат по миграционно право, адвокат за миграционно право, миграционни дела, адвокат за виза, адвокат за пребиваване, адвокат за гражданство, адвокат за документи, Anwalt für Ausländerrecht, Anwalt Aufenthaltsrecht, Anwalt Einbürgerung, Ausländerrecht
 право на убежище, адвокат за убежище, адвокат бежанци, бежанско право, Anwalt Asylrecht, Asylrecht
 депортация, адвокат срещу депортация, експулсиране, забрана за влизане, забрана за влизане Германия, Einreiseverbot, Anwalt Abschiebung, миграционно право
-наказателно право, адвокат по наказателно право, адвокат за наказателно право, наказателни дела, наказателно дело, криминални дела, адвокат за арест, адвокат при арест, защитник, Anwalt für Strafrecht, Strafverteidigung, Rechtsanwalt Strafrecht, Strafrecht
+наказателно право, адвокат по наказателно право, адвокат за наказателно право, наказателни дела, наказателно дело, криминални дела, адвокат за арест, адвокат при арест, Anwalt für Strafrecht, Strafverteidigung, Rechtsanwalt Strafrecht, Strafrecht
 арестуван, арестуваха, арест, задържан, задържаха, адвокат при арест, наказателен адвокат, Verhaftung, verhaftet, Festnahme, Strafverteidiger
 пътно право, адвокат по пътно право, адвокат за пътно право, адвокат за катастрофа, адвокат при катастрофа, адвокат за КАТ, адвокат за книжка, адвокат отнета книжка, адвокат за глоба, Anwalt für Verkehrsrecht, Verkehrsrecht, Rechtsanwalt Verkehrsrecht, адвокат по катастрофи
 катастрофа, адвокат за катастрофа, адвокат по пътно право, пътно право, обезщетение за катастрофа, вина за катастрофа, Verkehrsrecht, Unfallregulierung, Anwalt Verkehrsunfall, Unfallanwalt
@@ -35,5 +35,5 @@ export const lawFields = `
 несъстоятелност, адвокат несъстоятелност, адвокат за фалит, адвокат за дългове, Anwalt Insolvenzrecht, Insolvenzrecht, Insolvenzanwalt
 пенсионно право, пенсионен адвокат, обжалване на пенсия, отказана пенсия, Rentenbescheid Widerspruch, Rente abgelehnt
 адвокат, правист, защитник адвокат, търся адвокат, трябва ми адвокат, Rechtsbeistand, Advokat, адвокати, Jurist, Juristin
-нотариус, нотариална, нотарка, нотариуска, заверка, заверка на пълномощно, нотариат, beglaubigen lassen, Notariat, Notar
+нотариус, нотариална, заверка на пълномощно, нотариат, beglaubigen lassen, Notariat, Notar
 `
