@@ -22,10 +22,11 @@ export async function ask(
 ): Promise<Asked> {
   const { terms, preferred, others } = search
   const nearPlaces = placesOf(question, preferred)
-  const { total, rows } = await selectEntries(connection, { ...question, search, nearPlaces })
-  const seen = { terms: [...terms, ...preferred, ...others], nearPlaces: question.near ? nearPlaces : [] }
   const cities = preferred.flatMap(({ cityIds }) => cityIds.map(cityMark))
-  const isElsewhere = cities.length > 0 && !cities.includes(rows[0]?.place ?? '')
+  const selection = { ...question, search, nearPlaces, cities }
+  const { total, isInCity, rows } = await selectEntries(connection, selection)
+  const seen = { terms: [...terms, ...preferred, ...others], nearPlaces: question.near ? nearPlaces : [] }
+  const isElsewhere = cities.length > 0 && !isInCity
   return { total, results: toResults(rows, seen), understood, isElsewhere }
 }
 

@@ -1,6 +1,6 @@
 import { NEAR_KM } from '#domain/limits'
 import { nameMark, type NearPlace } from '../index/marks'
-import { has, hasAll, isTitle, type Sought } from './matches'
+import { has, hasAll, isTitle, type Sought, WORDS_OF_KIND_MAX } from './matches'
 import { allOf, anyOf, anyWord, weighing, weightOf, type WordsQuery } from './words-query'
 
 export type Search = {
@@ -29,7 +29,7 @@ export const ENOUGH = 3
 const VERY_NEAR_KM = 20
 
 type Bounds = { nearPlaces: readonly NearPlace[]; filters: readonly WordsQuery[]; most: number }
-/** Levels that the last one of them includes. */
+/** Conditions that the last one of them includes; of one term nearly always something has it. */
 type Step = { conditions: WordsQuery[]; enough?: number; isOfOneTerm?: boolean }
 
 export function levelsOf(search: Search, { nearPlaces, filters, most }: Bounds): Levels {
@@ -87,12 +87,8 @@ function tiers(terms: readonly Sought[]): WordsQuery[] {
 }
 
 /** Less and less of the weight of the terms, until half of it. */
-function mostOf({ partial }: Search): Step[] {
-  if (!partial || partial.weighted.length < 2) return []
-  // Of two terms one: nearly always something has it.
-  const isOfOneTerm = partial.weighted.length === 2
-  return [{ conditions: partialConditions(partial.weighted), enough: partial.enough, isOfOneTerm }]
-}
+const mostOf = ({ partial }: Search): Step[] =>
+  partial ? [{ conditions: partialConditions(partial.weighted), enough: partial.enough }] : []
 
 /** In the city that was named also what has any of the words in its name. */
 function mostInCity({ partial, preferred }: Search): Step[] {
@@ -100,7 +96,7 @@ function mostInCity({ partial, preferred }: Search): Step[] {
   if (!partial || cities.length === 0) return []
   const isInCity = hasAll(cities, 'anywhere', 'mistyped')
   const conditions = [...partialConditions(partial.weighted), namesAny(partial.weighted)]
-  return conditions.map((condition) => ({ conditions: [allOf([condition, isInCity])], isOfOneTerm: true }))
+  return conditions.map((condition) => ({ conditions: [allOf([condition, isInCity])] }))
 }
 
 /** Any of the terms, or of the words of a phrase. */
@@ -110,12 +106,15 @@ const namesAny = (weighted: readonly WeightedTerm[]): WordsQuery =>
       has(term, 'name', 'near'),
       ...term.singles
         .filter(({ role }) => role !== 'weak')
-        .map(({ whole, related }) => anyWord([...whole, ...related].map(nameMark))),
+        .map(({ whole, related }) =>
+          anyWord([...whole, ...related].slice(0, WORDS_OF_KIND_MAX).map(nameMark)),
+        ),
     ]),
   )
 
 const PARTIAL_LEVELS_MAX = 4
 
+/** Sums of weights from half of all on, the largest first; none for a single term. */
 function partialConditions(weighted: readonly WeightedTerm[]): WordsQuery[] {
   const queries = weighted.map(({ term, weight }) => ({
     query: has(withFewBeginnings(term), 'anywhere', 'mistyped'),

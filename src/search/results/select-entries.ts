@@ -21,11 +21,12 @@ export type Row = {
   url: string
   place: string | null
 }
-export type Selected = { total: number; rows: Row[] }
-export type Selection = Question & { search: Search; nearPlaces: NearPlace[] }
+export type Selection = Question & { search: Search; nearPlaces: NearPlace[]; cities: string[] }
+/** `isInCity`: something of all that was found, on whatever page, is in one of the cities. */
+export type Selected = { total: number; isInCity: boolean; rows: Row[] }
 
 export async function selectEntries(connection: Connection, selection: Selection): Promise<Selected> {
-  const { nearPlaces, page = 1, limit, near, search } = selection
+  const { nearPlaces, cities, page = 1, limit, near, search } = selection
   const most = Math.max(SEARCH_TOTAL_MAX, limit)
   const levels = levelsOf(search, { nearPlaces: near ? nearPlaces : [], filters: filtersOf(selection), most })
   const plain = sql`score desc, array_position(${textArray(searchKinds)}, kind), dated_at desc nulls last, title_words, key`
@@ -36,7 +37,7 @@ export async function selectEntries(connection: Connection, selection: Selection
     : nearPlaces.length > 0
       ? sql`level, ${distance}, ${plain}`
       : sql`level, ${plain}`
-  const rows = await runNamed<Row & { total: number }>(
+  const rows = await runNamed<Row & { total: number; isInCity: boolean }>(
     connection,
     search.partial ? 'entries with most words' : 'entries',
     sql`with candidates as materialized (
@@ -50,11 +51,15 @@ export async function selectEntries(connection: Connection, selection: Selection
           select key from candidates order by ${order} limit ${limit} offset ${(page - 1) * limit}
         ) ordered
       )
-      select counted.total, kind, document_id as id, title, excerpt, text, city, url, place
-      from (select least(count(*), ${most})::int as total from candidates) counted
+      select counted.total, counted."isInCity", kind, document_id as id, title, excerpt, text, city, url, place
+      from (
+        select least(count(*), ${most})::int as total, coalesce(bool_or(place = any(${textArray(cities)})), false) as "isInCity"
+        from candidates
+      ) counted
       left join (page join search_entries using (key)) on true order by position`,
   )
-  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
+  const { total = 0, isInCity = false } = rows[0] ?? {}
+  return { total, isInCity, rows: rows.filter(({ id }) => id !== null) }
 }
 
 function pointsOf({ terms, preferred, others }: Search) {

@@ -196,6 +196,12 @@ describe('finds', () => {
     expect(await foundIds('равенство', '&kind=stores,articles')).toEqual([ids[2], ids[3]])
   })
 
+  it('what a sentence names before what has as many of its words in the text', async () => {
+    const named = await newEntry({ title: 'Г-жа Коронкова', keywords: ['протезист'] })
+    await newEntry({ title: 'Бележка', text: 'Идваше всяка сряда сутрин.', kind: 'articles' })
+    expect((await foundIds('протезист сряда сутрин'))[0]).toBe(named)
+  })
+
   it('an item despite one word of a long query that occurs nowhere', async () => {
     const id = await newEntry({ title: 'Мебелист Димо', keywords: ['мебелист'], city: 'Хале' })
     expect(await foundIds('съвестен мебелист Хале')).toEqual([id])
@@ -223,6 +229,36 @@ describe('distance and city', () => {
     const id = await newEntry({ title: 'Край морето', city: 'Росток', kind: 'events' })
     await newEntry({ title: 'Далече', city: 'Пасау', kind: 'events' })
     expect(await foundIds('', '&kind=events&near=54.1,12.1')).toEqual([id])
+  })
+
+  it('puts what one of the words names in the city before all words elsewhere', async () => {
+    const named = await newEntry({ title: 'Г-н Кларнетов', keywords: ['свирач'], city: 'Зиген' })
+    const elsewhere: string[] = []
+    for (let index = 0; index < 3; index += 1)
+      elsewhere.push(await newEntry({ title: `Свирач за сватби ${index}`, city: 'Росток' }))
+    const [first, ...others] = await foundIds('свирач за сватби Зиген')
+    expect(first).toBe(named)
+    expect(new Set(others)).toEqual(new Set(elsewhere))
+    const all = await newEntry({ title: 'Оркестър', text: 'Свирач за сватби.', city: 'Зиген' })
+    expect((await foundIds('свирач за сватби Зиген'))[0]).toBe(all)
+  })
+
+  it('reads a question the same on every page', async () => {
+    for (let index = 0; index < 12; index += 1)
+      await newEntry({ title: `Гайдар за празници ${index}`, city: index < 4 ? 'Марбург' : 'Пасау' })
+    await newEntry({ title: 'Гайдар', city: 'Марбург' })
+    const pages = await Promise.all([1, 2].map((page) => search('гайдар празници Марбург', `&page=${page}`)))
+    expect(pages.map(({ data }) => data.total)).toEqual([12, 12])
+    expect(new Set(pages.flatMap(({ data }) => data.results.map(({ id }: any) => id))).size).toBe(12)
+  })
+
+  it('knows the postcodes of large cities', async () => {
+    const [berlin, munich] = [
+      await newEntry({ title: 'Шапкар А', city: 'Берлин' }),
+      await newEntry({ title: 'Шапкар Б', city: 'Мюнхен' }),
+    ]
+    expect(await foundIds('шапкар 81667')).toEqual([munich, berlin])
+    expect(await foundIds('10115 шапкар')).toEqual([berlin, munich])
   })
 
   it('recognises a city in any spelling, also an unknown one', async () => {
