@@ -1,5 +1,6 @@
 import { WORD_MAX } from '../folding/words'
+import { phraseMark } from './marks'
 
-/** Words that can be begun or mistyped; numbers and marks cannot. */
+/** What `search_words` knows: words that can be begun or mistyped, no numbers, and phrases, no other marks. */
 export const isLearnt = (word: string): boolean =>
-  word.length > 2 && word.length <= WORD_MAX && /^\p{L}/u.test(word)
+  word.startsWith(phraseMark('')) || (word.length > 2 && word.length <= WORD_MAX && /^\p{L}/u.test(word))

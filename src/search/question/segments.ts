@@ -20,7 +20,8 @@ export async function resegmented(
 ): Promise<Sought[] | null> {
   const joined = terms.slice(1).map((term, index) => joinedWord(terms[index]!, term))
   const split = terms.map((term) => splitsOf(term).map((parts) => parts.map(withMeanings(thesaurus))))
-  const stems = [...joined.map((word) => word?.stems ?? []), ...split.flat(2)].flat()
+  const whole = terms.map((term) => (isSingle(term) ? term.whole : []))
+  const stems = [...joined.map((word) => word?.stems ?? []), ...split.flat(2), ...whole].flat()
   const known = await wordsKnown(connection, stems)
   // Numbers and very short words are not noted.
   const isKnown = (some: readonly string[]) => some.some((stem) => known.has(stem) || !isLearnt(stem))
@@ -28,7 +29,8 @@ export async function resegmented(
   for (let index = 0; index < terms.length; index += 1) {
     const term = terms[index]!
     const next = joined[index]
-    const parts = split[index]!.find((some) => some.every(isKnown))
+    const isWord = whole[index]!.some((stem) => known.has(stem))
+    const parts = isWord ? undefined : split[index]!.find((some) => some.every(isKnown))
     if (next && isKnown(next.stems)) found.push(asOne([term, terms[(index += 1)]!], next.stems))
     else found.push(parts ? { ...term, parts } : term)
   }

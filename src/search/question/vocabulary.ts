@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Connection } from '#database/connection/sql'
+import { phraseMark } from '../index/marks'
 import { runNamed } from '../slow-answers'
 import { textArray } from '../text-array'
 import type { Thesaurus } from '../thesaurus/thesaurus'
@@ -54,7 +55,8 @@ export async function wordsMeant(
     sql`select term, found.word
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (term int, typed text)
       cross join lateral (
-        select distinct word, similarity(word, typed) from search_words where word % typed
+        select distinct word, similarity(word, typed) from search_words
+        where word % typed and word not like ${`${phraseMark('')}%`}
         order by similarity(word, typed) desc limit ${SIMILAR_MAX}) found
       union select term, found.word from jsonb_to_recordset(${JSON.stringify(spelled)}::jsonb) as spelled (term int, word text)
       cross join lateral (select word from search_words where word = spelled.word collate "C" limit 1) found`,

@@ -95,7 +95,9 @@ function mostInCity({ partial, preferred }: Search): Step[] {
   const cities = preferred.filter(({ role }) => role === 'city')
   if (!partial || cities.length === 0) return []
   const isInCity = hasAll(cities, 'anywhere', 'mistyped')
-  const conditions = [...partialConditions(partial.weighted), namesAny(partial.weighted)]
+  // Of two terms one is a text that happens to have it; in the name it is what was asked for.
+  const most = partial.weighted.length > 2 ? partialConditions(partial.weighted) : []
+  const conditions = [...most, namesAny(partial.weighted)]
   return conditions.map((condition) => ({ conditions: [allOf([condition, isInCity])] }))
 }
 
