@@ -48,7 +48,10 @@ export function draftWriter({ member, form, key: currentKey, read, onWritten }: 
     timer = undefined
     if (!isTouched || !member) return
     const draft = read()
-    if (!draft) return void (await remove(currentKey()))
+    if (!draft) {
+      await remove(currentKey())
+      return onWritten(false)
+    }
     const isWhole = await put(draft)
     // A picture may be too large for what is left of the storage; the words are not.
     if (!isWhole && draft.extra !== undefined) await put({ ...draft, extra: undefined })

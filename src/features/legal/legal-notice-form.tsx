@@ -9,8 +9,8 @@ import { Button } from '../../ui/buttons/button'
 import { TextField } from '../../ui/form/field'
 import { CheckField } from '../../ui/form/check-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
+import { FormRefusal } from '../../ui/form/form-refusal'
 import { useForm } from '../../ui/form/use-form'
-import { Alert } from '../../ui/states/alert'
 import { PageLink } from '../../ui/page/page-link'
 import { send } from '../../ui/requests/send'
 import type { SentLegalNotice } from './legal-notice-sent'
@@ -18,7 +18,7 @@ import type { SentLegalNotice } from './legal-notice-sent'
 type LegalNoticeFormProps = { onSent: (sent: SentLegalNotice) => void }
 
 export default function LegalNoticeForm({ onSent }: LegalNoticeFormProps) {
-  const { form, field, problem, isBusy } = useForm({
+  const { form, field, isBusy, ...state } = useForm({
     schema: legalNoticeInput,
     save: (input) => send<{ doc: StoredLegalNotice }>('POST', '/api/notices', input),
     onSaved: ({ doc }) => onSent({ caseNumber: doc.caseNumber ?? '', email: doc.email }),
@@ -26,11 +26,7 @@ export default function LegalNoticeForm({ onSent }: LegalNoticeFormProps) {
   })
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
-      {problem && (
-        <Alert tone="bad" role="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormRefusal form={state} />
       <AddressField {...field('url')} />
       <TextAreaField
         {...field('reason')}

@@ -6,7 +6,7 @@ import { draftTexts } from '#texts/shell/drafts'
 import { formTexts, uiTexts } from '#texts/shell/ui'
 import { Button } from '../buttons/button'
 import { Dialog } from '../overlays/dialog'
-import { Alert } from '../states/alert'
+import { FormRefusal } from './form-refusal'
 import type { Form, SafeForm } from './use-form'
 
 type Props = {
@@ -63,11 +63,7 @@ export function FormDialog({ open, onClose, title, lead, form, save, children }:
     >
       {safe?.status}
       <form id={formId} {...form.form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {form.problem && (
-          <Alert tone="bad" role="alert">
-            {form.problem}
-          </Alert>
-        )}
+        <FormRefusal form={form} />
         {children}
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type RefCallback, type SyntheticEvent
 import { flushSync } from 'react-dom'
 import type { ZodType } from 'zod'
 import type { SendResult } from '../requests/send'
-import { toastFailure } from '../overlays/toast-store'
+import { dismissToast, toastFailure } from '../overlays/toast-store'
 import { formValues } from './form-values'
 import { sentences, type FieldErrors } from './sentences'
 import { useUnsavedGuard } from './use-unsaved-guard'
@@ -26,26 +26,44 @@ export type FormOptions<Input, Saved> = {
 export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<string | null>(null)
+  const [mayTryAgain, setMayTryAgain] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const last = useRef<Input | null>(null)
+  const failure = useRef<number | null>(null)
   const mayLeave = useUnsavedGuard(isDirty && !options.isStored)
 
-  function say(fields: FieldErrors, sentence: string | null) {
+  const read = options.read ?? formValues
+
+  function say(fields: FieldErrors, sentence: string | null, status?: number) {
     setErrors(fields)
     setProblem(sentence)
+    setMayTryAgain(status !== undefined && isPassing(status))
   }
 
-  function refuse(form: HTMLFormElement | null, fields: FieldErrors, sentence: string | null) {
-    flushSync(() => say(fields, sentence))
+  function refuse(form: HTMLFormElement | null, ...refusal: Parameters<typeof say>) {
+    flushSync(() => say(...refusal))
     if (form) showFirst(form)
+  }
+
+  /** What was wrong with a field is no longer said once it is right. */
+  function input({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    setIsDirty(true)
+    const { name } = target as Partial<HTMLInputElement>
+    if (!name || !errors[name]) return
+    const input = options.schema.safeParse(read(currentTarget))
+    const { [name]: _, ...others } = errors
+    const still = input.success ? undefined : sentences(input.error.issues)[name]
+    if (still) return setErrors({ ...errors, [name]: still })
+    setErrors(others)
+    if (Object.keys(others).length === 0) setProblem(null)
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    const input = options.schema.safeParse((options.read ?? formValues)(form))
+    const input = options.schema.safeParse(read(form))
     if (!input.success) {
       const isIncomplete = input.error.issues.some(({ message }) => message === 'required')
       return refuse(form, sentences(input.error.issues), (isIncomplete && options.missing) || null)
@@ -60,33 +78,43 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
     const answer = await options.save(input)
     setIsBusy(false)
     if (!answer) return
+    // The second try has replaced what was said of the first.
+    if (failure.current !== null) dismissToast(failure.current)
+    failure.current = null
     if (answer.ok) {
       setIsDirty(false)
       return options.onSaved(answer.data)
     }
-    refuse(form, answer.fields, answer.message)
-    if (options.failure) toastFailure(options.failure)
+    refuse(form, answer.fields, answer.message, answer.status)
+    if (options.failure) failure.current = toastFailure(options.failure)
   }
 
   return {
     errors,
     problem,
+    /** It may go well without any change. */
+    mayTryAgain,
     isBusy,
     isDirty,
     mayLeave,
     markClean: () => setIsDirty(false),
     /** What was sent last, also when its fields are gone. */
     sendAgain: () => (isBusy || last.current === null ? undefined : deliver(last.current, null)),
-    form: { method: 'post', noValidate: true, onSubmit: submit, onInput: () => setIsDirty(true) } as const,
+    form: { method: 'post', noValidate: true, onSubmit: submit, onInput: input } as const,
     field: (name: string) => ({ name, error: errors[name] }),
   }
 }
 
+/** No response, or one that says nothing about what was sent. */
+const isPassing = (status: number) => status === 0 || status >= 500
+
 /** The field and, below it, why: the focus alone scrolls to the field only. */
 function showFirst(form: HTMLFormElement) {
   const mistake = form.querySelector<HTMLElement>('[aria-invalid=true]')
-  mistake?.focus()
-  const reason = mistake ? document.getElementById(`${mistake.id}-error`) : form.querySelector('[role=alert]')
+  const problem = form.querySelector<HTMLElement>('[data-form-refusal]')
+  const first = mistake ?? problem
+  first?.focus()
+  const reason = mistake ? document.getElementById(`${mistake.id}-error`) : problem
   reason?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -6,15 +6,15 @@ import { appealInput } from '#domain/moderation/appeals'
 import { appealUntil } from '#domain/moderation/statements'
 import { appealTexts as texts } from '#texts/moderation/appeals'
 import { Button } from '../../../ui/buttons/button'
+import { FormRefusal } from '../../../ui/form/form-refusal'
 import { TextAreaField } from '../../../ui/form/text-area-field'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { send } from '../../../ui/requests/send'
-import { Alert } from '../../../ui/states/alert'
 import { useSafeForm } from '../../drafts/use-safe-form'
 
 export function AppealForm({ id, decidedAt }: { id: string; decidedAt: string }) {
   const { refresh } = useRouter()
-  const { form, field, problem, isBusy, status } = useSafeForm({
+  const { form, field, isBusy, status, ...state } = useSafeForm({
     draft: `appeal:${id}`,
     schema: appealInput,
     save: (input) => send<{ message: string }>('POST', `/api/statements/${id}/appeal`, input),
@@ -29,11 +29,7 @@ export function AppealForm({ id, decidedAt }: { id: string; decidedAt: string })
       <p>{texts.lead(appealUntil(decidedAt))}</p>
       {status}
       <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {problem && (
-          <Alert tone="bad" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormRefusal form={state} />
         <TextAreaField
           {...field('appeal')}
           label={texts.field}

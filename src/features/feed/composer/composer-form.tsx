@@ -4,10 +4,10 @@ import { ALT_MAX } from '#domain/limits'
 import { postTexts } from '#texts/feed/feed'
 import { composerTexts as texts } from '#texts/feed/feed-page'
 import { draftTexts } from '#texts/shell/drafts'
-import { Alert } from '../../../ui/states/alert'
 import { Avatar } from '../../../ui/graphics/avatar'
 import { Button } from '../../../ui/buttons/button'
 import { TextField } from '../../../ui/form/field'
+import { FormRefusal } from '../../../ui/form/form-refusal'
 import { UploadProgress } from '../../../ui/form/upload-progress'
 import type { SafeForm } from '../../../ui/form/use-form'
 import { send } from '../../../ui/requests/send'
@@ -77,7 +77,6 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
     setPicture(chosen)
   }
 
-  const problem = form.problem ?? pictureProblem
   return (
     <form
       {...form.form}
@@ -89,11 +88,7 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
       }}
     >
       {form.status}
-      {problem && (
-        <Alert tone="bad" role="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormRefusal form={{ ...form, problem: form.problem ?? pictureProblem }} />
       <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-3">
         <Avatar name={user?.fullName ?? ''} role={user?.role} src={user?.avatar?.url} />
         <textarea

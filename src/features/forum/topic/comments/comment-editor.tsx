@@ -10,6 +10,7 @@ import { threadTexts } from '#texts/forum/topic-thread'
 import { formTexts } from '#texts/shell/ui'
 import { Alert } from '../../../../ui/states/alert'
 import { Button } from '../../../../ui/buttons/button'
+import { FormRefusal } from '../../../../ui/form/form-refusal'
 import { send } from '../../../../ui/requests/send'
 import { toastSuccess } from '../../../../ui/overlays/toast-store'
 import { useSafeForm } from '../../../drafts/use-safe-form'
@@ -62,11 +63,7 @@ export default function CommentEditor({ comment: { id, content }, thread, isGone
         </Alert>
       )}
       {form.status}
-      {form.problem && (
-        <Alert tone="bad" role="alert">
-          {form.problem} {commentFormTexts.kept}
-        </Alert>
-      )}
+      <FormRefusal form={form} more={commentFormTexts.kept} />
       <CommentText
         {...form.field('content')}
         label={texts.editComment}

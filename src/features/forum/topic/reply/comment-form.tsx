@@ -9,8 +9,8 @@ import { type Mention, mentionsIn, withMention } from '#domain/text/mentions'
 import { longText } from '#domain/web/input'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { errorTexts } from '#texts/web/errors'
-import { Alert } from '../../../../ui/states/alert'
 import { Button } from '../../../../ui/buttons/button'
+import { FormRefusal } from '../../../../ui/form/form-refusal'
 import { sendTyping } from '../../../../ui/live/presence'
 import { authorName } from '../../../community/author'
 import { sendLater } from '../../../drafts/outbox'
@@ -81,11 +81,7 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
         {isGone && <TopicGone />}
         {user && !user.profileComplete && <ProfileGate />}
         {form.status}
-        {form.problem && (
-          <Alert tone="bad" role="alert" title={texts.failure}>
-            {form.problem} {texts.kept}
-          </Alert>
-        )}
+        <FormRefusal form={form} title={texts.failure} more={texts.kept} />
         <div onInput={() => sendTyping(scope)}>
           <CommentText
             {...form.field('content')}
