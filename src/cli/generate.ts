@@ -3,9 +3,11 @@ import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import config from '#config'
 import { cardFontFile, makeCardFont } from './card-font/card-font'
+import { iconSpriteFile, makeIconSprite } from './icon-sprite'
 
 const resolved = await config
 await generateTypes(resolved, { log: true })
 await generateImportMap(resolved, { force: true, log: true })
 await writeFile(cardFontFile, await makeCardFont())
+await writeFile(iconSpriteFile, makeIconSprite())
 process.exit(0)

@@ -1,6 +1,5 @@
 'use client'
 
-import { House, RefreshCw } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { brokenTexts } from '#texts/shell/status-pages'
@@ -36,12 +35,12 @@ export default function BrokenPage({
         )}
         <div className="flex flex-wrap gap-3">
           <button type="button" className={buttonLook({ size: 'lg' })} onClick={retry}>
-            <Icon icon={RefreshCw} />
+            <Icon icon="refresh-cw" />
             {brokenTexts.retry}
           </button>
           {/* A full load resets whatever broke in this tab. */}
           <a href={routes.home} className={buttonLook({ variant: 'secondary', size: 'lg' })}>
-            <Icon icon={House} />
+            <Icon icon="house" />
             {brokenTexts.home}
           </a>
         </div>

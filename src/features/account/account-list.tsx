@@ -1,4 +1,3 @@
-import { ChevronRight, Heart, LayoutList, MonitorSmartphone, Scale, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
@@ -25,20 +24,20 @@ export function AccountList({ member, leave }: Props) {
     <section aria-labelledby="account-list">
       <SectionHead id="account-list" title={texts.title} />
       <ul className="overflow-clip rounded-lg border border-line bg-surface">
-        <Row href={routes.dashboard} icon={LayoutList}>
+        <Row href={routes.dashboard} icon="layout-list">
           {texts.dashboard}
         </Row>
-        <Row href={routes.favorites} icon={Heart}>
+        <Row href={routes.favorites} icon="heart">
           {texts.favorites}
         </Row>
-        <Row href={routes.decisions} icon={Scale}>
+        <Row href={routes.decisions} icon="scale">
           {texts.decisions}
         </Row>
-        <Row href={routes.devices} icon={MonitorSmartphone}>
+        <Row href={routes.devices} icon="monitor-smartphone">
           {panel ? deviceTexts.staffLink : deviceTexts.link}
         </Row>
         {panel ? (
-          <Row href={panel} icon={Shield}>
+          <Row href={panel} icon="shield">
             {panel === routes.admin ? texts.adminPanel : texts.moderatorPanel}
           </Row>
         ) : null}
@@ -57,7 +56,7 @@ function Row({ href, icon, children }: { href: string; icon: IconSource; childre
       <PageLink href={href} className={menuRow}>
         <Icon icon={icon} className="text-ink-mute" />
         {children}
-        <Icon icon={ChevronRight} size={18} className="ms-auto text-ink-mute" />
+        <Icon icon="chevron-right" size={18} className="ms-auto text-ink-mute" />
       </PageLink>
     </li>
   )

@@ -1,4 +1,3 @@
-import { LayoutList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { siteAreas } from '#domain/areas'
 import { kinds } from '#domain/kinds'
@@ -8,7 +7,7 @@ import { areaTexts } from '#texts/areas'
 import { ButtonLink } from '../../ui/buttons/button-link'
 import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
-import { NamedIcon } from '../../ui/graphics/named-icon'
+import { Icon } from '../../ui/graphics/icon'
 import { PageHead } from '../../ui/page/page-head'
 
 const { dashboard: texts } = accountTexts
@@ -29,12 +28,12 @@ export function DashboardScreen({ children }: { children: ReactNode }) {
 
 export const NothingOwn = () => (
   <EmptyState
-    icon={LayoutList}
+    icon="layout-list"
     title={texts.emptyTitle}
     text={texts.emptyText}
     actions={first.map(({ key, route, icon }) => (
       <ButtonLink key={key} href={route} variant="secondary" size="sm">
-        <NamedIcon name={icon} />
+        <Icon icon={icon} />
         {areaTexts[key]}
       </ButtonLink>
     ))}

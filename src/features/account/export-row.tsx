@@ -1,6 +1,5 @@
 'use client'
 
-import { Download, LoaderCircle } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { parseApiErrors } from '#domain/web/api-errors'
 import { accountTexts } from '#texts/account/account'
@@ -34,7 +33,7 @@ export function ExportRow() {
       className={menuRow}
     >
       <Icon
-        icon={isBusy ? LoaderCircle : Download}
+        icon={isBusy ? 'loader-circle' : 'download'}
         className={isBusy ? 'animate-spin text-ink-mute' : 'text-ink-mute'}
       />
       <span className="grid">

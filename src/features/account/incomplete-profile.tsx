@@ -1,4 +1,3 @@
-import { Circle, CircleCheck } from 'lucide-react'
 import { isProfileComplete, missingParts, profileParts } from '#domain/account/person-name'
 import { accountTexts } from '#texts/account/account'
 import { classNames } from '../../ui/class-names'
@@ -31,7 +30,11 @@ function Check({ name, isDone }: { name: string; isDone: boolean }) {
         isDone ? 'text-ink-soft' : 'font-[600]',
       )}
     >
-      <Icon icon={isDone ? CircleCheck : Circle} size={18} className={isDone ? 'text-primary' : undefined} />
+      <Icon
+        icon={isDone ? 'circle-check' : 'circle'}
+        size={18}
+        className={isDone ? 'text-primary' : undefined}
+      />
       {name}
       <span className="sr-only">: {isDone ? texts.done : texts.todo}</span>
     </li>

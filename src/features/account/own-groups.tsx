@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowRight } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { kinds } from '#domain/kinds'
@@ -93,7 +92,7 @@ function OpenItem({ item }: { item: OwnItem }) {
       href={href}
       variant="secondary"
       size="sm"
-      icon={ArrowRight}
+      icon="arrow-right"
       aria-label={texts.openOf(item.title)}
     >
       {texts.open}

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { monthYear } from '#domain/time/dates'
 import type { Role } from '#domain/roles'
@@ -26,7 +25,7 @@ export function ProfileHeader({ member, actions, changePicture }: Props) {
           <h1 className="type-title text-[clamp(1.625rem,1.3rem+1.6vw,2.25rem)] wrap-anywhere">{fullName}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
             <span className="flex items-center gap-1.5">
-              <Icon icon={MapPin} size={18} />
+              <Icon icon="map-pin" size={18} />
               {city ? accountTexts.cityInGermany(city) : accountTexts.cityMissing}
             </span>
             <Badge tone={roleTone[role]}>{userTexts.roles[role]}</Badge>

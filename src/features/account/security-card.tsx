@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { longDateTime } from '#domain/time/dates'
 import type { OwnSession } from '#domain/account/own-sessions'
@@ -18,7 +17,7 @@ export function SecurityCard({ member, sessions, changePassword }: Props) {
   const [lastSignIn] = sessions.map(({ createdAt }) => createdAt ?? '').sort((a, b) => b.localeCompare(a))
   return (
     <section aria-labelledby="security">
-      <SectionHead id="security" title={texts.title} action={<Icon icon={ShieldCheck} size={24} />} />
+      <SectionHead id="security" title={texts.title} action={<Icon icon="shield-check" size={24} />} />
       <dl className="overflow-clip rounded-lg border border-line bg-surface">
         <Fact name={texts.role}>{userTexts.roles[member.role]}</Fact>
         <Fact name={texts.email}>{member.email}</Fact>

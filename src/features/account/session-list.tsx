@@ -1,6 +1,5 @@
 'use client'
 
-import { LogOut, Monitor, Smartphone } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { routes } from '#domain/routes'
@@ -52,7 +51,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
             key={session.id}
             className="grid min-h-16 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 border-line px-4 py-2.5 not-first:border-t"
           >
-            <Icon icon={isPhone(session) ? Smartphone : Monitor} size={22} className="text-ink-mute" />
+            <Icon icon={isPhone(session) ? 'smartphone' : 'monitor'} size={22} className="text-ink-mute" />
             <SessionWords session={session} />
             {session.isCurrent ? null : (
               <Button
@@ -70,7 +69,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
       </ul>
       <Button
         variant="secondary"
-        icon={LogOut}
+        icon="log-out"
         busy={busy === 'all'}
         onClick={() => void endAll()}
         className="justify-self-start no-js:hidden max-sm:w-full"

@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { addApartmentTexts as texts } from '#texts/apartments/apartment-pages'
 import { Icon } from '../../ui/graphics/icon'
 import { AddApartment } from './add-apartment'
@@ -6,7 +5,7 @@ import { AddApartment } from './add-apartment'
 export const AddApartmentCard = () => (
   <li className="grid grid-cols-[minmax(0,1fr)]">
     <div className="grid content-center justify-items-center gap-2.5 rounded-lg border border-dashed border-line-strong px-6 py-8 text-center">
-      <Icon icon={KeyRound} size={32} className="text-ink-mute" />
+      <Icon icon="key-round" size={32} className="text-ink-mute" />
       <h2 className="type-card">{texts.addCard}</h2>
       <p className="text-ink-soft">{texts.addCardText}</p>
       <div className="mt-1.5">

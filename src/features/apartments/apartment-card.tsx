@@ -1,4 +1,4 @@
-import { Armchair, BedDouble, CalendarDays, MapPin, PawPrint, Ruler, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import type { ReactNode } from 'react'
 import { itemUrl } from '#domain/kinds'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
@@ -26,7 +26,7 @@ export function ApartmentCard({ apartment }: { apartment: ShownApartment }) {
       </div>
       <CardTitle href={url}>{title}</CardTitle>
       <p className="flex min-w-0 items-start gap-1.5 text-sm text-ink-soft">
-        <Icon icon={MapPin} size={16} className="mt-0.5" />
+        <Icon icon="map-pin" size={16} className="mt-0.5" />
         <span className="min-w-0 wrap-anywhere">
           {city}, {address}
         </span>
@@ -45,18 +45,18 @@ function Features({ apartment }: { apartment: ShownApartment }) {
   const { adType, rooms, area, furnished, petsAllowed } = apartment
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
-      <Feature icon={BedDouble}>{texts.roomCount(rooms)}</Feature>
-      {area ? <Feature icon={Ruler}>{texts.area(area)}</Feature> : null}
-      {furnished ? <Feature icon={Armchair}>{texts.furnished}</Feature> : null}
-      {petsAllowed ? <Feature icon={PawPrint}>{texts.petsAllowed}</Feature> : null}
-      <Feature icon={CalendarDays}>
+      <Feature icon="bed-double">{texts.roomCount(rooms)}</Feature>
+      {area ? <Feature icon="ruler">{texts.area(area)}</Feature> : null}
+      {furnished ? <Feature icon="armchair">{texts.furnished}</Feature> : null}
+      {petsAllowed ? <Feature icon="paw-print">{texts.petsAllowed}</Feature> : null}
+      <Feature icon="calendar-days">
         {adType === 'search' ? texts.neededFrom : texts.availableFrom}: {availableFrom(apartment)}
       </Feature>
     </ul>
   )
 }
 
-const Feature = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const Feature = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1.5">
     <Icon icon={icon} size={16} className="text-ink-mute" />
     <span>{children}</span>

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { longDate } from '#domain/time/dates'
 import { isDepositTooHigh } from '#domain/apartments/apartment-input'
 import { itemUrl } from '#domain/kinds'
@@ -36,7 +35,7 @@ export function ApartmentView({ apartment }: { apartment: ShownApartment }) {
         <>
           <Badge tone={adType === 'offer' ? 'ok' : 'info'}>{texts.adTypes[adType]}</Badge>
           <span className="inline-flex items-center gap-1.5">
-            <Icon icon={MapPin} size={18} />
+            <Icon icon="map-pin" size={18} />
             {city}
           </span>
           <span>{listingTexts.publishedOn(longDate(createdAt))}</span>

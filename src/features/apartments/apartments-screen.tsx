@@ -1,4 +1,3 @@
-import { Building2 } from 'lucide-react'
 import type { ApartmentFilter } from '#domain/apartments/apartment-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { pagesOf } from '#domain/lists/list-window'
@@ -60,6 +59,6 @@ export function ApartmentsScreen({ filter, found: { docs, total } }: Props) {
 }
 
 function NoApartments({ isFiltered, query }: { isFiltered: boolean; query: string }) {
-  if (!isFiltered) return <EmptyState icon={Building2} title={texts.empty} text={texts.emptyText} />
+  if (!isFiltered) return <EmptyState icon="building-2" title={texts.empty} text={texts.emptyText} />
   return <NoneFound query={query} cleared={routes.apartments} title={texts.noneFound} />
 }

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { newsTexts } from '#texts/articles/articles'
 import { uiTexts } from '#texts/shell/ui'
 import { buttonLook } from '../../ui/buttons/button-look'
@@ -20,7 +19,7 @@ export function ArticleEnd({ title, address, externalLink }: Props) {
       {externalLink ? (
         <a href={externalLink} target="_blank" rel="noopener" className={buttonLook({ variant: 'primary' })}>
           {newsTexts.externalSite}
-          <Icon icon={ExternalLink} />
+          <Icon icon="external-link" />
           <span className="sr-only">{uiTexts.opensInNewTab}</span>
         </a>
       ) : null}

@@ -1,4 +1,3 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
 import { uiTexts } from '#texts/shell/ui'
@@ -82,7 +81,7 @@ function ReadMore({ isExternal, className = 'inline-flex' }: { isExternal: boole
       className={`min-h-touch items-center gap-1.5 text-[1rem] font-[600] text-link ${className}`}
     >
       {isExternal ? newsTexts.externalSite : newsTexts.read}
-      <Icon icon={isExternal ? ExternalLink : ArrowRight} size={18} />
+      <Icon icon={isExternal ? 'external-link' : 'arrow-right'} size={18} />
     </span>
   )
 }

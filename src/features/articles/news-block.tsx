@@ -1,4 +1,3 @@
-import { Newspaper } from 'lucide-react'
 import { NEWS_ON_HOME } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
@@ -25,7 +24,7 @@ export async function NewsBlock() {
           ))}
         </div>
       ) : (
-        <EmptyState icon={Newspaper} title={newsTexts.emptyTitle} text={newsTexts.emptyText} />
+        <EmptyState icon="newspaper" title={newsTexts.emptyTitle} text={newsTexts.emptyText} />
       )}
     </section>
   )

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
@@ -8,7 +7,7 @@ import { Icon } from '../../ui/graphics/icon'
 export function NewsSearchForm({ query }: { query: string }) {
   return (
     <form action={routes.news} role="search" className="relative">
-      <Icon icon={Search} className="pointer-events-none absolute top-3.5 start-3.5 text-ink-mute" />
+      <Icon icon="search" className="pointer-events-none absolute top-3.5 start-3.5 text-ink-mute" />
       <input
         type="search"
         name="q"

@@ -1,12 +1,11 @@
-import { Heart, Megaphone, MessagesSquare } from 'lucide-react'
 import { benefitTexts as benefits } from '#texts/account/auth'
 import { Icon } from '../../ui/graphics/icon'
 
 const items = [
-  { icon: Megaphone, title: benefits.publish, text: benefits.publishText },
-  { icon: MessagesSquare, title: benefits.forum, text: benefits.forumText },
-  { icon: Heart, title: benefits.favorites, text: benefits.favoritesText },
-]
+  { icon: 'megaphone', title: benefits.publish, text: benefits.publishText },
+  { icon: 'messages-square', title: benefits.forum, text: benefits.forumText },
+  { icon: 'heart', title: benefits.favorites, text: benefits.favoritesText },
+] as const
 
 export function Benefits() {
   return (

@@ -1,6 +1,5 @@
 'use client'
 
-import { Heart } from 'lucide-react'
 import { useId } from 'react'
 import { communityTexts as texts } from '#texts/community/community'
 import { classNames } from '../../ui/class-names'
@@ -38,7 +37,7 @@ export function LikeButton({ className, ...like }: Props) {
         className,
       )}
     >
-      <Icon icon={Heart} size={20} />
+      <Icon icon="heart" size={20} />
       <span aria-hidden="true">{likesCount}</span>
       {!user && (
         <span id={reasonId} className="sr-only">

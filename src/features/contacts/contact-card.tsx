@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { mapLink } from '#domain/contacts/contact-link'
 import { shortDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
@@ -37,7 +36,7 @@ export function ContactCard({ contact }: { contact: ShownContact }) {
         rel="noopener"
         className="grid min-h-touch grid-cols-[20px_minmax(0,1fr)] gap-3 text-[1rem] leading-[1.4rem] text-ink-soft no-underline hover:underline"
       >
-        <Icon icon={MapPin} className="mt-px text-ink-mute" />
+        <Icon icon="map-pin" className="mt-px text-ink-mute" />
         <span className="min-w-0">
           <span className="sr-only">{texts.onMap}: </span>
           <b className="block type-label text-ink">{city}</b>

@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react'
 import { mailLink, phoneLink } from '#domain/contacts/contact-link'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { buttonLook } from '../../ui/buttons/button-look'
@@ -13,7 +12,7 @@ export function ContactLinks({ contact: { name, phone, email } }: { contact: Sho
           href={phoneLink(phone)}
           className={buttonLook({ variant: 'soft', size: 'sm', className: 'flex-1' })}
         >
-          <Icon icon={Phone} />
+          <Icon icon="phone" />
           <span className="min-w-0 wrap-anywhere figures-even">{phone}</span>
           <span className="sr-only">: {name}</span>
         </a>
@@ -27,7 +26,7 @@ export function ContactLinks({ contact: { name, phone, email } }: { contact: Sho
             className: phone ? '' : 'flex-1',
           })}
         >
-          <Icon icon={Mail} />
+          <Icon icon="mail" />
           <span className={phone ? 'sr-only' : 'min-w-0 wrap-anywhere'}>
             {phone ? texts.emailTo(name) : email}
           </span>

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
@@ -34,7 +33,7 @@ export function ContactView({ contact, children }: Props) {
         <>
           {specialty ? <span>{specialty}</span> : null}
           <span className="inline-flex items-center gap-1.5">
-            <Icon icon={MapPin} size={18} />
+            <Icon icon="map-pin" size={18} />
             {city}
           </span>
           <ConfirmedByOwner claimedAt={contact.claimedAt} />

@@ -1,4 +1,3 @@
-import { Stethoscope } from 'lucide-react'
 import type { ContactFilter } from '#domain/contacts/contact-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { contactKinds, routes } from '#domain/routes'
@@ -82,6 +81,6 @@ const tabsOf = ({ filter: shown, q, city }: ContactFilter, counts: ContactCounts
 type NoneProps = { isFiltered: boolean; query: string; cleared: string }
 
 function NoContacts({ isFiltered, query, cleared }: NoneProps) {
-  if (!isFiltered) return <EmptyState icon={Stethoscope} title={texts.empty} text={texts.emptyText} />
+  if (!isFiltered) return <EmptyState icon="stethoscope" title={texts.empty} text={texts.emptyText} />
   return <NoneFound query={query} cleared={cleared} />
 }

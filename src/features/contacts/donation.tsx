@@ -1,4 +1,3 @@
-import { Coffee, ExternalLink } from 'lucide-react'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { uiTexts } from '#texts/shell/ui'
 import { buttonLook } from '../../ui/buttons/button-look'
@@ -18,9 +17,9 @@ export function Donation({ href }: { href: string }) {
         <p className="text-ink-soft">{texts.donationText}</p>
       </div>
       <a href={href} target="_blank" rel="noopener" className={buttonLook({ variant: 'secondary' })}>
-        <Icon icon={Coffee} />
+        <Icon icon="coffee" />
         {texts.donation}
-        <Icon icon={ExternalLink} size={18} />
+        <Icon icon="external-link" size={18} />
         <span className="sr-only">{uiTexts.opensInNewTab}</span>
       </a>
     </section>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Bookmark } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { savedContactTexts as texts } from '#texts/contacts/saved-contacts'
 import { ButtonLink } from '../../ui/buttons/button-link'
@@ -11,7 +10,7 @@ import { useSavedIds } from './saved-ids'
 export function SavedLink() {
   const count = useSavedIds().ids?.length ?? 0
   return (
-    <ButtonLink href={routes.savedContacts} variant="secondary" icon={Bookmark} className="relative">
+    <ButtonLink href={routes.savedContacts} variant="secondary" icon="bookmark" className="relative">
       {texts.saved}
       <span className="absolute -end-2 -top-2.5">
         <Counter value={count} label={texts.savedCount(count)} />

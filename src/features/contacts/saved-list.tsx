@@ -1,6 +1,5 @@
 'use client'
 
-import { Bookmark, RefreshCw, TriangleAlert } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { savedContactTexts } from '#texts/contacts/saved-contacts'
@@ -49,7 +48,7 @@ const Gone = ({ count }: { count: number }) => (
 
 const NoneSaved = () => (
   <EmptyState
-    icon={Bookmark}
+    icon="bookmark"
     title={savedContactTexts.savedNone}
     text={savedContactTexts.savedNoneText}
     actions={
@@ -62,12 +61,12 @@ const NoneSaved = () => (
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
-    icon={TriangleAlert}
+    icon="triangle-alert"
     role="alert"
     title={savedContactTexts.loadFailed}
     text={listingTexts.connectionProblem}
     actions={
-      <Button variant="secondary" size="sm" icon={RefreshCw} onClick={onRetry}>
+      <Button variant="secondary" size="sm" icon="refresh-cw" onClick={onRetry}>
         {listingTexts.retry}
       </Button>
     }

@@ -1,6 +1,5 @@
 'use client'
 
-import { Upload } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { ownDocumentTexts as texts } from '#texts/documents/document-actions'
 import { lazyPart } from '../../ui/lazy-part'
@@ -11,7 +10,7 @@ const DocumentForm = lazyPart(() => import('./document-form'))
 export const AddDocument = () => (
   <AddItem
     label={texts.add}
-    icon={Upload}
+    icon="upload"
     page={routes.documents}
     dialog={(state) => <DocumentForm {...state} />}
   />

@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react'
 import { documentFileUrl, savedFileName } from '#domain/documents/document-file'
 import { fileSize } from '#domain/text/format-number'
 import { itemUrl } from '#domain/kinds'
@@ -20,7 +19,7 @@ export function DocumentRow({ document, renderedAt, level = 2 }: Props) {
     <li className="border-b border-line last:border-b-0">
       <article className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-5">
         <div className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3.5">
-          <Icon icon={FileText} size={24} className="mt-0.5 text-ink-mute" />
+          <Icon icon="file-text" size={24} className="mt-0.5 text-ink-mute" />
           <div className="grid gap-1">
             <Heading className="type-card wrap-anywhere">
               <PageLink href={url} className="touch-area text-inherit no-underline hover:underline">

@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react'
 import type { DocumentFilter } from '#domain/documents/document-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
@@ -54,7 +53,7 @@ export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, n
 }
 
 function NoDocuments({ query }: { query: string }) {
-  if (!query) return <EmptyState icon={FileText} title={texts.empty} text={texts.emptyText} />
+  if (!query) return <EmptyState icon="file-text" title={texts.empty} text={texts.emptyText} />
   return (
     <NoneFound
       query={query}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Download, LoaderCircle } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { documentDownloadTexts as texts } from '#texts/documents/document-actions'
 import { buttonLook, type ButtonLook } from '../../ui/buttons/button-look'
@@ -37,7 +36,7 @@ export function DownloadButton({ href, fileName, name, ...look }: Props) {
       onClick={(event) => void download(event)}
       className={buttonLook(look)}
     >
-      <Icon icon={isBusy ? LoaderCircle : Download} className={isBusy ? 'animate-spin' : ''} />
+      <Icon icon={isBusy ? 'loader-circle' : 'download'} className={isBusy ? 'animate-spin' : ''} />
       {texts.download}
       <span className="sr-only">: {name}</span>
     </a>

@@ -1,4 +1,3 @@
-import { History } from 'lucide-react'
 import { draftTexts as texts } from '#texts/shell/drafts'
 import { Alert } from '../../ui/states/alert'
 import { Button } from '../../ui/buttons/button'
@@ -10,7 +9,7 @@ type Props = { draft: Draft; onResume: () => void; onDecline: () => void }
 export function DraftOffer({ draft: { summary, savedAt, extra }, onResume, onDecline }: Props) {
   const fields = extra instanceof Blob ? [...summary.fields, texts.picture] : summary.fields
   return (
-    <Alert icon={History} role="status" title={texts.offer(savedTime(savedAt))}>
+    <Alert icon="history" role="status" title={texts.offer(savedTime(savedAt))}>
       <p className="text-sm wrap-anywhere">{texts.contains(summary.start, fields)}</p>
       <div className="mt-2.5 flex flex-wrap gap-2 *:flex-auto">
         <Button size="sm" onClick={onResume}>

@@ -1,4 +1,3 @@
-import { History, Lock, WifiOff } from 'lucide-react'
 import { Suspense } from 'react'
 import { draftTexts as texts } from '#texts/shell/drafts'
 import { uiTexts } from '#texts/shell/ui'
@@ -29,7 +28,7 @@ export function FormStatus({ mustSignIn, written, isQueued, onSignedIn, ...props
   if (mustSignIn) {
     return (
       <div data-form-status>
-        <Suspense fallback={<Alert tone="wait" icon={Lock} title={texts.ended.title} />}>
+        <Suspense fallback={<Alert tone="wait" icon="lock" title={texts.ended.title} />}>
           <SessionEnded draft={written} isQueued={isQueued} onSignedIn={onSignedIn} />
         </Suspense>
       </div>
@@ -41,14 +40,14 @@ export function FormStatus({ mustSignIn, written, isQueued, onSignedIn, ...props
     <div data-form-status className="grid gap-3">
       {/* Nothing here may have to be loaded first. */}
       {!hasConnection && (
-        <Alert tone="wait" icon={WifiOff} role="status" title={texts.noConnection.title}>
+        <Alert tone="wait" icon="wifi-off" role="status" title={texts.noConnection.title}>
           <p className="text-sm">{texts.noConnection.text}</p>
         </Alert>
       )}
       {offer && <DraftOffer draft={offer} onResume={onResume} onDecline={onDecline} />}
       {/* Here and not in a toast, which cannot be reached from an open dialog. */}
       {declined && (
-        <Alert icon={History} role="status" title={texts.deleted.title}>
+        <Alert icon="history" role="status" title={texts.deleted.title}>
           <Button variant="quiet" size="sm" className="-ms-3" onClick={onTakeBack}>
             {uiTexts.undo}
           </Button>

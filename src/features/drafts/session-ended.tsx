@@ -1,4 +1,3 @@
-import { Check, Lock } from 'lucide-react'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { maskedEmail } from '#domain/account/masked-email'
 import { routes } from '#domain/routes'
@@ -55,7 +54,7 @@ export default function SessionEnded({ draft, isQueued, onSignedIn }: Props) {
   if (!user) return null
   return (
     <div className="grid gap-4">
-      <Alert tone="wait" icon={Lock} role="alert" title={texts.title}>
+      <Alert tone="wait" icon="lock" role="alert" title={texts.title}>
         <p className="text-sm">{texts.text}</p>
       </Alert>
       <div
@@ -98,7 +97,7 @@ const link = 'inline-flex min-h-touch items-center font-[600] no-underline hover
 const SavedText = ({ draft: { summary, savedAt } }: { draft: Draft }) => (
   <div className="grid gap-1 rounded-md bg-paper-deep px-3.5 py-3">
     <p className="flex items-center gap-1.5 type-meta">
-      <Icon icon={Check} size={18} className="text-primary" />
+      <Icon icon="check" size={18} className="text-primary" />
       {draftTexts.savedHere(savedTime(savedAt))}
     </p>
     <b className="type-label wrap-anywhere">{summary.start}</b>

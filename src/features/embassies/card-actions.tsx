@@ -1,4 +1,4 @@
-import { Mail, MapPinned, Phone, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 import { buttonLook, type ButtonLook } from '../../ui/buttons/button-look'
@@ -10,15 +10,15 @@ export function CardActions({ embassy: { name, phone, email, address, city } }: 
   return (
     <div className="mt-auto grid auto-cols-fr grid-flow-col gap-2.5 pt-1">
       {phone ? (
-        <Action href={phoneLink(phone)} icon={Phone} variant="soft" label={texts.call} name={name} />
+        <Action href={phoneLink(phone)} icon="phone" variant="soft" label={texts.call} name={name} />
       ) : null}
       {email ? (
-        <Action href={mailLink(email)} icon={Mail} variant="secondary" label={texts.email} name={name} />
+        <Action href={mailLink(email)} icon="mail" variant="secondary" label={texts.email} name={name} />
       ) : null}
       {!phone && !email && place ? (
         <Action
           href={mapLink(place, address ? city : null)}
-          icon={MapPinned}
+          icon="map-pinned"
           variant="secondary"
           label={texts.onMap}
           name={name}
@@ -30,7 +30,7 @@ export function CardActions({ embassy: { name, phone, email, address, city } }: 
 
 type ActionProps = {
   href: string
-  icon: LucideIcon
+  icon: IconName
   variant: ButtonLook['variant']
   label: string
   name: string

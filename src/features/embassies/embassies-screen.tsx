@@ -1,4 +1,3 @@
-import { Landmark } from 'lucide-react'
 import type { EmbassyFilter } from '#domain/embassies/embassy-filters'
 import { consulateOf } from '#domain/embassies/consulate-of'
 import { routes } from '#domain/routes'
@@ -56,5 +55,5 @@ export function EmbassiesScreen({ filter, embassies, found }: Props) {
 function NoEmbassies({ query, areThereAny }: { query: string; areThereAny: boolean }) {
   if (query) return <NoneFound query={query} cleared={routes.embassies} />
   const title = areThereAny ? texts.emptyOfType : texts.empty
-  return <EmptyState icon={Landmark} title={title} text={texts.emptyText} />
+  return <EmptyState icon="landmark" title={title} text={texts.emptyText} />
 }

@@ -1,4 +1,3 @@
-import { Globe, MapPin, Mail, Phone } from 'lucide-react'
 import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { longDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
@@ -34,7 +33,7 @@ export function EmbassyCard({ embassy, isYours }: Props) {
         <div className="flex min-h-touch flex-wrap items-center gap-2">
           <MissionBadge embassy={embassy} />
           {isYours ? (
-            <Badge tone="mine" icon={MapPin}>
+            <Badge tone="mine" icon="map-pin">
               {texts.yours}
             </Badge>
           ) : null}
@@ -58,23 +57,23 @@ function Details({ embassy: { city, address, phone, email, website } }: { embass
   return (
     <div className="grid gap-0.5">
       {address || city ? (
-        <DetailLink icon={MapPin} href={mapLink(address ?? city, address ? city : null)} external>
+        <DetailLink icon="map-pin" href={mapLink(address ?? city, address ? city : null)} external>
           {city ? <b className="block type-label text-ink">{city}</b> : null}
           {address}
         </DetailLink>
       ) : null}
       {phone ? (
-        <DetailLink icon={Phone} href={phoneLink(phone)}>
+        <DetailLink icon="phone" href={phoneLink(phone)}>
           {phone}
         </DetailLink>
       ) : null}
       {email ? (
-        <DetailLink icon={Mail} href={mailLink(email)}>
+        <DetailLink icon="mail" href={mailLink(email)}>
           {email}
         </DetailLink>
       ) : null}
       {site ? (
-        <DetailLink icon={Globe} href={site} external>
+        <DetailLink icon="globe" href={site} external>
           {shortWebsite(site)}
         </DetailLink>
       ) : null}

@@ -1,4 +1,3 @@
-import { Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { longDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
@@ -39,7 +38,7 @@ export function EmbassyView({ embassy, children }: Props) {
           <MissionBadge embassy={embassy} />
           {city ? (
             <span className="inline-flex items-center gap-1.5">
-              <Icon icon={MapPin} size={18} />
+              <Icon icon="map-pin" size={18} />
               {city}
             </span>
           ) : null}
@@ -82,7 +81,7 @@ function Contacts({ embassy: { phone, email, address, city, website } }: { embas
     <AsideBox>
       <ContactActions phone={phone} email={email} address={address ?? city} city={address ? city : null} />
       {site ? (
-        <ActionLink href={site} icon={Globe} external>
+        <ActionLink href={site} icon="globe" external>
           {shortWebsite(site)}
         </ActionLink>
       ) : null}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
 import { itemActionTexts } from '#texts/lists/item-actions'
 import { lazyPart } from '../../ui/lazy-part'
 import { Opener } from '../../ui/buttons/opener'
@@ -8,7 +7,7 @@ import { Opener } from '../../ui/buttons/opener'
 const EventForm = lazyPart(() => import('./event-form'))
 
 export const EditEvent = ({ id }: { id: string }) => (
-  <Opener variant="secondary" size="sm" icon={Pencil} dialog={(state) => <EventForm {...state} id={id} />}>
+  <Opener variant="secondary" size="sm" icon="pencil" dialog={(state) => <EventForm {...state} id={id} />}>
     {itemActionTexts.edit}
   </Opener>
 )

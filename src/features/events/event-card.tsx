@@ -1,4 +1,3 @@
-import { Clock, MapPin, Users } from 'lucide-react'
 import { eventStatus } from '#domain/events/event-status'
 import { itemUrl } from '#domain/kinds'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
@@ -37,9 +36,9 @@ export function EventCard({ event, now = new Date() }: { event: ShownEvent; now?
         </div>
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-1.5 text-[1rem] text-ink-soft">
-        <IconFact icon={Clock}>{texts.hour(date)}</IconFact>
-        <IconFact icon={MapPin}>{city}</IconFact>
-        <IconFact icon={Users}>{texts.seats(seatsOf(event))}</IconFact>
+        <IconFact icon="clock">{texts.hour(date)}</IconFact>
+        <IconFact icon="map-pin">{city}</IconFact>
+        <IconFact icon="users">{texts.seats(seatsOf(event))}</IconFact>
       </div>
       <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3.5">
         <span className="price min-w-0">{texts.price(price)}</span>

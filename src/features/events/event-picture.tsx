@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, GraduationCap, HandHeart, Music, Users, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import { categoryTone } from '#domain/text/category-tone'
 import type { EventCategory } from '#domain/events/event-input'
 import { eventTexts } from '#texts/events/events'
@@ -7,12 +7,12 @@ import { Picture } from '../../ui/graphics/picture'
 import { toneText } from '../../ui/states/tone-classes'
 import type { WholeEvent } from './event'
 
-const icons: Record<EventCategory, LucideIcon> = {
-  Cultural: Music,
-  Business: BriefcaseBusiness,
-  Community: HandHeart,
-  Educational: GraduationCap,
-  Social: Users,
+const icons: Record<EventCategory, IconName> = {
+  Cultural: 'music',
+  Business: 'briefcase-business',
+  Community: 'hand-heart',
+  Educational: 'graduation-cap',
+  Social: 'users',
 }
 
 export function EventPicture({ event: { image, category } }: { event: WholeEvent }) {
@@ -32,7 +32,7 @@ export function EventPicture({ event: { image, category } }: { event: WholeEvent
       aria-hidden="true"
       className={`grid aspect-[16/5] w-full place-items-center rounded-lg border border-line bg-paper-deep ${tone}`}
     >
-      <Icon icon={icons[category]} size={72} strokeWidth={1.25} />
+      <Icon icon={icons[category]} size={72} className="stroke-[1.25]" />
     </div>
   )
 }

@@ -1,16 +1,16 @@
 'use client'
 
-import { CalendarCheck, CalendarClock, CalendarX, CircleDot, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import { eventStatus, type EventState as State, type EventStatus } from '#domain/events/event-status'
 import { eventStatusTexts as texts } from '#texts/events/event-status'
 import { Badge, type BadgeTone } from '../../ui/states/badge'
 import { useMinute } from '../../ui/use-minute'
 
-const looks: Record<EventStatus, { tone: BadgeTone; icon: LucideIcon }> = {
-  upcoming: { tone: 'info', icon: CalendarClock },
-  ongoing: { tone: 'ok', icon: CircleDot },
-  completed: { tone: 'draft', icon: CalendarCheck },
-  cancelled: { tone: 'bad', icon: CalendarX },
+const looks: Record<EventStatus, { tone: BadgeTone; icon: IconName }> = {
+  upcoming: { tone: 'info', icon: 'calendar-clock' },
+  ongoing: { tone: 'ok', icon: 'circle-dot' },
+  completed: { tone: 'draft', icon: 'calendar-check' },
+  cancelled: { tone: 'bad', icon: 'calendar-x' },
 }
 
 type Props = { event: State; /** At render time. */ rendered: EventStatus }

@@ -1,6 +1,5 @@
 'use client'
 
-import { CalendarCheck, CalendarX } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { ownEventTexts as texts } from '#texts/events/own-event'
@@ -57,7 +56,7 @@ function CancelEvent({ event: { id, title, cancelled } }: Pick<Props, 'event'>) 
     <ConfirmedButton
       variant="secondary"
       size="sm"
-      icon={cancelled ? CalendarCheck : CalendarX}
+      icon={cancelled ? 'calendar-check' : 'calendar-x'}
       question={cancelled ? restore : cancel}
       act={() => send('PATCH', `/api/events/${id}`, { cancelled: !cancelled })}
       onDone={refresh}

@@ -1,4 +1,3 @@
-import { CalendarPlus, MapPin } from 'lucide-react'
 import { contactLink, mapLink } from '#domain/contacts/contact-link'
 import { closedBecause } from '#domain/events/event-seats'
 import { eventStatus } from '#domain/events/event-status'
@@ -84,10 +83,10 @@ function EventAside({ event, now }: Required<Props>) {
       </AsideBox>
       <AsideBox>
         <div className="grid gap-2.5">
-          <ActionLink href={routes.calendarOf(id)} icon={CalendarPlus}>
+          <ActionLink href={routes.calendarOf(id)} icon="calendar-plus">
             {texts.toCalendar}
           </ActionLink>
-          <ActionLink href={mapLink(address, city)} icon={MapPin} external>
+          <ActionLink href={mapLink(address, city)} icon="map-pin" external>
             {listingTexts.map}
           </ActionLink>
         </div>

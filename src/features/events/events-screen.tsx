@@ -1,4 +1,3 @@
-import { CalendarDays, CalendarPlus } from 'lucide-react'
 import type { EventFilter } from '#domain/events/event-filters'
 import { eventCategories } from '#domain/events/event-input'
 import { listAddress } from '#domain/lists/list-address'
@@ -88,9 +87,9 @@ type EmptyProps = { filter: EventFilter; isFiltered: boolean; whole: string }
 function NoEvents({ filter: { q, when }, isFiltered, whole }: EmptyProps) {
   if (!isFiltered) {
     return when === 'past' ? (
-      <EmptyState icon={CalendarDays} title={texts.emptyPast} text={texts.emptyPastText} />
+      <EmptyState icon="calendar-days" title={texts.emptyPast} text={texts.emptyPastText} />
     ) : (
-      <EmptyState icon={CalendarPlus} title={texts.empty} text={texts.emptyText} />
+      <EmptyState icon="calendar-plus" title={texts.empty} text={texts.emptyText} />
     )
   }
   return <NoneFound query={q} cleared={whole} />

@@ -1,6 +1,5 @@
 'use client'
 
-import { Download, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RegistrationState } from '#domain/events/event-seats'
 import { ownEventTexts as texts } from '#texts/events/own-event'
@@ -39,7 +38,7 @@ export default function GuestsDialog({ event: { id, title }, open, onClose }: Pr
 
   const footer = guests?.length ? (
     <a href={`/api/events/${id}/registrations.csv`} className={buttonLook({ variant: 'secondary' })}>
-      <Icon icon={Download} />
+      <Icon icon="download" />
       {texts.csv}
     </a>
   ) : undefined
@@ -63,7 +62,7 @@ function Waiting() {
 
 function Guests({ guests }: { guests: Guest[] }) {
   if (guests.length === 0) {
-    return <EmptyState icon={Users} level={3} title={texts.noGuests} text={texts.noGuestsText} />
+    return <EmptyState icon="users" level={3} title={texts.noGuests} text={texts.noGuestsText} />
   }
   const waiting = guests.filter(({ state }) => state === 'waiting').length
   const { name, city, state } = registrationTexts.columns

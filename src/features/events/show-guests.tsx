@@ -1,6 +1,5 @@
 'use client'
 
-import { Users } from 'lucide-react'
 import { ownEventTexts as texts } from '#texts/events/own-event'
 import { lazyPart } from '../../ui/lazy-part'
 import { Opener } from '../../ui/buttons/opener'
@@ -11,7 +10,7 @@ export const ShowGuests = ({ event }: { event: { id: string; title: string } }) 
   <Opener
     variant="secondary"
     size="sm"
-    icon={Users}
+    icon="users"
     dialog={(state) => <GuestsDialog {...state} event={event} />}
   >
     {texts.guests}

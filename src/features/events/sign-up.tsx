@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarPlus, Hourglass } from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import { Suspense, useState } from 'react'
 import { closedBecause } from '#domain/events/event-seats'
 import type { EventState } from '#domain/events/event-status'
@@ -28,7 +28,7 @@ export function SignUp({ event, renderedClosed, isFull }: Props) {
   const now = useMinute()
   const closed = now === null ? renderedClosed : closedBecause(event, new Date(now))
 
-  const icon = isFull ? Hourglass : CalendarPlus
+  const icon = isFull ? 'hourglass' : 'calendar-plus'
   const label = isFull ? texts.signUpWaiting : texts.signUp
   if (own && closed !== 'completed') {
     return (
@@ -54,7 +54,7 @@ export function SignUp({ event, renderedClosed, isFull }: Props) {
 
 type ButtonProps = {
   label: string
-  icon: typeof CalendarPlus
+  icon: IconName
   isKnown: boolean
   signUp: ReturnType<typeof useRegistration>['signUp']
 }

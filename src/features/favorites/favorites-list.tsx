@@ -1,4 +1,3 @@
-import { HeartOff } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { formatNumber } from '#domain/text/format-number'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
@@ -8,7 +7,7 @@ import { favoriteListTexts as texts } from '#texts/favorites/favorites-list'
 import { kindTexts } from '#texts/kinds'
 import { Badge } from '../../ui/states/badge'
 import { IconButton } from '../../ui/buttons/icon-button'
-import { NamedIcon } from '../../ui/graphics/named-icon'
+import { Icon } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
 import type { ShownFavorite } from './favorite'
 
@@ -71,7 +70,7 @@ function Row({ item, onRemove }: { item: ShownFavorite; onRemove: () => void }) 
   const name = title ?? kindTexts[kind].one
   return (
     <li className="grid min-h-18 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 border-line py-2 ps-4 pe-2 not-first:border-t">
-      <NamedIcon name={allKinds[kind].icon} size={22} className="text-ink-mute" />
+      <Icon icon={allKinds[kind].icon} size={22} className="text-ink-mute" />
       <div className="min-w-0">
         {url && !isGone ? (
           <PageLink
@@ -88,7 +87,7 @@ function Row({ item, onRemove }: { item: ShownFavorite; onRemove: () => void }) 
           {isGone ? <Badge tone="draft">{texts.gone}</Badge> : null}
         </p>
       </div>
-      <IconButton icon={HeartOff} iconSize={22} label={texts.remove(name)} onClick={onRemove} />
+      <IconButton icon="heart-off" iconSize={22} label={texts.remove(name)} onClick={onRemove} />
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import { CircleAlert, Heart, Stethoscope } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { favoriteListTexts as texts } from '#texts/favorites/favorites-list'
@@ -30,12 +29,12 @@ export function FavoritesEmpty({ isVisitor = false }: { isVisitor?: boolean }) {
   return (
     <>
       <EmptyState
-        icon={Heart}
+        icon="heart"
         title={texts.emptyTitle}
         text={isVisitor ? `${texts.emptyText} ${texts.emptyVisitor}` : texts.emptyText}
         actions={
           <>
-            <ButtonLink href={routes.contacts} icon={Stethoscope}>
+            <ButtonLink href={routes.contacts} icon="stethoscope">
               {texts.toContacts}
             </ButtonLink>
             <ButtonLink href={routes.services} variant="secondary">
@@ -70,7 +69,7 @@ export function FavoritesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   }
   return (
     <EmptyState
-      icon={CircleAlert}
+      icon="circle-alert"
       role="alert"
       title={texts.loadFailed}
       text={texts.loadFailedText}

@@ -1,4 +1,3 @@
-import { CloudOff, RefreshCw } from 'lucide-react'
 import { feedTexts as texts } from '#texts/feed/feed-page'
 import { uiTexts } from '#texts/shell/ui'
 import { Button } from '../../ui/buttons/button'
@@ -11,12 +10,12 @@ type Props = { address: string } | { onRetry: () => void }
 export const FeedFailed = (props: Props) => (
   <EmptyState
     role="alert"
-    icon={CloudOff}
+    icon="cloud-off"
     title={texts.failed}
     text={texts.failedText}
     actions={
       'address' in props ? (
-        <ButtonLink href={props.address} variant="secondary" size="sm" icon={RefreshCw}>
+        <ButtonLink href={props.address} variant="secondary" size="sm" icon="refresh-cw">
           {uiTexts.retry}
         </ButtonLink>
       ) : (

@@ -1,6 +1,5 @@
 'use client'
 
-import { CircleQuestionMark } from 'lucide-react'
 import { LIST_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
 import { feedTexts as texts } from '#texts/feed/feed-page'
@@ -83,7 +82,7 @@ export function Feed({ view, renderedAt }: Props) {
         <section aria-label={texts.list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {listed.map(card)}
           {listed.length === 0 && !feed.hasMore && (
-            <EmptyState icon={CircleQuestionMark} title={texts.empty} text={texts.emptyText} />
+            <EmptyState icon="circle-question-mark" title={texts.empty} text={texts.emptyText} />
           )}
         </section>
       </div>

@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
 import { LIST_MAX } from '#domain/limits'
 import { feedTexts as texts } from '#texts/feed/feed-page'
@@ -23,7 +22,7 @@ export function NewPosts({ ids, onShow }: Props) {
     <div ref={place} role="status" className="sticky top-20 z-20 grid h-0 justify-items-center">
       {ids.length > 0 && (
         <Button
-          icon={ArrowUp}
+          icon="arrow-up"
           onClick={() => void show()}
           className="-translate-y-[calc(50%+8px)] animate-arrive rounded-full depth-md"
         >

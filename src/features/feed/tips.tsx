@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { kindTexts } from '#texts/kinds'
@@ -8,7 +7,7 @@ import { PageLink } from '../../ui/page/page-link'
 
 const Tip = ({ children }: { children: ReactNode }) => (
   <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 leading-[1.45rem] text-ink-soft">
-    <Icon icon={Check} size={20} className="mt-0.5 text-primary" />
+    <Icon icon="check" size={20} className="mt-0.5 text-primary" />
     <span>{children}</span>
   </li>
 )

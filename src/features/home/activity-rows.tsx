@@ -1,10 +1,8 @@
-import { MessageCircle } from 'lucide-react'
 import type { ItemKind } from '#domain/item-kinds'
 import { kinds } from '#domain/kinds'
 import { activityTexts } from '#texts/home/home'
 import { areaName } from '#texts/kinds'
 import { Icon } from '../../ui/graphics/icon'
-import { NamedIcon } from '../../ui/graphics/named-icon'
 import { PageLink } from '../../ui/page/page-link'
 import { TimeAgo } from '../../ui/time-ago'
 import type { ActivityItem } from './activity-item'
@@ -37,9 +35,9 @@ export default function ActivityRows({ items, renderedAt }: Props) {
 function RowIcon({ kind }: { kind: ActivityItem['kind'] }) {
   const look = { size: 20, className: 'mt-px text-primary' }
   return kind === 'forum-comments' ? (
-    <Icon icon={MessageCircle} {...look} />
+    <Icon icon="message-circle" {...look} />
   ) : (
-    <NamedIcon name={kinds[kind].icon} {...look} />
+    <Icon icon={kinds[kind].icon} {...look} />
   )
 }
 

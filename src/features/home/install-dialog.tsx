@@ -1,10 +1,9 @@
-import { Check, Share, SquarePlus } from 'lucide-react'
 import { installTexts as texts } from '#texts/home/home'
 import { Button } from '../../ui/buttons/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Icon } from '../../ui/graphics/icon'
 
-const icons = [Share, SquarePlus, Check]
+const icons = ['share', 'square-plus', 'check'] as const
 
 /** For browsers without an installation prompt, above all on the iPhone. */
 export default function InstallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,7 +36,7 @@ export default function InstallDialog({ open, onClose }: { open: boolean; onClos
             <span>
               {before} <b className="font-[650]">{name}</b> {after}
             </span>
-            <Icon icon={icons[index] ?? Check} size={24} className="text-ink-soft" />
+            <Icon icon={icons[index] ?? 'check'} size={24} className="text-ink-soft" />
           </li>
         ))}
       </ol>

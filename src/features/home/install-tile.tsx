@@ -1,6 +1,5 @@
 'use client'
 
-import { Smartphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { installTexts } from '#texts/home/home'
 import { Icon } from '../../ui/graphics/icon'
@@ -28,7 +27,7 @@ export function InstallTile() {
         onClick={install}
         className="grid size-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-primary-soft px-3 text-start text-sm leading-[1.15rem]! font-medium text-primary-soft-ink hover:bg-primary-soft-hover focus-visible:-outline-offset-4 focus-visible:depth-none md:hidden no-js:hidden [@media(display-mode:standalone)]:hidden"
       >
-        <Icon icon={Smartphone} size={26} />
+        <Icon icon="smartphone" size={26} />
         {installTexts.open}
       </button>
       {wasAsked ? (

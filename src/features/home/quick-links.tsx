@@ -1,12 +1,12 @@
-import { Landmark, Phone, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import { routes } from '#domain/routes'
 import { homeTexts } from '#texts/home/home'
 import { Icon } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
 
-const links: { href: string; text: string; icon: LucideIcon }[] = [
-  { href: routes.embassies, text: homeTexts.embassies, icon: Landmark },
-  { href: routes.contacts, text: homeTexts.contacts, icon: Phone },
+const links: { href: string; text: string; icon: IconName }[] = [
+  { href: routes.embassies, text: homeTexts.embassies, icon: 'landmark' },
+  { href: routes.contacts, text: homeTexts.contacts, icon: 'phone' },
 ]
 
 export function QuickLinks() {

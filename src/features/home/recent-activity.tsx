@@ -1,6 +1,5 @@
 'use client'
 
-import { Activity, RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { activityTexts as texts } from '#texts/home/home'
 import { Button } from '../../ui/buttons/button'
@@ -35,7 +34,7 @@ export function RecentActivity({ title, titleId, children }: Props) {
     <Button
       variant="secondary"
       size="sm"
-      icon={RefreshCw}
+      icon="refresh-cw"
       onClick={() => void refresh()}
       className="no-js:hidden"
     >
@@ -50,7 +49,7 @@ export function RecentActivity({ title, titleId, children }: Props) {
         action={
           <IconButton
             label={texts.refresh}
-            icon={RefreshCw}
+            icon="refresh-cw"
             iconSize={20}
             // A disabled button would lose the focus.
             aria-disabled={isLoading}
@@ -76,7 +75,7 @@ function Shown({ state, rendered, button }: ShownProps) {
       <EmptyState
         role="alert"
         level={3}
-        icon={WifiOff}
+        icon="wifi-off"
         title={texts.failed}
         text={texts.failedText}
         actions={button}
@@ -91,7 +90,7 @@ function Shown({ state, rendered, button }: ShownProps) {
       </Suspense>
     )
   }
-  return <EmptyState level={3} icon={Activity} title={texts.empty} text={texts.emptyText} actions={button} />
+  return <EmptyState level={3} icon="activity" title={texts.empty} text={texts.emptyText} actions={button} />
 }
 
 async function fetchActivity(): Promise<State> {

@@ -1,6 +1,6 @@
 import type { SiteArea } from '#domain/areas'
 import { areaTexts, areaTileTexts } from '#texts/areas'
-import { NamedIcon } from '../../ui/graphics/named-icon'
+import { Icon } from '../../ui/graphics/icon'
 import { classNames } from '../../ui/class-names'
 import { PageLink } from '../../ui/page/page-link'
 
@@ -18,7 +18,7 @@ export function Tile({ area: { key, route, icon }, count }: TileProps) {
         'min-h-28 lg:min-h-[136px]',
       )}
     >
-      <NamedIcon name={icon} size={26} className="mb-1.5 text-primary" />
+      <Icon icon={icon} size={26} className="mb-1.5 text-primary" />
       <b className="type-figure text-[1.25rem] leading-[1.3]">{count}</b>
       <span className="text-2xs leading-[1.15rem]! font-medium wrap-anywhere text-ink-soft group-hover:text-primary-soft-ink min-[22.5rem]:max-lg:text-sm xl:text-sm">
         {areaTileTexts[key] ?? areaTexts[key]}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/graphics/icon'
 
@@ -10,7 +9,7 @@ export function LegalSection({ id, title, children }: LegalSectionProps) {
     <details name="legal" className="group border-line not-first:border-t">
       <summary className="flex min-h-15 list-none items-center justify-between gap-4 px-5 py-3.5 hover:bg-paper-deep focus-visible:-outline-offset-2 focus-visible:depth-none [&::-webkit-details-marker]:hidden">
         <h2 className="type-card">{title}</h2>
-        <Icon icon={ChevronDown} className="text-ink-mute group-open:rotate-180 print:hidden" />
+        <Icon icon="chevron-down" className="text-ink-mute group-open:rotate-180 print:hidden" />
       </summary>
       <div id={id} className="scroll-mt-36 px-5 pt-1 pb-6">
         {children}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { classNames } from '../../ui/class-names'
@@ -24,7 +23,7 @@ export function HeartButton({ item, className }: Props) {
 
   return (
     <IconButton
-      icon={Heart}
+      icon="heart"
       label={isSaved ? texts.removeFavorite(item.title) : texts.addFavorite(item.title)}
       aria-pressed={isSaved}
       onClick={() => void change()}

@@ -1,4 +1,3 @@
-import { BellOff } from 'lucide-react'
 import { useState } from 'react'
 import type { NotificationGroup } from '#domain/notifications/notification-groups'
 import { bellTexts as texts } from '#texts/notifications/bell'
@@ -32,7 +31,7 @@ export function BellList({ newest: { status, showAsRead, retry, reload }, groups
   if (groups.length === 0) {
     return (
       <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
-        <Icon icon={BellOff} size={32} className="text-ink-mute" />
+        <Icon icon="bell-off" size={32} className="text-ink-mute" />
         <p className="type-label">{texts.empty.title}</p>
         <p className="text-ink-soft">{texts.empty.text}</p>
       </div>

@@ -1,4 +1,3 @@
-import { CheckCheck } from 'lucide-react'
 import { groupNotifications } from '#domain/notifications/notification-groups'
 import { routes } from '#domain/routes'
 import { bellTexts as texts } from '#texts/notifications/bell'
@@ -27,7 +26,7 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
           <Button
             variant="quiet"
             size="sm"
-            icon={CheckCheck}
+            icon="check-check"
             className="ms-auto"
             onClick={() => void readAll()}
           >

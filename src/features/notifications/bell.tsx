@@ -1,6 +1,5 @@
 'use client'
 
-import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { bellLabel } from '#texts/notifications/bell-button'
 import { Counter } from '../../ui/states/counter'
@@ -21,7 +20,7 @@ export function Bell() {
     <div ref={root} className="visitor:hidden">
       <IconButton
         label={label}
-        icon={BellIcon}
+        icon="bell"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

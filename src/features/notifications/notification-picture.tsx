@@ -1,13 +1,4 @@
-import {
-  BadgeCheck,
-  CalendarClock,
-  CalendarX,
-  Clock,
-  Flag,
-  type LucideIcon,
-  Mail,
-  TriangleAlert,
-} from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import type { Person } from '#domain/notifications/notification-data'
 import type { NotificationType } from '#domain/notifications/notification-types'
 import { errorTexts } from '#texts/web/errors'
@@ -22,18 +13,18 @@ const tones = {
   bad: 'bg-danger-soft text-danger-soft-ink',
 }
 
-type Sign = { icon: LucideIcon; tone: keyof typeof tones }
-const mail: Sign = { icon: Mail, tone: 'info' }
+type Sign = { icon: IconName; tone: keyof typeof tones }
+const mail: Sign = { icon: 'mail', tone: 'info' }
 
 const signs: Partial<Record<NotificationType, Sign>> = {
-  item_approved: { icon: BadgeCheck, tone: 'ok' },
-  item_rejected: { icon: TriangleAlert, tone: 'bad' },
-  ad_expiring: { icon: Clock, tone: 'wait' },
-  event_changed: { icon: CalendarClock, tone: 'wait' },
-  event_cancelled: { icon: CalendarX, tone: 'bad' },
-  event_seat: { icon: BadgeCheck, tone: 'ok' },
-  event_reminder: { icon: CalendarClock, tone: 'info' },
-  report_decided: { icon: Flag, tone: 'info' },
+  item_approved: { icon: 'badge-check', tone: 'ok' },
+  item_rejected: { icon: 'triangle-alert', tone: 'bad' },
+  ad_expiring: { icon: 'clock', tone: 'wait' },
+  event_changed: { icon: 'calendar-clock', tone: 'wait' },
+  event_cancelled: { icon: 'calendar-x', tone: 'bad' },
+  event_seat: { icon: 'badge-check', tone: 'ok' },
+  event_reminder: { icon: 'calendar-clock', tone: 'info' },
+  report_decided: { icon: 'flag', tone: 'info' },
 }
 
 type Props = { type: NotificationType; people: readonly Person[] }

@@ -1,4 +1,3 @@
-import { BellOff } from 'lucide-react'
 import { groupNotifications } from '#domain/notifications/notification-groups'
 import { notificationDays } from '#domain/notifications/notification-days'
 import { type NotificationList, notificationLists } from '#domain/notifications/notification-lists'
@@ -69,7 +68,7 @@ const chipsFor = (current: NotificationList, unread: number) =>
 const Nothing = ({ list }: { list: NotificationList }) => (
   <div className="mt-4">
     <EmptyState
-      icon={BellOff}
+      icon="bell-off"
       {...(list === 'all' ? bellTexts.empty : texts.noneInList)}
       actions={
         list !== 'all' && (

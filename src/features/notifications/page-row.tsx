@@ -1,6 +1,5 @@
 'use client'
 
-import { Check, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { NotificationGroup } from '#domain/notifications/notification-groups'
 import { bellTexts, notificationPageTexts as texts } from '#texts/notifications/bell'
@@ -33,14 +32,14 @@ export function PageRow({ group, renderedAt }: { group: NotificationGroup; rende
       <Menu
         label={texts.more}
         triggerClassName="grid size-touch place-items-center rounded-md text-ink-soft hover:bg-paper-deep"
-        trigger={<Icon icon={EllipsisVertical} />}
+        trigger={<Icon icon="ellipsis-vertical" />}
       >
         {unread.length > 0 && (
-          <MenuAction icon={Check} onSelect={() => void read()}>
+          <MenuAction icon="check" onSelect={() => void read()}>
             {bellTexts.readOne}
           </MenuAction>
         )}
-        <MenuAction icon={Trash2} onSelect={() => void remove()}>
+        <MenuAction icon="trash-2" onSelect={() => void remove()}>
           {texts.remove}
         </MenuAction>
       </Menu>

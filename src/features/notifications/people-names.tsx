@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { Person } from '#domain/notifications/notification-data'
 import { bellTexts as texts } from '#texts/notifications/bell'
 import { errorTexts } from '#texts/web/errors'
@@ -8,7 +7,7 @@ import { Icon } from '../../ui/graphics/icon'
 export const PeopleNames = ({ people }: { people: readonly Person[] }) => (
   <details className="group/names relative z-1 justify-self-start">
     <summary className="-mt-1 -mb-2.5 inline-flex min-h-touch cursor-pointer list-none items-center gap-1.5 rounded-md pe-2.5 text-[0.9375rem] font-[600] text-link [&::-webkit-details-marker]:hidden">
-      <Icon icon={ChevronDown} size={18} className="group-open/names:rotate-180" />
+      <Icon icon="chevron-down" size={18} className="group-open/names:rotate-180" />
       {texts.who}
     </summary>
     <ul className="flex flex-wrap gap-x-5 gap-y-2 pt-3 pb-1">

@@ -1,6 +1,5 @@
 'use client'
 
-import { CheckCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { bellTexts as texts } from '#texts/notifications/bell'
@@ -21,7 +20,7 @@ export function ReadAllButton() {
     <Button
       variant="quiet"
       size="sm"
-      icon={CheckCheck}
+      icon="check-check"
       busy={isBusy}
       className="ms-auto no-js:hidden max-md:-mb-4"
       onClick={() => void readAll()}

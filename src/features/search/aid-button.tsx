@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../../ui/class-names'
 import { Icon, type IconSource } from '../../ui/graphics/icon'
@@ -19,7 +18,7 @@ export function AidButton({ icon, isOn, isBusy = false, onClick, className, chil
       )}
       {...rest}
     >
-      <Icon icon={isBusy ? LoaderCircle : icon} className={isBusy ? 'animate-spin' : undefined} />
+      <Icon icon={isBusy ? 'loader-circle' : icon} className={isBusy ? 'animate-spin' : undefined} />
       {children}
     </button>
   )

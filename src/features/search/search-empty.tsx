@@ -1,4 +1,3 @@
-import { Search, SearchX } from 'lucide-react'
 import type { SearchAsked } from '#domain/search/search-address'
 import { areaName } from '#texts/kinds'
 import { searchTexts as texts } from '#texts/search/search'
@@ -11,12 +10,12 @@ type Props = { asked: SearchAsked; /** Found without the filters. */ unfiltered:
 
 export function SearchEmpty({ asked, unfiltered }: Props) {
   const { query, near, kind, city } = asked
-  if (!query && !near) return <EmptyState icon={Search} title={texts.blankTitle} text={texts.blankText} />
+  if (!query && !near) return <EmptyState icon="search" title={texts.blankTitle} text={texts.blankText} />
   const onlyIn = kind || city ? texts.onlyIn(kind && areaName(kind), city?.name) : null
   const isElsewhere = unfiltered > 0
   return (
     <EmptyState
-      icon={SearchX}
+      icon="search-x"
       title={query ? texts.nothing(query) : texts.nothingNear}
       text={[onlyIn, isElsewhere ? null : texts.nothingText].filter(Boolean).join(' ')}
       actions={

@@ -1,4 +1,3 @@
-import { RefreshCw, WifiOff } from 'lucide-react'
 import type { SearchAsked } from '#domain/search/search-address'
 import { searchTexts as texts } from '#texts/search/search'
 import { ButtonLink } from '../../ui/buttons/button-link'
@@ -8,7 +7,7 @@ import { searchAddress } from './search-address'
 export const SearchFailed = ({ asked }: { asked: SearchAsked }) => (
   <div className="mt-5">
     <EmptyState
-      icon={WifiOff}
+      icon="wifi-off"
       role="alert"
       title={texts.failedTitle}
       text={texts.failedText}
@@ -18,7 +17,7 @@ export const SearchFailed = ({ asked }: { asked: SearchAsked }) => (
           scroll={false}
           variant="secondary"
           size="sm"
-          icon={RefreshCw}
+          icon="refresh-cw"
         >
           {texts.retry}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { searchTexts as texts } from '#texts/search/search'
@@ -10,7 +9,7 @@ export function QueryField({ value }: { value: string }) {
   return (
     <FieldFrame id="search-query" label={texts.query}>
       <span className="relative block">
-        <Icon icon={Search} className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
+        <Icon icon="search" className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
         <input
           id="search-query"
           type="search"

@@ -1,6 +1,5 @@
 'use client'
 
-import { LocateFixed, Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { routes } from '#domain/routes'
 import { searchPanelTexts as texts } from '#texts/search/search-panel'
@@ -49,12 +48,12 @@ export function SearchForm({ kept: { kind, near }, children }: Props) {
       {kind ? <input type="hidden" name="kind" value={kind} /> : null}
       {near ? <input type="hidden" name="near" value={near} /> : null}
       <div className="flex flex-wrap gap-2 max-[56.25rem]:*:flex-auto">
-        <Button type="submit" icon={Search} busy={isBusy} className="min-h-12">
+        <Button type="submit" icon="search" busy={isBusy} className="min-h-12">
           {texts.submit}
         </Button>
         <Button
           variant="secondary"
-          icon={LocateFixed}
+          icon="locate-fixed"
           busy={isLocating}
           onClick={() => void goNear()}
           className="min-h-12 no-js:hidden"

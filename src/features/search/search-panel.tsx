@@ -1,6 +1,5 @@
 'use client'
 
-import { LocateFixed, Search } from 'lucide-react'
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { SEARCH_QUERY_MAX } from '#domain/limits'
 import { routes } from '#domain/routes'
@@ -51,7 +50,7 @@ export function SearchPanel() {
         <label className="relative">
           <span className="sr-only">{texts.label}</span>
           <Icon
-            icon={Search}
+            icon="search"
             size={22}
             className="pointer-events-none absolute start-[13px] top-[15px] text-ink-soft"
           />
@@ -77,7 +76,7 @@ export function SearchPanel() {
         {placeOfNear(near) ? <input type="hidden" name="near" value={placeOfNear(near)} /> : null}
         <div className="col-span-2 row-start-2 grid grid-cols-2 gap-2 md:col-span-1 md:col-start-2 md:row-start-1 md:flex md:items-center md:gap-0 md:border-s md:border-line md:ps-1.5 no-js:hidden">
           <AidButton
-            icon={LocateFixed}
+            icon="locate-fixed"
             isOn={near.status === 'on'}
             aria-pressed={near.status === 'on'}
             isBusy={near.status === 'asking'}
@@ -92,7 +91,7 @@ export function SearchPanel() {
           aria-label={texts.submit}
           className="col-start-2 row-start-1 min-h-[52px] max-md:px-0 md:col-start-3 md:px-6"
         >
-          <Icon icon={Search} className="md:hidden" />
+          <Icon icon="search" className="md:hidden" />
           <span className="max-md:hidden">{texts.submit}</span>
         </Button>
       </div>

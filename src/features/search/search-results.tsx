@@ -1,4 +1,3 @@
-import { Search, SearchX } from 'lucide-react'
 import type { SearchAsked } from '#domain/search/search-address'
 import { searchTexts as texts } from '#texts/search/search'
 import { Pagination } from '../../ui/page/pagination'
@@ -63,6 +62,6 @@ export function SearchResults({ asked, results, total, pages, understood, unfilt
 function UnderstandingAlert({ understood }: { understood: Understanding }) {
   const sentence = understandingSentence(understood)
   if (!sentence) return null
-  const icon = understood.ignored.length > 0 ? SearchX : Search
+  const icon = understood.ignored.length > 0 ? 'search-x' : 'search'
   return <Alert icon={icon} title={sentence} className="wrap-anywhere" />
 }

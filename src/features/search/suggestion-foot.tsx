@@ -1,4 +1,3 @@
-import { RefreshCw } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { searchTexts as texts } from '#texts/search/search'
 import { Button } from '../../ui/buttons/button'
@@ -18,7 +17,7 @@ export function SuggestionFoot({ answer, query, place, askAgain }: Props) {
   const forum = useQuestionAddress(answer.query)
   if (answer.status === 'failed') {
     return (
-      <Button variant="quiet" size="sm" icon={RefreshCw} onClick={askAgain} className="-ms-3">
+      <Button variant="quiet" size="sm" icon="refresh-cw" onClick={askAgain} className="-ms-3">
         {texts.retry}
       </Button>
     )

@@ -3,7 +3,7 @@ import { badgeName } from '#texts/kinds'
 import { searchTexts } from '#texts/search/search'
 import { Badge } from '../../ui/states/badge'
 import { classNames } from '../../ui/class-names'
-import { NamedIcon } from '../../ui/graphics/named-icon'
+import { Icon } from '../../ui/graphics/icon'
 import { MarkedText } from '../../ui/marked-text'
 import { PageLink } from '../../ui/page/page-link'
 import type { FoundItem } from './answer'
@@ -27,7 +27,7 @@ export function SuggestionList({ listId, ids, results, activeId }: Props) {
             ids[index] === activeId && 'bg-primary-soft',
           )}
         >
-          <NamedIcon name={kinds[item.kind].icon} className="mt-0.5 text-primary" />
+          <Icon icon={kinds[item.kind].icon} className="mt-0.5 text-primary" />
           <span className="grid gap-0.5 wrap-anywhere">
             <span className="type-label">
               <MarkedText text={item.title} marks={item.marks.title} />

@@ -1,6 +1,5 @@
 'use client'
 
-import { Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { searchPanelTexts as texts } from '#texts/search/search-panel'
 import { toastFailure } from '../../ui/overlays/toast-store'
@@ -28,7 +27,7 @@ export function VoiceButton({ onText }: { onText: (text: string) => void }) {
 
   return (
     <AidButton
-      icon={Mic}
+      icon="mic"
       isOn={isListening}
       onClick={() => (isListening ? stop.current?.() : void start())}
       className="md:min-w-[6.75rem]"

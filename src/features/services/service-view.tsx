@@ -1,4 +1,3 @@
-import { MapPin, Phone } from 'lucide-react'
 import { contactLink } from '#domain/contacts/contact-link'
 import { longDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
@@ -32,7 +31,7 @@ export function ServiceView({ service }: { service: ShownService }) {
         <>
           {location ? (
             <span className="inline-flex items-center gap-1.5">
-              <Icon icon={MapPin} size={18} />
+              <Icon icon="map-pin" size={18} />
               {location}
             </span>
           ) : null}
@@ -45,7 +44,7 @@ export function ServiceView({ service }: { service: ShownService }) {
             {price}
           </p>
           <FactList facts={[{ name: serviceTexts.provider, value: provider }]} />
-          <ActionLink href={contactLink(contact)} icon={Phone} isMain>
+          <ActionLink href={contactLink(contact)} icon="phone" isMain>
             {contact}
           </ActionLink>
         </AsideBox>

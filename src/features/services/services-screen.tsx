@@ -1,4 +1,3 @@
-import { BriefcaseBusiness } from 'lucide-react'
 import type { ServiceFilter } from '#domain/services/service-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
@@ -65,6 +64,6 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
 }
 
 function NoServices({ isFiltered, query }: { isFiltered: boolean; query: string }) {
-  if (!isFiltered) return <EmptyState icon={BriefcaseBusiness} title={texts.empty} text={texts.emptyText} />
+  if (!isFiltered) return <EmptyState icon="briefcase-business" title={texts.empty} text={texts.emptyText} />
   return <NoneFound query={query} cleared={routes.services} />
 }

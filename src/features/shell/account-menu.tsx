@@ -1,4 +1,3 @@
-import { Bell, ChevronDown, LogOut, Shield, UserRound } from 'lucide-react'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
@@ -21,24 +20,24 @@ export default function AccountMenu({ user }: { user: Viewer }) {
         <>
           <Avatar name={name} role={user.role} size={32} src={user.avatar?.url} />
           <span className="hidden truncate min-[71.25rem]:inline">{name}</span>
-          <Icon icon={ChevronDown} size={16} />
+          <Icon icon="chevron-down" size={16} />
         </>
       }
       header={<ViewerCard user={user} size={40} />}
     >
-      <MenuLink href={routes.profile} icon={UserRound}>
+      <MenuLink href={routes.profile} icon="user-round">
         {shellTexts.account}
       </MenuLink>
-      <MenuLink href={routes.notifications} icon={Bell}>
+      <MenuLink href={routes.notifications} icon="bell">
         {shellTexts.notifications}
       </MenuLink>
       {panel && (
-        <MenuLink href={panel} icon={Shield}>
+        <MenuLink href={panel} icon="shield">
           {panel === routes.admin ? shellTexts.adminPanel : shellTexts.moderatorPanel}
         </MenuLink>
       )}
       <MenuLine />
-      <MenuAction icon={LogOut} onSelect={() => void signOut()}>
+      <MenuAction icon="log-out" onSelect={() => void signOut()}>
         {shellTexts.signOut}
       </MenuAction>
     </Menu>

@@ -1,12 +1,4 @@
-import {
-  Bookmark,
-  CircleQuestionMark,
-  House,
-  LogIn,
-  Stethoscope,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react'
+import type { IconName } from '../../ui/graphics/icon-names'
 import { routes } from '#domain/routes'
 import { areaTexts } from '#texts/areas'
 import { kindTexts } from '#texts/kinds'
@@ -17,16 +9,16 @@ import { FeedCount } from './feed-count'
 import { NavLink } from './nav-link'
 import { SavedCount } from './saved-count'
 
-type Place = { href: string; text: string; icon: LucideIcon; className?: string }
+type Place = { href: string; text: string; icon: IconName; className?: string }
 
 /** The last two share a place; until the viewer is known, the last visit decides. */
 const places: Place[] = [
-  { href: routes.home, text: shellTexts.home, icon: House },
-  { href: routes.contacts, text: kindTexts.contacts.many, icon: Stethoscope },
-  { href: routes.favorites, text: shellTexts.saved, icon: Bookmark },
-  { href: routes.feed, text: areaTexts.feed, icon: CircleQuestionMark },
-  { href: routes.auth(), text: shellTexts.signIn, icon: LogIn, className: 'member:hidden' },
-  { href: routes.profile, text: shellTexts.account, icon: UserRound, className: 'visitor:hidden' },
+  { href: routes.home, text: shellTexts.home, icon: 'house' },
+  { href: routes.contacts, text: kindTexts.contacts.many, icon: 'stethoscope' },
+  { href: routes.favorites, text: shellTexts.saved, icon: 'bookmark' },
+  { href: routes.feed, text: areaTexts.feed, icon: 'circle-question-mark' },
+  { href: routes.auth(), text: shellTexts.signIn, icon: 'log-in', className: 'member:hidden' },
+  { href: routes.profile, text: shellTexts.account, icon: 'user-round', className: 'visitor:hidden' },
 ]
 
 const look = classNames(

@@ -1,6 +1,5 @@
 'use client'
 
-import { WifiOff } from 'lucide-react'
 import { connectionTexts } from '#texts/shell/connection'
 import { useConnection } from '../../ui/live/connection'
 import { Container } from '../../ui/page/container'
@@ -14,7 +13,7 @@ export function ConnectionBanner() {
       {connection === 'online' ? null : (
         <div className="border-y border-(--tint-wait) bg-accent-soft text-2xs text-accent-soft-ink">
           <Container className="flex min-h-5.5 items-center gap-2">
-            <Icon icon={WifiOff} size={16} />
+            <Icon icon="wifi-off" size={16} />
             {connectionTexts[connection]}
           </Container>
         </div>

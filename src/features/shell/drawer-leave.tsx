@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react'
 import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/graphics/icon'
 import { menuRow } from '../../ui/overlays/menu-row'
@@ -7,7 +6,7 @@ import { signOut } from './sign-out'
 export default function DrawerLeave() {
   return (
     <button type="button" className={menuRow} onClick={() => void signOut()}>
-      <Icon icon={LogOut} className="text-ink-mute" />
+      <Icon icon="log-out" className="text-ink-mute" />
       {shellTexts.signOut}
     </button>
   )

@@ -2,7 +2,7 @@ import { menuAreas } from '#domain/areas'
 import { areaTexts } from '#texts/areas'
 import { shellTexts } from '#texts/shell/shell'
 import { menuRow } from '../../ui/overlays/menu-row'
-import { NamedIcon } from '../../ui/graphics/named-icon'
+import { Icon } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
 import { DrawerAccount, DrawerSignOut } from './drawer-account'
 import { ThemeSwitch } from './theme-switch'
@@ -15,7 +15,7 @@ export function DrawerMenu() {
       <nav aria-label={shellTexts.areasNav} className="px-1 pt-2">
         {menuAreas.map(({ key, route, icon }) => (
           <PageLink key={key} href={route} className={menuRow}>
-            <NamedIcon name={icon} className="text-ink-mute" />
+            <Icon icon={icon} className="text-ink-mute" />
             {areaTexts[key]}
           </PageLink>
         ))}

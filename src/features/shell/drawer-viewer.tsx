@@ -1,4 +1,3 @@
-import { Bell } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/graphics/icon'
@@ -18,7 +17,7 @@ export default function DrawerViewer({ user }: { user: Viewer }) {
       </PageLink>
       <div className="px-1 pt-2">
         <PageLink href={routes.notifications} className={menuRow}>
-          <Icon icon={Bell} className="text-ink-mute" />
+          <Icon icon="bell" className="text-ink-mute" />
           {shellTexts.notifications}
         </PageLink>
       </div>

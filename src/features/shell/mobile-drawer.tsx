@@ -1,6 +1,5 @@
 'use client'
 
-import { Menu as MenuLines } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { shellTexts } from '#texts/shell/shell'
 import { Drawer } from '../../ui/overlays/drawer'
@@ -17,7 +16,7 @@ export function MobileDrawer({ children }: { children: ReactNode }) {
     <div className="md:hidden">
       <IconButton
         label={shellTexts.menu}
-        icon={MenuLines}
+        icon="menu"
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault()

@@ -1,4 +1,3 @@
-import { House } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { notFoundTexts } from '#texts/shell/status-pages'
 import { ButtonLink } from '../../ui/buttons/button-link'
@@ -23,7 +22,7 @@ export function NotFoundPage() {
         </h1>
         <p className="type-lead">{notFoundTexts.lead}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={routes.home} size="lg" icon={House}>
+          <ButtonLink href={routes.home} size="lg" icon="house">
             {notFoundTexts.home}
           </ButtonLink>
           <ButtonLink href={routes.contacts} variant="secondary" size="lg">

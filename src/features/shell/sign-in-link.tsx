@@ -1,6 +1,5 @@
 'use client'
 
-import { LogIn } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
@@ -22,7 +21,7 @@ type SignInLinkProps = { block?: boolean; className?: string }
 export function SignInLink({ block, className }: SignInLinkProps) {
   const from = useReturnAddress()
   return (
-    <ButtonLink href={routes.auth(from)} size="sm" icon={LogIn} block={block} className={className}>
+    <ButtonLink href={routes.auth(from)} size="sm" icon="log-in" block={block} className={className}>
       {shellTexts.signIn}
     </ButtonLink>
   )

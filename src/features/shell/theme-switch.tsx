@@ -1,6 +1,5 @@
 'use client'
 
-import { Moon } from 'lucide-react'
 import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/graphics/icon'
 import { IconButton } from '../../ui/buttons/icon-button'
@@ -18,7 +17,7 @@ export function ThemeSwitch({ as }: ThemeSwitchProps) {
     return (
       <IconButton
         label={words.dark}
-        icon={Moon}
+        icon="moon"
         aria-pressed={isDark}
         onClick={toggleTheme}
         className="hidden! no-js:invisible md:inline-grid!"
@@ -28,7 +27,7 @@ export function ThemeSwitch({ as }: ThemeSwitchProps) {
   const chosen = isDark ? words.on : words.off
   return (
     <button type="button" aria-pressed={isDark} className={menuRow} onClick={toggleTheme}>
-      <Icon icon={Moon} className="text-ink-mute" />
+      <Icon icon="moon" className="text-ink-mute" />
       {words.dark}
       <span className="ms-auto type-meta">{state?.isChosen ? chosen : words.device}</span>
     </button>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { isOver } from '#domain/small-ads/days-left'
 import { routes } from '#domain/routes'
@@ -20,7 +19,7 @@ export function AddSmallAd({ look }: { look?: AddLook }) {
     <AddItem
       label={texts.add}
       visitorLabel={texts.signInToAdd}
-      icon={Megaphone}
+      icon="megaphone"
       look={look}
       page={routes.smallAds}
       incomplete={{

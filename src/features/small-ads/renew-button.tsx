@@ -1,6 +1,5 @@
 'use client'
 
-import { RotateCw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ownAdTexts as texts } from '#texts/small-ads/small-ad-pages'
@@ -24,7 +23,7 @@ export function RenewButton({ id }: { id: string }) {
   }
 
   return (
-    <Button size="sm" icon={RotateCw} busy={isBusy} onClick={() => void renew()}>
+    <Button size="sm" icon="rotate-cw" busy={isBusy} onClick={() => void renew()}>
       {texts.renew}
     </Button>
   )

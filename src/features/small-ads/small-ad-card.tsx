@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { itemUrl } from '#domain/kinds'
 import { CARS } from '#domain/small-ads/small-ad-values'
 import { CategoryLine } from '../../ui/page/category-line'
@@ -49,7 +48,7 @@ function Foot({ ad: { id, title, price, city, authorName, expiresAt } }: { ad: S
       <AdPrice price={price} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-4 type-meta">
         <span className="inline-flex min-w-0 items-center gap-1.5">
-          <Icon icon={MapPin} size={16} />
+          <Icon icon="map-pin" size={16} />
           {city}
         </span>
         <span className="min-w-0 truncate">{authorName}</span>

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { longDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
@@ -35,7 +34,7 @@ export function SmallAdView({ ad }: { ad: ShownAd }) {
       meta={
         <>
           <span className="inline-flex items-center gap-1.5">
-            <Icon icon={MapPin} size={18} />
+            <Icon icon="map-pin" size={18} />
             {city}
           </span>
           {publishedAt ? <span>{listingTexts.publishedOn(longDate(publishedAt))}</span> : null}

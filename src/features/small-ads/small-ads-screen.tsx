@@ -1,4 +1,3 @@
-import { Megaphone } from 'lucide-react'
 import type { SmallAdFilter } from '#domain/small-ads/small-ad-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
@@ -56,6 +55,6 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
 }
 
 function NoSmallAds({ query, isFiltered }: { query: string; isFiltered: boolean }) {
-  if (!isFiltered) return <EmptyState icon={Megaphone} title={texts.empty} text={texts.emptyText} />
+  if (!isFiltered) return <EmptyState icon="megaphone" title={texts.empty} text={texts.emptyText} />
   return <NoneFound query={query} cleared={routes.smallAds} title={texts.noneFound} />
 }

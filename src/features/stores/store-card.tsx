@@ -1,4 +1,3 @@
-import { Clock, MapPin, Phone } from 'lucide-react'
 import { mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { itemUrl } from '#domain/kinds'
 import { openingHours } from '#domain/stores/opening-hours'
@@ -34,13 +33,13 @@ export function StoreCard({ store }: { store: ShownStore }) {
       ) : null}
       {description ? <p className="line-clamp-2 text-[1rem] leading-6 text-ink-soft">{description}</p> : null}
       <div className="mt-auto grid gap-0.5 border-t border-line pt-2">
-        <DetailLink icon={MapPin} href={mapLink(address, city)} external>
+        <DetailLink icon="map-pin" href={mapLink(address, city)} external>
           {address}, {city}
         </DetailLink>
-        <DetailLink icon={Phone} href={phoneLink(phone)}>
+        <DetailLink icon="phone" href={phoneLink(phone)}>
           {phone}
         </DetailLink>
-        <DetailLine icon={Clock}>
+        <DetailLine icon="clock">
           <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
             {hours}
             {week ? <OpenNow hours={week} /> : null}

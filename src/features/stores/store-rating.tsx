@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import { shownRating } from '#domain/stores/store-input'
 import { storePageTexts as texts } from '#texts/stores/stores'
 import { Icon } from '../../ui/graphics/icon'
@@ -9,7 +8,7 @@ export function StoreRating({ store }: { store: ShownStore }) {
   if (rating === null) return <span className="type-meta">{texts.notRated}</span>
   return (
     <span className="inline-flex items-center gap-1.5 font-[650]">
-      <Icon icon={Star} size={18} className="fill-current text-accent-line" />
+      <Icon icon="star" size={18} className="fill-current text-accent-line" />
       <span aria-hidden="true">{texts.rated(rating)}</span>
       <span className="sr-only">{texts.ratedOf(rating)}</span>
     </span>

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { itemUrl } from '#domain/kinds'
 import { openingHours } from '#domain/stores/opening-hours'
 import { shortDate } from '#domain/time/dates'
@@ -37,7 +36,7 @@ export function StoreView({ store }: { store: ShownStore }) {
       meta={
         <>
           <StoreRating store={store} />
-          <IconFact icon={MapPin}>{city}</IconFact>
+          <IconFact icon="map-pin">{city}</IconFact>
           <ConfirmedByOwner claimedAt={store.claimedAt} />
           {week ? <OpenNow hours={week} /> : null}
         </>

@@ -1,4 +1,3 @@
-import { Store } from 'lucide-react'
 import type { StoreFilter } from '#domain/stores/store-filters'
 import { listAddress } from '#domain/lists/list-address'
 import { routes } from '#domain/routes'
@@ -58,7 +57,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
 }
 
 function NoStores({ isFiltered, query }: { isFiltered: boolean; query: string }) {
-  if (!isFiltered) return <EmptyState icon={Store} title={texts.empty} text={texts.emptyText} />
+  if (!isFiltered) return <EmptyState icon="store" title={texts.empty} text={texts.emptyText} />
   return <NoneFound query={query} cleared={routes.stores} />
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { Trash2 } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type CaseRow as Row, snippet } from '#domain/moderation/cases'
@@ -81,7 +81,7 @@ export function CaseRow({ row }: { row: Row }) {
             aria-label={texts.remove(title)}
             onClick={() => setIsAsking(true)}
           >
-            <Trash2 size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon="trash-2" />
           </button>
         </div>
         {isAsking && (

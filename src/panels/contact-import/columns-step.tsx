@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, TriangleAlert } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { useState } from 'react'
 import type { FileColumn, FileColumns } from '#domain/contacts/import-answers'
 import type { ImportOptions } from '#domain/contacts/import-options'
@@ -59,7 +59,7 @@ export function ColumnsStep({ name, found, options, remembered, isBusy, ...on }:
       </p>
       {open.length > 0 && (
         <div className="import-notice" role="note">
-          <TriangleAlert size={22} aria-hidden />
+          <Icon icon="triangle-alert" size={22} />
           <p>
             <b>{texts.without(open.length)}</b> {texts.withoutHint}
           </p>
@@ -77,7 +77,7 @@ export function ColumnsStep({ name, found, options, remembered, isBusy, ...on }:
                 key={field}
                 className={isThere ? 'import-badge import-badge--ok' : 'import-badge import-badge--bad'}
               >
-                {isThere && <Check size={14} aria-hidden />}
+                {isThere && <Icon icon="check" size={14} />}
                 {isThere ? (fields.has(field) ? label : texts.forAll(label)) : texts.missing(label)}
               </span>
             )

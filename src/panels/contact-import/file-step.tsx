@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { FileSpreadsheet, Upload, X } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { contactCategories } from '#domain/contacts/contact-input'
 import type { ImportOptions } from '#domain/contacts/import-options'
@@ -80,7 +80,7 @@ export function FileStep({ given, remembered: { defaults = {} }, isBusy, onNext 
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         >
-          <Upload size={32} strokeWidth={1.5} aria-hidden />
+          <Icon icon="upload" size={32} />
           <b>{texts.drop}</b>
           <p>{texts.paste}</p>
           <button
@@ -111,12 +111,12 @@ export function FileStep({ given, remembered: { defaults = {} }, isBusy, onNext 
         </div>
         {file && !pasted.trim() && (
           <p className="import-chosen">
-            <FileSpreadsheet size={24} strokeWidth={1.5} aria-hidden />
+            <Icon icon="file-spreadsheet" size={24} />
             <span>
               <b>{file.name}</b> {fileSize(file.file.size)}
             </span>
             <button type="button" aria-label={texts.remove(file.name)} onClick={() => setFile(null)}>
-              <X size={20} aria-hidden />
+              <Icon icon="x" />
             </button>
           </p>
         )}

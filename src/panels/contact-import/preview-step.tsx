@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { useEffect, useMemo, useState } from 'react'
 import { type ImportPreview, previewStates } from '#domain/contacts/import-answers'
 import { choiceCounts, choiceOptions, type ImportChoice, noChoice } from '#domain/contacts/import-choice'
@@ -112,7 +112,7 @@ export function PreviewStep({ name, preview: { rows, refused }, isBusy, onBack, 
             disabled={from === 0}
             onClick={() => setFrom(from - IMPORT_ROWS_SHOWN)}
           >
-            <ChevronLeft size={20} aria-hidden />
+            <Icon icon="chevron-left" />
           </button>
           <button
             type="button"
@@ -121,7 +121,7 @@ export function PreviewStep({ name, preview: { rows, refused }, isBusy, onBack, 
             disabled={from + IMPORT_ROWS_SHOWN >= shown.length}
             onClick={() => setFrom(from + IMPORT_ROWS_SHOWN)}
           >
-            <ChevronRight size={20} aria-hidden />
+            <Icon icon="chevron-right" />
           </button>
         </div>
       )}

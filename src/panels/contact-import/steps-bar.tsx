@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { importStepTexts as texts } from '#texts/contacts/import-screen'
 
 export const importSteps = ['file', 'columns', 'preview', 'run'] as const
@@ -10,7 +10,7 @@ export function StepsBar({ current }: { current: ImportStep }) {
     <ol className="import-steps" aria-label={texts.stepsLabel}>
       {importSteps.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
-          <span aria-hidden>{index < at ? <Check size={16} /> : index + 1}</span>
+          <span aria-hidden>{index < at ? <Icon icon="check" size={16} /> : index + 1}</span>
           {texts.steps[step]}
           {index < at && <span className="panel-hidden">{texts.done}</span>}
         </li>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Cookie } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { CONSENT_KEY } from '#domain/legal/cookie-consent'
 import { panelTexts } from '#texts/panels/panels'
 import { useConsentView } from '../../features/shell/cookies/consent-store'
@@ -26,7 +26,7 @@ export function CookieTest() {
         title={panelTexts.dashboard.cookieTestHint}
         onClick={askAgain}
       >
-        <Cookie size={20} strokeWidth={1.75} aria-hidden />
+        <Icon icon="cookie" />
         {panelTexts.dashboard.cookieTest}
       </button>
       {view !== 'none' && location.hash === ASKED && <CookieQuestion />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link, useConfig } from '@payloadcms/ui'
-import { Plus } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { panelTexts } from '#texts/panels/panels'
 
 export function QuickActions() {
@@ -12,7 +12,7 @@ export function QuickActions() {
       href={`${config.routes.admin}/collections/articles/create`}
       prefetch={false}
     >
-      <Plus size={20} strokeWidth={1.75} aria-hidden />
+      <Icon icon="plus" />
       {panelTexts.dashboard.newArticle}
     </Link>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { useState } from 'react'
 import { moved } from '#domain/lists/moved'
 import { categoryOrderTexts as texts } from '#texts/forum/topic-tools'
@@ -45,7 +45,7 @@ export function CategoryOrder({ categories }: { categories: Category[] }) {
               setDragged(index)
             }}
           >
-            <GripVertical size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon="grip-vertical" />
             <span className="panel-order__name">{name}</span>
             {!isActive && <span className="panel-badge panel-badge--draft">{texts.inactive}</span>}
             <button
@@ -54,7 +54,7 @@ export function CategoryOrder({ categories }: { categories: Category[] }) {
               disabled={index === 0}
               onClick={() => move(index, index - 1)}
             >
-              <ArrowUp size={20} strokeWidth={1.75} aria-hidden />
+              <Icon icon="arrow-up" />
             </button>
             <button
               type="button"
@@ -62,7 +62,7 @@ export function CategoryOrder({ categories }: { categories: Category[] }) {
               disabled={index === order.length - 1}
               onClick={() => move(index, index + 1)}
             >
-              <ArrowDown size={20} strokeWidth={1.75} aria-hidden />
+              <Icon icon="arrow-down" />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { Check, Trash2 } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { shortDateTime } from '#domain/time/dates'
@@ -72,7 +72,7 @@ export function Message({ message }: { message: ShownMessage }) {
               title={texts.markRead}
               onClick={() => void markRead(false)}
             >
-              <Check size={20} strokeWidth={1.75} aria-hidden />
+              <Icon icon="check" />
             </button>
           )}
           <button
@@ -81,7 +81,7 @@ export function Message({ message }: { message: ShownMessage }) {
             aria-label={texts.remove(name)}
             onClick={() => setIsAsking(true)}
           >
-            <Trash2 size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon="trash-2" />
           </button>
         </div>
       </div>

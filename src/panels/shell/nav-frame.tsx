@@ -1,7 +1,7 @@
 'use client'
 
 import { Link, useConfig, useNav } from '@payloadcms/ui'
-import { LogOut, X } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routes } from '#domain/routes'
 import { panelTexts } from '#texts/panels/panels'
@@ -48,7 +48,7 @@ export function NavFrame({ children }: { children: ReactNode }) {
             onClick={close}
             ref={closeButton}
           >
-            <X size={20} strokeWidth={1.75} aria-hidden />
+            <Icon icon="x" />
           </button>
         </div>
         {children}
@@ -57,7 +57,7 @@ export function NavFrame({ children }: { children: ReactNode }) {
           href={`${config.routes.admin}/logout`}
           prefetch={false}
         >
-          <LogOut size={18} strokeWidth={1.75} aria-hidden />
+          <Icon icon="log-out" size={18} />
           {words.signOut}
         </Link>
       </nav>

@@ -1,33 +1,20 @@
-import {
-  Flag,
-  Folder,
-  Images,
-  type LucideIcon,
-  Mail,
-  Replace,
-  Scale,
-  Settings,
-  Stethoscope,
-  Tags,
-  Users,
-} from 'lucide-react'
 import { isItemKind, kinds } from '#domain/kinds'
-import { namedIcons } from '../../ui/graphics/named-icon'
+import { Icon } from '../../ui/graphics/icon'
+import type { IconName } from '../../ui/graphics/icon-names'
 
-const icons: Record<string, LucideIcon> = {
-  'admin-messages': Mail,
-  'article-categories': Tags,
-  contacts: Stethoscope,
-  'forum-categories': Tags,
-  legal: Scale,
-  media: Images,
-  reports: Flag,
-  site: Settings,
-  synonyms: Replace,
-  users: Users,
+const icons: Record<string, IconName> = {
+  'admin-messages': 'mail',
+  'article-categories': 'tags',
+  contacts: 'stethoscope',
+  'forum-categories': 'tags',
+  legal: 'scale',
+  media: 'images',
+  reports: 'flag',
+  site: 'settings',
+  synonyms: 'replace',
+  users: 'users',
 }
 
-export function NavIcon({ slug }: { slug: string }) {
-  const Icon = icons[slug] ?? (isItemKind(slug) ? namedIcons[kinds[slug].icon] : Folder)
-  return <Icon size={18} strokeWidth={1.75} aria-hidden />
-}
+export const NavIcon = ({ slug }: { slug: string }) => (
+  <Icon icon={icons[slug] ?? (isItemKind(slug) ? kinds[slug].icon : 'folder')} size={18} />
+)

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link, useConfig, useNav } from '@payloadcms/ui'
-import { CircleHelp, Inbox, LayoutDashboard, ListChecks } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useId } from 'react'
 import { approvalQueueTexts } from '#texts/moderation/approval-queue'
@@ -18,15 +18,15 @@ export function NavLinks({ groups }: { groups: NavGroup[] }) {
   return (
     <>
       <NavLink href={home} isExact>
-        <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon="layout-dashboard" size={18} />
         {panelTexts.shell.dashboard}
       </NavLink>
       <NavLink href={`${home}/waiting`}>
-        <Inbox size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon="inbox" size={18} />
         {waitingTexts.title}
       </NavLink>
       <NavLink href={`${home}/approvals`}>
-        <ListChecks size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon="list-checks" size={18} />
         {approvalQueueTexts.title}
       </NavLink>
       {groups.map(({ label, links }) => (
@@ -42,7 +42,7 @@ export function NavLinks({ groups }: { groups: NavGroup[] }) {
         </NavSection>
       ))}
       <NavLink href={`${home}/help`}>
-        <CircleHelp size={18} strokeWidth={1.75} aria-hidden />
+        <Icon icon="circle-question-mark" size={18} />
         {helpTexts.title}
       </NavLink>
     </>

@@ -1,11 +1,11 @@
-import { ArrowUpRight } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { routes } from '#domain/routes'
 import { panelTexts } from '#texts/panels/panels'
 
 export function SiteLink() {
   return (
     <a className="panel-site-link" href={routes.home}>
-      <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
+      <Icon icon="arrow-up-right" size={18} />
       {panelTexts.shell.toSite}
     </a>
   )

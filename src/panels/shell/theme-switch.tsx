@@ -1,7 +1,7 @@
 'use client'
 
 import { type Theme, useTheme } from '@payloadcms/ui'
-import { Moon } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import { useEffect, useRef } from 'react'
 import { panelTexts } from '#texts/panels/panels'
 
@@ -35,7 +35,7 @@ export function ThemeSwitch() {
       aria-pressed={isDark}
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
     >
-      <Moon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon icon="moon" />
     </button>
   )
 }

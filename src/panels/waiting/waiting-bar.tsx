@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import { Icon } from '../../ui/graphics/icon'
 import type { Waiting } from '#domain/panels/tabs'
 import { waitingTexts as texts } from '#texts/panels/frame'
 import { askRest } from '../../features/viewer/ask-rest'
@@ -13,7 +13,7 @@ export async function WaitingBar() {
   if (!oldest) return <p className="panel-waiting-bar">{texts.nothing}</p>
   return (
     <p className="panel-waiting-bar" data-waits>
-      <Inbox size={20} strokeWidth={1.75} aria-hidden />
+      <Icon icon="inbox" />
       <span>
         {texts.summary(total, formatNumber(total))}{' '}
         <TimeAgo at={oldest.since} renderedAt={new Date().getTime()} />

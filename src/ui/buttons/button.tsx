@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonLook, type ButtonLook } from './button-look'
 import { Icon, type IconSource } from '../graphics/icon'
@@ -22,7 +21,7 @@ export function Button({
   const guard = busy ? { 'aria-busy': true, onClick: ignore } : {}
   return (
     <button type={type} className={buttonLook({ variant, size, block, className })} {...rest} {...guard}>
-      {busy ? <Icon icon={LoaderCircle} className="animate-spin" /> : icon && <Icon icon={icon} />}
+      {busy ? <Icon icon="loader-circle" className="animate-spin" /> : icon && <Icon icon={icon} />}
       {children}
     </button>
   )

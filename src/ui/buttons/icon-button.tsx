@@ -25,7 +25,7 @@ export function IconButton({
       )}
       {...rest}
     >
-      <Icon icon={icon} size={iconSize} strokeWidth={1.75} />
+      <Icon icon={icon} size={iconSize} />
       {children}
     </button>
   )

@@ -1,4 +1,3 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { uiTexts } from '#texts/shell/ui'
 import { classNames } from '../class-names'
@@ -15,14 +14,14 @@ export function LinkMore({ href, external, className, children }: LinkMoreProps)
     return (
       <PageLink href={href} className={classNames(look, className)}>
         {children}
-        <Icon icon={ArrowRight} size={18} />
+        <Icon icon="arrow-right" size={18} />
       </PageLink>
     )
   }
   return (
     <a href={href} target="_blank" rel="noopener" className={classNames(look, className)}>
       {children}
-      <Icon icon={ExternalLink} size={18} />
+      <Icon icon="external-link" size={18} />
       <span className="sr-only">{uiTexts.opensInNewTab}</span>
     </a>
   )

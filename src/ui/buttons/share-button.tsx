@@ -1,6 +1,5 @@
 'use client'
 
-import { Share2 } from 'lucide-react'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { classNames } from '../class-names'
 import { Button, type ButtonProps } from './button'
@@ -34,7 +33,7 @@ export function ShareButton({ title, address, text, variant = 'secondary', size,
     <Button
       variant={variant}
       size={size}
-      icon={Share2}
+      icon="share-2"
       onClick={share}
       className={classNames('no-js:hidden', className)}
     >

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { Icon } from '../graphics/icon'
 import { Choice } from './choice'
@@ -17,7 +16,7 @@ export function CheckField({ error, ...rest }: Props) {
       />
       {error && (
         <p id={errorId} className="flex items-start gap-[7px] text-sm font-medium text-danger-ink">
-          <Icon icon={CircleAlert} size={18} className="mt-0.5" />
+          <Icon icon="circle-alert" size={18} className="mt-0.5" />
           {error}
         </p>
       )}

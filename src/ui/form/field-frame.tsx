@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { uiTexts } from '#texts/shell/ui'
 import { Icon } from '../graphics/icon'
@@ -41,7 +40,7 @@ export function FieldFrame({ id, label, hint, error, optional, action, children 
       )}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-[7px] text-sm font-medium text-danger-ink">
-          <Icon icon={CircleAlert} size={18} className="mt-0.5" />
+          <Icon icon="circle-alert" size={18} className="mt-0.5" />
           {error}
         </p>
       )}

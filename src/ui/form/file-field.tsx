@@ -1,6 +1,5 @@
 'use client'
 
-import { FileText, Upload } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent } from 'react'
 import { fileSize } from '#domain/text/format-number'
 import { classNames } from '../class-names'
@@ -50,7 +49,7 @@ export function FileField({ name, label, hint, error, accept, problemOf, words }
         data-over={isOver || undefined}
         className={classNames('file-drop', described.error && 'file-drop-wrong')}
       >
-        <Icon icon={file ? FileText : Upload} size={28} className="text-ink-mute" />
+        <Icon icon={file ? 'file-text' : 'upload'} size={28} className="text-ink-mute" />
         {file ? (
           <span className="min-w-0 wrap-anywhere">
             <b className="type-label">{file.name}</b>{' '}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Clock } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { draftTexts } from '#texts/shell/drafts'
 import { formTexts, uiTexts } from '#texts/shell/ui'
@@ -41,7 +40,7 @@ export function FormDialog({ open, onClose, title, lead, form, save, children }:
         </Button>
       )}
       {safe?.isWaiting && !form.isBusy ? (
-        <Button type="submit" form={formId} icon={Clock}>
+        <Button type="submit" form={formId} icon="clock">
           {draftTexts.waiting}
         </Button>
       ) : (

@@ -1,6 +1,5 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { uiTexts } from '#texts/shell/ui'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame'
@@ -30,7 +29,7 @@ export function PasswordField({ id, label, hint, error, optional, action, ...res
         />
         <IconButton
           label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
-          icon={isShown ? EyeOff : Eye}
+          icon={isShown ? 'eye-off' : 'eye'}
           iconSize={20}
           className="absolute! inset-[2px_2px_auto_auto] no-js:hidden"
           onClick={() => setIsShown(!isShown)}

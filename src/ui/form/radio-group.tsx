@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from '../graphics/icon'
 import { Choice } from './choice'
@@ -37,7 +36,7 @@ export function RadioGroup({ name, label, options, error, defaultValue }: Props)
       })}
       {error && (
         <p id={errorId} className="flex items-start gap-[7px] text-sm font-medium text-danger-ink">
-          <Icon icon={CircleAlert} size={18} className="mt-0.5" />
+          <Icon icon="circle-alert" size={18} className="mt-0.5" />
           {error}
         </p>
       )}

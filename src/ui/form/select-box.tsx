@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Icon } from '../graphics/icon'
 
@@ -26,7 +25,7 @@ export function SelectBox({ options, placeholder, ...rest }: Props) {
         )}
       </select>
       <Icon
-        icon={ChevronDown}
+        icon="chevron-down"
         size={18}
         className="pointer-events-none absolute end-3.5 top-[15px] text-ink-soft"
       />

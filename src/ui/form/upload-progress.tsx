@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { Button } from '../buttons/button'
 
 type Props = { share: number; label: string; stop: string; onStop: () => void }
@@ -7,7 +6,7 @@ export const UploadProgress = ({ share, label, stop, onStop }: Props) => (
   <div className="grid gap-2">
     <div className="flex flex-wrap items-center justify-between gap-2">
       <span className="text-sm figures-even">{label}</span>
-      <Button variant="quiet" size="sm" icon={X} onClick={onStop}>
+      <Button variant="quiet" size="sm" icon="x" onClick={onStop}>
         {stop}
       </Button>
     </div>

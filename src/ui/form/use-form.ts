@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type RefCallback, type SyntheticEvent
 import { flushSync } from 'react-dom'
 import type { ZodType } from 'zod'
 import type { SendResult } from '../requests/send'
-import { dismissToast, toastFailure } from '../overlays/toast-store'
+import { toastFailure, withdrawFailure } from '../overlays/toast-store'
 import { formValues } from './form-values'
 import { sentences, type FieldErrors } from './sentences'
 import { useUnsavedGuard } from './use-unsaved-guard'
@@ -30,7 +30,6 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
   const [isBusy, setIsBusy] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   const last = useRef<Input | null>(null)
-  const failure = useRef<number | null>(null)
   const mayLeave = useUnsavedGuard(isDirty && !options.isStored)
 
   const read = options.read ?? formValues
@@ -79,14 +78,13 @@ export function useForm<Input, Saved>(options: FormOptions<Input, Saved>) {
     setIsBusy(false)
     if (!answer) return
     // The second try has replaced what was said of the first.
-    if (failure.current !== null) dismissToast(failure.current)
-    failure.current = null
+    if (options.failure) withdrawFailure(options.failure)
     if (answer.ok) {
       setIsDirty(false)
       return options.onSaved(answer.data)
     }
     refuse(form, answer.fields, answer.message, answer.status)
-    if (options.failure) failure.current = toastFailure(options.failure)
+    if (options.failure) toastFailure(options.failure)
   }
 
   return {

@@ -1,30 +1,28 @@
-import type { LucideIcon } from 'lucide-react'
 import { cloneElement, isValidElement, type ReactElement } from 'react'
 import { classNames } from '../class-names'
+import type { IconName } from './icon-names'
+import sprite from './icons.svg'
 
-export type IconSource = LucideIcon | ReactElement<{ className?: string }>
+export type IconSource = IconName | ReactElement<{ className?: string }>
 
-type IconProps = { icon: IconSource; size?: number; strokeWidth?: number; className?: string }
+type IconProps = { icon: IconSource; size?: number; className?: string }
 
+/** From `icons.css`. */
+const USUAL_SIZE = 20
 /** Large icons have thinner lines, so that all look alike. */
-const strokeFor = (size: number) => (size >= 26 ? 1.5 : 1.75)
+const THIN_FROM = 26
 
-export function Icon({ icon, size = 20, strokeWidth = strokeFor(size), className }: IconProps) {
-  if (!isValidElement(icon)) {
-    const Lucide = icon as LucideIcon
-    return (
-      <Lucide
-        size={size}
-        strokeWidth={strokeWidth}
-        className={classNames('shrink-0', className)}
-        aria-hidden="true"
-      />
-    )
-  }
-  const attributes = typeof icon.type === 'string' ? {} : { size, strokeWidth }
-  return cloneElement(icon, {
-    ...attributes,
-    ...icon.props,
-    className: classNames('shrink-0', className, icon.props.className),
-  })
+/** Its lines are in one file for all pages, which the browser keeps. */
+export function Icon({ icon, size = USUAL_SIZE, className }: IconProps) {
+  if (isValidElement(icon))
+    return cloneElement(icon, { className: classNames('shrink-0', className, icon.props.className) })
+  return (
+    <svg
+      className={classNames('icon', size >= THIN_FROM && 'icon-thin', className)}
+      {...(size === USUAL_SIZE ? {} : { width: size, height: size })}
+      aria-hidden="true"
+    >
+      <use href={`${sprite.src}#${icon as IconName}`} />
+    </svg>
+  )
 }

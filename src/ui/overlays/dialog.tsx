@@ -1,6 +1,5 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { uiTexts } from '#texts/shell/ui'
 import { IconButton } from '../buttons/icon-button'
@@ -42,7 +41,7 @@ export function Dialog(props: DialogProps) {
               </h2>
               {lead && <p className="type-meta">{lead}</p>}
             </div>
-            {hasCross && <IconButton label={uiTexts.close} icon={X} onClick={modal.close} />}
+            {hasCross && <IconButton label={uiTexts.close} icon="x" onClick={modal.close} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-auto px-5 pt-2 pb-5 md:px-6">
             {children}

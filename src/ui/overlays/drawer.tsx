@@ -1,6 +1,5 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '../buttons/icon-button'
 import { useModal } from './use-modal'
@@ -36,7 +35,7 @@ export function Drawer({ id, open, onClose, title, closeLabel, children }: Drawe
           </h2>
           {/* A form with this method closes its dialog without scripts. */}
           <form method="dialog">
-            <IconButton type="submit" label={closeLabel} icon={X} />
+            <IconButton type="submit" label={closeLabel} icon="x" />
           </form>
         </div>
         {children}

@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { uiTexts } from '#texts/shell/ui'
 import { buttonLook } from '../buttons/button-look'
@@ -8,9 +7,9 @@ import { IconButton } from '../buttons/icon-button'
 import { dismissToast, type ShownToast } from './toast-store'
 
 const looks = {
-  ok: { icon: CircleCheck, circle: 'bg-primary-soft text-primary-soft-ink', seconds: 3 },
-  bad: { icon: CircleAlert, circle: 'bg-danger-soft text-danger-soft-ink', seconds: 5 },
-}
+  ok: { icon: 'circle-check', circle: 'bg-primary-soft text-primary-soft-ink', seconds: 3 },
+  bad: { icon: 'circle-alert', circle: 'bg-danger-soft text-danger-soft-ink', seconds: 5 },
+} as const
 
 const WITH_ACTION_SECONDS = 10
 
@@ -64,7 +63,7 @@ export function ToastCard({ id, tone, title, text, seconds, action }: ShownToast
       </div>
       <IconButton
         label={uiTexts.close}
-        icon={X}
+        icon="x"
         iconSize={20}
         className="-my-2"
         onClick={() => dismissToast(id)}

@@ -28,16 +28,18 @@ function show(next: readonly ShownToast[]) {
   for (const { action } of left) action?.onLeft?.()
 }
 
-/** Returns what `dismissToast` takes. */
-export function toast(message: Toast & { action?: ToastAction }): number {
+export function toast(message: Toast & { action?: ToastAction }): void {
   show([...shown, { ...message, id: ++lastId }].slice(-MOST_AT_ONCE))
-  return lastId
 }
 
 /** `more` is the server's own message. */
-export function toastFailure(text: string, more?: string): number {
-  return toast({ tone: 'bad', title: errorTexts.title, text: more ? `${asSentence(text)} ${more}` : text })
+export function toastFailure(text: string, more?: string): void {
+  toast({ tone: 'bad', title: errorTexts.title, text: more ? `${asSentence(text)} ${more}` : text })
 }
+
+/** A later try went well. */
+export const withdrawFailure = (text: string): void =>
+  show(shown.filter((one) => one.tone !== 'bad' || !one.text?.startsWith(text)))
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { Icon } from '../graphics/icon'
 import { PageLink } from './page-link'
 
@@ -10,7 +9,7 @@ export function BackLink({ href, label }: BackLinkProps) {
       href={href}
       className="inline-flex min-h-touch items-center gap-2 text-[1rem] font-medium text-ink-soft no-underline hover:text-ink hover:underline print:hidden"
     >
-      <Icon icon={ArrowLeft} />
+      <Icon icon="arrow-left" />
       {label}
     </PageLink>
   )

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageNumbers } from '#domain/lists/page-numbers'
 import { pagesTexts } from '#texts/lists/list-controls'
 import { Icon } from '../graphics/icon'
@@ -21,7 +20,7 @@ export function Pagination({ label, page, pages, address }: Props) {
     <nav aria-label={label} className="mt-12 flex flex-wrap items-center justify-center gap-2">
       {page > 1 ? (
         <PageLink href={address(page - 1)} rel="prev" aria-label={pagesTexts.previous} className={linked}>
-          <Icon icon={ChevronLeft} />
+          <Icon icon="chevron-left" />
         </PageLink>
       ) : null}
       {pageNumbers(page, pages).map((mark, index) => {
@@ -35,7 +34,7 @@ export function Pagination({ label, page, pages, address }: Props) {
       })}
       {page < pages ? (
         <PageLink href={address(page + 1)} rel="next" aria-label={pagesTexts.next} className={linked}>
-          <Icon icon={ChevronRight} />
+          <Icon icon="chevron-right" />
         </PageLink>
       ) : null}
     </nav>

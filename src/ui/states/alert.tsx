@@ -1,28 +1,28 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../graphics/icon-names'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../graphics/icon'
 
 type AlertTone = 'info' | 'wait' | 'bad' | 'ok'
 
-const tones: Record<AlertTone, { icon: LucideIcon; box: string; ink: string }> = {
+const tones: Record<AlertTone, { icon: IconName; box: string; ink: string }> = {
   info: {
-    icon: Info,
+    icon: 'info',
     box: 'bg-info-soft border-(--tint-info)',
     ink: 'text-info-soft-ink',
   },
   wait: {
-    icon: TriangleAlert,
+    icon: 'triangle-alert',
     box: 'bg-accent-soft border-(--tint-wait)',
     ink: 'text-accent-soft-ink',
   },
   bad: {
-    icon: CircleAlert,
+    icon: 'circle-alert',
     box: 'bg-danger-soft border-(--tint-bad)',
     ink: 'text-danger-soft-ink',
   },
   ok: {
-    icon: CircleCheck,
+    icon: 'circle-check',
     box: 'bg-primary-soft border-(--tint-ok)',
     ink: 'text-primary-soft-ink',
   },
@@ -30,7 +30,7 @@ const tones: Record<AlertTone, { icon: LucideIcon; box: string; ink: string }> =
 
 type AlertProps = {
   tone?: AlertTone
-  icon?: LucideIcon
+  icon?: IconName
   title?: string
   /** `alert` for the result of an action, `status` for what can wait. */
   role?: 'alert' | 'status' | 'note'

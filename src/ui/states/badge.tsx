@@ -31,7 +31,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
         className,
       )}
     >
-      {icon && <Icon icon={icon} size={14} strokeWidth={2} />}
+      {icon && <Icon icon={icon} size={14} className="stroke-2" />}
       {children}
     </span>
   )

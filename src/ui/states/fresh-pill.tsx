@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react'
 import { Icon } from '../graphics/icon'
 
 type Props = {
@@ -16,7 +15,7 @@ export const FreshPill = ({ words, onShow }: Props) => (
         onClick={onShow}
         className="inline-flex min-h-touch items-center gap-2 self-start rounded-full bg-primary px-5 font-[650] text-on-primary depth-lg hover:bg-primary-hover active:bg-primary-active"
       >
-        <Icon icon={ArrowUp} />
+        <Icon icon="arrow-up" />
         {words}
       </button>
     )}

@@ -5,9 +5,10 @@ import type { SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
 import { describe, expect, it } from 'vitest'
 import config from '#config'
+import { iconSpriteFile, makeIconSprite } from '#cli/icon-sprite'
 import { getTestPayload } from '#support/rest'
 
-describe('generated files match the collections', () => {
+describe('generated files match what they are made of', () => {
   it('in the migrations', async () => {
     const { db } = await getTestPayload()
     const folder = 'src/database/migrations'
@@ -28,5 +29,9 @@ describe('generated files match the collections', () => {
     const outputFile = path.join(mkdtempSync(path.join(tmpdir(), 'bg-de-types-')), 'types.ts')
     await generateTypes({ ...(await config), typescript: { outputFile } } as SanitizedConfig, { log: false })
     expect(readFileSync(outputFile, 'utf8')).toBe(readFileSync('src/payload-types.ts', 'utf8'))
+  })
+
+  it('in the icons', () => {
+    expect(makeIconSprite()).toBe(readFileSync(iconSpriteFile, 'utf8'))
   })
 })

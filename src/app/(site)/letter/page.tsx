@@ -1,4 +1,3 @@
-import { House } from 'lucide-react'
 import type { Metadata } from 'next'
 import { letterAnswers } from '#domain/directory/letter-token'
 import { routes } from '#domain/routes'
@@ -30,7 +29,7 @@ export default async function LetterPage({ searchParams }: Props) {
         <h1 className="type-title">{texts.title[answer]}</h1>
         <p className="type-lead">{texts.lead[answer]}</p>
         <LetterForm answer={answer} token={typeof token === 'string' ? token : ''} />
-        <ButtonLink href={routes.home} variant="soft" icon={House}>
+        <ButtonLink href={routes.home} variant="soft" icon="house">
           {texts.home}
         </ButtonLink>
       </section>

@@ -1,4 +1,3 @@
-import { House } from 'lucide-react'
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { panelTexts } from '#texts/panels/panels'
@@ -24,7 +23,7 @@ export default async function NoAccessPage({ searchParams }: Props) {
         </h1>
         <p className="type-lead">{panel === 'moderator' ? texts.moderator : texts.admin}</p>
         <p className="text-ink-soft">{texts.lead}</p>
-        <ButtonLink href={routes.home} size="lg" icon={House}>
+        <ButtonLink href={routes.home} size="lg" icon="house">
           {texts.home}
         </ButtonLink>
       </section>

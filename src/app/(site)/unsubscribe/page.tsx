@@ -1,4 +1,3 @@
-import { House } from 'lucide-react'
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
 import { digestTexts } from '#texts/notifications/digest'
@@ -28,7 +27,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
         <h1 className="type-title">{texts.title}</h1>
         <p className="type-lead">{texts.lead}</p>
         <UnsubscribeForm token={typeof token === 'string' ? token : ''} />
-        <ButtonLink href={routes.home} variant="soft" icon={House}>
+        <ButtonLink href={routes.home} variant="soft" icon="house">
           {texts.home}
         </ButtonLink>
       </section>

@@ -1,6 +1,5 @@
 'use client'
 
-import { KeyRound, RefreshCw, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -22,7 +21,7 @@ export function CodeActions({ isOn }: { isOn: boolean }) {
   }
   if (!isOn) {
     return (
-      <Opener icon={KeyRound} dialog={(state) => <SetUpCodes {...state} onDone={update} />}>
+      <Opener icon="key-round" dialog={(state) => <SetUpCodes {...state} onDone={update} />}>
         {texts.turnOn}
       </Opener>
     )
@@ -31,14 +30,14 @@ export function CodeActions({ isOn }: { isOn: boolean }) {
     <>
       <Opener
         variant="secondary"
-        icon={RefreshCw}
+        icon="refresh-cw"
         dialog={(state) => <RenewCodes {...state} onDone={update} />}
       >
         {texts.renew}
       </Opener>
       <Opener
         variant="danger-quiet"
-        icon={ShieldOff}
+        icon="shield-off"
         dialog={(state) => (
           <CodeDialog
             {...state}

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Badge } from '../../../ui/states/badge'
@@ -17,7 +16,7 @@ export function CodesCard({ codes: { isOn, left, isRequired }, actions }: Props)
         id="codes"
         title={texts.title}
         action={
-          <Badge tone={isOn ? 'ok' : 'neutral'} icon={isOn ? ShieldCheck : undefined}>
+          <Badge tone={isOn ? 'ok' : 'neutral'} icon={isOn ? 'shield-check' : undefined}>
             {isOn ? texts.isOn : texts.isOff}
           </Badge>
         }

@@ -1,6 +1,5 @@
 'use client'
 
-import { ShieldCheck } from 'lucide-react'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Alert } from '../../../ui/states/alert'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -17,7 +16,7 @@ export function ConfirmWithCode({ from }: { from: string }) {
     <Alert tone="wait" title={texts.confirmTitle}>
       <p>{texts.confirmText}</p>
       <Opener
-        icon={ShieldCheck}
+        icon="shield-check"
         className="mt-3"
         dialog={(state) => (
           <CodeDialog

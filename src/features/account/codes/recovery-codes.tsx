@@ -1,6 +1,5 @@
 'use client'
 
-import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Button } from '../../../ui/buttons/button'
@@ -54,7 +53,7 @@ export function RecoveryCodes({ codes, lead, onDone }: Props) {
         <Button
           variant="secondary"
           size="sm"
-          icon={Download}
+          icon="download"
           className="px-1.5!"
           onClick={() => download(text)}
         >
@@ -63,13 +62,13 @@ export function RecoveryCodes({ codes, lead, onDone }: Props) {
         <Button
           variant="secondary"
           size="sm"
-          icon={Copy}
+          icon="copy"
           className="px-1.5!"
           onClick={() => void copy(text, texts.copied)}
         >
           {texts.copy}
         </Button>
-        <Button variant="secondary" size="sm" icon={Printer} className="px-1.5!" onClick={() => print()}>
+        <Button variant="secondary" size="sm" icon="printer" className="px-1.5!" onClick={() => print()}>
           {texts.print}
         </Button>
       </div>

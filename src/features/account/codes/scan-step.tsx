@@ -1,6 +1,5 @@
 'use client'
 
-import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { CodeField } from '../../../ui/form/code-field'
@@ -31,13 +30,13 @@ export function ScanStep({ secret, address, error }: Props) {
               </code>
               <IconButton
                 label={texts.copyKey}
-                icon={Copy}
+                icon="copy"
                 iconSize={20}
                 onClick={() => void copy(secret, texts.keyCopied)}
               />
             </p>
             <a href={address} className="inline-flex min-h-touch items-center gap-2 font-[600] text-link">
-              <Icon icon={ExternalLink} />
+              <Icon icon="external-link" />
               {texts.openApp}
             </a>
           </div>

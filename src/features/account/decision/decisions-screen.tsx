@@ -1,4 +1,3 @@
-import { Scale } from 'lucide-react'
 import { listAddress } from '#domain/lists/list-address'
 import { appealRefusal, type AppealState, type Statement } from '#domain/moderation/statements'
 import { routes } from '#domain/routes'
@@ -24,7 +23,7 @@ export const DecisionsScreen = ({ statements, page, pages, now }: Props) => (
       back={{ href: routes.profile, label: accountTexts.title }}
     />
     {statements.length === 0 ? (
-      <EmptyState icon={Scale} title={texts.emptyTitle} text={texts.emptyText} />
+      <EmptyState icon="scale" title={texts.emptyTitle} text={texts.emptyText} />
     ) : (
       <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
         {statements.map((statement) => (

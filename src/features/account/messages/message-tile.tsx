@@ -1,6 +1,5 @@
 'use client'
 
-import { Inbox, Mail, Send } from 'lucide-react'
 import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
 import { Badge } from '../../../ui/states/badge'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -17,7 +16,7 @@ export function MessageTile({ messages, isProfileComplete, onSent }: Props) {
   const [newest] = messages
   return (
     <Tile
-      icon={Mail}
+      icon="mail"
       title={texts.tile}
       badge={newest?.state === 'answered' ? <Badge tone="ok">{texts.states.answered}</Badge> : null}
       foot={
@@ -25,7 +24,7 @@ export function MessageTile({ messages, isProfileComplete, onSent }: Props) {
           <Opener
             variant="soft"
             size="sm"
-            icon={Send}
+            icon="send"
             dialog={(state) => (
               <MessageForm {...state} isProfileComplete={isProfileComplete} onSent={onSent} />
             )}
@@ -36,7 +35,7 @@ export function MessageTile({ messages, isProfileComplete, onSent }: Props) {
             <Opener
               variant="quiet"
               size="sm"
-              icon={Inbox}
+              icon="inbox"
               dialog={(state) => <MessageHistory {...state} messages={messages} />}
             >
               {texts.history}

@@ -1,4 +1,3 @@
-import { ImageUp } from 'lucide-react'
 import { useId, useState, type ChangeEvent } from 'react'
 import { imageTypes } from '#domain/limits'
 import { profilePictureTexts as texts } from '#texts/account/profile-picture'
@@ -30,7 +29,7 @@ export function ChoosePicture({ label, isMain, onChosen }: Props) {
       <label
         className={`${buttonLook({ variant: isMain ? 'soft' : 'quiet' })} cursor-pointer has-focus-visible:focus-frame`}
       >
-        <Icon icon={ImageUp} />
+        <Icon icon="image-up" />
         {label}
         <input
           type="file"

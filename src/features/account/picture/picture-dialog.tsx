@@ -1,6 +1,5 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { wholePicture } from '#domain/account/crop'
 import { profilePictureTexts as texts } from '#texts/account/profile-picture'
@@ -75,7 +74,7 @@ export default function PictureDialog({ member, open, onClose, onSaved }: Pictur
       {member.picture && !chosen && (
         <Button
           variant="danger-quiet"
-          icon={Trash2}
+          icon="trash-2"
           busy={own.work === 'removing'}
           onClick={() => void own.remove()}
           className="justify-self-center"

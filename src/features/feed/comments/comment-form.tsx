@@ -1,4 +1,3 @@
-import { SendHorizontal } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { postCommentInput } from '#domain/feed/post-input'
 import { postCommentTexts } from '#texts/feed/feed'
@@ -72,7 +71,7 @@ export function CommentForm({ postId, isGone }: Props) {
           disabled={isGone}
           className="px-0!"
         >
-          {!form.isBusy && <Icon icon={SendHorizontal} />}
+          {!form.isBusy && <Icon icon="send-horizontal" />}
         </Button>
       </div>
     </form>

@@ -1,4 +1,3 @@
-import { Ellipsis, Flag, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { FeedComment } from '#domain/feed/feed-post'
 import { itemName } from '#domain/moderation/reports'
@@ -22,15 +21,15 @@ export function CommentMenu({ comment, isOwn }: { comment: FeedComment; isOwn: b
     <div className="-me-2.5 -mt-2">
       <Menu
         label={texts.actions(authorName(author))}
-        trigger={<Icon icon={Ellipsis} size={20} />}
+        trigger={<Icon icon="ellipsis" size={20} />}
         triggerClassName="inline-grid size-touch place-items-center rounded-md text-ink-soft fades hover:bg-surface hover:text-ink"
       >
         {isOwn ? (
-          <MenuAction icon={Trash2} onSelect={remove}>
+          <MenuAction icon="trash-2" onSelect={remove}>
             {texts.remove}
           </MenuAction>
         ) : (
-          <MenuAction icon={Flag} onSelect={() => setIsReporting(true)}>
+          <MenuAction icon="flag" onSelect={() => setIsReporting(true)}>
             {texts.report}
           </MenuAction>
         )}

@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import { errorTexts } from '#texts/web/errors'
 import { postCommentsTexts as texts } from '#texts/feed/feed-page'
 import { Alert } from '../../../ui/states/alert'
@@ -38,7 +37,7 @@ export function PendingComments({ postId, arrived, onStored }: Props) {
 
 const Waiting = () => (
   <p role="status" className="flex items-center gap-1.5 type-meta">
-    <Icon icon={Clock} size={16} />
+    <Icon icon="clock" size={16} />
     {texts.sending}
   </p>
 )

@@ -82,8 +82,8 @@ export default function ComposerForm({ initial, onDone, onPosted }: ComposerForm
       {...form.form}
       aria-label={texts.form}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
-      onInput={() => {
-        form.form.onInput()
+      onInput={(event) => {
+        form.form.onInput(event)
         setLetters(lettersOf(text.current!.value))
       }}
     >

@@ -1,4 +1,3 @@
-import { Smile } from 'lucide-react'
 import { Suspense, useRef, useState, type RefObject } from 'react'
 import { composerTexts as texts } from '#texts/feed/feed-page'
 import { IconButton } from '../../../ui/buttons/icon-button'
@@ -21,7 +20,7 @@ export function EmojiButton({ text }: { text: RefObject<HTMLTextAreaElement | nu
     <>
       <span ref={button} className="-ms-2.5 contents">
         <IconButton
-          icon={Smile}
+          icon="smile"
           label={texts.emoji}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { emojiGroups, emojiPickerTexts as texts } from '#texts/feed/emoji'
 import { uiTexts } from '#texts/shell/ui'
@@ -48,7 +47,7 @@ export default function EmojiPicker({ onChosen, onClose }: Props) {
     >
       <div className="flex items-center justify-between ps-3.5 pe-1 pt-1 md:col-span-2">
         <b className="type-label">{texts.title}</b>
-        <IconButton icon={X} iconSize={20} label={uiTexts.close} onClick={onClose} />
+        <IconButton icon="x" iconSize={20} label={uiTexts.close} onClick={onClose} />
       </div>
       <EmojiGrid key={name} label={name} emoji={emoji} onChosen={choose} />
       <div

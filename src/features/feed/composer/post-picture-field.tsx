@@ -1,4 +1,3 @@
-import { Image, X } from 'lucide-react'
 import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react'
 import { imageTypes } from '#domain/limits'
 import { composerTexts as texts } from '#texts/feed/feed-page'
@@ -18,7 +17,7 @@ export function PictureButton({ isDisabled, onChosen }: ButtonProps) {
   }
   return (
     <label className="relative inline-grid size-touch cursor-pointer place-items-center rounded-md text-ink-soft fades hover:bg-paper-deep hover:text-ink has-focus-visible:focus-frame">
-      <Icon icon={Image} size={24} />
+      <Icon icon="image" size={24} />
       <input
         type="file"
         accept={imageTypes.join(',')}
@@ -42,7 +41,7 @@ export function ChosenPicture({ picture, isBusy, onRemove, children }: ChosenPro
       <div className="relative justify-self-start">
         <img src={url} alt="" className="max-h-60 rounded-md" />
         <IconButton
-          icon={X}
+          icon="x"
           label={texts.removePicture}
           disabled={isBusy}
           onClick={onRemove}

@@ -1,4 +1,3 @@
-import { MessageCircle } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { SHARED_TEXT_MAX } from '#domain/limits'
@@ -119,7 +118,7 @@ function CommentsControl({ count, href, isOpen, controls, onPress }: ControlProp
   const label = postCommentsTexts.open(count)
   const content = (
     <>
-      <Icon icon={MessageCircle} size={20} />
+      <Icon icon="message-circle" size={20} />
       <span aria-hidden="true">{count}</span>
     </>
   )

@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { communityTexts } from '#texts/community/community'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
@@ -32,7 +31,7 @@ export function PostHead({ post, renderedAt, nameId, onChosen }: Props) {
         <div className="-me-2.5 -mt-1">
           <Menu
             label={texts.actions}
-            trigger={<Icon icon={Ellipsis} size={20} />}
+            trigger={<Icon icon="ellipsis" size={20} />}
             triggerClassName="inline-grid size-touch place-items-center rounded-md text-ink-soft fades hover:bg-paper-deep hover:text-ink"
           >
             <PostMenuItems post={post} memberId={user.id} onChosen={onChosen} />

@@ -1,4 +1,3 @@
-import { Flag, Pencil, Trash2 } from 'lucide-react'
 import type { FeedPost } from '#domain/feed/feed-post'
 import { isEditable } from '#domain/text/editing'
 import { postCardTexts as texts } from '#texts/feed/feed-page'
@@ -10,18 +9,18 @@ type Props = { post: FeedPost; memberId: string; onChosen: (work: PostWork) => v
 export function PostMenuItems({ post, memberId, onChosen }: Props) {
   if (post.author?.id !== memberId)
     return (
-      <MenuAction icon={Flag} onSelect={() => onChosen('report')}>
+      <MenuAction icon="flag" onSelect={() => onChosen('report')}>
         {texts.report}
       </MenuAction>
     )
   return (
     <>
       {isEditable({ createdAt: post.createdAt, now: new Date() }) && (
-        <MenuAction icon={Pencil} onSelect={() => onChosen('edit')}>
+        <MenuAction icon="pencil" onSelect={() => onChosen('edit')}>
           {texts.edit}
         </MenuAction>
       )}
-      <MenuAction icon={Trash2} onSelect={() => onChosen('delete')}>
+      <MenuAction icon="trash-2" onSelect={() => onChosen('delete')}>
         {texts.remove}
       </MenuAction>
     </>

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
 import { CategoryLine } from '../../../ui/page/category-line'
 import { classNames } from '../../../ui/class-names'
@@ -27,7 +26,7 @@ export const ChosenCategory = ({ category, hasTab }: Props) => (
       scroll={false}
       className="inline-flex min-h-touch items-center gap-1.5 rounded-md font-[600] text-primary-soft-ink no-underline hover:underline"
     >
-      <Icon icon={X} size={18} />
+      <Icon icon="x" size={18} />
       {texts.clearCategory}
     </PageLink>
   </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { Suspense, useState } from 'react'
 import { newTopicAddress } from '#domain/forum/new-topic-address'
@@ -40,11 +39,11 @@ export function NewTopic({ isAsked, isOpenForum, address, ...form }: Props) {
   return (
     <>
       {user ? (
-        <Button icon={Plus} onClick={open}>
+        <Button icon="plus" onClick={open}>
           {texts.open}
         </Button>
       ) : (
-        <ButtonLink href={routes.auth(newTopicAddress(form.title))} icon={Plus}>
+        <ButtonLink href={routes.auth(newTopicAddress(form.title))} icon="plus">
           <SignInLabel isOpenForum={isOpenForum} />
         </ButtonLink>
       )}

@@ -1,4 +1,3 @@
-import { MessagesSquare, RefreshCw, WifiOff } from 'lucide-react'
 import type { ForumFilter } from '#domain/forum/forum-filters'
 import { newTopicAddress } from '#domain/forum/new-topic-address'
 import type { TopicOrder } from '#domain/forum/shown-topics'
@@ -43,7 +42,7 @@ type Way = { title: string; text: string; href: string; label: string }
 
 const Nothing = ({ title, text, href, label }: Way) => (
   <EmptyState
-    icon={MessagesSquare}
+    icon="messages-square"
     level={3}
     title={title}
     text={text}
@@ -57,13 +56,13 @@ const Nothing = ({ title, text, href, label }: Way) => (
 
 export const TopicsFailed = ({ address }: { address: string }) => (
   <EmptyState
-    icon={WifiOff}
+    icon="wifi-off"
     role="alert"
     level={3}
     title={failed.topics}
     text={failed.text}
     actions={
-      <ButtonLink href={address} variant="secondary" size="sm" icon={RefreshCw}>
+      <ButtonLink href={address} variant="secondary" size="sm" icon="refresh-cw">
         {failed.retry}
       </ButtonLink>
     }

@@ -1,4 +1,3 @@
-import { MessagesSquare, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { CategoryLine } from '../../../ui/page/category-line'
@@ -42,7 +41,7 @@ export const CategoryOption = ({ category, ...place }: Place & { category: Found
 
 export const TopicOption = ({ topic, ...place }: Place & { topic: FoundTopic }) => (
   <Option {...place} href={topic.url}>
-    <Icon icon={MessagesSquare} className="text-primary" />
+    <Icon icon="messages-square" className="text-primary" />
     <span className="grid min-w-0 gap-0.5">
       <span className="type-label wrap-anywhere">
         <MarkedText text={topic.title} marks={topic.marks.title} />
@@ -54,7 +53,7 @@ export const TopicOption = ({ topic, ...place }: Place & { topic: FoundTopic }) 
 
 export const NewTopicOption = ({ label, ...place }: Place & { href: string; label: string }) => (
   <Option {...place}>
-    <Icon icon={Plus} className="text-primary" />
+    <Icon icon="plus" className="text-primary" />
     <span className="min-w-0 font-[600] wrap-anywhere text-link">{label}</span>
   </Option>
 )

@@ -1,6 +1,5 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react'
 import { LIST_QUERY_MAX } from '#domain/limits'
@@ -42,7 +41,7 @@ export function SearchBox({ value }: { value: string }) {
       className="relative flex gap-2"
     >
       <span className="relative min-w-0 flex-1">
-        <Icon icon={Search} className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
+        <Icon icon="search" className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
         <input
           ref={input}
           key={value}
@@ -66,7 +65,7 @@ export function SearchBox({ value }: { value: string }) {
       <Button
         type="submit"
         variant="soft"
-        icon={Search}
+        icon="search"
         busy={isBusy}
         aria-label={texts.submit}
         className="min-h-12"

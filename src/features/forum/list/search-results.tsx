@@ -1,4 +1,3 @@
-import { Plus, SearchX, X } from 'lucide-react'
 import { newTopicAddress } from '#domain/forum/new-topic-address'
 import { forumSearchTexts as texts } from '#texts/forum/forum-search'
 import { ButtonLink } from '../../../ui/buttons/button-link'
@@ -25,7 +24,7 @@ export function SearchResults({ query, found: { categories, topics } }: Props) {
         <h2 id="found" className="type-section wrap-anywhere">
           {texts.found(count, query)}
         </h2>
-        <ButtonLink href={forumAddress()} variant="quiet" size="sm" icon={X}>
+        <ButtonLink href={forumAddress()} variant="quiet" size="sm" icon="x">
           {texts.clear}
         </ButtonLink>
       </div>
@@ -59,13 +58,13 @@ export function SearchResults({ query, found: { categories, topics } }: Props) {
 const NothingFound = ({ query }: { query: string }) => (
   <div className="mt-6">
     <EmptyState
-      icon={SearchX}
+      icon="search-x"
       role="status"
       title={texts.nothing(query)}
       text={texts.nothingText}
       actions={
         <>
-          <ButtonLink href={newTopicAddress(query)} icon={Plus} size="sm">
+          <ButtonLink href={newTopicAddress(query)} icon="plus" size="sm">
             {texts.ask}
           </ButtonLink>
           <ButtonLink href={forumAddress()} variant="secondary" size="sm">

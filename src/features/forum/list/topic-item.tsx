@@ -1,4 +1,3 @@
-import { CircleCheck, Clock, Eye, Flame, Heart, MessageCircle, Pin } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { shortNumber } from '#domain/text/short-number'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
@@ -53,7 +52,7 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
             <AuthorName author={author} />
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <Icon icon={Clock} size={16} />
+            <Icon icon="clock" size={16} />
             <CommunityTime at={lastActivityAt} renderedAt={renderedAt} />
           </span>
         </p>
@@ -67,17 +66,17 @@ export function TopicItem({ topic, renderedAt, isGone }: Props) {
 const Badges = ({ topic: { isPinned, isHot, hasAccepted } }: { topic: TopicRow }) => (
   <>
     {isPinned && (
-      <Badge tone="pin" icon={Pin}>
+      <Badge tone="pin" icon="pin">
         {texts.pinned}
       </Badge>
     )}
     {isHot && (
-      <Badge tone="wait" icon={Flame}>
+      <Badge tone="wait" icon="flame">
         {texts.hot}
       </Badge>
     )}
     {hasAccepted && (
-      <Badge tone="ok" icon={CircleCheck}>
+      <Badge tone="ok" icon="circle-check">
         {texts.accepted}
       </Badge>
     )}
@@ -86,9 +85,9 @@ const Badges = ({ topic: { isPinned, isHot, hasAccepted } }: { topic: TopicRow }
 
 const Numbers = ({ topic: { repliesCount, viewsCount, likesCount } }: { topic: TopicRow }) => (
   <p className="mt-1 flex gap-4 text-xs text-ink-soft md:col-start-3 md:row-span-3 md:row-start-1 md:mt-0 md:grid md:grid-cols-3 md:items-center md:gap-1 md:text-center">
-    <Figure icon={MessageCircle} count={repliesCount} label={texts.replies(repliesCount)} />
-    <Figure icon={Eye} count={viewsCount} label={texts.views(viewsCount)} />
-    <Figure icon={Heart} count={likesCount} label={texts.likes(likesCount)} />
+    <Figure icon="message-circle" count={repliesCount} label={texts.replies(repliesCount)} />
+    <Figure icon="eye" count={viewsCount} label={texts.views(viewsCount)} />
+    <Figure icon="heart" count={likesCount} label={texts.likes(likesCount)} />
   </p>
 )
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronDown, LoaderCircle } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useRef } from 'react'
 import { forumListTexts as texts } from '#texts/forum/forum-list'
@@ -76,7 +75,7 @@ export function TopicList({ label, query, first, renderedAt, address }: Props) {
             className={buttonLook({ variant: 'secondary' })}
           >
             <Icon
-              icon={isBusy ? LoaderCircle : ChevronDown}
+              icon={isBusy ? 'loader-circle' : 'chevron-down'}
               className={isBusy ? 'animate-spin' : undefined}
             />
             {texts.more}

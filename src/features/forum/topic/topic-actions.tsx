@@ -1,4 +1,3 @@
-import { Bell, BellRing } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Button } from '../../../ui/buttons/button'
@@ -28,7 +27,7 @@ export const TopicActions = ({ topicId, place, title, member, likesCount, onLike
     <Button
       variant="quiet"
       size="sm"
-      icon={member.followed ? BellRing : Bell}
+      icon={member.followed ? 'bell-ring' : 'bell'}
       aria-pressed={member.followed}
       title={texts.followTitle}
       onClick={() => void follow()}

@@ -1,4 +1,4 @@
-import { Flame, Lock, Pin } from 'lucide-react'
+import { Icon } from '../../../ui/graphics/icon'
 import { routes } from '#domain/routes'
 import { longDate } from '#domain/time/dates'
 import { communityTexts } from '#texts/community/community'
@@ -24,16 +24,16 @@ export function TopicHeader({ topic, renderedAt }: Props) {
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <CategoryLine name={category.name} href={routes.forumOf(place.category)} />
         {isPinned && (
-          <Badge tone="pin" icon={<Pin />}>
+          <Badge tone="pin" icon={<Icon icon="pin" />}>
             {texts.pinned}
           </Badge>
         )}
         {isHot && (
-          <Badge tone="wait" icon={<Flame />}>
+          <Badge tone="wait" icon={<Icon icon="flame" />}>
             {texts.hot}
           </Badge>
         )}
-        {isLocked && <Badge icon={<Lock />}>{texts.locked}</Badge>}
+        {isLocked && <Badge icon={<Icon icon="lock" />}>{texts.locked}</Badge>}
       </div>
       <h1 className="type-title text-[clamp(1.625rem,1.3rem+1.6vw,2.25rem)] wrap-anywhere">{title}</h1>
       <div className="flex items-center gap-3">

@@ -1,6 +1,5 @@
 'use client'
 
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { Suspense, useState } from 'react'
 import { routes } from '#domain/routes'
@@ -30,15 +29,15 @@ export default function TopicMenu({ topic, isStaff }: Props) {
     <>
       <Menu
         label={texts.tools}
-        trigger={<Icon icon={Ellipsis} />}
+        trigger={<Icon icon="ellipsis" />}
         triggerClassName="grid size-touch place-items-center rounded-md text-ink-soft hover:bg-paper-deep hover:text-ink"
       >
         {mayEdit && (
-          <MenuAction icon={Pencil} onSelect={() => setOpened('edit')}>
+          <MenuAction icon="pencil" onSelect={() => setOpened('edit')}>
             {texts.edit}
           </MenuAction>
         )}
-        <MenuAction icon={Trash2} onSelect={() => setOpened('delete')}>
+        <MenuAction icon="trash-2" onSelect={() => setOpened('delete')}>
           {texts.remove}
         </MenuAction>
       </Menu>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Ellipsis } from 'lucide-react'
+import { Icon } from '../../../ui/graphics/icon'
 import { Suspense } from 'react'
 import { isStaff } from '#domain/roles'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -8,7 +8,7 @@ import { ReportButton } from '../../listing/report/report-button'
 import { useViewer } from '../../viewer/viewer-store'
 import type { OwnedTopic } from './topic'
 
-const waiting = <Ellipsis aria-hidden="true" className="m-3 size-5 text-ink-soft" />
+const waiting = <Icon icon="ellipsis" className="m-3 size-5 text-ink-soft" />
 const TopicMenu = lazyPart(() => import('./topic-menu'), { meanwhile: waiting })
 
 /** Report for readers; edit and delete for the author and staff, in the same place. */

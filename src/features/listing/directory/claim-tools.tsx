@@ -1,6 +1,5 @@
 'use client'
 
-import { BadgeCheck, PencilLine } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { ClaimState } from '#domain/directory/claim-input'
 import { changeTexts, claimTexts as texts } from '#texts/directory/changes'
@@ -42,7 +41,7 @@ export default function ClaimTools({ entry }: { entry: Entry }) {
   if (claim?.state === 'mine')
     return (
       <>
-        <Button variant="quiet" size="sm" icon={PencilLine} onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" size="sm" icon="pencil-line" onClick={() => setIsOpen(true)}>
           {changeTexts.edit}
         </Button>
         {isOpen && <OwnEntryForm entry={entry} open onClose={close} />}
@@ -51,7 +50,7 @@ export default function ClaimTools({ entry }: { entry: Entry }) {
   if (claim?.state !== 'free') return null
   return (
     <>
-      <Button variant="quiet" size="sm" icon={BadgeCheck} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="sm" icon="badge-check" onClick={() => setIsOpen(true)}>
         {texts.claim}
       </Button>
       {claim.codeGoesTo ? <ClaimByCode {...dialog} address={claim.codeGoesTo} /> : <AskStaff {...dialog} />}

@@ -1,6 +1,5 @@
 'use client'
 
-import { PencilLine } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { entryTexts as texts } from '#texts/directory/entries'
 import { Button } from '../../../ui/buttons/button'
@@ -32,7 +31,7 @@ export function EntryTools({ entry }: { entry: Entry }) {
 
   return (
     <div className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
-      <Button variant="quiet" size="sm" icon={PencilLine} onClick={open}>
+      <Button variant="quiet" size="sm" icon="pencil-line" onClick={open}>
         {texts.report}
       </Button>
       {user && (

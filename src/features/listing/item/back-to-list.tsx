@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowLeft } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, type MouseEvent } from 'react'
 import { Icon } from '../../../ui/graphics/icon'
@@ -28,7 +27,7 @@ export function BackToList({ href, label }: Props) {
       onClick={goBack}
       className="inline-flex min-h-touch items-center gap-2 text-[1rem] font-medium text-ink-soft no-underline hover:text-ink hover:underline"
     >
-      <Icon icon={ArrowLeft} />
+      <Icon icon="arrow-left" />
       {label}
     </PageLink>
   )

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../../../ui/graphics/icon-names'
 import type { ReactNode } from 'react'
 import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { listingTexts as texts } from '#texts/lists/listing'
@@ -13,7 +13,7 @@ export const AsideBox = ({ children }: { children: ReactNode }) => (
 
 type ActionProps = {
   href: string
-  icon: LucideIcon
+  icon: IconName
   children: ReactNode
   isMain?: boolean
   external?: boolean
@@ -44,17 +44,17 @@ export function ContactActions({ phone, email, address, city }: ContactProps) {
   return (
     <div className="grid gap-2.5">
       {phone ? (
-        <ActionLink href={phoneLink(phone)} icon={Phone} isMain>
+        <ActionLink href={phoneLink(phone)} icon="phone" isMain>
           {phone}
         </ActionLink>
       ) : null}
       {email ? (
-        <ActionLink href={mailLink(email)} icon={Mail} isMain={!phone}>
+        <ActionLink href={mailLink(email)} icon="mail" isMain={!phone}>
           {email}
         </ActionLink>
       ) : null}
       {address ? (
-        <ActionLink href={mapLink(address, city)} icon={MapPin} external>
+        <ActionLink href={mapLink(address, city)} icon="map-pin" external>
           {texts.map}
         </ActionLink>
       ) : null}

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconName } from '../../../ui/graphics/icon-names'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/graphics/icon'
 
-type Props = { icon: LucideIcon; children: ReactNode }
+type Props = { icon: IconName; children: ReactNode }
 
 export const DetailLine = ({ icon, children }: Props) => (
   <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-3 text-[1rem] leading-[1.4rem]">

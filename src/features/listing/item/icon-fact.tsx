@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconName } from '../../../ui/graphics/icon-names'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/graphics/icon'
 
-type Props = { icon: LucideIcon; children: ReactNode }
+type Props = { icon: IconName; children: ReactNode }
 
 export const IconFact = ({ icon, children }: Props) => (
   <span className="inline-flex min-w-0 items-start gap-1.5">

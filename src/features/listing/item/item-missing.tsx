@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { answerWithStatus } from '../../../request-context'
@@ -25,7 +24,7 @@ export function ItemMissing({ isGone, list, children }: Props) {
       </div>
       <PageHead title={isGone ? texts.gone : texts.notFound} />
       <EmptyState
-        icon={SearchX}
+        icon="search-x"
         title={isGone ? texts.gone : texts.notFound}
         text={isGone ? leads : texts.notFoundText}
         actions={

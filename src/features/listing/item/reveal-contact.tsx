@@ -1,6 +1,5 @@
 'use client'
 
-import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { contactLink } from '#domain/contacts/contact-link'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
@@ -44,7 +43,7 @@ export function RevealContact({ item, name, person = '', variant = 'soft', size 
         variant={variant}
         size={size}
         block={block}
-        icon={Phone}
+        icon="phone"
         busy={isBusy}
         onClick={() => void reveal()}
         className="no-js:hidden"
@@ -59,7 +58,7 @@ export function RevealContact({ item, name, person = '', variant = 'soft', size 
       {whom ? <span className="type-label">{whom}</span> : null}
       {shown.map((contact) => (
         <a key={contact} href={contactLink(contact)} className={buttonLook({ variant, size, block })}>
-          <Icon icon={contact.includes('@') ? Mail : Phone} />
+          <Icon icon={contact.includes('@') ? 'mail' : 'phone'} />
           <span className="min-w-0 wrap-anywhere">{contact}</span>
         </a>
       ))}

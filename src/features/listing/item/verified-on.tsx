@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { Icon } from '../../../ui/graphics/icon'
 
@@ -14,7 +13,7 @@ export function VerifiedOn({ date, source }: Props) {
     <div className="grid gap-0.5 type-meta">
       {date ? (
         <p className="flex items-center gap-1.5">
-          <Icon icon={BadgeCheck} size={16} />
+          <Icon icon="badge-check" size={16} />
           {texts.verifiedOn(date)}
         </p>
       ) : null}

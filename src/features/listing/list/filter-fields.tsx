@@ -1,4 +1,3 @@
-import { ChevronDown, Search } from 'lucide-react'
 import { LIST_QUERY_MAX } from '#domain/limits'
 import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
 import { listingTexts as texts } from '#texts/lists/listing'
@@ -25,7 +24,7 @@ export function SearchFilter({ label = texts.search, ...rest }: SearchFilterProp
 export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
   return (
     <span className="relative block min-w-0 flex-1">
-      <Icon icon={Search} className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
+      <Icon icon="search" className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
       <input
         id="list-search"
         type="search"
@@ -112,7 +111,7 @@ export function FlagFilters<Filter>({ filter, flags }: FlagFiltersProps<Filter>)
     <details open={flags.some(({ name }) => filter[name])} className="group">
       <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-1.5 rounded-md px-1 font-[600] text-link">
         {texts.moreFilters}
-        <Icon icon={ChevronDown} size={18} className="group-open:rotate-180" />
+        <Icon icon="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>
       <div className="flex flex-wrap gap-x-3">
         {flags.map(({ name, label }) => (

@@ -1,6 +1,5 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
 import { useCallback, useEffect, type ReactNode, type SyntheticEvent } from 'react'
 import { listAddress } from '#domain/lists/list-address'
 import { listFilterTexts as texts } from '#texts/lists/list-controls'
@@ -64,7 +63,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
           <Button
             type="submit"
             variant="soft"
-            icon={Search}
+            icon="search"
             busy={isBusy}
             aria-label={look === 'plain' ? texts.submit : undefined}
             className="min-h-12 max-[56.25rem]:flex-auto"
@@ -76,7 +75,7 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
               href={cleared}
               scroll={false}
               variant="secondary"
-              icon={X}
+              icon="x"
               className="min-h-12 max-[56.25rem]:flex-auto"
             >
               {texts.clear}

@@ -1,4 +1,3 @@
-import { ChevronDown, LoaderCircle } from 'lucide-react'
 import { LIST_STEP, pagesOf, previousBatch, shownRange } from '#domain/lists/list-window'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../../ui/buttons/button-link'
@@ -34,8 +33,8 @@ export function ListFoot({ page, count, total, totalText, address }: Props) {
             variant="secondary"
             className="group"
           >
-            <Icon icon={ChevronDown} className="group-aria-busy:hidden" />
-            <Icon icon={LoaderCircle} className="hidden animate-spin group-aria-busy:block" />
+            <Icon icon="chevron-down" className="group-aria-busy:hidden" />
+            <Icon icon="loader-circle" className="hidden animate-spin group-aria-busy:block" />
             {texts.more(LIST_STEP)}
           </ButtonLink>
         ) : null}

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { routes } from '#domain/routes'
 import { listingTexts as texts } from '#texts/lists/listing'
@@ -19,7 +18,7 @@ export function ListHead({ title, lead, action }: Props) {
             </PageLink>
           </li>
           <li className="flex items-center gap-2" aria-current="page">
-            <Icon icon={ChevronRight} size={14} />
+            <Icon icon="chevron-right" size={14} />
             {title}
           </li>
         </ol>

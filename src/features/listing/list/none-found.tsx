@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import { listFilterTexts } from '#texts/lists/list-controls'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../../ui/buttons/button-link'
@@ -20,7 +19,7 @@ export const NoneFound = ({
   clear = listFilterTexts.clear,
 }: Props) => (
   <EmptyState
-    icon={SearchX}
+    icon="search-x"
     title={title}
     text={text ?? texts.noneFoundText(query)}
     actions={

@@ -1,6 +1,5 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import { type ComponentProps } from 'react'
 import { routes } from '#domain/routes'
 import type { IconSource } from '../../../ui/graphics/icon'
@@ -34,7 +33,7 @@ type Props = {
 
 /** Visitors get the sign-in, members a form or the reason why not. */
 export function AddItem(props: Props) {
-  const { label, visitorLabel = label, icon = Plus, look, page, incomplete, limit, dialog } = props
+  const { label, visitorLabel = label, icon = 'plus', look, page, incomplete, limit, dialog } = props
   const { user } = useViewer()
   // Also while the viewer is unknown and without scripts: the sign-in sends members straight back.
   if (!user) {

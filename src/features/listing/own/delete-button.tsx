@@ -1,6 +1,5 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ItemKind } from '#domain/item-kinds'
 import { itemActionTexts } from '#texts/lists/item-actions'
@@ -41,7 +40,7 @@ export function DeleteButton({ item: { kind, id, title }, texts, onDeleted }: De
     <ConfirmedButton
       variant="danger-quiet"
       size="sm"
-      icon={Trash2}
+      icon="trash-2"
       question={question}
       act={() => send('DELETE', `/api/${kind}/${id}`)}
       onDone={follow}

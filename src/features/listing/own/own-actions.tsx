@@ -1,6 +1,5 @@
 'use client'
 
-import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { itemActionTexts } from '#texts/lists/item-actions'
 import { Opener } from '../../../ui/buttons/opener'
@@ -13,7 +12,7 @@ type Props = DeletionProps & {
 export function OwnActions({ form, ...deletion }: Props) {
   return (
     <>
-      <Opener variant="secondary" size="sm" icon={Pencil} dialog={form}>
+      <Opener variant="secondary" size="sm" icon="pencil" dialog={form}>
         {itemActionTexts.edit}
       </Opener>
       <DeleteButton {...deletion} />

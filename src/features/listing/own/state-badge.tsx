@@ -1,17 +1,17 @@
-import { CircleCheck, Clock, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { IconName } from '../../../ui/graphics/icon-names'
 import type { OwnState } from '#domain/moderation/own-state'
 import { approvalTexts, ownStateTexts } from '#texts/moderation/approval'
 import { Badge, type BadgeTone } from '../../../ui/states/badge'
 
-type Look = { tone: BadgeTone; icon: LucideIcon; text: string }
+type Look = { tone: BadgeTone; icon: IconName; text: string }
 
 const looks: Record<Exclude<OwnState, 'published'>, Look> = {
-  pending: { tone: 'wait', icon: Clock, text: approvalTexts.states.pending },
-  approved: { tone: 'ok', icon: CircleCheck, text: approvalTexts.states.approved },
-  rejected: { tone: 'bad', icon: TriangleAlert, text: approvalTexts.states.rejected },
-  active: { tone: 'ok', icon: CircleCheck, text: ownStateTexts.active },
-  expired: { tone: 'draft', icon: Clock, text: ownStateTexts.expired },
-  hidden: { tone: 'bad', icon: EyeOff, text: ownStateTexts.hidden },
+  pending: { tone: 'wait', icon: 'clock', text: approvalTexts.states.pending },
+  approved: { tone: 'ok', icon: 'circle-check', text: approvalTexts.states.approved },
+  rejected: { tone: 'bad', icon: 'triangle-alert', text: approvalTexts.states.rejected },
+  active: { tone: 'ok', icon: 'circle-check', text: ownStateTexts.active },
+  expired: { tone: 'draft', icon: 'clock', text: ownStateTexts.expired },
+  hidden: { tone: 'bad', icon: 'eye-off', text: ownStateTexts.hidden },
 }
 
 /** Listed items need no badge. Solid among the items of others. */

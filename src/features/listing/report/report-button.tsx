@@ -1,6 +1,5 @@
 'use client'
 
-import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
 import { Button } from '../../../ui/buttons/button'
@@ -28,14 +27,14 @@ export function ReportButton({ item, look = 'icon', className }: Props) {
     <>
       {look === 'icon' ? (
         <IconButton
-          icon={Flag}
+          icon="flag"
           iconSize={20}
           label={texts.reportOf(item.name)}
           onClick={open}
           className={`z-10 ${hidden}`}
         />
       ) : (
-        <Button variant="quiet" size="sm" icon={Flag} onClick={open} className={hidden}>
+        <Button variant="quiet" size="sm" icon="flag" onClick={open} className={hidden}>
           {texts.report}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react'
 import { routes } from '#domain/routes'
 import { legalNoticeTexts } from '#texts/legal/legal-notices'
 import { ButtonLink } from '../../../ui/buttons/button-link'
@@ -15,7 +14,7 @@ export const ReportContent = ({ address, reported }: Props) => (
       rel="nofollow"
       variant="quiet"
       size="sm"
-      icon={Flag}
+      icon="flag"
       className={reported ? 'member:invisible' : undefined}
     >
       {legalNoticeTexts.one}

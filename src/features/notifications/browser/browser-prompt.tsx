@@ -1,6 +1,5 @@
 'use client'
 
-import { BellRing } from 'lucide-react'
 import { browserNotificationTexts as texts } from '#texts/notifications/bell'
 import { Button } from '../../../ui/buttons/button'
 import { useViewer } from '../../viewer/viewer-store'
@@ -38,7 +37,7 @@ export function BrowserPrompt({ isQuiet = false }: { isQuiet?: boolean }) {
         variant={isQuiet ? 'quiet' : 'secondary'}
         size="sm"
         block={isQuiet}
-        icon={BellRing}
+        icon="bell-ring"
         title={texts.lead}
         onClick={() => void ask()}
       >

@@ -1,6 +1,5 @@
 'use client'
 
-import { LogOut, UserRoundX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { accountTexts } from '#texts/account/account'
 import { shellTexts } from '#texts/shell/shell'
@@ -20,8 +19,8 @@ export function LeaveRows() {
   }
   return (
     <>
-      <Row icon={LogOut} words={shellTexts.signOut} onClick={() => void signOut()} />
-      <Row icon={UserRoundX} words={accountTexts.list.remove} onClick={ask} />
+      <Row icon="log-out" words={shellTexts.signOut} onClick={() => void signOut()} />
+      <Row icon="user-round-x" words={accountTexts.list.remove} onClick={ask} />
       {isAsked && (
         <Suspense>
           <DeleteAccount open={isOpen} onClose={() => setIsOpen(false)} />

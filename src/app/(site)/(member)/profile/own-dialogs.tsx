@@ -1,6 +1,5 @@
 'use client'
 
-import { Camera, KeyRound, Pencil, Settings } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { accountTexts } from '#texts/account/account'
 import { profilePictureTexts } from '#texts/account/profile-picture'
@@ -30,7 +29,7 @@ export function EditOwnProfile({ member }: Own) {
   return (
     <Opener
       variant="secondary"
-      icon={Pencil}
+      icon="pencil"
       className="max-sm:flex-auto max-sm:[&>svg]:hidden"
       dialog={(state) => <EditProfile {...state} member={member} onSaved={update} />}
     >
@@ -44,7 +43,7 @@ export function OwnSettings({ member }: Own) {
   return (
     <Opener
       variant="quiet"
-      icon={Settings}
+      icon="settings"
       className="max-sm:flex-auto max-sm:border-line max-sm:[&>svg]:hidden"
       dialog={(state) => <AccountSettings {...state} member={member} onSaved={update} />}
     >
@@ -58,7 +57,7 @@ export function OwnPassword() {
   return (
     <Opener
       variant="secondary"
-      icon={KeyRound}
+      icon="key-round"
       className="max-sm:w-full"
       dialog={(state) => <ChangePassword {...state} onChanged={refresh} />}
     >
@@ -73,7 +72,7 @@ export function OwnPicture({ member }: Pick<PictureDialogProps, 'member'>) {
     <Opener
       variant="secondary"
       size="sm"
-      icon={Camera}
+      icon="camera"
       aria-label={profilePictureTexts.open}
       className="size-touch rounded-full! p-0!"
       dialog={(state) => <PictureDialog {...state} member={member} onSaved={update} />}

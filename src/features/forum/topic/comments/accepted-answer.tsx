@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { routes } from '#domain/routes'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
@@ -17,7 +16,7 @@ export const AcceptedAnswer = ({ comment: { id, author, html, createdAt }, place
     className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-(--tint-ok) bg-primary-soft p-4"
   >
     <h2 id="accepted" className="flex items-center gap-2 type-label text-primary-soft-ink">
-      <Icon icon={<CircleCheck />} />
+      <Icon icon={<Icon icon="circle-check" />} />
       {texts.accepted}
     </h2>
     <div className="flex items-center gap-3">

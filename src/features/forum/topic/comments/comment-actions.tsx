@@ -1,6 +1,5 @@
 'use client'
 
-import { AtSign, CircleCheck, Pencil, TextQuote } from 'lucide-react'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Button, type ButtonProps } from '../../../../ui/buttons/button'
@@ -39,23 +38,23 @@ export function CommentActions({ comment, thread, rights, isAccepted, isLiked, o
         }}
       />
       {viewer && !isMine && comment.author && (
-        <Small isNamed icon={AtSign} onClick={() => insertions.add({ kind: 'reply', comment })}>
+        <Small isNamed icon="at-sign" onClick={() => insertions.add({ kind: 'reply', comment })}>
           {texts.reply}
         </Small>
       )}
       {viewer && (
-        <Small icon={TextQuote} onClick={() => insertions.add({ kind: 'quote', comment })}>
+        <Small icon="text-quote" onClick={() => insertions.add({ kind: 'quote', comment })}>
           {texts.quote}
         </Small>
       )}
       {onEdit && mayEdit({ viewer, comment, now }) && (
-        <Small icon={Pencil} onClick={onEdit}>
+        <Small icon="pencil" onClick={onEdit}>
           {texts.edit}
         </Small>
       )}
       {viewer && viewer.id === topicOwner && (
         <Small
-          icon={CircleCheck}
+          icon="circle-check"
           aria-pressed={isAccepted}
           onClick={() => void acceptComment(thread, isAccepted ? null : id)}
         >

@@ -1,6 +1,5 @@
 'use client'
 
-import { MessageCircle } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import type { ShownTopic } from '../topic'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
@@ -59,7 +58,7 @@ export function CommentList(props: Props) {
           />
         ))}
         {shown.comments.length === 0 && (
-          <EmptyState icon={MessageCircle} title={texts.empty} text={texts.emptyText} />
+          <EmptyState icon="message-circle" title={texts.empty} text={texts.emptyText} />
         )}
       </section>
       <NewerComments {...{ thread, state, place }} />

@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronDown, ChevronUp, ChevronsDown } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { routes, type TopicWindow } from '#domain/routes'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
@@ -26,7 +25,7 @@ export function OlderComments({ thread, state, place }: Props) {
     <div className="flex flex-wrap justify-center gap-x-2 border-b border-line py-2">
       {before > 0 && first && (
         <CommentPageLink
-          icon={ChevronUp}
+          icon="chevron-up"
           place={place}
           query={{ before: first }}
           load={() => holdInPlace(first, () => thread.show('older'))}
@@ -35,7 +34,7 @@ export function OlderComments({ thread, state, place }: Props) {
         </CommentPageLink>
       )}
       {after > 0 && (
-        <CommentPageLink icon={ChevronsDown} place={place} query={{ newest: '1' }} load={toNewest}>
+        <CommentPageLink icon="chevrons-down" place={place} query={{ newest: '1' }} load={toNewest}>
           {texts.toNewest}
         </CommentPageLink>
       )}
@@ -51,7 +50,7 @@ export function NewerComments({ thread, state, place }: Props) {
   return (
     <div className="grid justify-items-center py-2">
       <CommentPageLink
-        icon={ChevronDown}
+        icon="chevron-down"
         place={place}
         query={{ after: last }}
         load={() => thread.show('newer')}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
@@ -24,7 +23,7 @@ export function CommentTool({ comment, rights }: Props) {
   return (
     <>
       <IconButton
-        icon={Trash2}
+        icon="trash-2"
         iconSize={20}
         label={isOwn(asked) ? texts.deleteOwn : texts.deleteOf(name)}
         onClick={() => setIsOpen(true)}

@@ -1,6 +1,5 @@
 'use client'
 
-import { Send } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FORUM_COMMENT_MAX } from '#domain/forum/forum-input'
@@ -93,7 +92,7 @@ export default function CommentForm({ thread, insertions, isGone }: Props) {
         </div>
         <div className="flex min-h-[46px] flex-wrap items-center justify-between gap-3">
           <span className="type-meta">{user ? texts.as(user.fullName) : null}</span>
-          <Button type="submit" icon={Send} busy={form.isBusy} className="ms-auto">
+          <Button type="submit" icon="send" busy={form.isBusy} className="ms-auto">
             {texts.submit}
           </Button>
         </div>

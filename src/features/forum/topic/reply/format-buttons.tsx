@@ -1,16 +1,16 @@
 'use client'
 
-import { Bold, List, type LucideIcon, TextQuote } from 'lucide-react'
+import type { IconName } from '../../../../ui/graphics/icon-names'
 import type { RefObject } from 'react'
 import { bold, type Insert, list, quote, type Typed } from '#domain/forum/markdown-insert'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { IconButton } from '../../../../ui/buttons/icon-button'
 import { insertText, typedIn } from './insert-text'
 
-const formats: { icon: LucideIcon; label: string; apply: (typed: Typed) => Insert }[] = [
-  { icon: Bold, label: texts.bold, apply: bold },
-  { icon: List, label: texts.list, apply: list },
-  { icon: TextQuote, label: texts.quote, apply: quote },
+const formats: { icon: IconName; label: string; apply: (typed: Typed) => Insert }[] = [
+  { icon: 'bold', label: texts.bold, apply: bold },
+  { icon: 'list', label: texts.list, apply: list },
+  { icon: 'text-quote', label: texts.quote, apply: quote },
 ]
 
 export const FormatButtons = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (

@@ -1,6 +1,5 @@
 'use client'
 
-import { Clock, LoaderCircle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { Alert } from '../../../../ui/states/alert'
@@ -55,7 +54,7 @@ function PendingComment({ item: { body, state, error, retry, discard } }: { item
       {text}
       <p role="status" className="flex items-center gap-2 type-meta">
         <Icon
-          icon={isSending ? LoaderCircle : Clock}
+          icon={isSending ? 'loader-circle' : 'clock'}
           size={16}
           className={isSending ? 'animate-spin' : undefined}
         />

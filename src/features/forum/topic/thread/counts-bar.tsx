@@ -1,4 +1,3 @@
-import { Eye, MessageCircle, RefreshCw } from 'lucide-react'
 import { shortNumber } from '#domain/text/short-number'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Icon, type IconSource } from '../../../../ui/graphics/icon'
@@ -14,12 +13,12 @@ type Props = {
 
 export const CountsBar = ({ replies, views, isLive, isBusy, onRefresh }: Props) => (
   <div className="flex min-h-[52px] items-center gap-x-5 border-y border-line">
-    <Figure icon={MessageCircle} count={replies} word={texts.replies(replies)} />
-    <Figure icon={Eye} count={views} word={texts.views(views)} />
+    <Figure icon="message-circle" count={replies} word={texts.replies(replies)} />
+    <Figure icon="eye" count={views} word={texts.views(views)} />
     <div className="flex min-w-0 flex-1 items-center justify-between">
       <span className={`live-dot ${isLive ? '' : 'invisible'}`}>{texts.live}</span>
       <IconButton
-        icon={RefreshCw}
+        icon="refresh-cw"
         iconSize={20}
         label={texts.refresh}
         onClick={onRefresh}

@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowDown } from 'lucide-react'
 import { firstUnread } from '#domain/forum/first-unread'
 import { threadTexts as texts } from '#texts/forum/topic-thread'
 import { Icon } from '../../../../ui/graphics/icon'
@@ -54,7 +53,7 @@ export function ThreadPill({ thread, state, member, viewerId, seenUntil, lastAct
         onClick={() => void (count > 0 ? showNew() : showUnread())}
         className="inline-flex min-h-touch items-center gap-2 rounded-full bg-primary px-5 font-[650] text-on-primary depth-lg hover:bg-primary-hover active:bg-primary-active"
       >
-        <Icon icon={ArrowDown} />
+        <Icon icon="arrow-down" />
         {count > 0 ? texts.fresh(count) : texts.toUnread}
       </button>
     </div>

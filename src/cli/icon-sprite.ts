@@ -1,0 +1,21 @@
+import * as lucide from 'lucide-react'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { iconNames } from '../ui/graphics/icon-names'
+
+export const iconSpriteFile = 'src/ui/graphics/icons.svg'
+
+/** Every icon of the site in one file: pages name them by `#name`, and `.icon` gives the look of the lines. */
+export function makeIconSprite(): string {
+  const icons = lucide as unknown as Record<string, ComponentType>
+  const symbols = iconNames.map((name) => {
+    const drawn = renderToStaticMarkup(createElement(icons[componentName(name)]!))
+    const lines = drawn.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+}
+
+/** `building-2` is the component `Building2`. */
+const componentName = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
