@@ -13,7 +13,7 @@ export function makeIconSprite(): string {
     const lines = drawn.replace(/^<svg[^>]*>|<\/svg>$/g, '')
     return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`
 }
 
 /** `building-2` is the component `Building2`. */
