@@ -28,6 +28,7 @@ import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
 import { hideable } from './traits/hideable'
 import { owned } from './traits/owned'
+import { sentOnce } from './traits/sent-once'
 import { slugged } from './traits/slugged'
 import { visible } from './traits/visible'
 
@@ -155,6 +156,7 @@ const found = ({ title, description, category, organizer, address, city }: Event
 export const Events = collection(
   events,
   owned({ label: panelFieldTexts.owner }),
+  sentOnce(),
   hideable(),
   slugged({ from: 'title' }),
   visible(notHidden),

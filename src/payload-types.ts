@@ -394,6 +394,7 @@ export interface Service {
   price: string;
   location?: string | null;
   owner?: (string | null) | User;
+  clientKey?: string | null;
   slug?: string | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
@@ -443,6 +444,7 @@ export interface Event {
   cancelled: boolean;
   status?: ('upcoming' | 'ongoing' | 'completed' | 'cancelled') | null;
   owner?: (string | null) | User;
+  clientKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   slug?: string | null;
@@ -485,6 +487,7 @@ export interface Store {
    */
   verifiedAt?: string | null;
   owner?: (string | null) | User;
+  clientKey?: string | null;
   slug?: string | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
@@ -580,6 +583,7 @@ export interface Apartment {
   phone: string;
   email?: string | null;
   owner?: (string | null) | User;
+  clientKey?: string | null;
   slug?: string | null;
   contactViews?: number | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
@@ -646,6 +650,7 @@ export interface SmallAd {
   carTransmission?: ('Ръчна' | 'Автоматична' | 'Полуавтоматична') | null;
   carCondition?: ('Нов' | 'Като нов' | 'Много добро' | 'Добро' | 'Задоволително' | 'За части') | null;
   owner?: (string | null) | User;
+  clientKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
   slug?: string | null;
@@ -1731,6 +1736,7 @@ export interface ServicesSelect<T extends boolean = true> {
   price?: T;
   location?: T;
   owner?: T;
+  clientKey?: T;
   slug?: T;
   approval?: T;
   rejectionReason?: T;
@@ -1762,6 +1768,7 @@ export interface EventsSelect<T extends boolean = true> {
   cancelled?: T;
   status?: T;
   owner?: T;
+  clientKey?: T;
   hidden?: T;
   hiddenReason?: T;
   slug?: T;
@@ -1796,6 +1803,7 @@ export interface StoresSelect<T extends boolean = true> {
   hours?: T;
   verifiedAt?: T;
   owner?: T;
+  clientKey?: T;
   slug?: T;
   approval?: T;
   rejectionReason?: T;
@@ -1861,6 +1869,7 @@ export interface ApartmentsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   owner?: T;
+  clientKey?: T;
   slug?: T;
   contactViews?: T;
   approval?: T;
@@ -1891,6 +1900,7 @@ export interface SmallAdsSelect<T extends boolean = true> {
   carTransmission?: T;
   carCondition?: T;
   owner?: T;
+  clientKey?: T;
   hidden?: T;
   hiddenReason?: T;
   slug?: T;

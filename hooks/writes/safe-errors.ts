@@ -30,8 +30,8 @@ type Told = Pick<Parameters<AfterErrorHook>[0], 'collection' | 'error' | 'req' |
 
 function labelled({ collection, error, req, result }: Told) {
   const first = result?.errors?.[0]
-  const fields = collection?.flattenedFields
-  const message = first && fields && messageWithLabels({ error: error as never, fields, req })
+  const fields = collection?.flattenedFields ?? []
+  const message = first && messageWithLabels({ error: error as never, fields, req })
   return message ? { response: { errors: [{ ...first, message }] } } : undefined
 }
 

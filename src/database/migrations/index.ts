@@ -34,6 +34,7 @@ import * as migration_20261125_090000_directory_rules from './20261125_090000_di
 import * as migration_20261125_194933_search_synonyms from './20261125_194933_search_synonyms';
 import * as migration_20261125_195000_search_index from './20261125_195000_search_index';
 import * as migration_20261126_040000_search_levels from './20261126_040000_search_levels';
+import * as migration_20261126_132657_items_sent_once from './20261126_132657_items_sent_once';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261126_040000_search_levels.up,
     down: migration_20261126_040000_search_levels.down,
     name: '20261126_040000_search_levels',
+  },
+  {
+    up: migration_20261126_132657_items_sent_once.up,
+    down: migration_20261126_132657_items_sent_once.down,
+    name: '20261126_132657_items_sent_once'
   },
 ];

@@ -60,15 +60,24 @@ export const profileInput = z.object({ fullName, city })
 const namePart = (missing: InputProblem) =>
   z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
 
+const nameAndCity = { firstName: namePart('firstNameRequired'), lastName: namePart('lastNameRequired'), city }
+
+const fullNameOf = ({ firstName, lastName }: Record<'firstName' | 'lastName', string>) =>
+  `${firstName} ${lastName}`
+
+const isNameTooLong = { path: ['lastName'], message: problem('nameLong') }
+const fits = (names: Parameters<typeof fullNameOf>[0]) => [...fullNameOf(names)].length <= NAME_MAX
+
+/** What a profile lacks before its member can publish. */
+export const nameAndCityInput = z
+  .object(nameAndCity)
+  .refine(fits, isNameTooLong)
+  .transform(({ city: place, ...names }) => ({ city: place, fullName: fullNameOf(names) }))
+
 export const accountSettingsInput = z
-  .object({
-    firstName: namePart('firstNameRequired'),
-    lastName: namePart('lastNameRequired'),
-    city,
-    weeklyDigest: z.boolean(),
-  })
-  .refine(({ firstName, lastName }) => [...`${firstName} ${lastName}`].length <= NAME_MAX, {
-    path: ['lastName'],
-    message: problem('nameLong'),
-  })
-  .transform(({ firstName, lastName, ...rest }) => ({ ...rest, fullName: `${firstName} ${lastName}` }))
+  .object({ ...nameAndCity, weeklyDigest: z.boolean() })
+  .refine(fits, isNameTooLong)
+  .transform(({ firstName, lastName, ...rest }) => ({
+    ...rest,
+    fullName: fullNameOf({ firstName, lastName }),
+  }))

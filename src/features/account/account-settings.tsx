@@ -7,9 +7,9 @@ import { digestTexts } from '#texts/notifications/digest'
 import { TextField } from '../../ui/form/field'
 import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'
-import { useForm } from '../../ui/form/use-form'
 import { send } from '../../ui/requests/send'
 import { toastSuccess } from '../../ui/overlays/toast-store'
+import { useSafeForm } from '../drafts/use-safe-form'
 import type { Member } from './member'
 
 const { form: texts, settings } = accountTexts
@@ -23,7 +23,9 @@ export type AccountSettingsProps = {
 
 export default function AccountSettings({ member, open, onClose, onSaved }: AccountSettingsProps) {
   const { firstName, lastName } = splitFullName(member.fullName)
-  const form = useForm({
+  const form = useSafeForm({
+    draft: 'account-settings',
+    isRepeatable: true,
     schema: accountSettingsInput,
     save: (input) => send('PATCH', `/api/users/${member.id}`, input),
     failure: settings.failure,

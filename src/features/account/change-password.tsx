@@ -3,17 +3,18 @@
 import { passwordChangeInput } from '#domain/account/user-input'
 import { accountTexts } from '#texts/account/account'
 import { FormDialog } from '../../ui/form/form-dialog'
-import { useForm } from '../../ui/form/use-form'
 import { PasswordField } from '../../ui/form/password-field'
 import { send } from '../../ui/requests/send'
 import { toastSuccess } from '../../ui/overlays/toast-store'
+import { useSafeForm } from '../drafts/use-safe-form'
 
 const { password: texts } = accountTexts
 
 type Props = { open: boolean; onClose: () => void; onChanged: () => void }
 
 export default function ChangePassword({ open, onClose, onChanged }: Props) {
-  const form = useForm({
+  const form = useSafeForm({
+    draft: 'password',
     schema: passwordChangeInput,
     save: (input) => send('POST', '/api/me/password', input),
     failure: texts.failure,

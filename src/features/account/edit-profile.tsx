@@ -4,9 +4,9 @@ import { profileInput } from '#domain/account/user-input'
 import { accountTexts } from '#texts/account/account'
 import { TextField } from '../../ui/form/field'
 import { FormDialog } from '../../ui/form/form-dialog'
-import { useForm } from '../../ui/form/use-form'
 import { send } from '../../ui/requests/send'
 import { toastSuccess } from '../../ui/overlays/toast-store'
+import { useSafeForm } from '../drafts/use-safe-form'
 import type { Member } from './member'
 
 const { form: texts } = accountTexts
@@ -19,7 +19,9 @@ export type EditProfileProps = {
 }
 
 export default function EditProfile({ member, open, onClose, onSaved }: EditProfileProps) {
-  const form = useForm({
+  const form = useSafeForm({
+    draft: 'profile',
+    isRepeatable: true,
     schema: profileInput,
     save: (input) => send('PATCH', `/api/users/${member.id}`, input),
     failure: texts.failure,

@@ -14,6 +14,7 @@ import { localFavorites } from '../viewer/favorites-store'
 import { AwaitsConfirmation } from './awaits-confirmation'
 import type { FormProblems } from '../viewer/sign-in/form-problems'
 import { leave } from './leave'
+import { keepReturn } from './return-after-confirming'
 import { noConnection } from '../viewer/sign-in/no-connection'
 
 const SignInCode = lazyPart(() => import('../viewer/sign-in/sign-in-code'))
@@ -41,6 +42,7 @@ export function AuthForm({ mode, returnTo }: Props) {
       : { ok: false as const, problems: noConnection, needsCode: false }
     setAwaitingEmail(entry.ok && entry.isAwaiting ? entry.email : null)
     if (entry.ok && entry.isAwaiting) {
+      keepReturn(returnTo)
       setProblems(null)
       return setIsBusy(false)
     }

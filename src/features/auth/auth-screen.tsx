@@ -1,5 +1,8 @@
 import { routes, type AuthMode } from '#domain/routes'
+import { hasWish } from '#domain/web/wish'
 import { authTexts } from '#texts/account/auth'
+import { errorTexts } from '#texts/web/errors'
+import { Alert } from '../../ui/states/alert'
 import { AuthForm } from './auth-form'
 import { AuthFrame } from './auth-frame'
 import { SwitchLink } from './switch-link'
@@ -13,6 +16,7 @@ export function AuthScreen({ mode, returnTo }: Props) {
   const texts = isRegister ? authTexts.register : authTexts.signIn
   return (
     <AuthFrame title={texts.title} lead={texts.lead}>
+      {hasWish(returnTo) && <Alert title={errorTexts.signInFirst}>{authTexts.thenGoOn}</Alert>}
       {/* The key resets fields and errors when the mode changes. */}
       <AuthForm key={mode} mode={mode} returnTo={returnTo} />
       <SwitchLink

@@ -5,6 +5,7 @@ import { authTexts } from '#texts/account/auth'
 import { Button } from '../../ui/buttons/button'
 import { Alert } from '../../ui/states/alert'
 import { leave } from './leave'
+import { takeReturn } from './return-after-confirming'
 import { useOneCall } from './use-one-call'
 
 const { confirm: texts } = authTexts
@@ -14,7 +15,7 @@ export function ConfirmForm({ token }: { token: string }) {
   const { problems, isBusy, submit } = useOneCall({
     path: '/api/users/confirm-email',
     extra: { token },
-    onDone: () => leave(texts.success, routes.auth()),
+    onDone: () => leave(texts.success, routes.auth(takeReturn())),
   })
   return (
     <form method="post" onSubmit={submit} className="grid gap-4.5">

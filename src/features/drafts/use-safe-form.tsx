@@ -40,7 +40,8 @@ export function useSafeForm<Input, Saved>({
   const hasDelivered = useRef(false)
   const { sendAgain, markClean, ...form } = useForm({ ...options, isStored, save: deliver })
   const isShown = element !== null
-  const isHolding = form.isDirty && isShown
+  // An open sheet stays where it is, also while nothing is written in it yet.
+  const isHolding = isShown && (form.isDirty || element.closest('dialog') !== null)
   const mustSignIn = hasEnded && isHolding
 
   async function deliver(input: Input): Promise<SendResult<Saved> | null> {

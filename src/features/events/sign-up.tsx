@@ -6,12 +6,15 @@ import { closedBecause } from '#domain/events/event-seats'
 import type { EventState } from '#domain/events/event-status'
 import { signUpTexts as texts } from '#texts/events/event-sign-up'
 import { routes } from '#domain/routes'
+import { withWish } from '#domain/web/wish'
 import { Button } from '../../ui/buttons/button'
 import { ButtonLink } from '../../ui/buttons/button-link'
 import { Alert } from '../../ui/states/alert'
 import { lazyPart } from '../../ui/lazy-part'
-import { toastFailure, toastSuccess } from '../../ui/overlays/toast-store'
+import { toastFailure, toastSuccess, withdrawFailure } from '../../ui/overlays/toast-store'
 import { useMinute } from '../../ui/use-minute'
+import { useWish } from '../viewer/use-wish'
+import { askToSignUp, hasAskedToSignUp } from './asked-to-sign-up'
 import { useRegistration } from './use-registration'
 
 const Registered = lazyPart(() => import('./registered'))
@@ -42,11 +45,22 @@ export function SignUp({ event, renderedClosed, isFull }: Props) {
     <>
       {isFull ? <p className="type-meta">{texts.fullText}</p> : null}
       {isKnown && !user ? (
-        <ButtonLink href={routes.auth(routes.event(event.slug))} icon={icon} block>
+        <ButtonLink
+          href={routes.auth(withWish(routes.event(event.slug), 'sign-up'))}
+          icon={icon}
+          block
+          onClick={() => askToSignUp(event.id)}
+        >
           {label}
         </ButtonLink>
       ) : (
-        <SignUpButton label={label} icon={icon} isKnown={isKnown} signUp={signUp} />
+        <SignUpButton
+          label={label}
+          icon={icon}
+          isKnown={isKnown}
+          signUp={signUp}
+          isAsked={() => hasAskedToSignUp(event.id)}
+        />
       )}
     </>
   )
@@ -57,16 +71,20 @@ type ButtonProps = {
   icon: IconName
   isKnown: boolean
   signUp: ReturnType<typeof useRegistration>['signUp']
+  /** By the visitor who has just signed in. */
+  isAsked?: () => boolean
 }
 
-function SignUpButton({ label, icon, isKnown, signUp }: ButtonProps) {
+function SignUpButton({ label, icon, isKnown, signUp, isAsked }: ButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
+  useWish('sign-up', () => isAsked?.() && void go(), isKnown)
 
   async function go() {
     setIsBusy(true)
     const answer = await signUp()
     setIsBusy(false)
     if (!answer.ok) return toastFailure(texts.signUpFailed, answer.message)
+    withdrawFailure(texts.signUpFailed)
     const isWaiting = typeof answer.data.doc.place === 'number'
     toastSuccess(isWaiting ? texts.signedUpWaiting : texts.signedUp)
   }

@@ -46,10 +46,12 @@ export function useRegistration(eventId: string) {
 
   const signUp = async (): Promise<SendResult<{ doc: Registration }>> => {
     const answer = await send<{ doc: Registration }>('POST', '/api/event-registrations', { event: eventId })
-    if (answer.ok) setOwn(answer.data.doc)
-    // Already registered, or closed meanwhile: the view is outdated.
-    else load()
-    refresh()
+    if (answer.ok) {
+      setOwn(answer.data.doc)
+      refresh()
+    }
+    // Already registered, or closed meanwhile: what is shown is outdated.
+    else if (answer.status > 0) load()
     return answer
   }
   const isKnown = status === 'ready' && (user === null || own !== undefined)

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { itemKinds, type ItemKind } from '#domain/item-kinds'
 import { favoriteToasts as texts } from '#texts/favorites/favorite-toasts'
 import { send } from '../../ui/requests/send'
-import { toastFailure, toastSuccess } from '../../ui/overlays/toast-store'
+import { toastFailure, toastSuccess, withdrawFailure } from '../../ui/overlays/toast-store'
 import { type SavedItem, knownViewer, refreshViewer, useViewer } from './viewer-store'
 
 const STORAGE_KEY = 'balgari_favorites'
@@ -85,6 +85,7 @@ async function toggleOnServer({ id, kind }: LocalFavorite, isSaved: boolean): Pr
   })
   if (!answer.ok) return toastFailure(isSaved ? texts.removeFailed : texts.addFailed, answer.message)
   await refreshViewer()
+  withdrawFailure(isSaved ? texts.removeFailed : texts.addFailed)
   toastSuccess(answer.data.favorite ? texts.added : texts.removed)
 }
 

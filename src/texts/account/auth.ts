@@ -1,5 +1,6 @@
 import { PASSWORD_MIN, SMALL_AD_DAYS } from '#domain/limits'
 export const authTexts = {
+  thenGoOn: 'След това продължавате оттам, където бяхте.',
   signIn: {
     title: 'Влезте в профила си',
     lead: 'Радваме се да Ви видим отново.',

@@ -14,7 +14,6 @@ export const itemActionTexts = {
   remove: 'Изтрийте',
   removeText: (title: string) =>
     `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
-  toProfile: 'Към профила',
   understood: 'Разбрах',
   reasonFor: (reason: string) => `Причина: ${reason}`,
   waitsText: 'Ще се покаже на всички, щом модератор я одобри.',

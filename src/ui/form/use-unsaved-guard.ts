@@ -23,8 +23,10 @@ function guard(): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
-  const askOnBack = (event: Event & { navigationType?: string }) => {
+  const askOnBack = (event: Event & { navigationType?: string; destination?: { url: string } }) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return
+    // Within the page only an open dialog closes, which asks itself.
+    if (event.destination?.url === location.href) return
     if (mayDiscard()) stop()
     else event.preventDefault()
   }

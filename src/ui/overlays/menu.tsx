@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { useCloseOnBack } from './use-close-on-back'
 
 type MenuProps = {
   label: string
@@ -46,6 +47,8 @@ export function Menu({ label, trigger, triggerClassName, header, children }: Men
     setIsOpen(false)
     button.current?.focus()
   }
+
+  useCloseOnBack(isOpen, { close, mayClose: () => true })
 
   const moveInMenu = (event: KeyboardEvent) => {
     const all = items(menu.current)

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { useCloseOnBack } from './use-close-on-back'
 
 type Modal = { open: boolean; onClose: () => void; mayClose?: () => boolean }
 
@@ -18,6 +19,8 @@ export function useModal({ open, onClose, mayClose = () => true }: Modal) {
     const dialog = ref.current
     return () => dialog?.close()
   }, [])
+
+  useCloseOnBack(open, { close: () => ref.current?.close(), mayClose })
 
   const close = () => {
     if (mayClose()) ref.current?.close()

@@ -160,7 +160,7 @@ test(
   },
 )
 
-test('an incomplete profile cannot publish, with an explanation', async ({
+test('an incomplete profile is asked for what is missing, and the form follows', async ({
   site,
   browser,
   contextOptions,
@@ -169,8 +169,10 @@ test('an incomplete profile cannot publish, with an explanation', async ({
   await page.goto('/small-ads')
   await page.getByRole('button', { name: 'Нова обява' }).click()
   await expect(dialog(page)).toContainText('Please complete your profile before publishing an ad')
-  await dialog(page).getByRole('button', { name: 'Към профила' }).click()
-  await expect(page).toHaveURL(/\/profile$/)
+  await dialog(page).getByLabel('Град', { exact: true }).fill('Бон')
+  await dialog(page).getByRole('button', { name: 'Запазете и продължете' }).click()
+  await expect(dialog(page).getByLabel('Заглавие')).toBeVisible()
+  await expect(dialog(page).getByLabel('Град', { exact: true })).toHaveValue('Бон')
 })
 
 test('an expired ad is 410 for everyone else, and marked as expired for its owner, who renews it', async ({

@@ -1,39 +1,36 @@
 'use client'
 
+import { useState } from 'react'
 import { adminMessageInput, MESSAGE_MAX, tileMessageTypes } from '#domain/account/admin-message-input'
 import { adminMessageTexts as labels } from '#texts/account/admin-messages'
 import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
-import { formTexts } from '#texts/shell/ui'
-import { Button } from '../../../ui/buttons/button'
-import { Dialog } from '../../../ui/overlays/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextAreaField } from '../../../ui/form/text-area-field'
-import { Alert } from '../../../ui/states/alert'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { useSafeForm } from '../../drafts/use-safe-form'
+import ProfileStep from '../profile-step'
 
 type Props = { isProfileComplete: boolean; open: boolean; onClose: () => void; onSent: () => void }
 
 export default function MessageForm({ isProfileComplete, ...dialog }: Props) {
-  return isProfileComplete ? <Fields {...dialog} /> : <Incomplete {...dialog} />
+  const [mayWrite, setMayWrite] = useState(isProfileComplete)
+  if (mayWrite) return <Fields {...dialog} />
+  return (
+    <ProfileStep
+      {...dialog}
+      title={texts.tile}
+      text={labels.profileIncomplete}
+      onDone={() => {
+        setMayWrite(true)
+        dialog.onSent()
+      }}
+    />
+  )
 }
 
 type DialogProps = Omit<Props, 'isProfileComplete'>
-
-function Incomplete({ open, onClose }: DialogProps) {
-  const footer = (
-    <Button variant="secondary" onClick={onClose}>
-      {formTexts.cancel}
-    </Button>
-  )
-  return (
-    <Dialog open={open} onClose={onClose} title={texts.tile} footer={footer}>
-      <Alert tone="wait">{labels.profileIncomplete}</Alert>
-    </Dialog>
-  )
-}
 
 function Fields({ open, onClose, onSent }: DialogProps) {
   const form = useSafeForm({

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { routes } from '#domain/routes'
+import { withWish } from '#domain/web/wish'
 import { communityTexts } from '#texts/community/community'
 import { composerTexts as texts } from '#texts/feed/feed-page'
 import { Avatar } from '../../../ui/graphics/avatar'
 import { ButtonLink } from '../../../ui/buttons/button-link'
+import { useWish } from '../../viewer/use-wish'
 import { useViewer } from '../../viewer/viewer-store'
 import type { ComposerFormProps } from './composer-form'
 
@@ -22,7 +24,7 @@ export const Composer = (props: Props) => (
           <b className="block type-label">{communityTexts.joinPrompt}</b>
           <span className="text-ink-soft">{texts.joinText}</span>
         </p>
-        <ButtonLink href={routes.auth(routes.feed)} size="sm">
+        <ButtonLink href={routes.auth(withWish(routes.feed, 'post'))} size="sm">
           {texts.join}
         </ButtonLink>
       </div>
@@ -48,6 +50,7 @@ function MembersComposer({ onPosted }: Props) {
       // Without a connection the text waits in the box.
       () => {},
     )
+  useWish('post', open)
   if (opened && user)
     return (
       <div className={card}>

@@ -1,16 +1,17 @@
 'use client'
 
-import { type ComponentProps } from 'react'
 import { routes } from '#domain/routes'
-import type { IconSource } from '../../../ui/graphics/icon'
-import type { ButtonProps } from '../../../ui/buttons/button'
+import { withWish } from '#domain/web/wish'
+import { Button, type ButtonProps } from '../../../ui/buttons/button'
 import { ButtonLink } from '../../../ui/buttons/button-link'
+import { useOpened, type OpenedDialog } from '../../../ui/buttons/use-opened'
+import type { IconSource } from '../../../ui/graphics/icon'
 import { lazyPart } from '../../../ui/lazy-part'
-import { Opener } from '../../../ui/buttons/opener'
+import { useWish } from '../../viewer/use-wish'
 import { useViewer } from '../../viewer/viewer-store'
 import type { Hindrance } from './hindrance'
 
-const HindranceDialog = lazyPart(() => import('./hindrance-dialog'))
+const AddSheet = lazyPart(() => import('./add-sheet'))
 
 /** There can be no other one; with a label the button says so and looks disabled. */
 export type ItemLimit = Hindrance & { label?: string }
@@ -28,42 +29,47 @@ type Props = {
   /** For members with an incomplete profile; omitted where that is allowed. */
   incomplete?: Hindrance
   limit?: ItemLimit | null
-  dialog: ComponentProps<typeof Opener>['dialog']
+  dialog: OpenedDialog
 }
 
-/** Visitors get the sign-in, members a form or the reason why not. */
+/** Visitors get the sign-in and then the form, members the form or the reason why not. */
 export function AddItem(props: Props) {
   const { label, visitorLabel = label, icon = 'plus', look, page, incomplete, limit, dialog } = props
   const { user } = useViewer()
-  // Also while the viewer is unknown and without scripts: the sign-in sends members straight back.
-  if (!user) {
-    return (
-      <ButtonLink href={routes.auth(page)} icon={icon} {...look}>
-        {visitorLabel === label ? (
-          label
-        ) : (
-          <>
-            <span className="member:hidden">{visitorLabel}</span>
-            <span className="visitor:hidden">{label}</span>
-          </>
-        )}
-      </ButtonLink>
-    )
-  }
-  const hindrance = !user.profileComplete && incomplete ? incomplete : limit
-  const isProfile = hindrance === incomplete
-  const limitLabel = isProfile ? undefined : limit?.label
+  const isIncomplete = user !== null && !user.profileComplete && incomplete !== undefined
+  const { open, opened } = useOpened((state) => (
+    <AddSheet {...state} incomplete={isIncomplete ? incomplete : null} limit={limit ?? null} form={dialog} />
+  ))
+  useWish('add', open)
+  const limitLabel = isIncomplete ? undefined : limit?.label
   return (
-    <Opener
-      icon={icon}
-      {...look}
-      // Not disabled: a click shows the reason.
-      aria-disabled={limitLabel ? true : undefined}
-      dialog={(state) =>
-        hindrance ? <HindranceDialog {...state} {...hindrance} isProfile={isProfile} /> : dialog(state)
-      }
-    >
-      {limitLabel ?? label}
-    </Opener>
+    <>
+      {user ? (
+        <Button
+          icon={icon}
+          {...look}
+          // Not disabled: a click shows the reason.
+          aria-disabled={limitLabel ? true : undefined}
+          onClick={open}
+          className="no-js:hidden"
+        >
+          {limitLabel ?? label}
+        </Button>
+      ) : (
+        // Also while the viewer is unknown and without scripts: the sign-in sends members straight back.
+        <ButtonLink href={routes.auth(withWish(page, 'add'))} icon={icon} {...look}>
+          {visitorLabel === label ? (
+            label
+          ) : (
+            <>
+              <span className="member:hidden">{visitorLabel}</span>
+              <span className="visitor:hidden">{label}</span>
+            </>
+          )}
+        </ButtonLink>
+      )}
+      {/* Not inside: it stays open when the session ends. */}
+      {opened}
+    </>
   )
 }

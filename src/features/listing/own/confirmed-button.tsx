@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, type ButtonProps } from '../../../ui/buttons/button'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog'
 import type { SendResult } from '../../../ui/requests/send'
-import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
+import { toastFailure, toastSuccess, withdrawFailure } from '../../../ui/overlays/toast-store'
 
 export type Question = { title: string; text: string; confirm: string; success: string; failure: string }
 
@@ -27,6 +27,7 @@ export function ConfirmedButton({ question, act, onDone, ...button }: Props) {
     // Already gone, perhaps deleted in another tab.
     if (!answer.ok && answer.status !== 404) return toastFailure(failure, answer.message)
     setIsOpen(false)
+    withdrawFailure(failure)
     toastSuccess(success)
     onDone()
   }

@@ -6,10 +6,11 @@ import type { ZodType } from 'zod'
 import { uiTexts } from '#texts/shell/ui'
 import { Dialog } from '../../../ui/overlays/dialog'
 import { FormDialog } from '../../../ui/form/form-dialog'
-import { useForm, type Form } from '../../../ui/form/use-form'
+import type { Form } from '../../../ui/form/use-form'
 import { send } from '../../../ui/requests/send'
 import { Skeleton } from '../../../ui/states/skeleton'
 import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
+import { useSafeForm } from '../../drafts/use-safe-form'
 import { refreshViewer } from '../../viewer/viewer-store'
 
 export type ItemFormTexts = {
@@ -78,10 +79,13 @@ function Fields<Doc>({ stored, ...props }: Props<Doc> & { stored: Doc | null }) 
   const { id, collection, schema, texts, read, open, onClose, onSaved, children } = props
   const { refresh } = useRouter()
   const address = id ? `/api/${collection}/${id}` : `/api/${collection}`
-  const form = useForm({
+  const form = useSafeForm({
+    draft: id ? `edit:${collection}:${id}` : `new:${collection}`,
     schema,
     read,
-    save: (input) => send(id ? 'PATCH' : 'POST', address, input),
+    save: (input, clientKey) =>
+      id ? send('PATCH', address, input) : send('POST', address, { ...(input as object), clientKey }),
+    isRepeatable: true,
     failure: id ? texts.updateFailed : texts.createFailed,
     missing: texts.missing,
     onSaved: () => {

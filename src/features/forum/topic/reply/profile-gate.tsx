@@ -1,12 +1,27 @@
-import { routes } from '#domain/routes'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'
 import { Alert } from '../../../../ui/states/alert'
-import { ButtonLink } from '../../../../ui/buttons/button-link'
+import { Opener } from '../../../../ui/buttons/opener'
+import { lazyPart } from '../../../../ui/lazy-part'
 
+const ProfileStep = lazyPart(() => import('../../../account/profile-step'))
+
+/** Asked beside the text, which waits. */
 export const ProfileGate = () => (
   <Alert tone="wait" role="note" title={texts.profileIncomplete}>
-    <ButtonLink href={routes.profile} variant="secondary" size="sm" className="mt-2">
+    <Opener
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+      dialog={(state) => (
+        <ProfileStep
+          {...state}
+          title={texts.toProfile}
+          text={texts.profileIncomplete}
+          onDone={state.onClose}
+        />
+      )}
+    >
       {texts.toProfile}
-    </ButtonLink>
+    </Opener>
   </Alert>
 )

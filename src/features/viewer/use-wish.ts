@@ -1,0 +1,20 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import { withWish, type Wish } from '#domain/web/wish'
+import { useViewer } from './viewer-store'
+
+/** Goes on, once, with what a visitor wanted to do before signing in. */
+export function useWish(wish: Wish, goOn: () => void, isReady = true) {
+  const { user } = useViewer()
+  const isHere = user !== null && isReady
+  const onReturn = useEffectEvent(goOn)
+  const { replace } = useRouter()
+
+  useEffect(() => {
+    const { pathname, search, hash } = location
+    if (!isHere || hash !== withWish('', wish)) return
+    // Not again after a reload.
+    replace(pathname + search, { scroll: false })
+    onReturn()
+  }, [isHere, wish, replace])
+}
