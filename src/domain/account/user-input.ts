@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
+import { cleanLine } from '#domain/text/clean-line'
+import { isMisleadingName } from './misleading-name'
 import { optionalCodeInput } from './typed-code'
 
 export type InputProblem =
@@ -11,6 +13,7 @@ export type InputProblem =
   | 'nameRequired'
   | 'nameShort'
   | 'nameLong'
+  | 'nameMisleading'
   | 'cityRequired'
   | 'cityLong'
   | 'firstNameRequired'
@@ -29,15 +32,19 @@ const password = z
   .min(1, problem('passwordRequired'))
   .min(PASSWORD_MIN, problem('passwordShort'))
   .max(PASSWORD_MAX, problem('passwordLong'))
-const fullName = z
-  .string(problem('nameRequired'))
-  .trim()
+const personName = (missing: InputProblem) =>
+  z
+    .string(problem(missing))
+    .overwrite(cleanLine)
+    .refine((name) => !isMisleadingName(name), problem('nameMisleading'))
+
+const fullName = personName('nameRequired')
   .min(1, problem('nameRequired'))
   .min(NAME_MIN, problem('nameShort'))
   .max(NAME_MAX, problem('nameLong'))
 const city = z
   .string(problem('cityRequired'))
-  .trim()
+  .overwrite(cleanLine)
   .min(1, problem('cityRequired'))
   .max(CITY_MAX, problem('cityLong'))
 
@@ -58,7 +65,7 @@ export const beginCodesInput = z.object({ password: typedPassword })
 export const profileInput = z.object({ fullName, city })
 
 const namePart = (missing: InputProblem) =>
-  z.string().trim().min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
+  personName(missing).min(1, problem(missing)).max(NAME_MAX, problem('nameLong'))
 
 const nameAndCity = { firstName: namePart('firstNameRequired'), lastName: namePart('lastNameRequired'), city }
 

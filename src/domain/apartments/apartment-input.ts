@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CITY_MAX, NAME_MAX } from '#domain/limits'
-import { choice, day, flag, numberWithin, optionalEmail, requiredText } from '#domain/web/input'
+import { choice, day, flag, numberWithin, optionalEmail, requiredLine, requiredText } from '#domain/web/input'
 
 export const APARTMENT_TITLE_MAX = 100
 export const APARTMENT_DESCRIPTION_MAX = 2000
@@ -20,21 +20,21 @@ const euro = numberWithin({ min: 0, max: RENT_MAX })
 
 export const apartmentInput = z.object({
   adType: choice(apartmentAdTypes),
-  title: requiredText(APARTMENT_TITLE_MAX),
+  title: requiredLine(APARTMENT_TITLE_MAX),
   description: requiredText(APARTMENT_DESCRIPTION_MAX),
   price: euro,
   warmRent: euro.nullish(),
   deposit: euro.nullish(),
-  city: requiredText(CITY_MAX),
-  address: requiredText(APARTMENT_ADDRESS_MAX),
+  city: requiredLine(CITY_MAX),
+  address: requiredLine(APARTMENT_ADDRESS_MAX),
   rooms: numberWithin({ min: 1, max: APARTMENT_ROOMS_MAX, isWhole: true }),
   area: numberWithin({ min: 1, max: APARTMENT_AREA_MAX }).nullish(),
   furnished: flag.nullish(),
   petsAllowed: flag.nullish(),
   registrationPossible: flag.nullish(),
   availableFrom: day.nullish(),
-  contact: requiredText(NAME_MAX),
-  phone: requiredText(PHONE_MAX),
+  contact: requiredLine(NAME_MAX),
+  phone: requiredLine(PHONE_MAX),
   email: optionalEmail(EMAIL_MAX),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, optionalEmail, optionalText, requiredText } from '#domain/web/input'
+import { choice, optionalEmail, optionalLine, optionalText, requiredLine } from '#domain/web/input'
 import { CITY_MAX } from '#domain/limits'
 
 export const contactCategories = ['doctor', 'lawyer', 'other'] as const
@@ -13,12 +13,12 @@ export const CONTACT_EMAIL_MAX = 254
 export const CONTACT_SOURCE_MAX = 300
 
 export const contactInput = z.object({
-  name: requiredText(CONTACT_NAME_MAX),
-  city: requiredText(CITY_MAX),
+  name: requiredLine(CONTACT_NAME_MAX),
+  city: requiredLine(CITY_MAX),
   category: choice(contactCategories),
-  specialty: optionalText(CONTACT_SPECIALTY_MAX),
-  address: optionalText(CONTACT_ADDRESS_MAX),
-  phone: optionalText(CONTACT_PHONE_MAX),
+  specialty: optionalLine(CONTACT_SPECIALTY_MAX),
+  address: optionalLine(CONTACT_ADDRESS_MAX),
+  phone: optionalLine(CONTACT_PHONE_MAX),
   email: optionalEmail(CONTACT_EMAIL_MAX),
 })
 

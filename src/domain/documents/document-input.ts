@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '#domain/web/input'
+import { optionalText, requiredLine } from '#domain/web/input'
 
 export const DOCUMENT_NAME_MAX = 120
 export const DOCUMENT_DESCRIPTION_MAX = 500
 
 export const documentInput = z.object({
-  name: requiredText(DOCUMENT_NAME_MAX),
+  name: requiredLine(DOCUMENT_NAME_MAX),
   description: optionalText(DOCUMENT_DESCRIPTION_MAX),
 })

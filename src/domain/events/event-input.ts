@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, moment, numberWithin, optionalText, requiredText } from '#domain/web/input'
+import { choice, moment, numberWithin, optionalLine, requiredLine, requiredText } from '#domain/web/input'
 
 export const eventCategories = ['Cultural', 'Business', 'Community', 'Educational', 'Social'] as const
 export type EventCategory = (typeof eventCategories)[number]
@@ -15,16 +15,16 @@ export const EVENT_PRICE_MAX = 50
 export const EVENT_CAPACITY_MAX = 100_000
 
 export const eventInput = z.object({
-  title: requiredText(EVENT_TITLE_MAX),
+  title: requiredLine(EVENT_TITLE_MAX),
   description: requiredText(EVENT_DESCRIPTION_MAX),
   date: z.string('required').min(1, 'required').pipe(moment),
   endDate: z.preprocess((value) => (value === '' ? null : value), moment.nullish()),
-  city: requiredText(EVENT_CITY_MAX),
-  address: requiredText(EVENT_ADDRESS_MAX),
+  city: requiredLine(EVENT_CITY_MAX),
+  address: requiredLine(EVENT_ADDRESS_MAX),
   category: choice(eventCategories),
-  organizer: requiredText(EVENT_ORGANIZER_MAX),
-  contact: requiredText(EVENT_CONTACT_MAX),
-  price: optionalText(EVENT_PRICE_MAX),
+  organizer: requiredLine(EVENT_ORGANIZER_MAX),
+  contact: requiredLine(EVENT_CONTACT_MAX),
+  price: optionalLine(EVENT_PRICE_MAX),
   capacity: numberWithin({ min: 1, max: EVENT_CAPACITY_MAX, isWhole: true }).nullish(),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MENTIONS_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/ids'
-import { longText, numberWithin, optionalText, requiredText } from '#domain/web/input'
+import { longText, numberWithin, optionalText, requiredLine, requiredText } from '#domain/web/input'
 
 const FORUM_CATEGORY_NAME_MAX = 60
 const FORUM_CATEGORY_DESCRIPTION_MAX = 200
@@ -13,7 +13,7 @@ export const TOPIC_CONTENT_MAX = 10_000
 export const FORUM_COMMENT_MAX = 5_000
 
 export const forumCategoryInput = z.object({
-  name: requiredText(FORUM_CATEGORY_NAME_MAX),
+  name: requiredLine(FORUM_CATEGORY_NAME_MAX),
   description: requiredText(FORUM_CATEGORY_DESCRIPTION_MAX),
   order: numberWithin({ min: 0, max: FORUM_CATEGORY_ORDER_MAX, isWhole: true }).nullish(),
   icon: optionalText(ICON_MAX),
@@ -21,7 +21,7 @@ export const forumCategoryInput = z.object({
 
 /** The text defaults to the title. */
 export const topicInput = z.object({
-  title: requiredText(TOPIC_TITLE_MAX),
+  title: requiredLine(TOPIC_TITLE_MAX),
   category: requiredText(ID_MAX),
   content: longText(TOPIC_CONTENT_MAX).nullish(),
 })

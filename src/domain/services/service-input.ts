@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, requiredText } from '#domain/web/input'
+import { choice, requiredLine, requiredText } from '#domain/web/input'
 import { serviceCategories } from './service-values'
 
 export const SERVICE_TITLE_MAX = 100
@@ -9,10 +9,10 @@ export const SERVICE_CONTACT_MAX = 100
 export const SERVICE_PRICE_MAX = 50
 
 export const serviceInput = z.object({
-  title: requiredText(SERVICE_TITLE_MAX),
+  title: requiredLine(SERVICE_TITLE_MAX),
   description: requiredText(SERVICE_DESCRIPTION_MAX),
   category: choice(serviceCategories),
-  provider: requiredText(SERVICE_PROVIDER_MAX),
-  contact: requiredText(SERVICE_CONTACT_MAX),
-  price: requiredText(SERVICE_PRICE_MAX),
+  provider: requiredLine(SERVICE_PROVIDER_MAX),
+  contact: requiredLine(SERVICE_CONTACT_MAX),
+  price: requiredLine(SERVICE_PRICE_MAX),
 })

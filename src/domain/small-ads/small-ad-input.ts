@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { CITY_MAX } from '#domain/limits'
-import { choice, numberWithin, optionalChoice, optionalText, requiredText } from '#domain/web/input'
+import {
+  choice,
+  numberWithin,
+  optionalChoice,
+  optionalLine,
+  requiredLine,
+  requiredText,
+} from '#domain/web/input'
 import { carConditions, carFuelTypes, carMakes, carTransmissions, smallAdCategories } from './small-ad-values'
 
 export const SMALL_AD_AUTHOR_MAX = 50
@@ -27,15 +34,15 @@ export const carYearMax = (now: Date): number => now.getUTCFullYear() + 1
 
 export const smallAdInput = (now: Date) =>
   z.object({
-    authorName: requiredText(SMALL_AD_AUTHOR_MAX),
-    title: requiredText(SMALL_AD_TITLE_MAX),
+    authorName: requiredLine(SMALL_AD_AUTHOR_MAX),
+    title: requiredLine(SMALL_AD_TITLE_MAX),
     category: choice(smallAdCategories),
     description: requiredText(SMALL_AD_DESCRIPTION_MAX),
-    city: requiredText(CITY_MAX),
-    contact: requiredText(SMALL_AD_CONTACT_MAX),
-    price: optionalText(SMALL_AD_PRICE_MAX),
+    city: requiredLine(CITY_MAX),
+    contact: requiredLine(SMALL_AD_CONTACT_MAX),
+    price: optionalLine(SMALL_AD_PRICE_MAX),
     carMake: optionalChoice(carMakes),
-    carModel: optionalText(CAR_MODEL_MAX),
+    carModel: optionalLine(CAR_MODEL_MAX),
     carYear: numberWithin({ min: CAR_YEAR_MIN, max: carYearMax(now), isWhole: true }).nullish(),
     carMileage: numberWithin({ min: 0, max: CAR_MILEAGE_MAX, isWhole: true }).nullish(),
     carFuelType: optionalChoice(carFuelTypes),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CITY_MAX } from '#domain/limits'
-import { choice, longText, numberWithin, requiredText } from '#domain/web/input'
+import { choice, longText, numberWithin, requiredLine, requiredText } from '#domain/web/input'
 import { storeTypes } from './store-values'
 
 export const STORE_NAME_MAX = 100
@@ -21,13 +21,13 @@ export const ratingSources = ['approval', 'staff'] as const
 export type RatingSource = (typeof ratingSources)[number]
 
 export const storeRequestInput = z.object({
-  name: requiredText(STORE_NAME_MAX),
+  name: requiredLine(STORE_NAME_MAX),
   type: choice(storeTypes),
   category: requiredText(STORE_CATEGORY_MAX),
   description: longText(STORE_DESCRIPTION_MAX).nullish(),
-  address: requiredText(STORE_ADDRESS_MAX),
-  city: requiredText(CITY_MAX),
-  phone: requiredText(STORE_PHONE_MAX),
+  address: requiredLine(STORE_ADDRESS_MAX),
+  city: requiredLine(CITY_MAX),
+  phone: requiredLine(STORE_PHONE_MAX),
   hours: requiredText(STORE_HOURS_MAX),
 })
 

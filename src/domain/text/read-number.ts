@@ -6,10 +6,20 @@ const notations = [
   /^-?\d{1,3}(?:\.\d{3})+,\d+$/,
 ]
 
-/** Null is blank. What may be read in two ways („1.234“) or only in part („2019 г.“) is no number: undefined. */
-export function readNumber(typed: string): number | null | undefined {
-  const text = typed.trim()
+const LENGTH_MAX = 40
+const currency = /^€\s*|\s*(?:€|евро|euro|eur)$/iu
+
+const onlyGroups = /^-?\d{1,3}(?:\.\d{3})+$/
+
+/**
+ * Null is blank. What may be read in two ways („1.234“) or only in part („2019 г.“) is no number: undefined.
+ * With `isAmount` the first is 1234: nobody has thousandths of a euro, of a car or of a guest.
+ */
+export function readNumber(typed: string, { isAmount = false } = {}): number | null | undefined {
+  if (typed.length > LENGTH_MAX) return undefined
+  const text = typed.trim().replace(currency, '')
   if (!text) return null
+  if (isAmount && onlyGroups.test(text)) return Number(text.replaceAll('.', ''))
   if (!notations.some((notation) => notation.test(text))) return undefined
   const hasComma = text.includes(',')
   const plain = text.replace(/\s/g, '')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '#domain/text/clean-line'
 
 /** Problems are names such as `long:100`; `src/texts/web/input-problems.ts` has their texts. */
 
@@ -13,6 +14,21 @@ export const longText = (max: number) =>
 
 /** Spaces of any width, joiners and fillers show nothing. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Names, titles, places: cleaned of line breaks and of what nobody sees. */
+const line = (max: number) =>
+  z
+    .string('required')
+    .overwrite(cleanLine)
+    .refine((text) => lengthOf(text) <= max, `long:${max}`)
+
+export const requiredLine = (max: number) => line(max).min(1, 'required')
+
+/** Blank counts as not given. */
+export const optionalLine = (max: number) =>
+  line(max)
+    .transform((text) => text || null)
+    .nullish()
 
 export const requiredText = (max: number) => longText(max).refine((text) => visible.test(text), 'required')
 

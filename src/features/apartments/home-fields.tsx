@@ -1,38 +1,28 @@
-import {
-  APARTMENT_ADDRESS_MAX,
-  APARTMENT_AREA_MAX,
-  APARTMENT_ROOMS_MAX,
-  RENT_MAX,
-} from '#domain/apartments/apartment-input'
+import { APARTMENT_ADDRESS_MAX } from '#domain/apartments/apartment-input'
 import { CITY_MAX } from '#domain/limits'
 import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
 import { apartmentTexts as labels } from '#texts/apartments/apartments'
 import type { Apartment } from '#types'
 import { TextField } from '../../ui/form/field'
+import { NumberField } from '../../ui/form/number-field'
 import { Choice } from '../../ui/form/choice'
 import type { Form } from '../../ui/form/use-form'
 
 type Props = { field: Form['field']; stored: Apartment | null }
 type NumberProps = Props & {
   name: 'price' | 'warmRent' | 'deposit' | 'rooms' | 'area'
-  max: number
-  min?: number
   isRequired?: boolean
   hint?: string
-  step?: 'any'
 }
 
 const features = ['furnished', 'petsAllowed', 'registrationPossible'] as const
 
-const NumberField = ({ field, stored, name, min = 0, isRequired, ...rest }: NumberProps) => (
-  <TextField
+const Figure = ({ field, stored, name, isRequired, ...rest }: NumberProps) => (
+  <NumberField
     {...field(name)}
     {...rest}
     label={labels[name]}
-    type="number"
-    inputMode="decimal"
-    min={min}
-    defaultValue={stored?.[name] ?? undefined}
+    defaultValue={stored?.[name]}
     required={isRequired}
     optional={!isRequired}
   />
@@ -57,11 +47,11 @@ export function HomeFields({ field, stored }: Props) {
         maxLength={APARTMENT_ADDRESS_MAX}
         required
       />
-      <NumberField {...form} name="price" max={RENT_MAX} hint={texts.priceHint} step="any" isRequired />
-      <NumberField {...form} name="rooms" min={1} max={APARTMENT_ROOMS_MAX} isRequired />
-      <NumberField {...form} name="warmRent" max={RENT_MAX} step="any" />
-      <NumberField {...form} name="deposit" max={RENT_MAX} hint={texts.depositHint} step="any" />
-      <NumberField {...form} name="area" min={1} max={APARTMENT_AREA_MAX} step="any" />
+      <Figure {...form} name="price" hint={texts.priceHint} isRequired />
+      <Figure {...form} name="rooms" isRequired />
+      <Figure {...form} name="warmRent" />
+      <Figure {...form} name="deposit" hint={texts.depositHint} />
+      <Figure {...form} name="area" />
       <TextField
         {...field('availableFrom')}
         label={labels.availableFrom}

@@ -3,7 +3,6 @@
 import { berlinReading } from '#domain/time/berlin-time'
 import {
   EVENT_ADDRESS_MAX,
-  EVENT_CAPACITY_MAX,
   EVENT_CITY_MAX,
   EVENT_CONTACT_MAX,
   EVENT_DEFAULT_CATEGORY,
@@ -19,6 +18,7 @@ import { eventTexts as labels } from '#texts/events/events'
 import type { Event } from '#types'
 import { TextField } from '../../ui/form/field'
 import type { Form } from '../../ui/form/use-form'
+import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { ItemForm } from '../listing/own/item-form'
@@ -147,16 +147,12 @@ const Terms = ({ field, stored }: FieldsProps) => (
       maxLength={EVENT_PRICE_MAX}
       optional
     />
-    <TextField
+    <NumberField
       {...field('capacity')}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={EVENT_CAPACITY_MAX}
-      step={1}
       label={labels.capacity}
       hint={labels.capacityHint}
-      defaultValue={stored?.capacity ?? undefined}
+      defaultValue={stored?.capacity}
+      isWhole
       optional
     />
   </>

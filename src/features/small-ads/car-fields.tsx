@@ -1,13 +1,15 @@
-import { CAR_MILEAGE_MAX, CAR_MODEL_MAX, CAR_YEAR_MIN, carYearMax } from '#domain/small-ads/small-ad-input'
+import { CAR_MODEL_MAX } from '#domain/small-ads/small-ad-input'
 import { smallAdFormTexts as texts } from '#texts/small-ads/small-ad-pages'
 import { carConditions, carFuelTypes, carMakes, carTransmissions } from '#domain/small-ads/small-ad-values'
 import { smallAdTexts as labels } from '#texts/small-ads/small-ads'
 import type { SmallAd } from '#types'
+import { classNames } from '../../ui/class-names'
 import { TextField } from '../../ui/form/field'
+import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import type { Form } from '../../ui/form/use-form'
 
-type Props = { field: Form['field']; stored: SmallAd | null; now: Date }
+type Props = { field: Form['field']; stored: SmallAd | null; isShown: boolean }
 type ChoiceProps = Pick<Props, 'field' | 'stored'> & {
   name: 'carMake' | 'carFuelType' | 'carTransmission' | 'carCondition'
   options: readonly string[]
@@ -24,10 +26,17 @@ const CarChoice = ({ field, stored, name, options }: ChoiceProps) => (
   />
 )
 
-export function CarFields({ field, stored, now }: Props) {
+/** Hidden and not sent for other things, but kept: somebody may only have looked at another category. */
+export function CarFields({ field, stored, isShown }: Props) {
   const form = { field, stored }
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-line p-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+    <fieldset
+      disabled={!isShown}
+      className={classNames(
+        'grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-line p-4 md:grid-cols-[repeat(2,minmax(0,1fr))]',
+        isShown ? 'grid' : 'hidden',
+      )}
+    >
       <legend className="px-1 font-[600]">{texts.car}</legend>
       <CarChoice {...form} name="carMake" options={carMakes} />
       <TextField
@@ -37,24 +46,18 @@ export function CarFields({ field, stored, now }: Props) {
         maxLength={CAR_MODEL_MAX}
         optional
       />
-      <TextField
+      <NumberField
         {...field('carYear')}
         label={labels.carYear}
-        type="number"
-        inputMode="numeric"
-        min={CAR_YEAR_MIN}
-        max={carYearMax(now)}
-        defaultValue={stored?.carYear ?? undefined}
+        defaultValue={stored?.carYear}
+        isWhole
         optional
       />
-      <TextField
+      <NumberField
         {...field('carMileage')}
         label={labels.carMileage}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={CAR_MILEAGE_MAX}
-        defaultValue={stored?.carMileage ?? undefined}
+        defaultValue={stored?.carMileage}
+        isWhole
         optional
       />
       <CarChoice {...form} name="carFuelType" options={carFuelTypes} />

@@ -9,9 +9,9 @@ import { SelectField } from '../../ui/form/select-field'
 import type { Form } from '../../ui/form/use-form'
 import { CarFields } from './car-fields'
 
-type Props = { field: Form['field']; stored: SmallAd | null; now: Date }
+type Props = { field: Form['field']; stored: SmallAd | null }
 
-export function CategoryFields({ field, stored, now }: Props) {
+export function CategoryFields({ field, stored }: Props) {
   const [category, setCategory] = useState<string>(stored?.category ?? '')
   return (
     <>
@@ -24,7 +24,7 @@ export function CategoryFields({ field, stored, now }: Props) {
         onChange={(event) => setCategory(event.target.value)}
         required
       />
-      {category === CARS ? <CarFields field={field} stored={stored} now={now} /> : null}
+      <CarFields field={field} stored={stored} isShown={category === CARS} />
     </>
   )
 }

@@ -40,7 +40,7 @@ export default function SmallAdForm(props: Props) {
             maxLength={SMALL_AD_TITLE_MAX}
             required
           />
-          <CategoryFields field={field} stored={stored} now={now} />
+          <CategoryFields field={field} stored={stored} />
           <TextAreaField
             {...field('description')}
             label={labels.description}

@@ -11,6 +11,7 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   nameRequired: 'Въведете име и фамилия.',
   nameShort: `Името трябва да е поне ${NAME_MIN} символа.`,
   nameLong: `Името може да е най-много ${NAME_MAX} символа.`,
+  nameMisleading: 'Напишете името си: без адреси и без думи като „администратор“.',
   firstNameRequired: 'Въведете име.',
   lastNameRequired: 'Въведете фамилия.',
   cityRequired: 'Въведете град.',

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame'
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldWords & { id?: string; name: string }
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldWords & { id?: string; name: string }
 
 export function TextField({
   id,

@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/text/read-number'
 import { berlinMoment } from '#domain/time/berlin-time'
 
 /** By name: numbers, moments (by the clock in Berlin), booleans of single checkboxes, files, text. */
@@ -8,7 +9,7 @@ export function formValues(form: HTMLFormElement): Record<string, unknown> {
       field instanceof HTMLInputElement ||
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement
-    if (isField && field.name && !field.disabled) read(field, values)
+    if (isField && field.name && !field.matches(':disabled')) read(field, values)
   }
   return values
 }
@@ -20,16 +21,17 @@ function read(field: Field, values: Record<string, unknown>) {
   if (type === 'checkbox') values[name] = (field as HTMLInputElement).checked
   else if (type === 'radio') values[name] = (field as HTMLInputElement).checked ? value : (values[name] ?? '')
   else if (type === 'file') values[name] = (field as HTMLInputElement).files?.[0]
-  else if (type === 'number') values[name] = numberOf(field as HTMLInputElement)
+  else if (field.dataset.number !== undefined) values[name] = numberOf(field)
   else if (type === 'datetime-local') values[name] = momentOf(field as HTMLInputElement)
   else if (type === 'date') values[name] = value || nothingIn(field)
   else values[name] = value
 }
 
-/** NaN for letters, which the schema reports. */
-function numberOf(field: HTMLInputElement): number | null | undefined {
-  if (!Number.isNaN(field.valueAsNumber)) return field.valueAsNumber
-  return field.validity.badInput ? NaN : nothingIn(field)
+/** NaN for what is no number, which the schema reports. */
+function numberOf(field: Field): number | null | undefined {
+  const number = readNumber(field.value, { isAmount: true })
+  if (number === undefined) return NaN
+  return number ?? nothingIn(field)
 }
 
 /** A missing required field is undefined; null clears the stored value. */

@@ -15,14 +15,24 @@ describe('a typed number', () => {
     ['0', 0],
     ['0,125', 0.125],
     ['4,8', 4.8],
+    ['1 234,50 €', 1234.5],
+    ['740 евро', 740],
+    ['€ 1.234,56', 1234.56],
   ])('„%s“ is %d', (typed, number) => expect(readNumber(typed)).toBe(number))
+
+  it.each([
+    ['1.234', 1234],
+    ['150.000', 150_000],
+    ['1.234,50', 1234.5],
+    ['740.50', 740.5],
+  ])('as an amount „%s“ is %d', (typed, number) => expect(readNumber(typed, { isAmount: true })).toBe(number))
 
   it.each(['', '  '])('„%s“ is blank', (typed) => expect(readNumber(typed)).toBeNull())
 
   it.each([
     '2019abc',
     '2019 г.',
-    '740,50 €',
+    '1 234,50 $',
     '1.234',
     '12 34',
     '1,2,3',
