@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { iconNames } from '../ui/graphics/icon-names'
+import { iconNames } from '#domain/icon-names'
 
 export const iconSpriteFile = 'src/ui/graphics/icons.svg'
 

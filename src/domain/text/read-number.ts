@@ -1,3 +1,5 @@
+import { euroWords } from './euro-values'
+
 /** Groups of thousands, then decimals: „1 234,50“, and as in Germany „1.234,50“. */
 const notations = [
   /^-?\d+(?:,\d+)?$/,
@@ -7,7 +9,7 @@ const notations = [
 ]
 
 const LENGTH_MAX = 40
-const currency = /^€\s*|\s*(?:€|евро|euro|eur)$/iu
+const currency = new RegExp(`^€|(?:€|${euroWords.join('|')})$`, 'iu')
 
 const onlyGroups = /^-?\d{1,3}(?:\.\d{3})+$/
 
@@ -17,7 +19,7 @@ const onlyGroups = /^-?\d{1,3}(?:\.\d{3})+$/
  */
 export function readNumber(typed: string, { isAmount = false } = {}): number | null | undefined {
   if (typed.length > LENGTH_MAX) return undefined
-  const text = typed.trim().replace(currency, '')
+  const text = typed.trim().replace(currency, '').trim()
   if (!text) return null
   if (isAmount && onlyGroups.test(text)) return Number(text.replaceAll('.', ''))
   if (!notations.some((notation) => notation.test(text))) return undefined

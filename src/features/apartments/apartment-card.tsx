@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import type { ReactNode } from 'react'
 import { itemUrl } from '#domain/kinds'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'

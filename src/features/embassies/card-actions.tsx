@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { embassyPageTexts as texts } from '#texts/embassies/embassies'
 import { buttonLook, type ButtonLook } from '../../ui/buttons/button-look'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import { categoryTone } from '#domain/text/category-tone'
 import type { EventCategory } from '#domain/events/event-input'
 import { eventTexts } from '#texts/events/events'

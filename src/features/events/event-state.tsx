@@ -1,6 +1,6 @@
 'use client'
 
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import { eventStatus, type EventState as State, type EventStatus } from '#domain/events/event-status'
 import { eventStatusTexts as texts } from '#texts/events/event-status'
 import { Badge, type BadgeTone } from '../../ui/states/badge'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import { Suspense, useState } from 'react'
 import { closedBecause } from '#domain/events/event-seats'
 import type { EventState } from '#domain/events/event-status'

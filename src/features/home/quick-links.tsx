@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import { routes } from '#domain/routes'
 import { homeTexts } from '#texts/home/home'
 import { Icon } from '../../ui/graphics/icon'

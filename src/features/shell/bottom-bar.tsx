@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import { routes } from '#domain/routes'
 import { areaTexts } from '#texts/areas'
 import { kindTexts } from '#texts/kinds'

@@ -1,6 +1,6 @@
 import { isItemKind, kinds } from '#domain/kinds'
 import { Icon } from '../../ui/graphics/icon'
-import type { IconName } from '../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 
 const icons: Record<string, IconName> = {
   'admin-messages': 'mail',

@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react'
 import { classNames } from '../class-names'
-import type { IconName } from './icon-names'
+import type { IconName } from '#domain/icon-names'
 import sprite from './icons.svg'
 
 export type IconSource = IconName | ReactElement<{ className?: string }>

@@ -1,4 +1,4 @@
-import type { IconName } from '../graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../graphics/icon'

@@ -97,7 +97,7 @@ test('an administrator makes a member a moderator, and the panel opens for them 
   site,
   contextOptions,
 }) => {
-  const member = await newMember({ browser, site, contextOptions, fullName: 'Нова Модераторка' })
+  const member = await newMember({ browser, site, contextOptions, fullName: 'Нова Колева' })
   await member.page.goto('/moderator')
   await expect(member.page).toHaveURL('/no-access?panel=moderator')
 

@@ -160,7 +160,7 @@ describe('a code before what cannot be undone', () => {
   const makeModerator = async ({ headers }: Staff) =>
     rest('PATCH', `/users/${(await signedInMember()).id}`, { headers, body: { role: 'moderator' } })
   const createAdmin = ({ headers, id }: Staff) => {
-    const person = { email: `nov-${id}@example.org`, password: PASSWORD, fullName: 'Нов Админ' }
+    const person = { email: `nov-${id}@example.org`, password: PASSWORD, fullName: 'Нова Колева' }
     return rest('POST', '/users', { headers, body: { ...person, role: 'admin' } })
   }
 

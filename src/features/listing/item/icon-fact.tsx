@@ -1,4 +1,4 @@
-import type { IconName } from '../../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/graphics/icon'
 

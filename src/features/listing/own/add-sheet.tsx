@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OpenedDialog } from '../../../ui/buttons/use-opened'
 import type { Hindrance } from './hindrance'
 import { HindranceDialog } from './hindrance-dialog'
-import ProfileStep from '../../account/profile-step'
+import ProfileStep from '../../viewer/profile-step'
 
 type Props = {
   open: boolean

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import type { OwnState } from '#domain/moderation/own-state'
 import { approvalTexts, ownStateTexts } from '#texts/moderation/approval'
 import { Badge, type BadgeTone } from '../../../ui/states/badge'

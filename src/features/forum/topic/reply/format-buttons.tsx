@@ -1,6 +1,6 @@
 'use client'
 
-import type { IconName } from '../../../../ui/graphics/icon-names'
+import type { IconName } from '#domain/icon-names'
 import type { RefObject } from 'react'
 import { bold, type Insert, list, quote, type Typed } from '#domain/forum/markdown-insert'
 import { commentFormTexts as texts } from '#texts/forum/comment-form'

@@ -3,7 +3,7 @@ import { Alert } from '../../../../ui/states/alert'
 import { Opener } from '../../../../ui/buttons/opener'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-const ProfileStep = lazyPart(() => import('../../../account/profile-step'))
+const ProfileStep = lazyPart(() => import('../../../viewer/profile-step'))
 
 /** Asked beside the text, which waits. */
 export const ProfileGate = () => (

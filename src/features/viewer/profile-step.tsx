@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/field'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { send } from '../../ui/requests/send'
 import { useSafeForm } from '../drafts/use-safe-form'
-import { refreshViewer, useViewer } from '../viewer/viewer-store'
+import { refreshViewer, useViewer } from './viewer-store'
 
 type Props = { title: string; text: string; open: boolean; onClose: () => void; onDone: () => void }
 

@@ -1,0 +1,2 @@
+/** After a typed amount. */
+export const euroWords = ['евро', 'euro', 'eur'] as const
