@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { isId } from '#domain/lists/ids'
+import { readNumber } from '#domain/text/read-number'
 import { refusalTexts } from '#texts/web/refusals'
 import { findMisfit, type Misfit } from './field-values'
 
@@ -40,12 +41,22 @@ export const checkGlobalValues: GlobalBeforeOperationHook = async ({ args, globa
 type Given = { fields: readonly FlattenedField[]; data: unknown; req: PayloadRequest }
 
 function check({ fields, data, req }: Given) {
+  if (isValues(data)) readNumbers(fields, data)
   const misfit = isValues(data) ? (wrongId(data) ?? findMisfit({ fields, values: data, req })) : noValues
   if (!misfit) return
   const { path, kind, field } = misfit
   const message = path ? refusalTexts.wrongType[kind] : refusalTexts.notAnObject
   const label = field && 'label' in field && field.label ? field.label : undefined
   throw new ValidationError({ errors: [{ path, message, label }], req }, req.t)
+}
+
+/** „740,50“ as a person means it. What is no number stays a text and is refused; Payload would cut it. */
+function readNumbers(fields: readonly FlattenedField[], data: Values) {
+  for (const { name, type } of fields) {
+    const value = data[name]
+    if (type !== 'number' || typeof value !== 'string') continue
+    data[name] = readNumber(value) ?? value
+  }
 }
 
 const noValues: Misfit = { path: '', kind: 'group' }

@@ -1,6 +1,8 @@
-/** Shows nothing, or turns the text around it: joiners, fillers, direction marks. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-const spaces = /[\s\p{Z}\p{Cc}]+/gu
+/** Blank signs of other scripts look like spaces. */
+const spaces = /[\s\p{Z}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]+/gu
+/** Shows nothing, or turns the text around it: joiners, direction marks. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A text of one line as a reader sees it. Emoji lose their joiners: a family becomes its members. */
-export const cleanLine = (text: string): string => text.replace(invisible, '').replace(spaces, ' ').trim()
+export const cleanLine = (text: string): string =>
+  text.replace(spaces, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim()

@@ -1,5 +1,5 @@
 /** What a visitor was about to do when the sign-in was needed, as the fragment of the page to return to. */
-export const wishes = ['add', 'sign-up', 'post'] as const
+export const wishes = ['add', 'join', 'post'] as const
 export type Wish = (typeof wishes)[number]
 
 export const withWish = (page: string, wish: Wish): string => `${page}#${wish}`

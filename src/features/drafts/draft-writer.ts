@@ -50,7 +50,8 @@ export function draftWriter({ member, form, key: currentKey, read, onWritten }: 
     const draft = read()
     if (!draft) {
       await remove(currentKey())
-      return onWritten(false)
+      // Nothing could be lost.
+      return onWritten(true)
     }
     const isWhole = await put(draft)
     // A picture may be too large for what is left of the storage; the words are not.

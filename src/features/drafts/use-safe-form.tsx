@@ -78,6 +78,8 @@ export function useSafeForm<Input, Saved>({
   }
 
   function mayLeave() {
+    const isEmptied = isShown && user !== null && !store.current()
+    if (isEmptied) return true
     if (!form.mayLeave()) return false
     if (isShown && isStored && store.isTouched())
       toast({ tone: 'ok', ...(isQueued ? texts.willBeSent : texts.closed) })

@@ -46,7 +46,7 @@ export function SignUp({ event, renderedClosed, isFull }: Props) {
       {isFull ? <p className="type-meta">{texts.fullText}</p> : null}
       {isKnown && !user ? (
         <ButtonLink
-          href={routes.auth(withWish(routes.event(event.slug), 'sign-up'))}
+          href={routes.auth(withWish(routes.event(event.slug), 'join'))}
           icon={icon}
           block
           onClick={() => askToSignUp(event.id)}
@@ -77,7 +77,7 @@ type ButtonProps = {
 
 function SignUpButton({ label, icon, isKnown, signUp, isAsked }: ButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
-  useWish('sign-up', () => isAsked?.() && void go(), isKnown)
+  useWish('join', () => isAsked?.() && void go(), isKnown)
 
   async function go() {
     setIsBusy(true)

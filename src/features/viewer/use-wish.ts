@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { withWish, type Wish } from '#domain/web/wish'
 import { useViewer } from './viewer-store'
@@ -8,13 +7,12 @@ export function useWish(wish: Wish, goOn: () => void, isReady = true) {
   const { user } = useViewer()
   const isHere = user !== null && isReady
   const onReturn = useEffectEvent(goOn)
-  const { replace } = useRouter()
 
   useEffect(() => {
     const { pathname, search, hash } = location
     if (!isHere || hash !== withWish('', wish)) return
     // Not again after a reload.
-    replace(pathname + search, { scroll: false })
+    history.replaceState(null, '', pathname + search)
     onReturn()
-  }, [isHere, wish, replace])
+  }, [isHere, wish])
 }

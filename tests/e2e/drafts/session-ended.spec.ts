@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test'
+import { endSessions } from '../support/end-sessions'
 import { isStored } from '../support/stored-drafts'
-import { newMember, type NewMember } from '../support/new-member'
+import { newMember } from '../support/new-member'
 import { expect, test } from '../support/site'
 import { inTopic, underPost } from '../support/talk'
 import { messagesOf, openMessage, submit, text, toast, writeMessage } from './admin-message'
 
 const ended = 'Сесията Ви приключи. Написаното е тук.'
-
-/** Every session of the member ends, from another device. */
-async function endSessions({ email, password }: NewMember, page: Page, url: string) {
-  const other = await page.context().browser()!.newContext({ baseURL: url })
-  const headers = { Origin: url }
-  await other.request.post('/api/users/login', { data: { email, password }, headers })
-  await other.request.post('/api/users/logout?allSessions=true', { headers })
-  await other.close()
-}
 
 test('signed out elsewhere while writing: the text stays, the member signs in beside it, and it is sent once @phone', async ({
   browser,
@@ -26,7 +17,7 @@ test('signed out elsewhere while writing: the text stays, the member signs in be
   const { page, email, password } = member
   const dialog = await openMessage(page)
   await writeMessage(dialog)
-  await endSessions(member, page, site.url)
+  await endSessions(member, site.url)
 
   await expect(dialog.getByText(ended)).toBeVisible()
   await expect(page).toHaveURL(/\/profile$/)
@@ -57,7 +48,7 @@ test('signed out elsewhere while writing a comment, in a topic and under a post:
     const talk = await begin(member)
     await talk.open(page)
     await talk.field(page).fill(text)
-    await endSessions(member, page, site.url)
+    await endSessions(member, site.url)
     await expect(page.getByText(ended)).toBeVisible()
     await page.getByLabel('Парола', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Вход и изпращане' }).click()
@@ -76,14 +67,14 @@ test('signing in beside the text without sending it goes back to the fields', as
   const { page, password } = member
   const dialog = await openMessage(page)
   await writeMessage(dialog)
-  await endSessions(member, page, site.url)
+  await endSessions(member, site.url)
   await dialog.getByLabel('Парола', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Само вход' }).click()
   await expect(dialog.getByText(ended)).toBeHidden()
   await expect(dialog.getByLabel('Съобщение')).toHaveValue(text)
 
   // Given up while signed out, the page goes the usual way.
-  await endSessions(member, page, site.url)
+  await endSessions(member, site.url)
   await expect(dialog.getByText(ended)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/auth\?from=%2Fprofile/)
