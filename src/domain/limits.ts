@@ -225,6 +225,8 @@ export const MEMBERS_SUGGESTED = 6
 export const VIEW_HOURS = 6
 /** Own items of one kind in `GET /api/me`; the page of own items lists more. */
 export const OWN_ITEMS_MAX = 20
+/** Things that a member has reported and that wait for a decision; their buttons say so. */
+export const OPEN_REPORTS_SHOWN = 200
 export const OWN_ITEMS_LISTED_MAX = 200
 /** Saved items that one request can merge at sign-in. */
 export const FAVORITES_MERGED_MAX = 200

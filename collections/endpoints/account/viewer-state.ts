@@ -4,7 +4,7 @@ import { runSql } from '#database/connection/sql'
 import { unreadPosts } from '#database/statements/feed/unread-posts'
 import type { ItemKind } from '#domain/item-kinds'
 import { itemUrl, ownKinds } from '#domain/kinds'
-import { OWN_ITEMS_MAX } from '#domain/limits'
+import { OPEN_REPORTS_SHOWN, OWN_ITEMS_MAX } from '#domain/limits'
 import { isStaff } from '#domain/roles'
 import type { User } from '#types'
 import { itemTable } from '#collections/endpoints/lists/item-table'
@@ -20,7 +20,14 @@ type Row = {
   expires_at: string | null
   created_at: string
 }
-type Found = { unread: number; feed: number; messages: number; favorites: unknown[]; own: Row[] }
+type Found = {
+  unread: number
+  feed: number
+  messages: number
+  favorites: unknown[]
+  reported: string[]
+  own: Row[]
+}
 
 export async function viewerState(req: PayloadRequest, viewer: Pick<User, 'id' | 'role'>) {
   const memberId = viewer.id
@@ -32,10 +39,13 @@ export async function viewerState(req: PayloadRequest, viewer: Pick<User, 'id' |
         ${isStaff(viewer) ? sql`(select count(*)::int from admin_messages where status = 'unread')` : sql`0`} as messages,
         (select coalesce(json_agg(json_build_object('id', id, 'itemType', item_type, 'itemId', item_id)
           order by created_at desc), '[]') from favorites where owner_id = ${memberId}) as favorites,
+        (select coalesce(json_agg(item_id), '[]') from (select item_id from reports
+          where owner_id = ${memberId} and status = 'pending' order by id desc limit ${OPEN_REPORTS_SHOWN}) open)
+          as reported,
         (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
   )
-  const { unread, feed, messages, favorites, own } = found!
-  return { unread: { notifications: unread, feed, messages }, favorites, own: own.map(ownItem) }
+  const { unread, feed, messages, favorites, reported, own } = found!
+  return { unread: { notifications: unread, feed, messages }, favorites, reported, own: own.map(ownItem) }
 }
 
 function ownItems({ payload }: PayloadRequest, memberId: string) {

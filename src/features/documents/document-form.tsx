@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { chosenFileProblem, documentExtensions } from '#domain/documents/document-file'
+import { nameOfFile } from '#domain/documents/name-of-file'
 import { DOCUMENT_DESCRIPTION_MAX, DOCUMENT_NAME_MAX, documentInput } from '#domain/documents/document-input'
 import { documentPageTexts as texts, documentTexts as labels } from '#texts/documents/documents'
 import type { Document } from '#types'
@@ -11,6 +12,7 @@ import { TextField } from '../../ui/form/field'
 import { FileField } from '../../ui/form/file-field'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { TextAreaField } from '../../ui/form/text-area-field'
+import { fillIn, typedValues } from '../../ui/form/typed-values'
 import { UploadProgress } from '../../ui/form/upload-progress'
 import { sendFile } from '../../ui/requests/send-file'
 import { toastSuccess } from '../../ui/overlays/toast-store'
@@ -28,6 +30,12 @@ const uploadInput = documentInput.extend({
     if (message) context.addIssue({ code: 'custom', message })
   }),
 })
+
+/** Until somebody gives it a name of their own. */
+function nameAfter(file: File, form: HTMLFormElement) {
+  const { name } = typedValues(form)
+  if (!name) fillIn(form, { name: nameOfFile(file.name) })
+}
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -82,6 +90,7 @@ export default function DocumentForm({ open, onClose }: Props) {
         hint={texts.fileHint}
         accept={documentExtensions.join()}
         problemOf={problemOf}
+        onChosen={nameAfter}
         words={{ choose: texts.chooseFile, drop: texts.dropHere, change: texts.changeFile }}
       />
       <TextField

@@ -35,6 +35,8 @@ type MembersState = {
   /** `messages`: those to the administrator, for staff. */
   unread: { notifications: number; feed: number; messages: number }
   favorites: SavedItem[]
+  /** The ids of what they reported, until it is decided. */
+  reported: string[]
   own: OwnItem[]
 }
 type Known = MembersState & { user: Viewer | null }
@@ -44,7 +46,12 @@ export type ViewerState = Known & {
   hasEnded: boolean
 }
 
-const nothing: MembersState = { unread: { notifications: 0, feed: 0, messages: 0 }, favorites: [], own: [] }
+const nothing: MembersState = {
+  unread: { notifications: 0, feed: 0, messages: 0 },
+  favorites: [],
+  reported: [],
+  own: [],
+}
 const nobody: Known = { user: null, ...nothing }
 const unknown: ViewerState = { status: 'loading', hasEnded: false, ...nobody }
 

@@ -8,6 +8,8 @@ export const itemActionTexts = {
   copyFailedText: (address: string) => `Копирайте я от тук: ${address}`,
   report: 'Подайте доклад',
   reportOf: (name: string) => `Подайте доклад за „${name}“`,
+  reported: 'Подали сте сигнал',
+  reportedOf: (name: string) => `Подали сте сигнал за „${name}“`,
   contact: 'Контакт',
   contactFailed: 'Неуспешно зареждане на контакта',
   edit: 'Редактирайте',

@@ -13,11 +13,12 @@ type Props = {
   error?: string
   accept: string
   problemOf: (file: File) => string | null
+  onChosen?: (file: File, form: HTMLFormElement) => void
   words: { choose: string; drop: string; change: string }
 }
 
 /** The browser's own field covers the whole area, so that clicks and keys reach it. */
-export function FileField({ name, label, hint, error, accept, problemOf, words }: Props) {
+export function FileField({ name, label, hint, error, accept, problemOf, onChosen, words }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -25,6 +26,10 @@ export function FileField({ name, label, hint, error, accept, problemOf, words }
   const problem = file ? problemOf(file) : error
   const described = { label, hint, error: problem ?? (file ? error : undefined) }
 
+  function take(chosen: File | null) {
+    setFile(chosen)
+    if (chosen) onChosen?.(chosen, input.current!.form!)
+  }
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
@@ -33,7 +38,7 @@ export function FileField({ name, label, hint, error, accept, problemOf, words }
     input.current!.files = files
     // Marks the form as changed, as choosing a file does.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
-    setFile(files[0]!)
+    take(files[0]!)
   }
   function hover(event: DragEvent) {
     event.preventDefault()
@@ -68,7 +73,7 @@ export function FileField({ name, label, hint, error, accept, problemOf, words }
           name={name}
           type="file"
           accept={accept}
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          onChange={(event) => take(event.target.files?.[0] ?? null)}
           {...describedBy(id, described)}
           className="absolute inset-0 cursor-pointer opacity-0"
         />

@@ -7,7 +7,8 @@ type EmptyStateProps = {
   text?: ReactNode
   actions?: ReactNode
   role?: 'alert' | 'status'
-  level?: 2 | 3
+  /** 1: it is all that the page says. */
+  level?: 1 | 2 | 3
 }
 
 export function EmptyState({ icon, title, text, actions, role, level = 2 }: EmptyStateProps) {

@@ -16,7 +16,7 @@ const scripts = (page: Page) =>
 const footerLink = (page: Page) => page.getByRole('link', { name: 'Настройки за бисквитки' })
 
 test(
-  'the first visit asks with three equal buttons, nothing preselected, and no close button',
+  'the first visit asks with two equal answers and the settings beside them, nothing preselected, no close button',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')
@@ -24,10 +24,15 @@ test(
       name: /^(Само необходимите|Приемете всички|Настройки)$/,
     })
     await expect(answers).toHaveCount(3)
-    const looks = await answers.evaluateAll((buttons) =>
-      buttons.map((button) => getComputedStyle(button).backgroundColor),
+    const [necessary, all, settings] = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, height, width } = getComputedStyle(button)
+        return { colors: `${backgroundColor} ${color}`, height, width }
+      }),
     )
-    expect(new Set(looks).size).toBe(1)
+    expect(necessary).toEqual(all)
+    expect(settings!.height).toBe(all!.height)
+    expect(settings!.colors).not.toBe(all!.colors)
     await expect(question(page).getByRole('button', { name: /затвор|close/i })).toHaveCount(0)
     await question(page).getByRole('button', { name: 'Настройки' }).click()
     const switches = question(page).getByRole('switch')

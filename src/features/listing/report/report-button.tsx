@@ -14,10 +14,11 @@ type Props = { item: Reported; look?: 'icon' | 'button'; className?: string }
 
 /** For members, except on their own items. Its space is always reserved. */
 export function ReportButton({ item, look = 'icon', className }: Props) {
-  const { user, own } = useViewer()
+  const { user, own, reported } = useViewer()
   const [isOpen, setIsOpen] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const canReport = user !== null && !own.some(({ id }) => id === item.id) && item.id !== user.id
+  const isReported = reported.includes(item.id)
   const open = () => {
     setIsAsked(true)
     setIsOpen(true)
@@ -27,15 +28,23 @@ export function ReportButton({ item, look = 'icon', className }: Props) {
     <>
       {look === 'icon' ? (
         <IconButton
-          icon="flag"
+          icon={isReported ? 'check' : 'flag'}
           iconSize={20}
-          label={texts.reportOf(item.name)}
+          label={isReported ? texts.reportedOf(item.name) : texts.reportOf(item.name)}
+          disabled={isReported}
           onClick={open}
           className={`z-10 ${hidden}`}
         />
       ) : (
-        <Button variant="quiet" size="sm" icon="flag" onClick={open} className={hidden}>
-          {texts.report}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={isReported ? 'check' : 'flag'}
+          disabled={isReported}
+          onClick={open}
+          className={hidden}
+        >
+          {isReported ? texts.reported : texts.report}
         </Button>
       )}
       {isAsked && (

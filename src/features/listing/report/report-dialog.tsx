@@ -1,15 +1,18 @@
 'use client'
 
 import { REPORT_INFO_MAX, reportInput } from '#domain/moderation/report-input'
+import { routes } from '#domain/routes'
 import { reportFormTexts as texts } from '#texts/moderation/report-form'
 import { reportReasons } from '#domain/moderation/report-values'
 import { FormDialog } from '../../../ui/form/form-dialog'
 import { formValues } from '../../../ui/form/form-values'
 import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextAreaField } from '../../../ui/form/text-area-field'
+import { PageLink } from '../../../ui/page/page-link'
 import { send } from '../../../ui/requests/send'
 import { toastSuccess } from '../../../ui/overlays/toast-store'
 import { useSafeForm } from '../../drafts/use-safe-form'
+import { refreshViewer } from '../../viewer/viewer-store'
 import type { Reported } from './reported'
 
 type Props = { item: Reported; open: boolean; onClose: () => void }
@@ -24,6 +27,7 @@ export default function ReportDialog({ item, open, onClose }: Props) {
     onSaved: () => {
       onClose()
       toastSuccess(texts.success)
+      void refreshViewer()
     },
   })
   return (
@@ -43,6 +47,12 @@ export default function ReportDialog({ item, open, onClose }: Props) {
         optional
         max={REPORT_INFO_MAX}
       />
+      <p className="type-meta">
+        {texts.confidential}{' '}
+        <PageLink href={routes.reportContentOf(location.pathname)} className="inline-block py-0.5">
+          {texts.illegal}
+        </PageLink>
+      </p>
     </FormDialog>
   )
 }

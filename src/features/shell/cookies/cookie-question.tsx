@@ -21,14 +21,19 @@ export function CookieQuestion({ language, onLanguage, onNecessary, onEverything
     >
       <CookieHead titleId={`${id}-title`} language={language} onLanguage={onLanguage} />
       <CookieLead id={`${id}-lead`} language={language} className="max-md:text-sm" />
-      <div className="grid grid-cols-2 gap-2.5 *:min-w-0">
+      <div className="grid grid-cols-2 gap-2.5 *:min-w-0 md:grid-cols-3">
         <Button {...answer} onClick={onNecessary}>
           {words.onlyNecessary}
         </Button>
         <Button {...answer} onClick={onEverything}>
           {words.acceptAll}
         </Button>
-        <Button className="col-span-full" aria-haspopup="dialog" onClick={() => showSettings(true)}>
+        <Button
+          variant="secondary"
+          className="px-2.5! max-md:col-span-full"
+          aria-haspopup="dialog"
+          onClick={() => showSettings(true)}
+        >
           {words.settings}
         </Button>
       </div>

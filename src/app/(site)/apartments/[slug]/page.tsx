@@ -7,6 +7,7 @@ import { OwnApartment } from '../../../../features/apartments/own-apartment'
 import { apartmentBySlug } from '../../../../features/apartments/queries'
 import { SimilarApartments } from '../../../../features/apartments/similar-apartments'
 import { itemMetadata } from '../../../../features/listing/item/item-metadata'
+import { listingTexts } from '#texts/lists/listing'
 import { ItemMissing } from '../../../../features/listing/item/item-missing'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -22,7 +23,11 @@ export default async function ApartmentPage({ params }: Props) {
   const apartment = await apartmentBySlug((await params).slug)
   if (apartment && apartment !== 'gone') return <ApartmentView apartment={apartment} />
   return (
-    <ItemMissing isGone={apartment === 'gone'} list={{ href: routes.apartments, label: texts.back }}>
+    <ItemMissing
+      isGone={apartment === 'gone'}
+      gone={listingTexts.goneAd}
+      list={{ href: routes.apartments, label: texts.back }}
+    >
       <div className="mt-5">
         <OwnApartment />
       </div>

@@ -7,6 +7,7 @@ import { ItemMissing } from '../../../../features/listing/item/item-missing'
 import { OwnSmallAds } from '../../../../features/small-ads/own-small-ads'
 import { smallAdBySlug } from '../../../../features/small-ads/queries'
 import { SimilarSmallAds } from '../../../../features/small-ads/similar-small-ads'
+import { listingTexts } from '#texts/lists/listing'
 import { SmallAdView } from '../../../../features/small-ads/small-ad-view'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -22,7 +23,11 @@ export default async function SmallAdPage({ params }: Props) {
   const ad = await smallAdBySlug((await params).slug)
   if (ad && ad !== 'gone') return <SmallAdView ad={ad} />
   return (
-    <ItemMissing isGone={ad === 'gone'} list={{ href: routes.smallAds, label: texts.back }}>
+    <ItemMissing
+      isGone={ad === 'gone'}
+      gone={listingTexts.goneAd}
+      list={{ href: routes.smallAds, label: texts.back }}
+    >
       <div className="mt-5">
         <OwnSmallAds />
       </div>
