@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 
 /** Problems are names such as `long:100`; `src/texts/web/input-problems.ts` has their texts. */
 
