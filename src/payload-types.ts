@@ -2807,6 +2807,8 @@ export interface TaskSendMessage {
       | 'noticeDecided'
       | 'adminReply'
       | 'newDevice'
+      | 'passwordChanged'
+      | 'emailChanged'
       | 'codesOn'
       | 'codesOff'
       | 'codesReset'
