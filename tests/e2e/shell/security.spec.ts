@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 function watchPolicy(page: Page) {
   const refused: string[] = []
   page.on('console', (message) => {
-    if (/content security policy|permissions policy/i.test(message.text()))
+    if (/content security policy|permissions[- ]policy/i.test(message.text()))
       refused.push(`${page.url()}: ${message.text()}`)
   })
   return refused
