@@ -10,6 +10,6 @@ export function apartAddress(address: string): Apart {
   const after = address.slice(found.index + all.length)
   // A number after the name: it is the street, not the town.
   const rest = /^\d/.test(after) ? name + after : after
-  const parts = [address.slice(0, found.index), rest].map((part) => part.replace(/^[\s,;]+|[\s,;]+$/g, ''))
+  const parts = `${address.slice(0, found.index)},${rest}`.split(/[,;]/).map((part) => part.trim())
   return { street: parts.filter(Boolean).join(', '), postcode }
 }
