@@ -15,6 +15,7 @@ import { noClientClock } from '#hooks/account/no-client-clock'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
 import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
 import { liftForStaff } from '#hooks/account/lift-for-staff'
+import { tellEmail, tellPassword } from '#hooks/account/tell-credentials'
 import { tellRole } from '#hooks/account/tell-role'
 import { releaseOwned } from '#hooks/account/release-owned'
 import { keepEntriesWithin } from '#hooks/search/search-entry'
@@ -72,6 +73,8 @@ const users: CollectionConfig = {
       sendConfirmation,
       dropFormerAvatar,
       tellRole,
+      tellPassword,
+      tellEmail,
       keepEntriesWithin({ of: 'forum-topics', field: 'owner', name: 'fullName' }),
     ],
     afterRead: [withoutSessions],

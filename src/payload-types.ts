@@ -2817,6 +2817,8 @@ export interface TaskSendMessage {
       | 'noticeDecided'
       | 'adminReply'
       | 'newDevice'
+      | 'passwordChanged'
+      | 'emailChanged'
       | 'codesOn'
       | 'codesOff'
       | 'codesReset'

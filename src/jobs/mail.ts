@@ -4,18 +4,37 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import { env } from '#env'
+import { emailTexts } from '#texts/notifications/emails'
 import { createLogger } from '../logger'
+
+/** As all of our letters give them. */
+type Headers = Record<string, string>
 
 const sender = {
   defaultFromAddress: env.MAIL_FROM ?? 'noreply@localhost',
-  defaultFromName: 'Bulgari v Germania',
+  defaultFromName: emailTexts.sender,
 }
 
 /** Without SMTP_URL every email becomes an .eml file in data/outbox. */
-export const mailer = (): Promise<EmailAdapter> | EmailAdapter =>
-  env.SMTP_URL
-    ? nodemailerAdapter({ ...sender, transport: nodemailer.createTransport(env.SMTP_URL), skipVerify: true })
-    : outbox
+export const mailer = async (): Promise<EmailAdapter> => {
+  if (!env.SMTP_URL) return automatic(outbox)
+  const transport = nodemailer.createTransport(env.SMTP_URL)
+  return automatic(await nodemailerAdapter({ ...sender, transport, skipVerify: true }))
+}
+
+/** RFC 3834: an absence note must not answer it. */
+const automatic =
+  (adapter: EmailAdapter): EmailAdapter =>
+  (given) => {
+    const { sendEmail, ...known } = adapter(given)
+    return {
+      ...known,
+      sendEmail: (message) => {
+        const headers = { ...(message.headers as Headers), 'Auto-Submitted': 'auto-generated' }
+        return sendEmail({ ...message, headers })
+      },
+    }
+  }
 
 const outbox: EmailAdapter = () => ({
   name: 'outbox',

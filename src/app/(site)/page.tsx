@@ -1,21 +1,23 @@
 import type { Metadata } from 'next'
 import { routes } from '#domain/routes'
+import { env } from '#env'
 import { seoTexts } from '#texts/shell/seo'
-import { shellTexts } from '#texts/shell/shell'
 import { NewsBlock } from '../../features/articles/news-block'
 import { ActivityBlock } from '../../features/home/activity-block'
 import { Hero } from '../../features/home/hero'
+import { homeJsonLd } from '../../features/home/home-json-ld'
 import { InstallTile } from '../../features/home/install-tile'
 import { communityCounts } from '../../features/home/queries'
 import { Stats } from '../../features/home/stats'
 import { Tiles } from '../../features/home/tiles'
+import { JsonLd } from '../../features/listing/item/json-ld'
 import { SearchPanel } from '../../features/search/search-panel'
 import { Container } from '../../ui/page/container'
 import { pageMetadata } from '../../ui/page/page-metadata'
 
 export const metadata: Metadata = {
-  ...pageMetadata({ title: shellTexts.home, description: seoTexts.description, path: routes.home }),
-  title: { absolute: `${shellTexts.home} · ${seoTexts.siteName}` },
+  ...pageMetadata({ title: seoTexts.homeTitle, description: seoTexts.description, path: routes.home }),
+  title: { absolute: seoTexts.homeTitle },
 }
 
 export default async function HomePage() {
@@ -23,6 +25,7 @@ export default async function HomePage() {
   const counts = await communityCounts()
   return (
     <>
+      <JsonLd data={homeJsonLd(env.SITE_URL)} />
       <Hero now={now} search={<SearchPanel />} stats={<Stats counts={counts} />} />
       <Container>
         <Tiles counts={counts} extra={<InstallTile />} />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 
 const TYPED_MAX = 40
 

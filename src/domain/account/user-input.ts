@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { CITY_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits'
 import { cleanLine } from '#domain/text/clean-line'
 import { isMisleadingName } from './misleading-name'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 
 /** What happens to an article at a moment that was set. */
 export const turnInput = z.object({

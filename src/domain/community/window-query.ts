@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { LIST_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/ids'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { IMPORT_ROWS_MAX, TABLE_CELL_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#domain/limits'
 import { importFields } from './contact-import'
 import { contactCategories } from './contact-input'

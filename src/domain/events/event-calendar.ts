@@ -26,6 +26,7 @@ type Words = {
   organizer: string
   contact: string
   price: string
+  priced: (price: string | null | undefined) => string
   categories: Record<EventCategory, string>
 }
 
@@ -83,7 +84,7 @@ function details({ event, words }: Omit<Entry, 'siteUrl'>): string {
   const facts = [
     `${words.organizer}: ${organizer}`,
     `${words.contact}: ${contact}`,
-    ...(price ? [`${words.price}: ${price}`] : []),
+    `${words.price}: ${words.priced(price)}`,
   ]
   return `${description}\n\n${facts.join('\n')}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { type ItemKind, itemKinds } from '#domain/item-kinds'
 import { FAVORITES_MERGED_MAX } from '#domain/limits'
 import { isId } from '#domain/lists/ids'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { idInput, idList, pageLimit, windowQuery } from '#domain/community/window-query'
 import { POST_COMMENTS_SHOWN, POSTS_PER_PAGE } from '#domain/limits'
 

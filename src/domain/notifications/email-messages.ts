@@ -5,6 +5,8 @@ export const emailMessages = [
   'noticeDecided',
   'adminReply',
   'newDevice',
+  'passwordChanged',
+  'emailChanged',
   'codesOn',
   'codesOff',
   'codesReset',

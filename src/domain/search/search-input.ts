@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { LIST_MAX, PAGE_MAX, SEARCH_RESULTS } from '#domain/limits'
 import { isSearchKind, type SearchKind } from './search-kinds'
 

@@ -2,6 +2,8 @@
 export const smallAdCategories = ['Работа', 'Услуги', 'Продажба', 'Търся', 'Автомобили', 'Други'] as const
 export type SmallAdCategory = (typeof smallAdCategories)[number]
 export const CARS: SmallAdCategory = 'Автомобили'
+export const JOBS: SmallAdCategory = 'Работа'
+export const WANTED: SmallAdCategory = 'Търся'
 
 export const carMakes = [
   'Audi', 'BMW', 'Citroën', 'Dacia', 'Fiat', 'Ford', 'Honda', 'Hyundai', 'Kia', 'Mazda', 'Mercedes-Benz',

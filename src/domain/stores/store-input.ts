@@ -13,10 +13,10 @@ export const STORE_DESCRIPTION_MAX = 2000
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_STEP = 0.1
-/** So that a newly approved store is not last in the list. */
+/** Stored with an approval that names none. No page shows it. */
 export const APPROVED_RATING = 4
 
-/** Only ratings by visitors may be shown as such. */
+/** None is a visitor's. */
 export const ratingSources = ['approval', 'staff'] as const
 export type RatingSource = (typeof ratingSources)[number]
 

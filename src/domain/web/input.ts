@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanLine } from '#domain/text/clean-line'
+import '#domain/web/jitless'
 
 /** Problems are names such as `long:100`; `src/texts/web/input-problems.ts` has their texts. */
 

@@ -1,4 +1,5 @@
 import { itemUrl } from '#domain/kinds'
+import { postalAddress } from '../listing/json-ld/postal-address'
 import type { ShownApartment } from './apartment'
 
 export function apartmentJsonLd(apartment: ShownApartment, siteUrl: string): Record<string, unknown> {
@@ -10,7 +11,6 @@ export function apartmentJsonLd(apartment: ShownApartment, siteUrl: string): Rec
     name: title,
     description,
     url,
-    inLanguage: 'bg',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
@@ -27,12 +27,7 @@ function homeOf({ title, city, address, rooms, area, petsAllowed }: ShownApartme
   return {
     '@type': 'Apartment',
     name: title,
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'DE',
-      addressLocality: city,
-      streetAddress: address,
-    },
+    address: postalAddress({ address, city }),
     numberOfRooms: rooms,
     floorSize: area ? { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } : undefined,
     petsAllowed: petsAllowed ?? undefined,

@@ -1,17 +1,12 @@
 import { routes } from '#domain/routes'
-import { seoTexts } from '#texts/shell/seo'
 import { newsTexts } from '#texts/articles/articles'
+import { organization } from '../listing/json-ld/organization'
 import type { ArticleDetail } from './article'
 import { socialImageOf } from './article-addresses'
 
 export function articleJsonLd(article: ArticleDetail, siteUrl: string): Record<string, unknown> {
   const absolute = (path: string) => new URL(path, siteUrl).href
-  const site = {
-    '@type': 'Organization',
-    name: seoTexts.siteName,
-    url: absolute(routes.home),
-    logo: { '@type': 'ImageObject', url: absolute('/brand/icon-512.png'), width: 512, height: 512 },
-  }
+  const site = organization(siteUrl)
   const hasPerson = article.author && article.author !== newsTexts.defaultAuthor
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 import { itemUrl } from '#domain/kinds'
+import { postalAddress } from '../listing/json-ld/postal-address'
 import type { ShownContact } from './contact'
 
 const types: Record<ShownContact['category'], string> = {
@@ -14,12 +15,7 @@ export function contactJsonLd(contact: ShownContact, siteUrl: string): Record<st
     '@type': types[category],
     name,
     description: specialty ?? undefined,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address ?? undefined,
-      addressLocality: city,
-      addressCountry: 'DE',
-    },
+    address: postalAddress({ address, city }),
     telephone: phone ?? undefined,
     email: email ?? undefined,
     url: new URL(itemUrl({ kind: 'contacts', id, slug }), siteUrl).href,

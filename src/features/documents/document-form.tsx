@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { chosenFileProblem, documentExtensions } from '#domain/documents/document-file'
 import { nameOfFile } from '#domain/documents/name-of-file'
 import { DOCUMENT_DESCRIPTION_MAX, DOCUMENT_NAME_MAX, documentInput } from '#domain/documents/document-input'

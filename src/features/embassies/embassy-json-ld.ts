@@ -1,5 +1,7 @@
 import { itemUrl } from '#domain/kinds'
 import { landTexts } from '#texts/embassies/embassies'
+import { openingHoursSpecification } from '../listing/json-ld/opening-hours'
+import { postalAddress } from '../listing/json-ld/postal-address'
 import type { ShownEmbassy } from './embassy'
 
 const context = 'https://schema.org'
@@ -18,19 +20,15 @@ export const embassiesJsonLd = (
 })
 
 function office(embassy: ShownEmbassy, siteUrl: string) {
-  const { id, slug, name, city, address, phone, email, website, states } = embassy
+  const { id, slug, name, city, address, phone, email, website, workingHours, states } = embassy
   return {
     '@type': 'GovernmentOffice',
     name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address ?? undefined,
-      addressLocality: city ?? undefined,
-      addressCountry: 'DE',
-    },
+    address: postalAddress({ address, city }),
     telephone: phone ?? undefined,
     email: email ?? undefined,
     sameAs: website ?? undefined,
+    openingHoursSpecification: openingHoursSpecification(workingHours),
     areaServed: states?.map((land) => landTexts[land]),
     url: new URL(itemUrl({ kind: 'embassies', id, slug }), siteUrl).href,
   }

@@ -1,11 +1,17 @@
+import { closedBecause } from '#domain/events/event-seats'
 import { itemUrl } from '#domain/kinds'
-import { eventPageTexts as texts } from '#texts/events/event-pages'
+import { offsetTime } from '#domain/time/offset-time'
+import { isWebAddress } from '#domain/web/web-address'
+import { eventPrice, freeEvent } from '#texts/events/event-price'
+import { postalAddress } from '../listing/json-ld/postal-address'
 import { isFull, seatsOf, type WholeEvent } from './event'
+
+type Given = { event: WholeEvent; siteUrl: string; now: Date }
 
 const schema = (word: string) => `https://schema.org/${word}`
 
-export function eventJsonLd(event: WholeEvent, siteUrl: string): Record<string, unknown> {
-  const { id, slug, title, description, date, endsAt, address, city, image, organizer, cancelled } = event
+export function eventJsonLd({ event, siteUrl, now }: Given): Record<string, unknown> {
+  const { id, slug, title, description, date, endsAt, address, city, image, cancelled } = event
   const absolute = (path: string) => new URL(path, siteUrl).href
   const url = absolute(itemUrl({ kind: 'events', id, slug }))
   const { registered, capacity } = seatsOf(event)
@@ -14,23 +20,14 @@ export function eventJsonLd(event: WholeEvent, siteUrl: string): Record<string, 
     '@type': 'Event',
     name: title,
     description,
-    startDate: date,
-    endDate: endsAt,
+    startDate: offsetTime(date),
+    endDate: offsetTime(endsAt),
     eventStatus: schema(cancelled ? 'EventCancelled' : 'EventScheduled'),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
-    location: {
-      '@type': 'Place',
-      name: address,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address,
-        addressLocality: city,
-        addressCountry: 'DE',
-      },
-    },
-    image: [absolute(image?.socialUrl ?? '/social-card.png')],
-    organizer: { '@type': 'Organization', name: organizer, url },
-    offers: { ...offer(event), url },
+    location: { '@type': 'Place', name: address, address: postalAddress({ address, city }) },
+    image: image?.socialUrl ? [absolute(image.socialUrl)] : undefined,
+    organizer: organizerOf(event),
+    offers: { ...offer(event), availability: schema(availability(event, now)), url },
     ...(capacity === null
       ? {}
       : {
@@ -42,15 +39,26 @@ export function eventJsonLd(event: WholeEvent, siteUrl: string): Record<string, 
   }
 }
 
+const organizerOf = ({ organizer, contact }: WholeEvent) => ({
+  '@type': 'Organization',
+  name: organizer,
+  url: isWebAddress(contact) ? contact : undefined,
+})
+
+function availability(event: WholeEvent, now: Date): string {
+  if (closedBecause(event, now)) return 'Discontinued'
+  return isFull(event) ? 'SoldOut' : 'InStock'
+}
+
 /** The price is free text; a number is given only if there is exactly one in it. */
 function offer(event: WholeEvent): Record<string, unknown> {
-  const price = texts.price(event.price)
+  const price = eventPrice(event.price)
   const figures = price.match(/\d+(?:[.,]\d+)?/g) ?? []
-  const amount = price === texts.free ? 0 : Number(figures[0]?.replace(',', '.'))
-  const isKnown = price === texts.free || figures.length === 1
+  const amount = price === freeEvent ? 0 : Number(figures[0]?.replace(',', '.'))
+  const isKnown = price === freeEvent || figures.length === 1
   return {
     '@type': 'Offer',
     ...(isKnown ? { price: amount, priceCurrency: 'EUR' } : { description: price }),
-    availability: schema(isFull(event) ? 'SoldOut' : 'InStock'),
+    validThrough: offsetTime(event.endsAt),
   }
 }

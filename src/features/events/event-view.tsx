@@ -32,7 +32,7 @@ export function EventView({ event, now = new Date() }: Props) {
       address={url}
       favorite={{ kind: 'events', id, title, url }}
       reported={{ type: 'event', id, name: title }}
-      jsonLd={eventJsonLd(event, env.SITE_URL)}
+      jsonLd={eventJsonLd({ event, siteUrl: env.SITE_URL, now })}
       meta={
         <>
           <EventStateBadge event={{ date, endsAt, cancelled }} rendered={eventStatus(event, now)} />

@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
 import { richTextOf } from '#domain/text/rich-text'
-import { legalParts, type LegalPart } from '#texts/legal/legal'
+import { initialTextsFrom, legalParts, type LegalPart } from '#texts/legal/legal'
 import type { Legal } from '#types'
 
 export type LegalText = NonNullable<Legal['privacy']>
@@ -20,6 +20,18 @@ export const legalTexts = cache(async (): Promise<LegalTexts> => {
     effectiveFrom: stored.effectiveFrom ?? null,
   }
 })
+
+/** For the sitemap. */
+export async function legalTextsChanged(): Promise<string> {
+  const payload = await getPayload({ config })
+  const { updatedAt } = await payload.findGlobal({
+    slug: 'legal',
+    overrideAccess: false,
+    depth: 0,
+    select: { updatedAt: true },
+  })
+  return updatedAt ?? initialTextsFrom
+}
 
 export async function contactEmail(): Promise<string | null> {
   const payload = await getPayload({ config })

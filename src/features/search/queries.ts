@@ -6,7 +6,7 @@ import { SEARCH_PER_PAGE } from '#domain/limits'
 import { placeOf, type SearchAsked } from '#domain/search/search-address'
 import { noteMiss } from '#search/note-miss'
 import { findEntries } from '#search/results/find-entries'
-import { publicAddresses } from '#search/public-addresses'
+import { type PublicAddress, publicAddresses } from '#search/public-addresses'
 import type { FoundItem, Understanding } from './answer'
 
 export type SearchFound = {
@@ -40,7 +40,7 @@ export async function findAnywhere({ query, kind, city, near, page }: SearchAske
 }
 
 /** For the sitemap. */
-export async function itemAddresses(): Promise<string[]> {
+export async function itemAddresses(): Promise<PublicAddress[]> {
   const payload = await getPayload({ config })
   return publicAddresses({ payload }, undatedKinds)
 }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { routes } from '#domain/routes'
+import { asHtmlText, textInXml } from '#domain/text/text-in-xml'
 import { seoTexts } from '#texts/shell/seo'
 
 type FeedArticle = {
@@ -11,7 +12,7 @@ type FeedArticle = {
   publishedAt: string | null
 }
 
-/** RSS 2.0. The id of an item never changes, so readers show no article twice when its address does. */
+/** RSS 2.0. Readers take a description for HTML and a title for text. The id of an item never changes, so readers show no article twice when its address does. */
 export function newsFeed(articles: FeedArticle[], siteUrl: string): string {
   const absolute = (path: string) => new URL(path, siteUrl).href
   const feed = new Feed({
@@ -26,12 +27,12 @@ export function newsFeed(articles: FeedArticle[], siteUrl: string): string {
   })
   for (const { id, title, slug, excerpt, category, publishedAt } of articles) {
     feed.addItem({
-      title,
+      title: textInXml(title).replaceAll(']]>', ']] >'),
       guid: `urn:uuid:${id}`,
       link: absolute(routes.article(slug)),
-      description: excerpt,
+      description: asHtmlText(excerpt),
       date: new Date(publishedAt ?? 0),
-      category: category ? [{ name: category }] : undefined,
+      category: category ? [{ name: textInXml(category) }] : undefined,
     })
   }
   return feed.rss2()

@@ -9,10 +9,12 @@ export function serviceJsonLd(service: ShownService, siteUrl: string): Record<st
     name: title,
     description,
     serviceType: category,
-    provider: { '@type': 'LocalBusiness', name: provider, address: location ?? undefined },
+    provider: { '@type': 'LocalBusiness', name: provider, address: location ? placeOf(location) : undefined },
     areaServed: location ?? undefined,
     offers: { '@type': 'Offer', priceCurrency: 'EUR', description: price },
     url: new URL(itemUrl({ kind: 'services', id, slug }), siteUrl).href,
-    inLanguage: 'bg',
   }
 }
+
+/** Without a country: some offer their service in Bulgaria. */
+const placeOf = (city: string) => ({ '@type': 'PostalAddress', addressLocality: city })

@@ -1,3 +1,4 @@
+import { initials } from '#domain/text/initials'
 import { homePanel } from '#domain/roles'
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
@@ -11,10 +12,12 @@ import type { Viewer } from '../viewer/viewer-store'
 
 export default function AccountMenu({ user }: { user: Viewer }) {
   const name = viewerName(user)
+  // Whoever speaks to the device says what stands on the button.
+  const seen = user.avatar?.url ? name : `${initials(name)} ${name}`
   const panel = homePanel(user)
   return (
     <Menu
-      label={shellTexts.accountMenu(name)}
+      label={shellTexts.accountMenu(seen)}
       triggerClassName="flex min-h-touch max-w-full items-center gap-2.5 rounded-md py-1 ps-1.5 pe-2.5 text-[1rem] font-medium text-ink hover:bg-paper-deep"
       trigger={
         <>

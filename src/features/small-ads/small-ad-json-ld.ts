@@ -1,26 +1,52 @@
 import { itemUrl } from '#domain/kinds'
 import { adAmount } from '#texts/small-ads/ad-price'
-import { CARS } from '#domain/small-ads/small-ad-values'
+import { CARS, JOBS, WANTED } from '#domain/small-ads/small-ad-values'
 import type { ShownAd } from './small-ad'
 
-export function smallAdJsonLd(ad: ShownAd, siteUrl: string): Record<string, unknown> {
-  const { id, slug, title, description, category, city, authorName, price, expiresAt } = ad
-  const url = new URL(itemUrl({ kind: 'small-ads', id, slug }), siteUrl).href
-  const amount = adAmount(price)
-  const offer = {
-    '@type': 'Offer',
-    ...(amount === null ? {} : { price: amount, priceCurrency: 'EUR' }),
-    availability: 'https://schema.org/InStock',
-    validThrough: expiresAt ?? undefined,
-    areaServed: city,
-    seller: { '@type': 'Person', name: authorName },
-    url,
-  }
-  const thing = { name: title, description, category, url }
-  const common = { '@context': 'https://schema.org', inLanguage: 'bg' }
+/** Null for ads about work: nothing in them says whether somebody offers a job or looks for one. */
+export function smallAdJsonLd(ad: ShownAd, siteUrl: string): Record<string, unknown> | null {
+  const { title, description, category } = ad
+  if (category === JOBS) return null
+  const context = { '@context': 'https://schema.org' }
+  if (category === WANTED) return { ...context, ...demandOf(ad, siteUrl) }
+  const offer = offerOf(ad, siteUrl)
+  const named = { name: title, description, category }
   return category === CARS
-    ? { ...common, '@type': 'Car', ...thing, ...carOf(ad), offers: offer }
-    : { ...common, ...offer, name: title, description, category }
+    ? { ...context, '@type': 'Car', ...named, url: offer.url, ...carOf(ad), offers: offer }
+    : { ...context, ...offer, ...named }
+}
+
+const addressOf = ({ id, slug }: ShownAd, siteUrl: string) =>
+  new URL(itemUrl({ kind: 'small-ads', id, slug }), siteUrl).href
+
+function offerOf(ad: ShownAd, siteUrl: string) {
+  return {
+    '@type': 'Offer',
+    ...priceOf(ad),
+    availability: 'https://schema.org/InStock',
+    validThrough: ad.expiresAt ?? undefined,
+    areaServed: ad.city,
+    seller: { '@type': 'Person', name: ad.authorName },
+    url: addressOf(ad, siteUrl),
+  }
+}
+
+function demandOf(ad: ShownAd, siteUrl: string) {
+  const price = priceOf(ad)
+  return {
+    '@type': 'Demand',
+    name: ad.title,
+    description: ad.description,
+    priceSpecification: price ? { '@type': 'PriceSpecification', ...price } : undefined,
+    validThrough: ad.expiresAt ?? undefined,
+    areaServed: ad.city,
+    url: addressOf(ad, siteUrl),
+  }
+}
+
+function priceOf({ price }: ShownAd) {
+  const amount = adAmount(price)
+  return amount === null ? null : { price: amount, priceCurrency: 'EUR' }
 }
 
 function carOf({ carMake, carModel, carYear, carMileage, carFuelType, carTransmission }: ShownAd) {

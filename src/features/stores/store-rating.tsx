@@ -9,7 +9,9 @@ export function StoreRating({ store }: { store: ShownStore }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-[650]">
       <Icon icon="star" size={18} className="fill-current text-accent-line" />
-      <span aria-hidden="true">{texts.rated(rating)}</span>
+      <span aria-hidden="true">
+        {texts.rated(rating)} <span className="type-meta">{texts.ratedBy}</span>
+      </span>
       <span className="sr-only">{texts.ratedOf(rating)}</span>
     </span>
   )

@@ -62,7 +62,6 @@ async function send({ member, sections, req }: Sending) {
   const headers = {
     'List-Unsubscribe': `<${env.SITE_URL}${routes.oneClickUnsubscribe(token)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    'Auto-Submitted': 'auto-generated',
   }
   try {
     await req.payload.sendEmail({ to: member.email, ...letter, headers })

@@ -29,8 +29,8 @@ export function writeDigest({ name, city, sections, siteUrl, unsubscribeLink }: 
   const body = `<p>${escaped(greeting)}</p>
 <p>${escaped(lead)}</p>
 ${sections.map((section) => htmlSection(section, siteUrl)).join('\n')}
-<p style="${look.small}">${escaped(texts.reason)}<br>
-<a href="${escaped(unsubscribeLink)}">${escaped(texts.unsubscribe)}</a></p>`
+<p ${look.small}>${escaped(texts.reason)}<br>
+<a href="${escaped(unsubscribeLink)}" ${look.link}>${escaped(texts.unsubscribe)}</a></p>`
   return { subject: texts.subject, text, html: emailLayout({ subject: texts.subject, body }) }
 }
 
@@ -46,12 +46,12 @@ function plainSection({ section, items }: DigestSection, siteUrl: string): strin
 
 function htmlSection({ section, items }: DigestSection, siteUrl: string): string {
   const rows = items.map((item) => {
-    const link = `<a href="${escaped(siteUrl + item.path)}" style="${look.link}">${escaped(oneLine(item.title))}</a>`
+    const link = `<a href="${escaped(siteUrl + item.path)}" ${look.link}>${escaped(oneLine(item.title))}</a>`
     const detail = texts.detail(item)
-    return `<li style="${look.item}">${link}${detail ? `<br>${escaped(oneLine(detail))}` : ''}</li>`
+    return `<li ${look.item}>${link}${detail ? `<br>${escaped(oneLine(detail))}` : ''}</li>`
   })
-  return `<h2 style="${look.heading}">${escaped(texts.sections[section])}</h2>
-<ul style="${look.list}">
+  return `<h2 ${look.heading}>${escaped(texts.sections[section])}</h2>
+<ul ${look.list}>
 ${rows.join('\n')}
 </ul>`
 }

@@ -29,7 +29,6 @@ export const sendRecheck: TaskConfig<{ input: { contact: string }; output: objec
     const headers = {
       'List-Unsubscribe': `<${env.SITE_URL}${letterCall('stop', token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
     }
     try {
       await req.payload.sendEmail({ to: email, ...written, headers })

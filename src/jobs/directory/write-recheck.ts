@@ -20,9 +20,9 @@ export function writeRecheck({ name: listed, correct, changed, stop }: Links): W
   ].join('\n\n')
   const body = `<p>${escaped(greeting)}</p>
 <p>${escaped(texts.lead(name))}</p>
-<p><a href="${escaped(correct)}" style="${look.button}">${escaped(texts.correct)}</a></p>
-<p><a href="${escaped(changed)}" style="${look.link}">${escaped(texts.changed)}</a></p>
-<p style="${look.small}">${escaped(texts.reason)}<br>
-<a href="${escaped(stop)}">${escaped(texts.stop)}</a></p>`
+<p><a href="${escaped(correct)}" ${look.button}>${escaped(texts.correct)}</a></p>
+<p><a href="${escaped(changed)}" ${look.link}>${escaped(texts.changed)}</a></p>
+<p ${look.small}>${escaped(texts.reason)}<br>
+<a href="${escaped(stop)}" ${look.link}>${escaped(texts.stop)}</a></p>`
   return { subject, text, html: emailLayout({ subject, body }) }
 }

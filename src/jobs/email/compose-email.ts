@@ -14,7 +14,7 @@ export function writeEmail({ words, name, link }: Email): WrittenEmail {
   const body = [
     `<p>${escaped(greeting)}</p>`,
     `<p>${escaped(lead)}</p>`,
-    quote === undefined ? '' : `<p style="${look.quote}">${escaped(quote)}</p>`,
+    quote === undefined ? '' : `<p ${look.quote}>${escaped(quote)}</p>`,
     link && button ? linked({ link, button }) : '',
     `<p>${escaped(note)}</p>`,
   ]
@@ -22,5 +22,5 @@ export function writeEmail({ words, name, link }: Email): WrittenEmail {
 }
 
 const linked = ({ link, button }: { link: string; button: string }) =>
-  `<p><a href="${escaped(link)}" style="${look.button}">${escaped(button)}</a></p>
-<p style="${look.small}">${escaped(emailTexts.copyLink)}<br>${escaped(link)}</p>`
+  `<p><a href="${escaped(link)}" ${look.button}>${escaped(button)}</a></p>
+<p ${look.small}>${escaped(emailTexts.copyLink)}<br>${escaped(link)}</p>`

@@ -1,8 +1,8 @@
 import { emailTexts } from '#texts/notifications/emails'
-import { light } from '../../colors'
+import { dark, light } from '../../colors'
 
-/** Inline, because mail programs ignore style sheets. */
-export const look = {
+/** Inline, because many mail programs ignore style sheets. */
+const styles = {
   page: `margin:0;padding:24px 12px;background:${light.paper};color:${light.ink};font:17px/1.5 Arial,Helvetica,sans-serif`,
   card: `max-width:520px;margin:0 auto;padding:28px;background:${light.surface};border:1px solid ${light.line};border-radius:12px`,
   brand: `margin:0 0 20px;font:bold 20px Georgia,serif;color:${light.primary}`,
@@ -14,6 +14,30 @@ export const look = {
   quote: `margin:0;padding:4px 0 4px 16px;border-left:4px solid ${light.line};white-space:pre-line`,
   small: `font-size:14px;color:${light['ink-mute']};word-break:break-all`,
 }
+type Look = keyof typeof styles
+
+/** For programs that read style sheets, the others show the light colours. */
+const inTheDark: Partial<Record<Look, string>> = {
+  page: `background:${dark.paper}!important;color:${dark.ink}!important`,
+  card: `background:${dark.surface}!important;border-color:${dark.line}!important`,
+  brand: `color:${dark.primary}!important`,
+  link: `color:${dark.primary}!important`,
+  button: `background:${dark.primary}!important;color:${dark['on-primary']}!important`,
+  quote: `border-color:${dark.line}!important`,
+  small: `color:${dark['ink-mute']}!important`,
+}
+
+const sheet = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+${Object.entries(inTheDark)
+  .map(([name, style]) => `.${name}{${style}}`)
+  .join('\n')}
+}`
+
+/** The attributes of an element. */
+export const look = Object.fromEntries(
+  Object.entries(styles).map(([name, style]) => [name, `class="${name}" style="${style}"`]),
+) as Record<Look, string>
 
 export const escaped = (words: string) => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -22,10 +46,15 @@ export const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 
 export const emailLayout = ({ subject, body }: { subject: string; body: string }) => `<!doctype html>
 <html lang="bg">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="${look.page}">
-<div style="${look.card}">
-<p style="${look.brand}">${escaped(emailTexts.sender)}</p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+${sheet}
+</style></head>
+<body ${look.page}>
+<div ${look.card}>
+<p ${look.brand}>${escaped(emailTexts.sender)}</p>
 ${body}
 <p>${escaped(emailTexts.signature)}</p>
 </div>

@@ -8,11 +8,17 @@ import { writeEmail } from './compose-email'
 type Order = { message: EmailMessage; email: string; name: string; values?: unknown }
 
 /** To addresses that a stranger may have typed, so without the name. */
-const toAnybody: readonly EmailMessage[] = ['noticeReceived', 'noticeDecided', 'changeDecided']
+const toAnybody: readonly EmailMessage[] = [
+  'noticeReceived',
+  'noticeDecided',
+  'changeDecided',
+  'emailChanged',
+]
 
 const linkOf: Partial<Record<EmailMessage, string>> = {
   adminReply: routes.dashboard,
   newDevice: routes.security,
+  passwordChanged: routes.forgotPassword,
   codesOn: routes.devices,
   codesOff: routes.devices,
   codesReset: routes.devices,

@@ -18,7 +18,7 @@ export function AccountLink() {
       className="panel-account"
       href={config.routes.admin + config.admin.routes.account}
       prefetch={false}
-      aria-label={panelTexts.shell.account(name, role)}
+      aria-label={panelTexts.shell.account(`${initials(name)} ${name}`, role)}
     >
       <span className="panel-avatar" style={avatarColors(user.role, name)} aria-hidden>
         {initials(name)}

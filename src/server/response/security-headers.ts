@@ -5,10 +5,11 @@ import type { Exchange } from './exchange'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
+/** Only names that Chromium knows on every system: of others (`bluetooth`) it warns on each page. */
 const permissions = [
   'geolocation=(self)',
   'microphone=(self)',
-  ...['camera', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics'].map(
+  ...['camera', 'payment', 'usb', 'serial', 'midi', 'display-capture', 'browsing-topics'].map(
     (feature) => `${feature}=()`,
   ),
 ].join(', ')

@@ -1,12 +1,10 @@
 import { counted } from '#texts/text/numbers'
 import { clockTime, isSameDay, longDateWithWeekday } from '#domain/time/dates'
+import { eventPrice } from './event-price'
 import { formatNumber } from '#domain/text/format-number'
 
 type Times = { date: string; endDate?: string | null }
 type Seats = { registered: number; capacity: number | null }
-
-const free = 'Безплатно'
-const meansFree = /^(free|безплатно|безплатен|вход свободен|свободен вход|0|0 ?(€|eur|евро))?\.?$/i
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const hour = (moment: string) => `${clockTime(moment)} ч.`
@@ -28,13 +26,12 @@ export const eventPageTexts = {
   emptyPast: 'Все още няма минали събития',
   emptyPastText: 'Тук остават събитията, след като приключат.',
   similar: 'Други събития',
+  subscribeTitle: 'Събитията във Вашия календар',
   subscribe: 'Абонамент за календара',
   subscribeText:
     'Отворете връзката в календара на телефона си и предстоящите събития ще се появяват там сами.',
 
-  free,
-  /** An empty price means free, as the form says. */
-  price: (price: string | null | undefined) => (meansFree.test(price?.trim() ?? '') ? free : price!.trim()),
+  price: eventPrice,
   hour,
   times: ({ date, endDate }: Times) => {
     const start = `${longDateWithWeekday(date)}, ${hour(date)}`

@@ -72,14 +72,6 @@ export const eventTexts = {
     title: 'Скорошно събитие',
     message: `„${title}“ започва на ${longDateTime(date)}, ${address}, ${city}.`,
   }),
-  calendar: {
-    name: 'Събития: Българи в Германия',
-    cancelled: (title: string) => `Отменено: ${title}`,
-    organizer: 'Организатор',
-    contact: 'Контакт',
-    price: 'Цена',
-    categories,
-  },
 } as const
 
 export const registrationTexts = {

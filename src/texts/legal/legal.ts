@@ -22,6 +22,9 @@ export const legalTexts = {
   } satisfies Record<LegalPart, string>,
 } as const
 
+/** Goes with the newest change of the texts below. */
+export const initialTextsFrom = '2026-11-25'
+
 /** Initial texts until an administrator replaces them. Text in brackets must be filled in. */
 export const legalParts: Record<LegalPart, readonly TextBlock[]> = {
   imprint: [

@@ -3,6 +3,7 @@ import { NEWS_IN_FEED } from '#domain/limits'
 export const seoTexts = {
   siteName: 'Българи в Германия',
   shortName: 'БГ·DE',
+  homeTitle: 'Българи в Германия: животът в Германия, на български',
   description:
     'Място за българите в Германия: новини, форум, въпроси, обяви, услуги, квартири, лекари и консулства. На български.',
   cardTagline: 'Животът в Германия, на български',

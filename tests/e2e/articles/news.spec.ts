@@ -160,7 +160,13 @@ test('the news feed, sitemap and robots rules are valid', async ({ request }) =>
     expect(sitemap).toMatch(new RegExp(`/${area}</loc>`))
     expect(sitemap).toMatch(new RegExp(`/${area}/[a-z0-9-]+</loc>`))
   }
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:')
+  const entries = sitemap.match(/<url>.*?<\/url>/gs) ?? []
+  expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d/.test(entry))).toEqual([])
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Sitemap:')
+  // A page that may not be read cannot say that it is not to be indexed.
+  expect(robots).not.toContain('/auth')
+  expect(await (await request.get('/auth')).text()).toMatch(/<meta name="robots" content="noindex/)
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest.name).toBe('Българи в Германия')
 })

@@ -127,7 +127,9 @@ test('the page of a contact has structured data and similar contacts, and is 410
   await page.goto('/contacts?q=Лилов')
   await cards(page).first().getByRole('link', { name: 'Д-р Камен Лилов', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Д-р Камен Лилов' })).toBeVisible()
-  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  const json = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  )
   expect(json['@type']).toBe('Physician')
   await expect(
     page.getByRole('region', { name: 'Други контакти' }).getByRole('article').first(),

@@ -22,6 +22,14 @@ test.describe('without JavaScript', () => {
   }) => {
     const stats = await (await request.get('/api/stats')).json()
     await page.goto('/')
+    const title = 'Българи в Германия: животът в Германия, на български'
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', title)
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+    expect(data['@graph'].map((one: Record<string, unknown>) => one['@type'])).toEqual([
+      'WebSite',
+      'Organization',
+    ])
     await expect(tiles(page)).toHaveCount(10)
     for (const [index, key] of tileKeys.entries()) {
       const text = (await tiles(page).nth(index).innerText()).replace(/[\u00a0\u200b]/g, '')

@@ -39,7 +39,10 @@ for (const list of lists) {
       expect.stringMatching(/^image\//),
     ])
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(scripts.map((text) => JSON.parse(text)['@context'])).toContain('https://schema.org')
+    const data = scripts.map((text) => JSON.parse(text))
+    expect(data.map((one) => one['@context'])).toContain('https://schema.org')
+    const way = data.find((one) => one['@type'] === 'BreadcrumbList')
+    expect(way.itemListElement.at(-1).item).toBe(address)
 
     await page.waitForLoadState('networkidle')
     await main(page).getByRole('button', { name: 'Споделете' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 function watchPolicy(page: Page) {
   const refused: string[] = []
   page.on('console', (message) => {
-    if (/content security policy|permissions policy/i.test(message.text()))
+    if (/content security policy|permissions[- ]policy/i.test(message.text()))
       refused.push(`${page.url()}: ${message.text()}`)
   })
   return refused
@@ -31,7 +31,7 @@ test('every response has the security headers: all routes of src/app, files and 
 })
 
 test('files of the site are cached by the browser', async ({ request }) => {
-  for (const path of ['/theme.js', '/brand/icon.svg']) {
+  for (const path of ['/theme.js', '/brand/icon.svg', '/favicon.ico']) {
     expect((await request.get(path)).headers()['cache-control']).toBe(
       'public, max-age=86400, stale-while-revalidate=604800',
     )

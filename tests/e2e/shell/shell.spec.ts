@@ -164,7 +164,7 @@ test('unread counts are in the tab title and on the icon, up to 99 and then 99+'
   })
   await withUnread(page, { notifications: 4, feed: 0 })
   await page.goto('/')
-  await expect(page).toHaveTitle(/^\(4\) Начало · /)
+  await expect(page).toHaveTitle(/^\(4\) Българи в Германия: /)
   expect(await page.evaluate(() => (window as unknown as { badge: number }).badge)).toBe(4)
   await page.locator('footer').getByRole('link', { name: 'Новини' }).click()
   await expect(page).toHaveURL(/\/news$/)
@@ -177,7 +177,7 @@ test('unread counts are in the tab title and on the icon, up to 99 and then 99+'
 test('a visitor has no counts in the title or the menu', async ({ page }) => {
   await Promise.all([page.waitForResponse('**/api/me'), page.goto('/')])
   await page.waitForLoadState('networkidle')
-  await expect(page).toHaveTitle(/^Начало/)
+  await expect(page).toHaveTitle(/^Българи в Германия: /)
   await expect(page.getByText('непрочетен')).toHaveCount(0)
 })
 

@@ -186,7 +186,9 @@ test('an expired ad is 410 for everyone else, and marked as expired for its owne
   await siteSql(site, expire, [id, inDays(-8), inDays(-1)])
   const response = await visitor.goto(`/small-ads/${slug}`)
   expect(response?.status()).toBe(410)
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Обявата е изтекла или е свалена' })).toBeVisible()
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Обявата е изтекла или е свалена' }),
+  ).toBeVisible()
   await expect(visitor.getByRole('list', { name: 'Други обяви' }).getByRole('article')).toHaveCount(3)
 
   await page.goto(`/small-ads/${slug}`)

@@ -37,5 +37,12 @@ it('sends emails through SMTP when SMTP_URL is set', async () => {
   await (await getTestPayload()).jobs.run({ queue: 'mail' })
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ to: [email], from: 'poshta@example.org' })
-  expect(received[0]?.text).toContain('/auth/reset?token=')
+  const text = received[0]?.text ?? ''
+  expect(text).toContain('/auth/reset?token=')
+  expect(text).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+  const [, words = ''] = /^From: (.*?) <poshta@example\.org>\r?$/ms.exec(text) ?? []
+  const name = [...words.matchAll(/=\?UTF-8\?B\?([\w+/=]+)\?=/g)].map(([, part]) =>
+    Buffer.from(part!, 'base64'),
+  )
+  expect(Buffer.concat(name).toString('utf8')).toBe('Българи в Германия')
 })

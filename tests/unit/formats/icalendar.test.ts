@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CalendarEvent, eventCalendar } from '#domain/events/event-calendar'
 import { calendarMoment, calendarText, contentLine } from '#domain/formats/icalendar'
-import { eventTexts } from '#texts/events/events'
+import { calendarTexts } from '#texts/events/calendar'
 
 const event: CalendarEvent = {
   id: '0b7c1f2e-5a58-4c0e-9d1b-2f3a4b5c6d7e',
@@ -22,7 +22,7 @@ const event: CalendarEvent = {
   updatedAt: '2027-01-01T10:01:30.900Z',
 }
 const calendarOf = (...events: CalendarEvent[]) =>
-  eventCalendar({ events, siteUrl: 'https://example.org', words: eventTexts.calendar })
+  eventCalendar({ events, siteUrl: 'https://example.org', words: calendarTexts })
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('a content line', () => {
@@ -109,12 +109,23 @@ describe('a calendar', () => {
     expect(lines).toContain('SUMMARY:Отменено: Мартеници\\; работилница\\, за деца')
   })
 
-  it('has no DTEND without an end and no price line without a price', () => {
-    const text = unfolded(calendarOf({ ...event, endDate: null, price: null })).join('\n')
-    expect(text).not.toMatch(/DTEND|Цена/)
+  it('has no DTEND without an end', () => {
+    const text = unfolded(calendarOf({ ...event, endDate: null })).join('\n')
+    expect(text).not.toMatch(/DTEND/)
   })
 
   it('is valid without events', () => {
     expect(calendarOf()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
   })
+})
+
+it.each([
+  ['Free', 'Безплатно'],
+  [null, 'Безплатно'],
+  ['5 €', '5 €'],
+])('the price %s is said in the words of the page: %s', (price, shown) => {
+  const [description] = unfolded(calendarOf({ ...event, price })).filter((line) =>
+    line.startsWith('DESCRIPTION:'),
+  )
+  expect(description).toMatch(new RegExp(`Цена: ${shown}$`))
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TopicComment } from '#domain/forum/shown-topics'
 import type { ShownTopic } from '../../../src/features/forum/topic/topic'
+import { topicBreadcrumbs } from '../../../src/features/forum/topic/topic-breadcrumbs'
 import { topicJsonLd } from '../../../src/features/forum/topic/topic-json-ld'
 
 const ani = { id: 'a', name: 'Ани Петрова', role: 'user' as const, city: 'Кьолн', avatar: null }
@@ -73,4 +74,13 @@ it('an accepted answer makes it a question, and is not suggested once more', () 
 
 it('says nothing of a member beside the name', () => {
   expect(JSON.stringify(topicJsonLd(given))).not.toMatch(/Кьолн|"id"/)
+})
+
+it('the way to a topic leads through its category', () => {
+  const { itemListElement } = topicBreadcrumbs(topic, 'https://example.org') as { itemListElement: object[] }
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: 'Форум', item: 'https://example.org/forum' },
+    { position: 2, name: 'Първи стъпки', item: 'https://example.org/forum?category=parvi-stapki' },
+    { position: 3, item: 'https://example.org/forum/parvi-stapki/anmeldung' },
+  ])
 })

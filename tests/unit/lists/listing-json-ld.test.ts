@@ -31,9 +31,19 @@ describe('structured data of a small ad', () => {
   })
 
   it('describes anything else as Offer; a price in words is not a number', () => {
-    const json = smallAdJsonLd({ ...ad, category: 'Работа', price: '19 EUR/час' }, 'https://example.org')
+    const json = smallAdJsonLd({ ...ad, category: 'Продажба', price: '19 EUR/час' }, 'https://example.org')
     expect(json).toMatchObject({ '@type': 'Offer', name: 'Golf VII', areaServed: 'Берлин' })
     expect(json).not.toHaveProperty('price')
+  })
+
+  it('says nothing of work, because it may be offered or wanted', () => {
+    expect(smallAdJsonLd({ ...ad, category: 'Работа' }, 'https://example.org')).toBeNull()
+  })
+
+  it('describes what is wanted as Demand without a seller', () => {
+    const json = smallAdJsonLd({ ...ad, category: 'Търся' }, 'https://example.org')
+    expect(json).toMatchObject({ '@type': 'Demand', priceSpecification: { price: 9200 } })
+    expect(json).not.toHaveProperty('seller')
   })
 
   it('lists only what is known of a car, including zero kilometres', () => {

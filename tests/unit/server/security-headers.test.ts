@@ -112,6 +112,7 @@ test('the remaining headers are set, HSTS only behind https', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toMatch(/^geolocation=\(self\), microphone=\(self\), camera=\(\)/)
+  expect(headers.get('permissions-policy')).not.toContain('bluetooth')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.has('strict-transport-security')).toBe(false)
   provideEnv({ SITE_URL: 'https://example.org' })

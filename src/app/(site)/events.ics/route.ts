@@ -1,6 +1,6 @@
 import { eventCalendar } from '#domain/events/event-calendar'
 import { env } from '#env'
-import { eventTexts } from '#texts/events/events'
+import { calendarTexts } from '#texts/events/calendar'
 import { comingEvents } from '../../../features/events/calendar-queries'
 
 export const dynamic = 'force-dynamic'
@@ -9,7 +9,7 @@ export async function GET() {
   const calendar = eventCalendar({
     events: await comingEvents(),
     siteUrl: env.SITE_URL,
-    words: eventTexts.calendar,
+    words: calendarTexts,
   })
   return new Response(calendar, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } })
 }

@@ -3,6 +3,7 @@ import { isForumOpen } from '#access/forum'
 import config from '#config'
 import { relatedId } from '#domain/lists/ids'
 import { routes } from '#domain/routes'
+import { newestOf } from '#domain/time/newest-of'
 import { categorySlug } from '../category-slug'
 import { forumAddress } from './forum-address'
 
@@ -18,7 +19,7 @@ export async function forumAddresses(): Promise<Place[]> {
   const [{ docs: categories }, { docs: topics }] = await Promise.all([
     payload.find({
       collection: 'forum-categories',
-      select: { name: true, slug: true },
+      select: { name: true, slug: true, updatedAt: true },
       pagination: false,
       depth: 0,
       overrideAccess: false,
@@ -35,8 +36,16 @@ export async function forumAddresses(): Promise<Place[]> {
   ])
   const byId = new Map(categories.map((category) => [category.id, category]))
   return [
-    { path: routes.forum },
-    ...categories.map(({ slug }) => ({ path: forumAddress({ category: slug ?? undefined }) })),
+    { path: routes.forum, lastModified: newestOf(topics.map(({ lastActivityAt }) => lastActivityAt)) },
+    ...categories.map(({ id, slug, updatedAt }) => ({
+      path: forumAddress({ category: slug ?? undefined }),
+      lastModified: newestOf([
+        updatedAt,
+        ...topics
+          .filter(({ category }) => relatedId(category) === id)
+          .map(({ lastActivityAt }) => lastActivityAt),
+      ]),
+    })),
     ...topics.map(({ slug, category, lastActivityAt }) => ({
       path: routes.topicPage({
         category: categorySlug(byId.get(relatedId(category) ?? '')),

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { z } from 'zod'
+import '#domain/web/jitless'
 import { claimCodeInput, claimRequestInput } from '#domain/directory/claim-input'
 import { CHANGE_MESSAGE_MAX } from '#domain/limits'
 import { claimTexts as texts } from '#texts/directory/changes'

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { env } from '#env'
 import { CategoryLine } from '../../../ui/page/category-line'
 import { Container } from '../../../ui/page/container'
 import { ShareButton } from '../../../ui/buttons/share-button'
 import type { LocalFavorite } from '../../viewer/favorites-store'
 import { BackToList } from './back-to-list'
 import { HeartButton } from '../heart-button'
+import { breadcrumbs } from '../json-ld/breadcrumbs'
 import { JsonLd } from './json-ld'
 import { ReportContent } from '../report/report-content'
 import type { Reported } from '../report/reported'
@@ -14,10 +16,11 @@ type Props = {
   title: string
   category?: string
   meta?: ReactNode
-  favorite?: LocalFavorite
+  favorite: LocalFavorite
   reported?: Reported
   address: string
-  jsonLd?: Record<string, unknown>
+  /** Null where nothing certain can be said to search engines. */
+  jsonLd: Record<string, unknown> | null
   /** Beside the text: price, contact, actions. */
   aside?: ReactNode
   /** For the owner only. */
@@ -29,9 +32,11 @@ type Props = {
 export function ItemPage(props: Props) {
   const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, similar, children } =
     props
+  const steps = [{ name: title, path: address }]
   return (
     <Container>
       {jsonLd ? <JsonLd data={jsonLd} /> : null}
+      <JsonLd data={breadcrumbs({ kind: favorite.kind, steps, siteUrl: env.SITE_URL })} />
       <article className="pt-4 md:pt-8">
         <header className="mb-6 grid gap-2.5 border-b-2 border-ink pb-5">
           <div>
@@ -43,7 +48,7 @@ export function ItemPage(props: Props) {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-soft">{meta}</div>
           ) : null}
           <div className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
-            {favorite ? <HeartButton item={favorite} /> : null}
+            <HeartButton item={favorite} />
             <ShareButton title={title} address={address} variant="quiet" size="sm" />
             <ReportContent address={address} reported={reported} />
           </div>

@@ -17,7 +17,6 @@ function LanguageSwitch({ language, onLanguage }: LanguageProps) {
           key={one}
           type="button"
           lang={one}
-          aria-label={cookieLanguages[one].name}
           aria-pressed={one === language}
           className={classNames(
             'min-h-touch min-w-12 border border-line-strong bg-surface px-3 text-[1rem] font-[600]',
@@ -27,6 +26,7 @@ function LanguageSwitch({ language, onLanguage }: LanguageProps) {
           onClick={() => onLanguage(one)}
         >
           {cookieLanguages[one].short}
+          <span className="sr-only"> {cookieLanguages[one].name}</span>
         </button>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { jsonForScript } from '#domain/web/json-for-script'
 import { routes } from '#domain/routes'
 import { env } from '#env'
 import { newsTexts } from '#texts/articles/articles'
@@ -9,6 +8,8 @@ import { articleMetadata } from '../../../../features/articles/article-metadata'
 import { ArticleNotFound } from '../../../../features/articles/article-not-found'
 import { ArticleView } from '../../../../features/articles/article-view'
 import { articleBySlug, articleByPreviousSlug, relatedArticles } from '../../../../features/articles/queries'
+import { JsonLd } from '../../../../features/listing/item/json-ld'
+import { breadcrumbs } from '../../../../features/listing/json-ld/breadcrumbs'
 import { RelatedArticles } from '../../../../features/articles/related-articles'
 import { answerWithStatus } from '../../../../request-context'
 import { Container } from '../../../../ui/page/container'
@@ -35,10 +36,11 @@ export default async function ArticlePage(props: Props) {
     answerWithStatus(404)
     return <ArticleNotFound />
   }
-  const jsonLd = jsonForScript(articleJsonLd(article, env.SITE_URL))
+  const steps = [{ name: article.title, path: routes.article(article.slug) }]
   return (
     <Container>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+      <JsonLd data={articleJsonLd(article, env.SITE_URL)} />
+      <JsonLd data={breadcrumbs({ kind: 'articles', steps, siteUrl: env.SITE_URL })} />
       <ArticleView article={article} />
       <RelatedArticles {...await relatedArticles(article)} />
     </Container>

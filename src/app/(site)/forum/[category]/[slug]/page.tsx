@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { askedWindow } from '#domain/forum/asked-window'
 import { routes } from '#domain/routes'
-import { env } from '#env'
 import { topicPageTexts as texts } from '#texts/forum/topic-page'
 import { forumReader } from '../../../../../features/forum/forum-reader'
 import {
@@ -11,12 +10,11 @@ import {
   mergedAddress,
   topicBySlug,
 } from '../../../../../features/forum/topic/queries'
-import { topicJsonLd } from '../../../../../features/forum/topic/topic-json-ld'
+import { TopicData } from '../../../../../features/forum/topic/topic-data'
 import { topicMetadata } from '../../../../../features/forum/topic/topic-metadata'
 import { TopicView } from '../../../../../features/forum/topic/topic-view'
 import { itemMetadata } from '../../../../../features/listing/item/item-metadata'
 import { ItemMissing } from '../../../../../features/listing/item/item-missing'
-import { JsonLd } from '../../../../../features/listing/item/json-ld'
 
 type Props = {
   params: Promise<{ category: string; slug: string }>
@@ -46,7 +44,7 @@ export default async function TopicPage({ params, searchParams }: Props) {
   ])
   return (
     <>
-      {reader.isOpen && <JsonLd data={topicJsonLd({ topic, comments, accepted, siteUrl: env.SITE_URL })} />}
+      {reader.isOpen && <TopicData {...{ topic, comments, accepted }} />}
       <TopicView
         {...{ topic, comments, accepted }}
         wanted={asked.comment ?? null}

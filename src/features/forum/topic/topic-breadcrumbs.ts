@@ -1,0 +1,14 @@
+import { routes } from '#domain/routes'
+import { breadcrumbs } from '../../listing/json-ld/breadcrumbs'
+import { forumAddress } from '../list/forum-address'
+import type { ShownTopic } from './topic'
+
+export const topicBreadcrumbs = ({ category, place, title }: ShownTopic, siteUrl: string) =>
+  breadcrumbs({
+    kind: 'forum-topics',
+    steps: [
+      { name: category.name, path: forumAddress({ category: place.category }) },
+      { name: title, path: routes.topicPage(place) },
+    ],
+    siteUrl,
+  })
