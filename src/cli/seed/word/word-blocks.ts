@@ -1,6 +1,6 @@
 import { AlignmentType, type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx'
 import type { DocumentBlock } from '#texts/demo/documents/shape'
-import { unbroken } from './unbroken'
+import { unbroken } from '#texts/demo/documents/unbroken'
 import { fieldTable, grid, signatureTable } from './word-tables'
 
 export const wordBlocks = (blocks: DocumentBlock[]): FileChild[] => blocks.flatMap(wordBlock)

@@ -13,7 +13,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
-import { unbroken } from './unbroken'
+import { unbroken } from '#texts/demo/documents/unbroken'
 
 /** Of the page between its margins, in twentieths of a point. */
 const TEXT_WIDTH = 9410
