@@ -56,7 +56,7 @@ const approvedOnes = rows.map(
     contact,
     phone,
     description,
-    [warmRent, deposit] = [],
+    [warmRent, deposit] = [undefined, undefined],
   ]) => ({
     adType,
     title,

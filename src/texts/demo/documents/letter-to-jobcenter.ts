@@ -48,7 +48,7 @@ export const objectionToJobcenter = letterDocument({
       list: [
         'Възражението е безплатно. По правило то не спира решението: питайте консултация, ако трябва нещо спешно от съда (einstweiliger Rechtsschutz).',
         'Ако откажат, имате един месец за иск пред социалния съд (Sozialgericht); съдебни такси за Вас няма.',
-        'Помагат безплатно Caritas, Diakonie и други социални консултации. С Beratungshilfeschein от Amtsgericht адвокатът струва 15 €.',
+        'Помагат безплатно Caritas, Diakonie и други социални консултации. С Beratungshilfeschein от Amtsgericht адвокатът струва 15 € (в Хамбург и Бремен има други консултации).',
       ],
     },
   ],
