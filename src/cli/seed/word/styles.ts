@@ -20,7 +20,6 @@ export function styles(language: string): IStylesOptions {
         run: { ...run, size: size.text, language: { value: language } },
         paragraph: { spacing: { line: 264, after: 100 } },
       },
-      title: { run: { ...run, size: size.title, bold: true }, paragraph: { spacing: { after: 160 } } },
       heading1: heading(size.title, 240),
       heading2: heading(size.heading, 180),
     },
