@@ -3,8 +3,12 @@ import type { Payload } from 'payload'
 import type { Role } from '#domain/roles'
 import { demoPeople } from '#texts/demo/people'
 import type { User } from '#types'
+import { daysAgo } from './draw'
 
 export type DemoAccount = { role: Role; email: string; password: string }
+
+/** Older than everything that they and others made. */
+const ACCOUNT_DAYS = 460
 
 const people = [
   { role: 'admin', email: 'admin@example.org', person: demoPeople.admin },
@@ -19,7 +23,10 @@ export async function seedAccounts(
   const made: Partial<Record<Role, User>> = {}
   for (const { role, email, person } of people) {
     const password = readablePassword()
-    made[role] = await payload.create({ collection: 'users', data: { ...person, email, password, role } })
+    made[role] = await payload.create({
+      collection: 'users',
+      data: { ...person, email, password, role, createdAt: daysAgo(ACCOUNT_DAYS) },
+    })
     accounts.push({ role, email, password })
   }
   return { accounts, people: made as Record<Role, User> }

@@ -2,10 +2,13 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { demoCategories } from '#texts/demo/article-categories'
 import { demoArticles } from '#texts/demo/articles'
 import type { User } from '#types'
+import { daysAgo as before } from './draw'
 import { pictureAlt, pictureFile, pictureNames } from './picture-files'
 import { richText } from './rich-text'
 
-const DAY = 24 * 60 * 60 * 1000
+/** From the first draft to the publication. */
+const WRITING_DAYS = 2
+const PICTURES_DAYS = 200
 
 export async function seedArticles(payload: Payload, admin: User): Promise<void> {
   const categories = await seedCategories(payload)
@@ -19,7 +22,8 @@ export async function seedArticles(payload: Payload, admin: User): Promise<void>
       category: categories[category],
       image: media[picture],
       content: richText(body, media),
-      publishedAt: isDraft ? null : new Date(Date.now() - daysAgo * DAY).toISOString(),
+      publishedAt: isDraft ? null : before(daysAgo),
+      createdAt: before(daysAgo + WRITING_DAYS),
     }
     if (isDraft) await payload.create({ collection: 'articles', draft: true, data })
     else {
@@ -43,7 +47,7 @@ async function seedPictures(payload: Payload, admin: User): Promise<Record<strin
   for (const name of await pictureNames()) {
     const { id } = await payload.create({
       collection: 'media',
-      data: { alt: pictureAlt(name), owner: admin.id },
+      data: { alt: pictureAlt(name), owner: admin.id, createdAt: before(PICTURES_DAYS) },
       file: await pictureFile(name),
     })
     ids[name] = id

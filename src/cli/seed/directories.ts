@@ -3,25 +3,36 @@ import { demoContacts, demoContactSource } from '#texts/demo/contacts'
 import { demoEmbassies } from '#texts/demo/embassies'
 import { demoServices } from '#texts/demo/services'
 import { demoStores } from '#texts/demo/stores'
-import { inDays } from './draw'
+import { madeAt } from './draw'
 import type { Members } from './members'
+
+/** In days. */
+const services = { from: 2, to: 58, newest: 20 }
+const contacts = { from: 25, to: 85 }
+const checked = { from: 4, to: 24 }
+const stores = { from: 3, to: 70 }
 
 export async function seedDirectories(payload: Payload, { neighbours }: Members) {
   for (const [index, service] of demoServices.entries()) {
-    const { id: owner, city: location } = neighbours[index]!
-    await payload.create({ collection: 'services', data: { ...service, owner, location } })
+    const { id: owner, city: location } = neighbours.find(({ fullName }) => fullName === service.provider)!
+    await payload.create({
+      collection: 'services',
+      data: { ...service, owner, location, createdAt: madeAt(index, services) },
+    })
   }
-  for (const contact of demoContacts) {
-    const verifiedAt = inDays(-14)
+  for (const [index, contact] of demoContacts.entries()) {
+    const createdAt = madeAt(index, contacts)
+    const verifiedAt = madeAt(index, checked)
     await payload.create({
       collection: 'contacts',
-      data: { ...contact, source: demoContactSource, verifiedAt },
+      data: { ...contact, source: demoContactSource, verifiedAt, createdAt },
     })
   }
   for (const [index, store] of demoStores.entries()) {
     // Only members send requests for approval.
     const owner = store.approval ? neighbours[index % neighbours.length]!.id : undefined
-    await payload.create({ collection: 'stores', data: { ...store, owner } })
+    const createdAt = madeAt(index, stores)
+    await payload.create({ collection: 'stores', data: { ...store, owner, createdAt } })
   }
   for (const embassy of demoEmbassies) {
     await payload.create({ collection: 'embassies', data: embassy })

@@ -1,32 +1,24 @@
 import type { Payload } from 'payload'
-import { demoDocuments } from '#texts/demo/documents'
+import { documentTypes } from '#domain/documents/document-file'
 import { slugify } from '#domain/text/slug'
+import { demoDocuments } from '#texts/demo/documents'
 import type { User } from '#types'
+import { daysAgo } from './draw'
 
 export async function seedDocuments(payload: Payload, owner: User) {
-  for (const { name, description, format, lines } of demoDocuments) {
-    const data = Buffer.from(format === 'rtf' ? rtf(lines) : lines.join('\r\n'))
-    const file = {
-      data,
-      name: `${slugify(name)}.${format}`,
-      mimetype: format === 'rtf' ? 'application/rtf' : 'text/plain',
-      size: data.length,
-    }
+  // Loaded here, because only the demo content needs it.
+  const { wordFile } = await import('./word/word-file')
+  for (const [index, document] of demoDocuments.entries()) {
+    const { name, description } = document
+    const data = await wordFile(document)
+    const file = { data, name: `${slugify(name)}.docx`, mimetype: documentTypes.docx, size: data.length }
     await payload.create({
       collection: 'documents',
-      data: { name, description, owner: owner.id } as never,
+      data: { name, description, owner: owner.id, createdAt: addedAt(index) } as never,
       file,
     })
   }
 }
 
-/** RTF, which every word processor opens; non-ASCII characters are written as numbers. */
-function rtf(lines: string[]): string {
-  const paragraphs = lines.map((line) =>
-    line.startsWith('# ') ? `{\\b\\fs32 ${encoded(line.slice(2))}}\\par` : `${encoded(line)}\\par`,
-  )
-  return `{\\rtf1\\ansi\\ansicpg1251\\deff0{\\fonttbl{\\f0 Arial;}}\\fs24\n${paragraphs.join('\n')}\n}`
-}
-
-const encoded = (text: string): string =>
-  text.replace(/[\\{}]/g, '\\$&').replace(/[^\0-\x7f]/g, (char) => `\\u${char.charCodeAt(0)}?`)
+/** One a week, the oldest first. */
+const addedAt = (place: number) => daysAgo(7 * (demoDocuments.length - place) - 2)

@@ -1,28 +1,36 @@
 import type { Payload } from 'payload'
-import { msUntilBerlinMidnight } from '#domain/time/berlin-time'
+import { berlinDay, berlinMoment } from '#domain/time/berlin-time'
 import { demoEvents } from '#texts/demo/events'
-import { draws } from './draw'
+import { draws, hoursAgo } from './draw'
+import { eventDay, shifted } from './event-days'
 import type { Members } from './members'
 
 const HOUR = 60 * 60 * 1000
+/** So long before a past event it was announced. */
+const NOTICE_DAYS = 21
+/** The event that the home page has as its newest, and how long ago it came. */
+const newest = { place: 6, hoursAgo: 15 }
 
 export async function seedEvents(payload: Payload, { neighbours }: Members) {
   const draw = draws(11)
-  const today = Date.now() + msUntilBerlinMidnight(new Date()) - 24 * HOUR
+  const today = berlinDay(new Date().toISOString())
   for (const [index, event] of demoEvents.entries()) {
-    const { inDays, hour, lastsHours, isCancelled, ...words } = event
-    const start = today + (inDays * 24 + hour) * HOUR
+    const { day: rule, hour, lastsHours, isCancelled, ...words } = event
+    const day = eventDay(rule, today)
+    const date = momentOf(day, hour)
+    const createdAt = day < today ? momentOf(shifted(day, -NOTICE_DAYS), hour) : announcedAt(index)
     const { id } = await payload.create({
       collection: 'events',
       data: {
         ...words,
-        date: new Date(start).toISOString(),
-        endDate: lastsHours ? new Date(start + lastsHours * HOUR).toISOString() : null,
+        date,
+        endDate: lastsHours ? new Date(Date.parse(date) + lastsHours * HOUR).toISOString() : null,
         cancelled: isCancelled ?? false,
         owner: neighbours[index % neighbours.length]!.id,
+        createdAt,
       },
     })
-    if (!event.capacity || isCancelled || start < Date.now()) continue
+    if (!event.capacity || isCancelled || day < today) continue
     const isFull = event.capacity < 20
     const guests = isFull ? event.capacity + 2 : draw(Math.min(event.capacity, neighbours.length))
     for (const guest of neighbours.slice(0, guests)) {
@@ -30,3 +38,8 @@ export async function seedEvents(payload: Payload, { neighbours }: Members) {
     }
   }
 }
+
+const momentOf = (day: string, hour: number) => berlinMoment(`${day}T${String(hour).padStart(2, '0')}:00`)
+
+const announcedAt = (place: number) =>
+  hoursAgo(place === newest.place ? newest.hoursAgo : 24 * (2 + ((place * 7) % 25)))

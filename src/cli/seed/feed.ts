@@ -22,8 +22,11 @@ export async function seedFeed(payload: Payload, { neighbours, admin }: Seeded) 
 
 async function seedPost(payload: Payload, { content, picture, hoursAgo: age }: DemoPost, owner: string) {
   const image = picture && (await seedPicture(payload, picture, owner))
-  const { id } = await payload.create({ collection: 'posts', data: { content, image, owner } as never })
-  await payload.db.updateOne({ collection: 'posts', id, data: { createdAt: hoursAgo(age) } })
+  const createdAt = hoursAgo(age)
+  const { id } = await payload.create({
+    collection: 'posts',
+    data: { content, image, owner, createdAt } as never,
+  })
   return id
 }
 
@@ -41,11 +44,10 @@ type Commented = { post: DemoPost; id: string; authorOf: (index: number) => stri
 async function seedComments(payload: Payload, { post, id, authorOf }: Commented) {
   const { comments = [], hoursAgo: age } = post
   for (const [index, content] of comments.entries()) {
-    const comment = await payload.create({
-      collection: 'post-comments',
-      data: { post: id, content, owner: authorOf(index) } as never,
-    })
     const createdAt = hoursAgo(age * (1 - (index + 1) / (comments.length + 1)))
-    await payload.db.updateOne({ collection: 'post-comments', id: comment.id, data: { createdAt } })
+    await payload.create({
+      collection: 'post-comments',
+      data: { post: id, content, owner: authorOf(index), createdAt } as never,
+    })
   }
 }

@@ -13,13 +13,17 @@ type Context = { payload: Payload; members: Members; authors: Signatories; draw:
 
 const TOPIC_LIKES = 9
 const COMMENT_LIKES = 4
+/** In days. */
+const topics = { from: 3, to: 43 }
+/** What is said to a topic is said in this part of the time since. */
+const TALK = 0.75
 
 export async function seedForum(payload: Payload, members: Members, authors: Signatories) {
   const context = { payload, members, authors, draw: draws(23) }
   for (const [order, category] of demoForum.entries()) {
-    const { topics, isActive = true, ...words } = category
+    const { topics: ofCategory, isActive = true, ...words } = category
     const id = await seedCategory(payload, { ...words, order: order + 1 })
-    for (const topic of topics) await seedTopic(context, id, topic)
+    for (const topic of ofCategory) await seedTopic(context, id, topic)
     // A closed category takes no topics, so it is closed last.
     if (!isActive) await payload.update({ collection: 'forum-categories', id, data: { isActive } })
   }
@@ -38,19 +42,19 @@ async function seedCategory(payload: Payload, words: Category): Promise<string> 
 
 async function seedTopic(context: Context, category: string, topic: DemoTopic) {
   const { payload, members, authors, draw } = context
-  const { title, content, by, isPinned = false, views, comments, accepted } = topic
+  const { title, content, by, isPinned = false, views, comments, accepted, hoursAgo: given } = topic
   const first = draw(members.neighbours.length)
-  const age = 24 * (3 + draw(40))
+  const drawn = 24 * (topics.from + draw(topics.to - topics.from))
+  const age = given ?? drawn
   const owner = by ? authors[by] : members.neighbours[first]!.id
+  let lastActivityAt = hoursAgo(age)
   const { id } = await payload.create({
     collection: 'forum-topics',
-    data: { title, content, isPinned, category, owner } as never,
+    data: { title, content, isPinned, category, owner, createdAt: lastActivityAt } as never,
   })
-  let lastActivityAt = hoursAgo(age)
-  await payload.db.updateOne({ collection: 'forum-topics', id, data: { createdAt: lastActivityAt } })
   const written: string[] = []
   for (const [index, comment] of comments.entries()) {
-    lastActivityAt = hoursAgo(age * (1 - (index + 1) / (comments.length + 1)))
+    lastActivityAt = hoursAgo(age * (1 - (TALK * (index + 1)) / comments.length))
     const neighbour = (first + 1 + index * 3) % members.neighbours.length
     written.push(await seedComment(context, { topic: id, comment, neighbour, createdAt: lastActivityAt }))
   }
@@ -77,11 +81,11 @@ async function seedComment(context: Context, { topic, comment, neighbour, create
   const owner = by ? authors[by] : neighbours[neighbour]!.id
   const { id } = await payload.create({
     collection: 'forum-comments',
-    data: { topic, content, owner } as never,
+    data: { topic, content, owner, createdAt } as never,
   })
   const people = neighbours.map(({ id, fullName }) => ({ id, name: fullName }))
   const mentions = mentionsIn(content, people)
-  await payload.db.updateOne({ collection: 'forum-comments', id, data: { createdAt, mentions } })
+  await payload.db.updateOne({ collection: 'forum-comments', id, data: { mentions } })
   for (const fan of fansOf(neighbours, { from: neighbour, count: draw(COMMENT_LIKES) }))
     await payload.db.create({ collection: 'forum-comment-likes', data: { comment: id, owner: fan.id } })
   return id

@@ -1,6 +1,12 @@
 import type { Payload } from 'payload'
 import { demoMessages, demoReports } from '#texts/demo/moderation'
+import { hoursAgo, madeAt } from './draw'
 import type { Members } from './members'
+
+/** In days. */
+const reported = { from: 1, to: 12 }
+const written = { from: 2, to: 20 }
+const ANSWERED_HOURS = 6
 
 export async function seedModeration(payload: Payload, { neighbours }: Members) {
   const { docs: services } = await payload.find({
@@ -16,7 +22,14 @@ export async function seedModeration(payload: Payload, { neighbours }: Members) 
     const itemInfo = { title, content, category, city }
     const { id } = await payload.create({
       collection: 'reports',
-      data: { ...words, itemType: 'service', itemId, itemInfo, owner } as never,
+      data: {
+        ...words,
+        itemType: 'service',
+        itemId,
+        itemInfo,
+        owner,
+        createdAt: madeAt(index, reported),
+      } as never,
     })
     await payload.db.updateOne({ collection: 'reports', id, data: { status } })
   }
@@ -30,9 +43,10 @@ export async function seedModeration(payload: Payload, { neighbours }: Members) 
         owner,
         name,
         email: `neighbour-${index + 4}@example.org`,
+        createdAt: madeAt(index, written),
       } as never,
     })
-    const replies = 'reply' in rest ? [{ text: rest.reply, repliedAt: new Date().toISOString() }] : []
+    const replies = 'reply' in rest ? [{ text: rest.reply, repliedAt: hoursAgo(ANSWERED_HOURS) }] : []
     await payload.update({ collection: 'admin-messages', id, data: { status, replies } as never })
   }
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { startProblem } from '#database/start/start-problem'
 import type { Role } from '#domain/roles'
 import { reindex } from '#search/index/reindex'
+import { demoNotice } from '#texts/demo/site'
 import { commandTexts } from '#texts/start/commands'
 import type { User } from '#types'
 import { seedAccounts, type DemoAccount } from './accounts'
@@ -30,6 +31,7 @@ export async function seed({ payload, ifEmpty, reset }: Seeding): Promise<DemoAc
   await seedArticles(payload, people.admin)
   await seedDocuments(payload, people.admin)
   await seedCommunity(payload, people)
+  await payload.updateGlobal({ slug: 'site', data: { notice: demoNotice } })
   // Times were set without the hooks that update the search.
   await reindex({ payload })
   return accounts

@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
       await expect(card).toContainText(text)
     await expect(card.getByText(/^Проверено на \d\d\.\d\d\.20\d\d$/)).toBeVisible()
     await expect(card.getByText(/^Източник: /)).toBeVisible()
-    await expect(card.locator('a[href="tel:+49305550202"]')).toBeVisible()
+    await expect(card.locator('a[href="tel:+493023125202"]')).toBeVisible()
     await expect(card.locator('a[href="mailto:lilov@example.org"]')).toBeVisible()
     await expect(card.locator('a[href*="openstreetmap.org"]')).toHaveAttribute('href', /Frankfurter/)
   })
@@ -88,7 +88,7 @@ test('saved contacts are stored in the browser, and the list follows another bro
 
   const saved = page.getByRole('list', { name: 'Запазени контакти' })
   await expect(saved.getByRole('article')).toHaveCount(1)
-  await expect(saved).toContainText('+49 30 5550202')
+  await expect(saved).toContainText('+49 30 23125 202')
 
   await list.getByRole('button', { name: 'Премахнете от любими: Д-р Камен Лилов' }).click()
   await expect(toasts(list)).toContainText('Премахнато от запазени')

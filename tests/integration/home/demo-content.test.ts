@@ -11,6 +11,7 @@ import { demoRows } from '#support/demo-rows'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest } from '#support/rest'
 import { sql } from '#support/start/sql'
+import { demoNotice } from '#texts/demo/site'
 
 const now = new Date()
 const database = (statement: string) => sql(env.DATABASE_URL!, statement)
@@ -71,6 +72,10 @@ describe('demo content', () => {
   })
 })
 
+it('the banner says that it is a demonstration', async () => {
+  expect((await rest('GET', '/globals/site')).data).toMatchObject({ notice: demoNotice })
+})
+
 describe('a visitor sees at least', () => {
   const total = async (address: string, headers = {}) =>
     (await rest('GET', address, { headers })).data.totalDocs
@@ -115,3 +120,68 @@ it('there are reports and messages in every state', async () => {
   expect(await statesIn('reports')).toEqual([...decisionStates].sort())
   expect(await statesIn('admin_messages')).toEqual([...messageStates].sort())
 })
+
+describe('times', () => {
+  const count = async (statement: string) =>
+    Number((await database(`select count(*) as n ${statement}`))[0]!.n)
+
+  it('everything is younger than the account of its owner', async () => {
+    const owned = await database(
+      `select table_name from information_schema.columns
+       where table_schema = 'public' and column_name = 'owner_id' and table_name in
+         (select table_name from information_schema.columns where column_name = 'created_at')`,
+    )
+    expect(owned.length).toBeGreaterThan(10)
+    for (const { table_name } of owned) {
+      const older = `from "${table_name}" i join users u on u.id = i.owner_id where i.created_at < u.created_at`
+      expect([table_name, await count(older)]).toEqual([table_name, 0])
+    }
+  })
+
+  it.each([
+    'forum_comments c join forum_topics t on t.id = c.topic_id where c.created_at <= t.created_at',
+    'post_comments c join posts p on p.id = c.post_id where c.created_at <= p.created_at',
+    'events where created_at >= date',
+    'contacts where verified_at < created_at',
+    'articles where published_at < created_at',
+    'forum_topics t where last_activity_at < (select max(created_at) from forum_comments where topic_id = t.id)',
+  ])('nothing is before what it belongs to: %s', async (wrong) =>
+    expect(await count(`from ${wrong}`)).toBe(0),
+  )
+
+  it.each([
+    ['services', 20, 40],
+    ['contacts', 20, 40],
+    ['stores', 15, 40],
+    ['apartments', 12, 25],
+    ['documents', 15, 60],
+    ['events', 12, 20],
+    ['forum_topics', 20, 30],
+    ['posts', 15, 20],
+    ['small_ads', 5, 5],
+  ])('%s came on at least %i days of %i', async (table, days, span) => {
+    const [row] = await database(
+      `select count(distinct created_at::date) as days,
+         extract(day from max(created_at) - min(created_at)) as span from ${table}`,
+    )
+    expect(Number(row!.days)).toBeGreaterThanOrEqual(days)
+    expect(Number(row!.span)).toBeGreaterThanOrEqual(span)
+  })
+
+  it('recent activity is of many kinds and hours and has no cancelled event, for visitors and members', async () => {
+    const { headers } = await signedInMember()
+    const cancelled = (await database('select title from events where cancelled')).map(({ title }) => title)
+    expect(cancelled.length).toBeGreaterThan(0)
+    for (const who of [{}, { headers }]) {
+      const { items } = (await rest('GET', '/activity', who)).data as { items: Shown[] }
+      expect(items).toHaveLength(6)
+      expect(new Set(items.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4)
+      const hours = items.map(({ createdAt }) => (now.getTime() - Date.parse(createdAt)) / 3_600_000)
+      expect(new Set(hours.map(Math.round)).size).toBeGreaterThanOrEqual(5)
+      expect(Math.max(...hours) - Math.min(...hours)).toBeGreaterThan(12)
+      expect(items.filter(({ title }) => cancelled.includes(title))).toEqual([])
+    }
+  })
+})
+
+type Shown = { kind: string; title: string; createdAt: string }

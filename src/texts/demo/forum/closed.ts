@@ -10,6 +10,7 @@ export const archive: DemoForumCategory = {
     {
       title: 'Тест за антиген на границата',
       views: 61,
+      hoursAgo: 24 * 85,
       comments: ['Вече не се иска от никого.', 'Оставяме темата за история.'],
     },
   ],

@@ -10,6 +10,8 @@ export type DemoTopic = {
   by?: DemoAuthor
   isPinned?: boolean
   views: number
+  /** Before the day of seeding; drawn when absent. */
+  hoursAgo?: number
   likes?: number
   /** Each is by another neighbour, the oldest first. */
   comments: DemoComment[]
