@@ -17,7 +17,9 @@ export function messageWithLabels({ error: { message, data }, fields, req }: Giv
   const problems = data.errors as Problem[]
   const listed = problems.map(({ label, path }) => String(label || path)).join(', ')
   if (!message.endsWith(` ${listed}`)) return null
-  const labels = new Set(problems.map(({ label, path }) => shown(label, req) ?? labelOf({ path, fields, req })))
+  const labels = new Set(
+    problems.map(({ label, path }) => shown(label, req) ?? labelOf({ path, fields, req })),
+  )
   if (!labels.has(null)) return `${labels.size === 1 ? one : several} ${[...labels].join(', ')}`
   const own = new Set(problems.map((problem) => problem.message))
   const [sentence] = own

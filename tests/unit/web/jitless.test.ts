@@ -30,7 +30,8 @@ it('whatever builds schemas for browsers says so first', () => {
   const builders = files.filter((file) => /^import \{ z \} from 'zod'/m.test(readFileSync(file, 'utf8')))
   expect(builders.length).toBeGreaterThan(20)
   const silent = builders.filter(
-    (file) => !/^(?:import|\}) .*'(\.\/input|#domain\/web\/(input|jitless))'/m.test(readFileSync(file, 'utf8')),
+    (file) =>
+      !/^(?:import|\}) .*'(\.\/input|#domain\/web\/(input|jitless))'/m.test(readFileSync(file, 'utf8')),
   )
   expect(silent).toEqual([])
 })
