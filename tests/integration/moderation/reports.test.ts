@@ -78,6 +78,16 @@ describe('sending a report', () => {
     )
   })
 
+  it('is known to the reporter as long as it waits', async () => {
+    const { serviceId, reporter, reportId } = await reportedService()
+    const reportedBy = async (headers: Record<string, string>) =>
+      (await rest('GET', '/me', { headers })).data.reported
+    expect(await reportedBy(reporter.headers)).toEqual([serviceId])
+    expect(await reportedBy((await signedInMember()).headers)).toEqual([])
+    await decide(reportId, { decision: 'rejected' })
+    expect(await reportedBy(reporter.headers)).toEqual([])
+  })
+
   it('is possible again after a decision, and for other members at any time', async () => {
     const { serviceId, reporter, reportId } = await reportedService()
     expect((await report(serviceId, await signedInMember())).status).toBe(201)
