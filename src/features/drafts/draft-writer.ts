@@ -66,8 +66,9 @@ export function draftWriter({ member, form, key: currentKey, read, onWritten }: 
     forget,
     isTouched: () => isTouched,
     touch: () => {
+      // The first letter at once: then it is known that the rest can be kept.
+      timer ??= setTimeout(() => void flush(), isTouched ? WRITE_MS : 0)
       isTouched = true
-      timer ??= setTimeout(() => void flush(), WRITE_MS)
     },
     newest: async () => {
       if (!member) return null

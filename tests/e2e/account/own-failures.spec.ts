@@ -66,10 +66,8 @@ for (const { kind, label, update, remove, confirm } of ownItems) {
       path,
       sentence: update,
       typed: [label, 'Поправено'],
+      isRepeated: true,
     })
-    page.once('dialog', (asked) => void asked.accept())
-    await form.getByRole('button', { name: 'Отказ' }).click()
-    await expect(form).toBeHidden()
 
     await row.getByRole('button', { name: 'Изтрийте' }).click()
     const call = await breaking(page, 'DELETE', path)

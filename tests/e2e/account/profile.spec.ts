@@ -150,14 +150,20 @@ test(
 )
 
 test.describe('message to the administrators', () => {
-  test('an incomplete profile gets a note instead of the form', async ({ browser, site, contextOptions }) => {
+  test('an incomplete profile is asked for what is missing, and the message follows', async ({
+    browser,
+    site,
+    contextOptions,
+  }) => {
     const { page } = await newMember({ browser, site, contextOptions })
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Напишете съобщение' }).click()
     await expect(dialog(page)).toContainText(
       'Непопълнен профил: трябва да попълните всички полета в профила си, за да изпратите съобщение.',
     )
-    await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+    await dialog(page).getByLabel('Град', { exact: true }).fill('Есен')
+    await dialog(page).getByRole('button', { name: 'Запазете и продължете' }).click()
+    await expect(dialog(page).getByLabel('Вид запитване')).toBeVisible()
     await page.context().close()
   })
 

@@ -122,7 +122,7 @@ test('a visitor who registers is sent to sign-in and returns', async ({ page }) 
   const path = new URL(page.url()).pathname
   await expect(page.locator('#sign-up').getByRole('link', { name: /^Запишете се/ })).toHaveAttribute(
     'href',
-    `/auth?from=${encodeURIComponent(path)}`,
+    `/auth?from=${encodeURIComponent(`${path}#join`)}`,
   )
 })
 

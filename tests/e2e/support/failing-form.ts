@@ -28,6 +28,8 @@ type Broken = {
   path: string
   sentence: string
   typed: readonly [string, string]
+  /** What got no answer is sent again by itself. */
+  isRepeated?: boolean
 }
 
 export async function failsKindly({
@@ -38,6 +40,7 @@ export async function failsKindly({
   path,
   sentence,
   typed: [label, value],
+  isRepeated = false,
 }: Broken) {
   const call = await breaking(page, method, path)
   const submit = dialog.getByRole('button', { name: button, exact: true })
@@ -52,7 +55,9 @@ export async function failsKindly({
   await expect(field(dialog, label)).toHaveValue(value)
 
   await submit.click()
-  await expect(dialog.getByRole('alert')).toContainText('Няма връзка със сървъра')
+  if (isRepeated) await expect(dialog.getByRole('button', { name: 'Чака връзка' })).toBeVisible()
+  else await expect(dialog.getByRole('alert')).toContainText('Няма връзка със сървъра')
   await expect(field(dialog, label)).toHaveValue(value)
   await page.unroute(path)
+  if (isRepeated) await expect(dialog).toBeHidden({ timeout: 30_000 })
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { OpenedDialog } from '../../../ui/buttons/use-opened'
 import type { Hindrance } from './hindrance'
 import { HindranceDialog } from './hindrance-dialog'
@@ -17,9 +17,12 @@ type Props = {
 export default function AddSheet({ incomplete, limit, form, ...state }: Props) {
   const [hindrance, setHindrance] = useState(incomplete ?? limit)
   const [isProfile, setIsProfile] = useState(incomplete !== null)
+  /** The step stays until the code of the form is there. */
   function goOn() {
-    setIsProfile(false)
-    setHindrance(limit)
+    startTransition(() => {
+      setIsProfile(false)
+      setHindrance(limit)
+    })
   }
   if (!hindrance) return form(state)
   return isProfile ? (
