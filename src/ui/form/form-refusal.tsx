@@ -20,9 +20,11 @@ export function FormRefusal({ form: { problem, mayTryAgain }, title, more }: Pro
       <Alert tone="bad" role="alert" title={title}>
         {problem} {more}
         {mayTryAgain && (
-          <Button type="submit" variant="secondary" size="sm" className="mt-2.5">
-            {uiTexts.retry}
-          </Button>
+          <div className="mt-2.5">
+            <Button type="submit" variant="secondary" size="sm">
+              {uiTexts.retry}
+            </Button>
+          </div>
         )}
       </Alert>
     </div>
