@@ -8,20 +8,23 @@ type Sentences = { missing?: string | Record<'create' | 'update', string> }
 /** A function for rules that depend on the day. */
 type Schema = ZodObject | ((now: Date) => ZodObject)
 
-/** Enforces a schema of `src/domain`, which the form checks too. Fields omitted in an update are not checked. */
+/**
+ * Enforces a schema of `src/domain`, which the form checks too. What an update leaves as it is, is not checked: a rule
+ * may be younger than what is stored.
+ */
 export const checkInput =
   (rules: Schema, { missing }: Sentences = {}): CollectionBeforeValidateHook =>
-  ({ data, operation, req }) => {
+  ({ data, operation, originalDoc, req }) => {
     if (!data) return data
     const schema = typeof rules === 'function' ? rules(new Date()) : rules
-    const given = operation === 'create' ? schema : onlyGiven(schema, data)
+    const given = operation === 'create' ? schema : onlyChanged(schema, data, originalDoc)
     return checked({ schema: given, data, operation, req, missing })
   }
 
 export const checkGlobalInput =
   (schema: ZodObject): GlobalBeforeValidateHook =>
   ({ data, req }) =>
-    data && checked({ schema: onlyGiven(schema, data), data, operation: 'update', req })
+    data && checked({ schema: onlyChanged(schema, data), data, operation: 'update', req })
 
 type Given = Sentences & {
   schema: ZodObject
@@ -49,7 +52,12 @@ function checked({ schema, data, operation, req, missing }: Given) {
 const withoutNulls = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
 
-function onlyGiven(schema: ZodObject, data: Record<string, unknown>) {
-  const given = Object.entries(schema.shape).filter(([name]) => data[name] !== undefined)
+type Values = Record<string, unknown>
+
+/** Payload adds what is stored to what was sent. */
+function onlyChanged(schema: ZodObject, data: Values, stored: Values = {}) {
+  const given = Object.entries(schema.shape).filter(
+    ([name]) => data[name] !== undefined && data[name] !== stored[name],
+  )
   return z.object(Object.fromEntries(given))
 }

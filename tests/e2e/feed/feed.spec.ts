@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(10)
     await expect(page.getByRole('link', { name: 'Вход или регистрация' })).toHaveAttribute(
       'href',
-      '/auth?from=%2Ffeed',
+      '/auth?from=%2Ffeed%23post',
     )
     const first = await page.getByRole('article').first().getAttribute('id')
     await page.getByRole('link', { name: 'Покажи още' }).click()

@@ -56,7 +56,7 @@ it('sums up a refusal in Bulgarian', async () => {
     body: { password: 'нова-парола' },
   })
   expect(status).toBe(400)
-  expect(data.errors[0].message).toMatch(/^Това поле не е попълнено правилно/)
+  expect(data.errors[0].message).toMatch(/^Паролата се сменя/)
 })
 
 describe('sign-in', () => {

@@ -23,7 +23,7 @@ const changesOf = (id: string) =>
 
 describe('an ad about to expire', () => {
   it('notifies the owner once, by notification and email', async () => {
-    const { id, owner } = await newSmallAd({ title: 'Детско  колело' })
+    const { id, owner } = await newSmallAd({ title: 'Детско колело' })
     await expireIn(id, 23)
     await watch(5)
     await watch(5)
@@ -33,7 +33,7 @@ describe('an ad about to expire', () => {
     expect(notice).toMatchObject({
       type: 'ad_expiring',
       title: 'Обявата Ви изтича',
-      message: `„Детско  колело“ е валидна до ${longDateTime(expiresAt)}. Можете да я подновите за още 7 дни.`,
+      message: `„Детско колело“ е валидна до ${longDateTime(expiresAt)}. Можете да я подновите за още 7 дни.`,
       data: { collection: 'small-ads', id },
     })
     const letters = await emailsTo(owner.email)

@@ -27,11 +27,12 @@ const each = (rights: FieldRights, ...names: string[]): Rows =>
 const dated = each(kept, 'updatedAt', 'createdAt')
 const owned: Rows = { ...dated, owner: forOwner }
 const publiclyOwned: Rows = { ...dated, owner: kept }
+const sentOnce: Rows = { clientKey: { create: signedIn, read: nobody, update: nobody } }
 /** What members write, correct for a day and send with a key of their own. */
 const written: Rows = {
   ...publiclyOwned,
   ...each(kept, 'editedAt', 'html'),
-  clientKey: { create: signedIn, read: nobody, update: nobody },
+  ...sentOnce,
 }
 const hideable = each({ ...byStaff, read: ownerAndStaff }, 'hidden', 'hiddenReason')
 const approvable = (by: FieldRights): Rows => ({
@@ -58,6 +59,7 @@ export const expectedFields: Record<string, Rows> = {
     status: unsaidBefore,
   },
   apartments: {
+    ...sentOnce,
     ...owned,
     ...approvable(byStaff),
     ...each(contact, 'contact', 'phone', 'email'),
@@ -84,7 +86,12 @@ export const expectedFields: Record<string, Rows> = {
   documents: { ...owned, ...hideable, ...stored, ...each(kept, 'slug', 'fileSize', 'fileType') },
   embassies: { ...owned, ...sourced(byAdmins), slug: kept },
   'event-registrations': { ...owned, ...each(kept, 'place', 'state'), remindedOf: closed },
-  events: { ...owned, ...hideable, ...each(kept, 'slug', 'endsAt', 'registeredCount', 'status') },
+  events: {
+    ...sentOnce,
+    ...owned,
+    ...hideable,
+    ...each(kept, 'slug', 'endsAt', 'registeredCount', 'status'),
+  },
   favorites: { ...owned, ...each(kept, 'title', 'url', 'isGone') },
   'forum-categories': { ...owned, ...each(kept, 'slug', 'isDefault') },
   'forum-comment-likes': { ...owned, comment: said },
@@ -122,9 +129,10 @@ export const expectedFields: Record<string, Rows> = {
     reporterEmail: { read: staff },
   },
   revisions: dated,
-  services: { ...owned, ...approvable(byAdmins), location: kept },
+  services: { ...sentOnce, ...owned, ...approvable(byAdmins), location: kept },
   'signing-keys': { privateKey: { read: nobody } },
   'small-ads': {
+    ...sentOnce,
     ...owned,
     ...hideable,
     ...each(kept, 'slug', 'publishedAt', 'expiresAt', 'isExpired'),
@@ -135,6 +143,7 @@ export const expectedFields: Record<string, Rows> = {
   'staff-codes': each({ read: nobody }, 'sealedSecret', 'recoveryHashes'),
   statements: { ...owned, ...each(forStaff, 'notice', 'wasHidden', 'decidedBy', 'answeredBy') },
   stores: {
+    ...sentOnce,
     ...owned,
     ...approvable(byAdmins),
     ...claimable,
