@@ -117,5 +117,5 @@ test('a member suggests a store: missing fields are reported, its state is shown
 test('a visitor who suggests a store is sent to sign-in', async ({ page }) => {
   await page.goto('/stores')
   await page.getByRole('link', { name: 'Предложете магазин или ресторант' }).first().click()
-  await expect(page).toHaveURL('/auth?from=%2Fstores')
+  await expect(page).toHaveURL('/auth?from=%2Fstores%23add')
 })
