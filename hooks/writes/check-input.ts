@@ -23,8 +23,8 @@ export const checkInput =
 
 export const checkGlobalInput =
   (schema: ZodObject): GlobalBeforeValidateHook =>
-  ({ data, req }) =>
-    data && checked({ schema: onlyChanged(schema, data), data, operation: 'update', req })
+  ({ data, originalDoc, req }) =>
+    data && checked({ schema: onlyChanged(schema, data, originalDoc), data, operation: 'update', req })
 
 type Given = Sentences & {
   schema: ZodObject

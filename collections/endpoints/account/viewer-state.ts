@@ -40,7 +40,7 @@ export async function viewerState(req: PayloadRequest, viewer: Pick<User, 'id' |
         (select coalesce(json_agg(json_build_object('id', id, 'itemType', item_type, 'itemId', item_id)
           order by created_at desc), '[]') from favorites where owner_id = ${memberId}) as favorites,
         (select coalesce(json_agg(item_id), '[]') from (select item_id from reports
-          where owner_id = ${memberId} and status = 'pending' order by id desc limit ${OPEN_REPORTS_SHOWN}) open)
+          where owner_id = ${memberId} and status = 'pending' order by created_at desc limit ${OPEN_REPORTS_SHOWN}) open)
           as reported,
         (select coalesce(json_agg(own order by created_at desc), '[]') from (${ownItems(req, memberId)}) own) as own`,
   )

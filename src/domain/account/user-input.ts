@@ -73,18 +73,18 @@ const nameAndCity = { firstName: namePart('firstNameRequired'), lastName: namePa
 const fullNameOf = ({ firstName, lastName }: Record<'firstName' | 'lastName', string>) =>
   `${firstName} ${lastName}`
 
-const isNameTooLong = { path: ['lastName'], message: problem('nameLong') }
+const tooLong = { path: ['lastName'], message: problem('nameLong') }
 const fits = (names: Parameters<typeof fullNameOf>[0]) => [...fullNameOf(names)].length <= NAME_MAX
 
 /** What a profile lacks before its member can publish. */
 export const nameAndCityInput = z
   .object(nameAndCity)
-  .refine(fits, isNameTooLong)
+  .refine(fits, tooLong)
   .transform(({ city: place, ...names }) => ({ city: place, fullName: fullNameOf(names) }))
 
 export const accountSettingsInput = z
   .object({ ...nameAndCity, weeklyDigest: z.boolean() })
-  .refine(fits, isNameTooLong)
+  .refine(fits, tooLong)
   .transform(({ firstName, lastName, ...rest }) => ({
     ...rest,
     fullName: fullNameOf({ firstName, lastName }),

@@ -1,18 +1,17 @@
 'use client'
 
-import { splitFullName } from '#domain/account/person-name'
 import { accountSettingsInput } from '#domain/account/user-input'
 import { accountTexts } from '#texts/account/account'
 import { digestTexts } from '#texts/notifications/digest'
-import { TextField } from '../../ui/form/field'
 import { Choice } from '../../ui/form/choice'
 import { FormDialog } from '../../ui/form/form-dialog'
 import { send } from '../../ui/requests/send'
 import { toastSuccess } from '../../ui/overlays/toast-store'
 import { useSafeForm } from '../drafts/use-safe-form'
+import { NameAndCityFields } from '../viewer/name-and-city-fields'
 import type { Member } from './member'
 
-const { form: texts, settings } = accountTexts
+const { settings } = accountTexts
 
 export type AccountSettingsProps = {
   member: Pick<Member, 'id' | 'fullName' | 'city' | 'weeklyDigest'>
@@ -22,7 +21,6 @@ export type AccountSettingsProps = {
 }
 
 export default function AccountSettings({ member, open, onClose, onSaved }: AccountSettingsProps) {
-  const { firstName, lastName } = splitFullName(member.fullName)
   const form = useSafeForm({
     draft: 'account-settings',
     isRepeatable: true,
@@ -37,30 +35,7 @@ export default function AccountSettings({ member, open, onClose, onSaved }: Acco
   })
   return (
     <FormDialog open={open} onClose={onClose} title={settings.title} form={form} save={settings.save}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...form.field('firstName')}
-          label={settings.firstName}
-          defaultValue={firstName}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...form.field('lastName')}
-          label={settings.lastName}
-          defaultValue={lastName}
-          autoComplete="family-name"
-          required
-        />
-      </div>
-      <TextField
-        {...form.field('city')}
-        label={texts.city}
-        hint={texts.cityHint}
-        defaultValue={member.city ?? ''}
-        autoComplete="address-level2"
-        required
-      />
+      <NameAndCityFields field={form.field} member={member} />
       <Choice
         type="checkbox"
         name="weeklyDigest"

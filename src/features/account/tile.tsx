@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AreaIcon } from '#domain/areas'
 import type { IconSource } from '../../ui/graphics/icon'
 import { Icon } from '../../ui/graphics/icon'
 
 type Props = {
-  icon: AreaIcon | IconSource
+  icon: IconSource
   title: string
   badge?: ReactNode
   children: ReactNode
@@ -16,7 +15,7 @@ export function Tile({ icon, title, badge, children, foot }: Props) {
     <article className="flex min-h-53 flex-col gap-3 rounded-lg border border-line bg-surface p-5">
       <div className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1.5">
         <div className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-3 text-primary">
-          {typeof icon === 'string' ? <Icon icon={icon} size={24} /> : <Icon icon={icon} size={24} />}
+          <Icon icon={icon} size={24} />
           <h2 className="type-card text-ink">{title}</h2>
         </div>
         <span className="ms-auto">{badge}</span>

@@ -26,11 +26,12 @@ test(
     await expect(answers).toHaveCount(3)
     const [necessary, all, settings] = await answers.evaluateAll((buttons) =>
       buttons.map((button) => {
-        const { backgroundColor, color, height } = getComputedStyle(button)
-        return { colors: `${backgroundColor} ${color}`, height }
+        const { backgroundColor, color, height, width } = getComputedStyle(button)
+        return { colors: `${backgroundColor} ${color}`, height, width }
       }),
     )
     expect(necessary).toEqual(all)
+    expect(settings!.height).toBe(all!.height)
     expect(settings!.colors).not.toBe(all!.colors)
     await expect(question(page).getByRole('button', { name: /затвор|close/i })).toHaveCount(0)
     await question(page).getByRole('button', { name: 'Настройки' }).click()

@@ -31,8 +31,9 @@ export function ReportButton({ item, look = 'icon', className }: Props) {
           icon={isReported ? 'check' : 'flag'}
           iconSize={20}
           label={isReported ? texts.reportedOf(item.name) : texts.reportOf(item.name)}
-          disabled={isReported}
-          onClick={open}
+          // Not disabled: the focus comes back to it from the dialog.
+          aria-disabled={isReported || undefined}
+          onClick={isReported ? undefined : open}
           className={`z-10 ${hidden}`}
         />
       ) : (
@@ -40,8 +41,9 @@ export function ReportButton({ item, look = 'icon', className }: Props) {
           variant="quiet"
           size="sm"
           icon={isReported ? 'check' : 'flag'}
-          disabled={isReported}
-          onClick={open}
+          // Not disabled: the focus comes back to it from the dialog.
+          aria-disabled={isReported || undefined}
+          onClick={isReported ? undefined : open}
           className={hidden}
         >
           {isReported ? texts.reported : texts.report}

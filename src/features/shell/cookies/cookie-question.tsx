@@ -21,7 +21,7 @@ export function CookieQuestion({ language, onLanguage, onNecessary, onEverything
     >
       <CookieHead titleId={`${id}-title`} language={language} onLanguage={onLanguage} />
       <CookieLead id={`${id}-lead`} language={language} className="max-md:text-sm" />
-      <div className="grid grid-cols-2 gap-2.5 *:min-w-0 md:grid-cols-3">
+      <div className="grid auto-rows-fr grid-cols-2 gap-2.5 *:min-w-0 md:grid-cols-3">
         <Button {...answer} onClick={onNecessary}>
           {words.onlyNecessary}
         </Button>
