@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { FlattenedArrayField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isMembersPurpose } from '#domain/files/pictures'
 import type { Rule } from './rules'
 import { visibleRows } from './visibility/visible'
@@ -7,6 +7,10 @@ import { visibleRows } from './visibility/visible'
 /** Members upload pictures for their own items, never for the editors' library. */
 export const membersPictures: Rule = ({ req, data }) =>
   Boolean(req.user) && isMembersPurpose((data as { purpose?: unknown } | undefined)?.purpose)
+
+/** Without those that staff took down and keeps. */
+export const ownPictures: Rule = ({ req }) =>
+  req.user ? { owner: { equals: req.user.id }, keptUntil: { exists: false } } : false
 
 /** Pictures shown by an item that the requester may see (docs/decisions/036-pictures-of-hidden-items.md). */
 export const shownPictures: Rule = ({ req, isReadingStaticFile }) => {
@@ -31,6 +35,7 @@ function placesIn(config: Config, caller: unknown) {
   const rows = visibleRows(config)
   const seen = caller && isOwned ? sql`(${rows} or owner_id = ${caller})` : rows
   return config.flattenedFields.flatMap((field) => {
+    if (field.type === 'array') return rowsIn({ table: config.slug, array: field, seen })
     const column = snakeCase(field.name)
     if ('relationTo' in field && field.relationTo === 'media')
       return sql`exists (select 1 from ${table} where ${sql.identifier(`${column}_id`)} = media.id and ${seen})`
@@ -38,6 +43,20 @@ function placesIn(config: Config, caller: unknown) {
     if (field.type === 'richText')
       return sql`(select count(*) from ${table} where ${standsInText(column)} and ${seen}) > 0`
     return []
+  })
+}
+
+type Rows = { table: string; array: FlattenedArrayField; seen: ReturnType<typeof sql> }
+
+function rowsIn({ table, array, seen }: Rows) {
+  const [parent, rows] = [table, `${table}_${array.name}`].map((name) =>
+    sql.identifier(name.replaceAll('-', '_')),
+  )
+  return array.flattenedFields.flatMap((field) => {
+    if (!('relationTo' in field) || field.relationTo !== 'media') return []
+    const column = sql.identifier(`${snakeCase(field.name)}_id`)
+    return sql`exists (select 1 from ${rows} as shown where shown.${column} = media.id
+      and exists (select 1 from ${parent} where ${parent}.id = shown._parent_id and ${seen}))`
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Access } from 'payload'
 import { visibleInForum } from './forum'
 import { claimed, members, own, ownAccount } from './members'
-import { membersPictures, shownPictures } from './pictures'
+import { membersPictures, ownPictures, shownPictures } from './pictures'
 import { anyOf, everyone, nobody, type Rule } from './rules'
 import { admins, staff } from './staff'
 import { unlessSuspended } from './suspension'
@@ -34,9 +34,9 @@ export const table = {
   'forum-topics': { ...authors, read: [visibleInForum, own, staff] },
   media: {
     create: [membersPictures, staff],
-    read: [shownPictures, own, staff],
+    read: [shownPictures, ownPictures, staff],
     update: [staff],
-    delete: [own, staff],
+    delete: [ownPictures, staff],
   },
   notices: { create: [everyone], read: [staff], update: [staff], delete: [staff] },
   notifications: { create: [nobody], read: [own], update: [own], delete: [own] },

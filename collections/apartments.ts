@@ -16,6 +16,7 @@ import { searchable } from './traits/searchable'
 import { contactable } from './traits/contactable'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
+import { pictured } from './traits/pictured'
 import { sentOnce } from './traits/sent-once'
 import { slugged } from './traits/slugged'
 import { visible } from './traits/visible'
@@ -110,6 +111,7 @@ const namesOfChoices = ({ rooms, ...has }: Pick<Apartment, 'rooms' | Feature>) =
 export const Apartments = collection(
   apartments,
   owned({ label: panelFieldTexts.owner }),
+  pictured('apartments'),
   sentOnce(),
   onePerOwner({ message: texts.onlyOne }),
   slugged({ from: 'title' }),

@@ -26,6 +26,7 @@ import { collection } from './traits/collection'
 import { rechecked } from './traits/rechecked'
 import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
+import { pictured } from './traits/pictured'
 import { slugged } from './traits/slugged'
 import { visible } from './traits/visible'
 
@@ -96,6 +97,7 @@ const found = ({ name, city, specialty, category, address, phone }: Contact) => 
 export const Contacts = collection(
   contacts,
   owned({ label: panelFieldTexts.owner }),
+  pictured('contacts'),
   slugged({ from: 'name' }),
   approvable({ content: contactInput, approvers: 'admins', states: texts.approval }),
   claimable(),

@@ -13,7 +13,8 @@ import { keepGivenSeats, setEventEnd } from '#hooks/events/event-dates'
 import { cancelBeforeDeletion, followEventChange } from '#hooks/events/event-news'
 import { filterByStatus } from '#hooks/events/event-status-filter'
 import { lockEventBeforeUpdate } from '#hooks/events/event-seats'
-import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { picturesLeave } from '#hooks/files/leaving-pictures'
+import { requireOwnPictures } from '#hooks/files/own-picture'
 import { kindTexts } from '#texts/kinds'
 import { groupTexts, panelFieldTexts } from '#texts/panels/collections'
 import { eventTexts as texts } from '#texts/events/events'
@@ -32,6 +33,7 @@ import { sentOnce } from './traits/sent-once'
 import { slugged } from './traits/slugged'
 import { visible } from './traits/visible'
 
+const pictureLeaves = picturesLeave('image')
 const fixed = { create: nobodyField, update: nobodyField }
 const span = ['less_than', 'less_than_equal', 'greater_than', 'greater_than_equal'] as const
 
@@ -68,12 +70,12 @@ const events: CollectionConfig = {
     beforeOperation: [filterByStatus, lockEventBeforeUpdate],
     beforeValidate: [
       checkInput(eventInput, { missing: texts.missing }),
-      requireOwnPicture({ field: 'image', purpose: 'event' }),
+      requireOwnPictures({ field: 'image', purpose: 'event' }),
     ],
     beforeChange: [setEventEnd, keepGivenSeats],
-    afterChange: [followEventChange],
-    beforeDelete: [cancelBeforeDeletion],
-    afterDelete: [dropPicture({ field: 'image', purpose: 'event' })],
+    afterChange: [followEventChange, ...pictureLeaves.afterChange],
+    beforeDelete: [cancelBeforeDeletion, ...pictureLeaves.beforeDelete],
+    afterDelete: pictureLeaves.afterDelete,
   },
   fields: [
     { name: 'title', type: 'text', label: texts.title, required: true, index: true },

@@ -5,7 +5,8 @@ import { notHidden } from '#access/visibility/hidden'
 import { postInput } from '#domain/feed/post-input'
 import { plainHtml } from '#domain/text/user-text'
 import { checkInput } from '#hooks/writes/check-input'
-import { dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { picturesLeave } from '#hooks/files/leaving-pictures'
+import { requireOwnPictures } from '#hooks/files/own-picture'
 import { kindTexts } from '#texts/kinds'
 import { groupTexts } from '#texts/panels/collections'
 import { postTexts as texts } from '#texts/feed/feed'
@@ -53,9 +54,9 @@ const posts: CollectionConfig = {
   hooks: {
     beforeValidate: [
       checkInput(postInput, { missing: texts.missing }),
-      requireOwnPicture({ field: 'image', purpose: 'post' }),
+      requireOwnPictures({ field: 'image', purpose: 'post' }),
     ],
-    afterDelete: [dropPicture({ field: 'image', purpose: 'post' })],
+    ...picturesLeave('image'),
   },
   endpoints: [toggleLikeOf(postLikes), ...feedReads, readComments],
   fields: [

@@ -17,6 +17,7 @@ import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
 import { onePerOwner } from './traits/one-per-owner'
 import { owned } from './traits/owned'
+import { pictured } from './traits/pictured'
 import { sentOnce } from './traits/sent-once'
 import { profileGated } from './traits/profile-gated'
 import { slugged } from './traits/slugged'
@@ -87,6 +88,7 @@ const found = ({ title, description, category, provider, location, contact }: Se
 export const Services = collection(
   services,
   owned({ label: panelFieldTexts.owner }),
+  pictured('services'),
   sentOnce(),
   profileGated(texts.profileIncomplete),
   onePerOwner({ message: texts.onlyOne }),

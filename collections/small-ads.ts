@@ -23,6 +23,7 @@ import { hideable } from './traits/hideable'
 import { contactable } from './traits/contactable'
 import { expiring } from './traits/expiring'
 import { owned } from './traits/owned'
+import { pictured } from './traits/pictured'
 import { sentOnce } from './traits/sent-once'
 import { profileGated } from './traits/profile-gated'
 import { oneActivePerOwner } from './traits/one-per-owner'
@@ -85,6 +86,7 @@ const found = ({ title, description, category, city, carMake, carModel }: SmallA
 export const SmallAds = collection(
   smallAds,
   owned({ label: panelFieldTexts.owner, signInFirst: texts.signInFirst }),
+  pictured('small-ads'),
   sentOnce(),
   hideable(),
   profileGated(texts.profileIncomplete),

@@ -16,6 +16,7 @@ import { claimable } from './traits/claimable'
 import { collection } from './traits/collection'
 import { searchable } from './traits/searchable'
 import { owned } from './traits/owned'
+import { pictured } from './traits/pictured'
 import { sentOnce } from './traits/sent-once'
 import { rated } from './traits/rated'
 import { slugged } from './traits/slugged'
@@ -92,6 +93,7 @@ const found = ({ name, type, category, address, description, city, phone }: Stor
 export const Stores = collection(
   stores,
   owned({ label: panelFieldTexts.owner }),
+  pictured('stores'),
   sentOnce(),
   slugged({ from: 'name' }),
   approvable({ content: storeRequestInput, approvers: 'admins', states: texts.approval }),

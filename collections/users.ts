@@ -13,7 +13,7 @@ import { checkInput } from '#hooks/writes/check-input'
 import { awaitConfirmation, sendConfirmation } from '#hooks/account/confirmation'
 import { noClientClock } from '#hooks/account/no-client-clock'
 import { keepLastAdminAccount, keepLastAdminRole } from '#hooks/account/last-admin'
-import { dropFormerAvatar, dropPicture, requireOwnPicture } from '#hooks/files/own-picture'
+import { dropAvatar, dropFormerAvatar, requireOwnPictures } from '#hooks/files/own-picture'
 import { liftForStaff } from '#hooks/account/lift-for-staff'
 import { tellEmail, tellPassword } from '#hooks/account/tell-credentials'
 import { tellRole } from '#hooks/account/tell-role'
@@ -67,7 +67,7 @@ const users: CollectionConfig = {
   defaultPopulate: { fullName: true, avatar: true, city: true, role: true },
   hooks: {
     beforeOperation: [passStaffLock, lockAccountBeforeWrite, refusePasswordChange],
-    beforeValidate: [checkInput(memberInput), requireOwnPicture({ field: 'avatar', purpose: 'avatar' })],
+    beforeValidate: [checkInput(memberInput), requireOwnPictures({ field: 'avatar', purpose: 'avatar' })],
     beforeChange: [askCodeForRole, keepLastAdminRole, liftForStaff, awaitConfirmation],
     afterChange: [
       sendConfirmation,
@@ -80,7 +80,7 @@ const users: CollectionConfig = {
     afterRead: [withoutSessions],
     afterMe: [noClientClock],
     beforeDelete: [keepLastAdminAccount, releaseOwned],
-    afterDelete: [dropPicture({ field: 'avatar', purpose: 'avatar' })],
+    afterDelete: [dropAvatar],
   },
   endpoints: accountEndpoints,
   fields: [

@@ -238,8 +238,13 @@ export interface Media {
    * Какво се вижда, с едно изречение. Чете се от екранни четци и се показва, ако изображението не се зареди.
    */
   alt: string;
-  purpose?: ('editorial' | 'post' | 'avatar' | 'event') | null;
+  purpose?: ('editorial' | 'post' | 'avatar' | 'event' | 'item') | null;
   caption?: string | null;
+  blur?: string | null;
+  /**
+   * Свалена е от екипа и се пази, докато решението може да се обжалва. Вижда я само екипът.
+   */
+  keptUntil?: string | null;
   owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -263,6 +268,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    smallAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     medium?: {
       url?: string | null;
       width?: number | null;
@@ -271,7 +284,23 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    mediumAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    largeAvif?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -394,6 +423,13 @@ export interface Service {
   price: string;
   location?: string | null;
   owner?: (string | null) | User;
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   clientKey?: string | null;
   slug?: string | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
@@ -487,6 +523,13 @@ export interface Store {
    */
   verifiedAt?: string | null;
   owner?: (string | null) | User;
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   clientKey?: string | null;
   slug?: string | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
@@ -534,6 +577,13 @@ export interface Contact {
    */
   verifiedAt?: string | null;
   owner?: (string | null) | User;
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   slug?: string | null;
   approval?: ('pending' | 'approved' | 'rejected') | null;
   rejectionReason?: string | null;
@@ -583,6 +633,13 @@ export interface Apartment {
   phone: string;
   email?: string | null;
   owner?: (string | null) | User;
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   clientKey?: string | null;
   slug?: string | null;
   contactViews?: number | null;
@@ -650,6 +707,13 @@ export interface SmallAd {
   carTransmission?: ('Ръчна' | 'Автоматична' | 'Полуавтоматична') | null;
   carCondition?: ('Нов' | 'Като нов' | 'Много добро' | 'Добро' | 'Задоволително' | 'За части') | null;
   owner?: (string | null) | User;
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        alt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   clientKey?: string | null;
   hidden?: boolean | null;
   hiddenReason?: string | null;
@@ -1639,6 +1703,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   purpose?: T;
   caption?: T;
+  blur?: T;
+  keptUntil?: T;
   owner?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1666,6 +1732,16 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        smallAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         medium?:
           | T
           | {
@@ -1676,7 +1752,27 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        mediumAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        largeAvif?:
           | T
           | {
               url?: T;
@@ -1736,6 +1832,13 @@ export interface ServicesSelect<T extends boolean = true> {
   price?: T;
   location?: T;
   owner?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+        id?: T;
+      };
   clientKey?: T;
   slug?: T;
   approval?: T;
@@ -1803,6 +1906,13 @@ export interface StoresSelect<T extends boolean = true> {
   hours?: T;
   verifiedAt?: T;
   owner?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+        id?: T;
+      };
   clientKey?: T;
   slug?: T;
   approval?: T;
@@ -1832,6 +1942,13 @@ export interface ContactsSelect<T extends boolean = true> {
   source?: T;
   verifiedAt?: T;
   owner?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+        id?: T;
+      };
   slug?: T;
   approval?: T;
   rejectionReason?: T;
@@ -1869,6 +1986,13 @@ export interface ApartmentsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   owner?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+        id?: T;
+      };
   clientKey?: T;
   slug?: T;
   contactViews?: T;
@@ -1900,6 +2024,13 @@ export interface SmallAdsSelect<T extends boolean = true> {
   carTransmission?: T;
   carCondition?: T;
   owner?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+        id?: T;
+      };
   clientKey?: T;
   hidden?: T;
   hiddenReason?: T;

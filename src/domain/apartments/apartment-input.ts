@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picturesInput } from '#domain/files/item-pictures'
 import { CITY_MAX, NAME_MAX } from '#domain/limits'
 import { choice, day, flag, numberWithin, optionalEmail, requiredLine, requiredText } from '#domain/web/input'
 
@@ -36,6 +37,7 @@ export const apartmentInput = z.object({
   contact: requiredLine(NAME_MAX),
   phone: requiredLine(PHONE_MAX),
   email: optionalEmail(EMAIL_MAX),
+  pictures: picturesInput('apartments'),
 })
 
 /** A deposit is at most three rents without the running costs (§ 551 BGB). */

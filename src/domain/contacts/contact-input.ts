@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picturesInput } from '#domain/files/item-pictures'
 import { choice, optionalEmail, optionalLine, optionalText, requiredLine } from '#domain/web/input'
 import { CITY_MAX } from '#domain/limits'
 
@@ -20,6 +21,7 @@ export const contactInput = z.object({
   address: optionalLine(CONTACT_ADDRESS_MAX),
   phone: optionalLine(CONTACT_PHONE_MAX),
   email: optionalEmail(CONTACT_EMAIL_MAX),
+  pictures: picturesInput('contacts'),
 })
 
 export const staffContactInput = contactInput.extend({ source: optionalText(CONTACT_SOURCE_MAX) })

@@ -1,5 +1,5 @@
 /** The first is the editors' library; members upload the others. */
-export const picturePurposes = ['editorial', 'post', 'avatar', 'event'] as const
+export const picturePurposes = ['editorial', 'post', 'avatar', 'event', 'item'] as const
 export type PicturePurpose = (typeof picturePurposes)[number]
 
 const [, ...membersPurposes] = picturePurposes
@@ -7,14 +7,19 @@ const [, ...membersPurposes] = picturePurposes
 export const isMembersPurpose = (purpose: unknown): boolean =>
   membersPurposes.some((known) => known === purpose)
 
-/** `copies` go from narrow to wide. */
+export type PictureCopy = { url: string; width: number }
+
+/** Copies go from narrow to wide. */
 export type PictureData = {
   url: string
   width: number
   height: number
   alt: string
   caption: string | null
-  copies: { url: string; width: number }[]
+  copies: PictureCopy[]
+  avif: PictureCopy[]
+  /** A data URL of a few pixels. */
+  blur: string | null
   socialUrl: string | null
 }
 
@@ -23,24 +28,31 @@ type Stored = Copy & {
   height?: number | null
   alt?: string | null
   caption?: string | null
-  sizes?: Partial<Record<'small' | 'medium' | 'large' | 'social', Copy>>
+  blur?: string | null
+  sizes?: Partial<Record<string, Copy>>
 }
+
+const widths = ['small', 'medium', 'large'] as const
 
 export function toPicture(value: unknown): PictureData | null {
   const media = typeof value === 'object' ? (value as Stored | null) : null
   if (!media?.url || !media.width || !media.height) return null
-  const { small, medium, large, social } = media.sizes ?? {}
-  const original = { url: media.url, width: media.width }
-  const copies = [small, medium, large, original]
-    .flatMap((copy) => (copy?.url && copy.width ? [{ url: copy.url, width: copy.width }] : []))
-    .filter((copy, index, all) => all.findIndex(({ width }) => width === copy.width) === index)
-    .sort((a, b) => a.width - b.width)
+  const { sizes = {} } = media
   return {
-    ...original,
+    url: media.url,
+    width: media.width,
     height: media.height,
     alt: media.alt ?? '',
     caption: media.caption ?? null,
-    copies,
-    socialUrl: social?.url ?? null,
+    copies: copiesOf([...widths.map((name) => sizes[name]), media]),
+    avif: copiesOf(widths.map((name) => sizes[`${name}Avif`])),
+    blur: media.blur ?? null,
+    socialUrl: sizes.social?.url ?? null,
   }
 }
+
+const copiesOf = (copies: (Copy | undefined)[]): PictureCopy[] =>
+  copies
+    .flatMap((copy) => (copy?.url && copy.width ? [{ url: copy.url, width: copy.width }] : []))
+    .filter((copy, index, all) => all.findIndex(({ width }) => width === copy.width) === index)
+    .sort((a, b) => a.width - b.width)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picturesInput } from '#domain/files/item-pictures'
 import { choice, requiredLine, requiredText } from '#domain/web/input'
 import { serviceCategories } from './service-values'
 
@@ -15,4 +16,5 @@ export const serviceInput = z.object({
   provider: requiredLine(SERVICE_PROVIDER_MAX),
   contact: requiredLine(SERVICE_CONTACT_MAX),
   price: requiredLine(SERVICE_PRICE_MAX),
+  pictures: picturesInput('services'),
 })

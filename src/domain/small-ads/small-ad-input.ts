@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picturesInput } from '#domain/files/item-pictures'
 import { CITY_MAX } from '#domain/limits'
 import {
   choice,
@@ -48,4 +49,5 @@ export const smallAdInput = (now: Date) =>
     carFuelType: optionalChoice(carFuelTypes),
     carTransmission: optionalChoice(carTransmissions),
     carCondition: optionalChoice(carConditions),
+    pictures: picturesInput('small-ads'),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picturesInput } from '#domain/files/item-pictures'
 import { CITY_MAX } from '#domain/limits'
 import { choice, longText, numberWithin, requiredLine, requiredText } from '#domain/web/input'
 import { storeTypes } from './store-values'
@@ -29,6 +30,7 @@ export const storeRequestInput = z.object({
   city: requiredLine(CITY_MAX),
   phone: requiredLine(STORE_PHONE_MAX),
   hours: requiredText(STORE_HOURS_MAX),
+  pictures: picturesInput('stores'),
 })
 
 const isTenths = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6

@@ -51,9 +51,14 @@ export const mediaTexts = {
     post: 'Публикация на член',
     avatar: 'Снимка на член',
     event: 'Събитие на член',
+    item: 'Обява или запис на член',
   },
   memberAlt: 'Снимка, качена от член',
   notYours: 'Изображението не е намерено. Качете го отново.',
+  pictures: 'Снимки',
+  picture: 'Снимка',
+  keptUntil: 'Пази се до',
+  keptUntilHint: 'Свалена е от екипа и се пази, докато решението може да се обжалва. Вижда я само екипът.',
 } as const
 
 export const categoryTexts = {

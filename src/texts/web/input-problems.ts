@@ -20,6 +20,8 @@ export const inputProblemTexts: Record<InputProblem, string> = {
   codeShape: 'Кодът е от шест цифри, а кодът за възстановяване е от осем знака.',
 }
 
+const countedPictures = (limit: string) => (limit === '1' ? 'една снимка' : `${limit} снимки`)
+
 /** For any field (`src/domain/web/input.ts`); the limit follows the colon in the name. */
 const generalTexts: Record<string, (limit: string) => string> = {
   required: () => 'Попълнете това поле.',
@@ -40,6 +42,8 @@ const generalTexts: Record<string, (limit: string) => string> = {
   max: (limit) => `Най-много ${limit}.`,
   step: (step) => `Стъпката е ${step.replace('.', ',')}.`,
   many: (limit) => `Най-много ${limit} неща.`,
+  pictures: (limit) => `Най-много ${countedPictures(limit)}.`,
+  samePicture: () => 'Една снимка е избрана два пъти.',
   claimCode: () => `Кодът е от ${CLAIM_CODE_DIGITS} цифри.`,
   website: () => 'Проверете адреса на сайта: трябва да изглежда като www.example.com.',
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PictureData } from '#domain/files/pictures'
+import type { PictureCopy, PictureData } from '#domain/files/pictures'
 import { classNames } from '../class-names'
 
 type Props = {
@@ -15,20 +15,27 @@ type Props = {
 }
 
 export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className, style }: Props) {
-  const { copies, url, width, height } = picture
+  const { copies, avif, url, width, height, blur } = picture
+  const widths = copies.length > 1 ? sizes : undefined
   return (
-    <img
-      src={copies.find((copy) => copy.width >= 900)?.url ?? url}
-      srcSet={copies.length > 1 ? copies.map((copy) => `${copy.url} ${copy.width}w`).join(', ') : undefined}
-      sizes={copies.length > 1 ? sizes : undefined}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      className={classNames('object-cover', className)}
-      style={style}
-    />
+    <picture className="contents">
+      {avif.length > 0 ? <source type="image/avif" srcSet={listed(avif)} sizes={sizes} /> : null}
+      <img
+        src={copies.find((copy) => copy.width >= 900)?.url ?? url}
+        srcSet={widths && listed(copies)}
+        sizes={widths}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={classNames('object-cover', blur && 'picture-blurred', className)}
+        style={blur ? { ...style, backgroundImage: `url(${blur})` } : style}
+      />
+    </picture>
   )
 }
+
+const listed = (copies: readonly PictureCopy[]) =>
+  copies.map((copy) => `${copy.url} ${copy.width}w`).join(', ')

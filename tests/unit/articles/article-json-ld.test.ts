@@ -26,6 +26,8 @@ const picture = {
   alt: '',
   caption: null,
   copies: [],
+  avif: [],
+  blur: null,
   socialUrl: '/a.jpg',
 }
 

@@ -67,6 +67,8 @@ describe('the Event of an event', () => {
       alt: '',
       caption: null,
       copies: [],
+      avif: [],
+      blur: null,
       socialUrl: '/a.jpg',
     }
     expect(json({ image }).image).toEqual(['https://example.org/a.jpg'])

@@ -23,7 +23,12 @@ export async function holdUnusedPicture(connection: Connection, id: string): Pro
   return rows.length > 0
 }
 
-const membersPicture = sql`purpose in (${sql.join(
+/** `until` is a day. Not seen by its owner any more, and deleted after it. */
+export async function keepPicture(connection: Connection, { id, until }: { id: string; until: string }) {
+  await runSql(connection, sql`update media set kept_until = ${until} where id = ${id}`)
+}
+
+const membersPicture = sql`(kept_until is null or kept_until < now()) and purpose in (${sql.join(
   picturePurposes.filter(isMembersPurpose).map((purpose) => sql`${purpose}`),
   sql`, `,
 )})`
@@ -43,10 +48,24 @@ async function isUnused(connection: Connection) {
     ({ table, column }) =>
       sql`not exists (select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = media.id)`,
   )
+  const waiting = await tablesWithEdits(connection)
+  const edits = waiting.map(
+    ({ table }) =>
+      sql`not exists (select 1 from ${sql.identifier(table)} where proposed::text like '%' || media.id || '%')`,
+  )
   // Rich text refers to pictures by id only.
   const texts = [
     sql`not exists (select 1 from articles where content::text like '%' || media.id || '%')`,
     sql`not exists (select 1 from _articles_v where version_content::text like '%' || media.id || '%')`,
   ]
-  return sql.join([...columns, ...texts], sql` and `)
+  return sql.join([...columns, ...edits, ...texts], sql` and `)
 }
+
+/** An edit that waits for approval is stored as JSON (`collections/traits/approvable.ts`). */
+const tablesWithEdits = (connection: Connection) =>
+  runSql<{ table: string }>(
+    connection,
+    sql`select attrelid::regclass::text as "table" from pg_attribute
+        where attname = 'proposed' and attnum > 0 and atttypid = 'jsonb'::regtype
+          and attrelid in (select oid from pg_class where relkind = 'r')`,
+  )
