@@ -62,6 +62,8 @@ export const iconNames = [
   'hourglass',
   'house',
   'image',
+  'image-off',
+  'image-plus',
   'image-up',
   'images',
   'inbox',

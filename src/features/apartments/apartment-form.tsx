@@ -12,8 +12,11 @@ import { TextField } from '../../ui/form/field'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { ItemForm } from '../listing/own/item-form'
+import { picturesOf } from '../listing/own/pictures/pictures-of'
 import { HomeFields } from './home-fields'
 import { PersonFields } from './person-fields'
+
+const photos = picturesOf('apartments')
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 
@@ -27,10 +30,11 @@ export default function ApartmentForm(props: Props) {
     <ItemForm<Apartment>
       {...props}
       collection="apartments"
+      pictures={photos}
       schema={apartmentInput}
       texts={{ ...texts, missing: labels.missing }}
     >
-      {({ field, stored }) => (
+      {({ field, stored, pictures }) => (
         <>
           <RadioGroup
             {...field('adType')}
@@ -52,6 +56,7 @@ export default function ApartmentForm(props: Props) {
             max={APARTMENT_DESCRIPTION_MAX}
             required
           />
+          {pictures}
           <HomeFields field={field} stored={stored} />
           <PersonFields field={field} stored={stored} />
         </>

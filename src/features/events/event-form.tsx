@@ -22,6 +22,7 @@ import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { ItemForm } from '../listing/own/item-form'
+import { pictureOfEvent } from '../listing/own/pictures/pictures-of'
 import { useViewer } from '../viewer/viewer-store'
 
 type Props = { open: boolean; onClose: () => void; id?: string }
@@ -35,12 +36,14 @@ export default function EventForm(props: Props) {
     <ItemForm<Event>
       {...props}
       collection="events"
+      pictures={pictureOfEvent}
       schema={eventInput}
       texts={{ ...texts, missing: labels.missing }}
     >
       {(form) => (
         <>
           <What {...form} />
+          {form.pictures}
           <WhenAndWhere {...form} />
           <Who {...form} />
           <Terms {...form} />

@@ -15,7 +15,10 @@ import { TextField } from '../../ui/form/field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { ItemForm } from '../listing/own/item-form'
+import { picturesOf } from '../listing/own/pictures/pictures-of'
 import { useViewer } from '../viewer/viewer-store'
+
+const photos = picturesOf('services')
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 
@@ -25,10 +28,11 @@ export default function ServiceForm(props: Props) {
     <ItemForm<Service>
       {...props}
       collection="services"
+      pictures={photos}
       schema={serviceInput}
       texts={{ ...texts, missing: labels.missing }}
     >
-      {({ field, stored }) => (
+      {({ field, stored, pictures }) => (
         <>
           <TextField
             {...field('title')}
@@ -75,6 +79,7 @@ export default function ServiceForm(props: Props) {
             maxLength={SERVICE_PRICE_MAX}
             required
           />
+          {pictures}
         </>
       )}
     </ItemForm>

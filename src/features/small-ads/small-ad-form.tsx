@@ -16,8 +16,11 @@ import type { SmallAd } from '#types'
 import { TextField } from '../../ui/form/field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { ItemForm } from '../listing/own/item-form'
+import { picturesOf } from '../listing/own/pictures/pictures-of'
 import { useViewer } from '../viewer/viewer-store'
 import { CategoryFields } from './category-fields'
+
+const photos = picturesOf('small-ads')
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 
@@ -28,10 +31,11 @@ export default function SmallAdForm(props: Props) {
     <ItemForm<SmallAd>
       {...props}
       collection="small-ads"
+      pictures={photos}
       schema={smallAdInput(now)}
       texts={{ ...texts, missing: labels.missing }}
     >
-      {({ field, stored }) => (
+      {({ field, stored, pictures }) => (
         <>
           <TextField
             {...field('title')}
@@ -48,6 +52,7 @@ export default function SmallAdForm(props: Props) {
             max={SMALL_AD_DESCRIPTION_MAX}
             required
           />
+          {pictures}
           <TextField
             {...field('price')}
             label={labels.price}

@@ -17,6 +17,9 @@ import { TextField } from '../../ui/form/field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextAreaField } from '../../ui/form/text-area-field'
 import { ItemForm } from '../listing/own/item-form'
+import { picturesOf } from '../listing/own/pictures/pictures-of'
+
+const photos = picturesOf('stores')
 
 type Props = { open: boolean; onClose: () => void; id?: string }
 
@@ -31,10 +34,11 @@ export default function StoreForm(props: Props) {
     <ItemForm<Store>
       {...props}
       collection="stores"
+      pictures={photos}
       schema={storeRequestInput}
       texts={{ ...texts, missing: labels.missing }}
     >
-      {({ field, stored }) => (
+      {({ field, stored, pictures }) => (
         <>
           <TextField
             {...field('name')}
@@ -86,6 +90,7 @@ export default function StoreForm(props: Props) {
             rows={2}
             required
           />
+          {pictures}
         </>
       )}
     </ItemForm>

@@ -3,7 +3,7 @@ import { imageTypes } from '#domain/limits'
 import { composerTexts as texts } from '#texts/feed/feed-page'
 import { Icon } from '../../../ui/graphics/icon'
 import { IconButton } from '../../../ui/buttons/icon-button'
-import { reducePicture } from './reduce-picture'
+import { reducePicture } from '../../../ui/form/reduce-picture'
 import type { PostPicture } from './use-upload'
 
 type ButtonProps = { isDisabled: boolean; onChosen: (chosen: PostPicture | string) => void }

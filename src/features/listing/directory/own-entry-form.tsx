@@ -3,6 +3,7 @@
 import { ownEntryInputs, type ChangeField } from '#domain/directory/change-input'
 import { changeTexts } from '#texts/directory/changes'
 import { ItemForm } from '../own/item-form'
+import { picturesOf } from '../own/pictures/pictures-of'
 import type { Entry } from './entry'
 import { EntryFields } from './entry-fields'
 
@@ -30,10 +31,16 @@ export function OwnEntryForm({ entry: { kind, id }, open, onClose }: Props) {
       onClose={onClose}
       id={id}
       collection={kind}
+      pictures={picturesOf(kind)}
       schema={ownEntryInputs[kind]}
       texts={texts}
     >
-      {({ field, stored }) => <EntryFields kind={kind} values={stored ?? {}} field={field} />}
+      {({ field, stored, pictures }) => (
+        <>
+          <EntryFields kind={kind} values={stored ?? {}} field={field} />
+          {pictures}
+        </>
+      )}
     </ItemForm>
   )
 }

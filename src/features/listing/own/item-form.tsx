@@ -11,6 +11,11 @@ import { send } from '../../../ui/requests/send'
 import { Skeleton } from '../../../ui/states/skeleton'
 import { toastFailure, toastSuccess } from '../../../ui/overlays/toast-store'
 import { useSafeForm } from '../../drafts/use-safe-form'
+import { pictureFieldTexts } from '#texts/lists/picture-field'
+import { PicturesField } from './pictures/pictures-field'
+import type { PicturesOf } from './pictures/pictures-of'
+import { isFailed, keptTiles, type Tile } from './pictures/tile'
+import { usePictures } from './pictures/use-pictures'
 import { refreshViewer } from '../../viewer/viewer-store'
 
 export type ItemFormTexts = {
@@ -36,10 +41,11 @@ type Props<Doc> = {
   collection: string
   schema: ZodType
   texts: ItemFormTexts
+  pictures: PicturesOf
   /** Reads the fields when their values by name are not enough. */
   read?: (form: HTMLFormElement) => unknown
   onSaved?: () => void
-  children: (form: { field: Form['field']; stored: Doc | null }) => ReactNode
+  children: (form: { field: Form['field']; stored: Doc | null; pictures: ReactNode }) => ReactNode
 }
 
 export function ItemForm<Doc>(props: Props<Doc>) {
@@ -49,7 +55,7 @@ export function ItemForm<Doc>(props: Props<Doc>) {
   useEffect(() => {
     if (!id) return
     let isOver = false
-    void send<Doc>('GET', `/api/${collection}/${id}`).then((answer) => {
+    void send<Doc>('GET', `/api/${collection}/${id}?depth=1`).then((answer) => {
       if (isOver) return
       if (answer.ok) return setStored(answer.data)
       toastFailure(texts.loadFailed, answer.message)
@@ -76,21 +82,41 @@ export function ItemForm<Doc>(props: Props<Doc>) {
 }
 
 function Fields<Doc>({ stored, ...props }: Props<Doc> & { stored: Doc | null }) {
-  const { id, collection, schema, texts, read, open, onClose, onSaved, children } = props
+  const {
+    id,
+    collection,
+    schema,
+    texts,
+    pictures: picturesOf,
+    read,
+    open,
+    onClose,
+    onSaved,
+    children,
+  } = props
   const { refresh } = useRouter()
   const address = id ? `/api/${collection}/${id}` : `/api/${collection}`
+  const pictures = usePictures({ ...picturesOf, stored: picturesOf.stored(stored) })
   const form = useSafeForm({
     draft: id ? `edit:${collection}:${id}` : `new:${collection}`,
     schema,
     read,
-    save: (input, clientKey) =>
-      id ? send('PATCH', address, input) : send('POST', address, { ...(input as object), clientKey }),
+    extra: {
+      value: pictures.isChanged ? keptTiles(pictures.tiles) : null,
+      restore: pictures.restore,
+    },
+    save: async (input, clientKey) => {
+      const sent = await pictures.settle()
+      if (!sent.ok) return sent.failure
+      const body = { ...(input as object), ...(pictures.isChanged ? picturesOf.body(sent.rows) : {}) }
+      return id ? send('PATCH', address, body) : send('POST', address, { ...body, clientKey })
+    },
     isRepeatable: true,
     failure: id ? texts.updateFailed : texts.createFailed,
     missing: texts.missing,
     onSaved: () => {
       onClose()
-      toastSuccess(id ? texts.updated : texts.created)
+      toastSuccess(savedSentence(id ? texts.updated : texts.created, pictures.tiles))
       void refreshViewer()
       refresh()
       onSaved?.()
@@ -105,7 +131,23 @@ function Fields<Doc>({ stored, ...props }: Props<Doc> & { stored: Doc | null }) 
       form={form}
       save={id ? texts.save : texts.publish}
     >
-      {children({ field: form.field, stored })}
+      {children({
+        field: form.field,
+        stored,
+        pictures: (
+          <PicturesField
+            pictures={pictures}
+            isDescribed={picturesOf.isDescribed}
+            error={form.errors.pictures ?? form.errors.image}
+          />
+        ),
+      })}
     </FormDialog>
   )
+}
+
+/** A picture that the server refuses does not hold up the item. */
+function savedSentence(text: string, tiles: readonly Tile[]): string {
+  const count = tiles.filter(isFailed).length
+  return count > 0 ? `${text} ${pictureFieldTexts.leftOut(count)}` : text
 }

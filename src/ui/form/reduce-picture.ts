@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, imageTypes } from '#domain/limits'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#domain/limits'
 import { mediaTexts } from '#texts/panels/collections'
 
 /** The widest copy that a page shows, on screens of double density. */
@@ -7,16 +7,25 @@ const QUALITY = 0.85
 
 /** Smaller, turned upright and without the camera's data; or why it is refused, in the server's words. */
 export async function reducePicture(file: File): Promise<File | string> {
-  if (!imageTypes.some((type) => type === file.type)) return mediaTexts.notAnImage
+  if (!isPicture(file)) return mediaTexts.notAnImage
+  // A few browsers read the format of iPhones, which the server does not take: they send what they have read.
   const bitmap = await createImageBitmap(file).catch(() => null)
-  if (!bitmap) return mediaTexts.notAnImage
+  if (!bitmap) return isHeic(file) ? mediaTexts.heic : mediaTexts.notAnImage
   if (bitmap.width * bitmap.height > IMAGE_MAX_PIXELS) return mediaTexts.tooManyPixels
   const blob = await reduced(bitmap)
   if (!blob) return mediaTexts.notAnImage
   // A browser that cannot encode WebP returns PNG, which is accepted too.
-  const name = `post.${blob.type.split('/')[1]}`
+  const name = `${stemOf(file.name)}.${blob.type.split('/')[1]}`
   return blob.size > IMAGE_MAX_BYTES ? mediaTexts.tooLarge : new File([blob], name, { type: blob.type })
 }
+
+const stemOf = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 80) || 'picture'
+
+const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
+/** Drawings (SVG) may carry programs. */
+const isPicture = (file: File) =>
+  (file.type.startsWith('image/') && file.type !== 'image/svg+xml') || isHeic(file)
 
 function reduced(bitmap: ImageBitmap): Promise<Blob | null> {
   const share = Math.min(1, SIDE_MAX / Math.max(bitmap.width, bitmap.height))
