@@ -55,8 +55,8 @@ function rowsIn({ table, array, seen }: Rows) {
   return array.flattenedFields.flatMap((field) => {
     if (!('relationTo' in field) || field.relationTo !== 'media') return []
     const column = sql.identifier(`${snakeCase(field.name)}_id`)
-    return sql`exists (select 1 from ${rows} as shown where shown.${column} = media.id
-      and exists (select 1 from ${parent} where ${parent}.id = shown._parent_id and ${seen}))`
+    return sql`exists (select 1 from ${rows} where ${column} = media.id
+      and exists (select 1 from ${parent} where ${parent}.id = ${rows}._parent_id and ${seen}))`
   })
 }
 

@@ -5,6 +5,7 @@ import { eventInput } from '#support/events'
 import { articleInput, newMedia, paragraph, picture, pictureForm } from '#support/factories'
 import { signedInMember } from '#support/members'
 import { account, rest } from '#support/rest'
+import { smallAdInput } from '#support/small-ads'
 import { runRawSql } from '#support/run-sql'
 
 type Caller = { headers: Record<string, string> }
@@ -64,7 +65,6 @@ const statuses = async (media: Media) => ({
 const everybody = { visitor: 200, stranger: 200, owner: 200, moderator: 200, admin: 200 }
 const ownerAndStaff = { ...everybody, visitor: 404, stranger: 404 }
 const staffAlone = { ...ownerAndStaff, owner: 404 }
-const nobody = { visitor: 404, stranger: 404, owner: 404, moderator: 404, admin: 404 }
 
 const withPicture = (id: string) => {
   const node = { type: 'upload', version: 3, format: '', relationTo: 'media', value: id, fields: {} }
@@ -82,7 +82,16 @@ const places = [
     make: ({ id }: Media) => made('/posts', { content: 'Виж', image: id }),
     states: { скрита: [{ hidden: true }, { hidden: false }] },
     hiddenFor: ownerAndStaff,
-    deletedFor: nobody,
+    // Staff deletes it here, which can be appealed.
+    deletedFor: staffAlone,
+  },
+  {
+    name: 'small ad of a member',
+    upload: () => uploaded('item'),
+    make: ({ id }: Media) => made('/small-ads', { ...smallAdInput, pictures: [{ image: id }] }, owner),
+    states: { скрита: [{ hidden: true }, { hidden: false }] },
+    hiddenFor: ownerAndStaff,
+    deletedFor: staffAlone,
   },
   {
     name: 'event of a member',
@@ -90,7 +99,8 @@ const places = [
     make: ({ id }: Media) => made('/events', { ...eventInput, image: id }),
     states: { скрито: [{ hidden: true }, { hidden: false }] },
     hiddenFor: ownerAndStaff,
-    deletedFor: nobody,
+    // Staff deletes it here, which can be appealed.
+    deletedFor: staffAlone,
   },
   ...(
     [

@@ -16,6 +16,7 @@ import { PicturesField } from './pictures/pictures-field'
 import type { PicturesOf } from './pictures/pictures-of'
 import { isFailed, keptTiles, type Tile } from './pictures/tile'
 import { usePictures } from './pictures/use-pictures'
+import { withPictures } from './pictures/with-pictures'
 import { refreshViewer } from '../../viewer/viewer-store'
 
 export type ItemFormTexts = {
@@ -55,9 +56,10 @@ export function ItemForm<Doc>(props: Props<Doc>) {
   useEffect(() => {
     if (!id) return
     let isOver = false
-    void send<Doc>('GET', `/api/${collection}/${id}?depth=1`).then((answer) => {
+    void send<Doc>('GET', `/api/${collection}/${id}`).then(async (answer) => {
+      const doc = answer.ok ? await withPictures(answer.data) : null
       if (isOver) return
-      if (answer.ok) return setStored(answer.data)
+      if (answer.ok) return setStored(doc)
       toastFailure(texts.loadFailed, answer.message)
       onClose()
     })

@@ -34,13 +34,14 @@ export function TileDetails({ tile: { key, name, alt, url }, pictures, isDescrib
           onInput={({ currentTarget }) => describe(key, currentTarget.value)}
         />
       )}
+      {/* Not disabled at the ends, so that the one that was pressed keeps the focus. */}
       {tiles.length > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Button
             variant="secondary"
             size="sm"
             icon="star"
-            disabled={index === 0}
+            aria-disabled={index === 0}
             onClick={() => move({ key, to: 0 })}
           >
             {texts.makeCover}
@@ -50,14 +51,14 @@ export function TileDetails({ tile: { key, name, alt, url }, pictures, isDescrib
               icon="arrow-left"
               iconSize={20}
               label={texts.forward(place)}
-              disabled={index === 0}
+              aria-disabled={index === 0}
               onClick={() => move({ key, to: index - 1 })}
             />
             <IconButton
               icon="arrow-right"
               iconSize={20}
               label={texts.back(place)}
-              disabled={place === tiles.length}
+              aria-disabled={place === tiles.length}
               onClick={() => move({ key, to: index + 1 })}
             />
           </span>

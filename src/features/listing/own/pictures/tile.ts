@@ -34,7 +34,8 @@ export const storedTiles = (rows: readonly StoredRow[]): Tile[] =>
   rows.flatMap(({ image, alt }) => {
     const id = relatedId(image)
     if (!id) return []
-    const { filename = '', url = null, sizes } = image as Media
+    // Only an id when it is gone.
+    const { filename = '', url = null, sizes }: Media = typeof image === 'string' ? {} : (image as Media)
     const small = sizes?.small?.url ?? url
     return [
       { key: id, name: filename, alt: alt ?? '', file: null, image: id, url: small, state: { is: 'ready' } },
