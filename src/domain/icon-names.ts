@@ -82,6 +82,7 @@ export const iconNames = [
   'mail',
   'map-pin',
   'map-pinned',
+  'maximize-2',
   'megaphone',
   'menu',
   'message-circle',

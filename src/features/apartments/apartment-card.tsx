@@ -1,5 +1,6 @@
 import type { IconName } from '#domain/icon-names'
 import type { ReactNode } from 'react'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import { Badge } from '../../ui/states/badge'
@@ -7,16 +8,20 @@ import { Icon } from '../../ui/graphics/icon'
 import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { HeartButton } from '../listing/heart-button'
+import { CardPicture } from '../listing/pictures/card-picture'
 import { ReportButton } from '../listing/report/report-button'
 import type { ShownApartment } from './apartment'
 import { ApartmentActions } from './apartment-actions'
 import { availableFrom, rentOf } from './rent'
 
-export function ApartmentCard({ apartment }: { apartment: ShownApartment }) {
+type Props = { apartment: ShownApartment; isFirst?: boolean }
+
+export function ApartmentCard({ apartment, isFirst }: Props) {
   const { id, title, slug, adType, city, address, description } = apartment
   const url = itemUrl({ kind: 'apartments', id, slug })
   return (
     <Card>
+      <CardPicture pictures={itemPictures(apartment)} isFirst={isFirst} />
       <div className="-me-3 flex min-h-touch items-center">
         <span className="me-auto">
           <Badge tone={adType === 'offer' ? 'ok' : 'info'}>{texts.adTypes[adType]}</Badge>

@@ -1,5 +1,6 @@
 import { longDate } from '#domain/time/dates'
 import { isDepositTooHigh } from '#domain/apartments/apartment-input'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'
@@ -28,6 +29,7 @@ export function ApartmentView({ apartment }: { apartment: ShownApartment }) {
       list={{ href: routes.apartments, label: texts.back }}
       title={title}
       address={url}
+      pictures={itemPictures(apartment)}
       favorite={{ kind: 'apartments', id, title, url }}
       reported={{ type: 'apartment', id, name: title }}
       jsonLd={apartmentJsonLd(apartment, env.SITE_URL)}

@@ -19,6 +19,7 @@ export const shown = {
   availableFrom: true,
   createdAt: true,
   updatedAt: true,
+  pictures: true,
 } as const
 
 export type ShownApartment = Pick<Apartment, 'id' | keyof typeof shown>

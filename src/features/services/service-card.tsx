@@ -1,3 +1,4 @@
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { listingTexts } from '#texts/lists/listing'
 import { Avatar } from '../../ui/graphics/avatar'
@@ -6,13 +7,17 @@ import { CategoryLine } from '../../ui/page/category-line'
 import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { HeartButton } from '../listing/heart-button'
+import { CardPicture } from '../listing/pictures/card-picture'
 import type { ShownService } from './service'
 
-export function ServiceCard({ service }: { service: ShownService }) {
+type Props = { service: ShownService; isFirst?: boolean }
+
+export function ServiceCard({ service, isFirst }: Props) {
   const { id, title, slug, description, category, provider, price, location } = service
   const url = itemUrl({ kind: 'services', id, slug })
   return (
     <Card>
+      <CardPicture pictures={itemPictures(service)} isFirst={isFirst} />
       <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
         <CategoryLine name={category} />
         <HeartButton item={{ kind: 'services', id, title, url }} />

@@ -1,5 +1,6 @@
 import { contactLink } from '#domain/contacts/contact-link'
 import { longDate } from '#domain/time/dates'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'
@@ -23,6 +24,7 @@ export function ServiceView({ service }: { service: ShownService }) {
       title={title}
       category={category}
       address={url}
+      pictures={itemPictures(service)}
       favorite={{ kind: 'services', id, title, url }}
       reported={{ type: 'service', id, name: title }}
       own={<OwnService id={id} />}

@@ -11,6 +11,7 @@ export const shown = {
   location: true,
   createdAt: true,
   updatedAt: true,
+  pictures: true,
 } as const
 
 export type ShownService = Pick<Service, 'id' | keyof typeof shown>

@@ -1,3 +1,4 @@
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { CARS } from '#domain/small-ads/small-ad-values'
 import { CategoryLine } from '../../ui/page/category-line'
@@ -5,6 +6,7 @@ import { Icon } from '../../ui/graphics/icon'
 import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { HeartButton } from '../listing/heart-button'
+import { CardPicture } from '../listing/pictures/card-picture'
 import { ReportButton } from '../listing/report/report-button'
 import { AdPrice } from './ad-price'
 import { CarFacts } from './car-facts'
@@ -16,15 +18,17 @@ type Props = {
   ad: ShownAd
   /** A car takes two columns, its facts in the second; `column` puts them below the text, `short` omits them. */
   look?: 'wide' | 'column' | 'short'
+  isFirst?: boolean
 }
 
-export function SmallAdCard({ ad, look = 'wide' }: Props) {
+export function SmallAdCard({ ad, look = 'wide', isFirst }: Props) {
   const { id, title, slug, category, description } = ad
   const url = itemUrl({ kind: 'small-ads', id, slug })
   const hasFacts = category === CARS && look !== 'short'
   const isWide = hasFacts && look === 'wide'
   return (
     <Card className={isWide ? 'wide-card' : undefined}>
+      <CardPicture pictures={itemPictures(ad)} isFirst={isFirst} />
       <div className="-me-3 flex min-h-touch items-center">
         <CategoryLine name={category} className="me-auto" />
         <ReportButton item={{ type: 'small_ad', id, name: title }} />

@@ -1,4 +1,5 @@
 import { longDate } from '#domain/time/dates'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'
@@ -28,6 +29,7 @@ export function SmallAdView({ ad }: { ad: ShownAd }) {
       title={title}
       category={category}
       address={url}
+      pictures={itemPictures(ad)}
       favorite={{ kind: 'small-ads', id, title, url }}
       reported={{ type: 'small_ad', id, name: title }}
       jsonLd={smallAdJsonLd(ad, env.SITE_URL)}

@@ -18,6 +18,7 @@ export const shown = {
   carCondition: true,
   publishedAt: true,
   expiresAt: true,
+  pictures: true,
 } as const
 
 export type ShownAd = Pick<SmallAd, 'id' | keyof typeof shown>

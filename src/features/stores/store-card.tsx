@@ -1,4 +1,5 @@
 import { mapLink, phoneLink } from '#domain/contacts/contact-link'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { openingHours } from '#domain/stores/opening-hours'
 import { CategoryLine } from '../../ui/page/category-line'
@@ -7,16 +8,20 @@ import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { DetailLine, DetailLink } from '../listing/item/detail-line'
 import { HeartButton } from '../listing/heart-button'
+import { CardPicture } from '../listing/pictures/card-picture'
 import { OpenNow } from './open-now'
 import type { ShownStore } from './store'
 import { StoreRating } from './store-rating'
 
-export function StoreCard({ store }: { store: ShownStore }) {
+type Props = { store: ShownStore; isFirst?: boolean }
+
+export function StoreCard({ store, isFirst }: Props) {
   const { id, name, slug, type, category, description, address, city, phone, hours } = store
   const url = itemUrl({ kind: 'stores', id, slug })
   const week = openingHours(hours)
   return (
     <Card>
+      <CardPicture pictures={itemPictures({ ...store, title: name })} isFirst={isFirst} />
       <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
         <CategoryLine name={type} />
         <span className="flex items-center gap-1">

@@ -1,3 +1,4 @@
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { openingHours } from '#domain/stores/opening-hours'
 import { shortDate } from '#domain/time/dates'
@@ -29,6 +30,7 @@ export function StoreView({ store }: { store: ShownStore }) {
       title={name}
       category={type}
       address={url}
+      pictures={itemPictures({ ...store, title: name })}
       favorite={{ kind: 'stores', id, title: name, url }}
       reported={{ type: 'store', id, name }}
       own={<OwnStores id={id} />}

@@ -14,6 +14,7 @@ export const shown = {
   ratingSource: true,
   verifiedAt: true,
   claimedAt: true,
+  pictures: true,
 } as const
 
 export type ShownStore = Pick<Store, 'id' | keyof typeof shown>

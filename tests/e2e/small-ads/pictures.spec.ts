@@ -17,8 +17,9 @@ const tile = (dialog: Locator, place: number) =>
   dialog.getByRole('button', { name: new RegExp(`^Снимка ${place}:`) })
 
 async function ownAd(page: Page, title: string) {
-  const { docs } = await (await page.request.get(`/api/small-ads?search=${encodeURIComponent(title)}`)).json()
-  return docs.find((doc: { title: string }) => doc.title === title)
+  const { own } = await (await page.request.get('/api/me')).json()
+  const { id } = own.find((item: { title: string }) => item.title === title)
+  return (await page.request.get(`/api/small-ads/${id}`)).json()
 }
 
 async function storedPicture(page: Page, id: string) {

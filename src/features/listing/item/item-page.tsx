@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PictureData } from '#domain/files/pictures'
 import { env } from '#env'
 import { CategoryLine } from '../../../ui/page/category-line'
 import { Container } from '../../../ui/page/container'
@@ -9,6 +10,7 @@ import { HeartButton } from '../heart-button'
 import { breadcrumbs } from '../json-ld/breadcrumbs'
 import { JsonLd } from './json-ld'
 import { ReportContent } from '../report/report-content'
+import { Gallery } from '../pictures/gallery'
 import type { Reported } from '../report/reported'
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
   favorite: LocalFavorite
   reported?: Reported
   address: string
+  pictures?: readonly PictureData[]
   /** Null where nothing certain can be said to search engines. */
   jsonLd: Record<string, unknown> | null
   /** Beside the text: price, contact, actions. */
@@ -30,14 +33,14 @@ type Props = {
 }
 
 export function ItemPage(props: Props) {
-  const { list, title, category, meta, favorite, reported, address, jsonLd, aside, own, similar, children } =
-    props
+  const { list, title, category, meta, favorite, reported, address, pictures = [] } = props
+  const { jsonLd, aside, own, similar, children } = props
   const steps = [{ name: title, path: address }]
   return (
     <Container>
       {jsonLd ? <JsonLd data={jsonLd} /> : null}
       <JsonLd data={breadcrumbs({ kind: favorite.kind, steps, siteUrl: env.SITE_URL })} />
-      <article className="pt-4 md:pt-8">
+      <article className="item-page pt-4 md:pt-8">
         <header className="mb-6 grid gap-2.5 border-b-2 border-ink pb-5">
           <div>
             <BackToList {...list} />
@@ -53,11 +56,12 @@ export function ItemPage(props: Props) {
             <ReportContent address={address} reported={reported} />
           </div>
         </header>
-        {own}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 min-[56.25rem]:grid-cols-[minmax(0,1fr)_340px] min-[56.25rem]:items-start">
-          <div className="grid max-w-read grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
-          {aside ? <aside className="grid gap-4">{aside}</aside> : null}
+        {own ? <div className="item-own">{own}</div> : null}
+        {pictures.length > 0 ? <Gallery pictures={pictures} title={title} /> : null}
+        <div className="item-text grid max-w-read grid-cols-[minmax(0,1fr)] content-start gap-5">
+          {children}
         </div>
+        {aside ? <aside className="grid gap-4 max-[56.25rem]:mt-8">{aside}</aside> : null}
       </article>
       {similar}
     </Container>

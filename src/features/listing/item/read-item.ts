@@ -11,7 +11,7 @@ export async function readItem<Doc>({
   collection,
   slug,
   select,
-  depth = 0,
+  depth = 1,
 }: Asked): Promise<Doc | 'gone' | null> {
   if (!isSlug(slug)) return null
   const payload = await getPayload({ config })

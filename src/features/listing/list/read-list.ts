@@ -36,7 +36,7 @@ export async function countList({ kind, query, where }: Pick<Asked, 'kind' | 'qu
   return totalDocs
 }
 
-async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
+async function all<Doc>({ kind, where, sort, select, page, depth = 1 }: Asked) {
   const payload = await getPayload({ config })
   const { shown, batch, batchSize } = listWindow(page)
   const { docs, totalDocs } = await payload.find({
@@ -52,7 +52,7 @@ async function all<Doc>({ kind, where, sort, select, page, depth = 0 }: Asked) {
   return { docs: docs.slice(0, shown) as Doc[], total: totalDocs }
 }
 
-async function matching<Doc>({ kind, query, where, select, page, depth = 0 }: Asked) {
+async function matching<Doc>({ kind, query, where, select, page, depth = 1 }: Asked) {
   const payload = await getPayload({ config })
   const ids = await openIds({ kind, query, where })
   const { shown, batch, batchSize } = listWindow(page)

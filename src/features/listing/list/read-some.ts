@@ -10,7 +10,7 @@ export async function readSome<Doc>({ kind, sort, ...asked }: Asked): Promise<Do
     collection: kind,
     ...asked,
     sort: [sort, 'id'],
-    depth: 0,
+    depth: 1,
     pagination: false,
     overrideAccess: false,
   })

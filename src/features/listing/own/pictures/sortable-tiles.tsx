@@ -70,7 +70,7 @@ export function SortableTiles({ pictures, selected, onSelected }: Props) {
 const announced = (placeOf: (id: UniqueIdentifier) => number): Announcements => ({
   onDragStart: ({ active }) => texts.drag.lifted(placeOf(active.id)),
   onDragOver: ({ active, over }) =>
-    over ? texts.drag.over(placeOf(active.id), placeOf(over.id)) : undefined,
+    over && over.id !== active.id ? texts.drag.over(placeOf(active.id), placeOf(over.id)) : undefined,
   onDragEnd: ({ active, over }) =>
     over ? texts.drag.dropped(placeOf(over.id)) : texts.drag.cancelled(placeOf(active.id)),
   onDragCancel: ({ active }) => texts.drag.cancelled(placeOf(active.id)),

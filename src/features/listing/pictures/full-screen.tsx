@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { PictureData } from '#domain/files/pictures'
+import { pictureTexts as texts } from '#texts/lists/pictures'
+import { uiTexts } from '#texts/shell/ui'
+import { IconButton } from '../../../ui/buttons/icon-button'
+import { Picture } from '../../../ui/graphics/picture'
+import { useModal } from '../../../ui/overlays/use-modal'
+import { Steps } from './steps'
+import { Thumbs } from './thumbs'
+import { useTrack } from './use-track'
+
+type Props = {
+  open: boolean
+  pictures: readonly PictureData[]
+  title: string
+  first: number
+  /** The page behind shows the same picture when it closes. */
+  onMoved: (to: number) => void
+  onClose: () => void
+}
+
+/** Dark in both themes. Mounted anew each time it opens. */
+export default function FullScreen({ open, pictures, title, first, onMoved, onClose }: Props) {
+  const count = pictures.length
+  const { at, go, track } = useTrack({ count, first })
+  const modal = useModal({ open, onClose })
+
+  const begin = useEffectEvent(() => go(first, 'instant'))
+  useEffect(() => {
+    if (open) begin()
+  }, [open])
+  const moved = useEffectEvent((to: number) => onMoved(to))
+  useEffect(() => {
+    if (open) moved(at)
+  }, [open, at])
+
+  return (
+    <dialog {...modal.dialog} aria-label={texts.gallery(title)} className="picture-screen">
+      {open && (
+        <>
+          <div className="flex min-h-15 items-center gap-3 py-2 ps-5 pe-2 font-semibold">
+            <span role="status" className="figures-even whitespace-nowrap">
+              {count > 1 ? texts.of(at + 1, count) : null}
+            </span>
+            <span className="min-w-0 flex-1 truncate text-center font-regular">{title}</span>
+            <IconButton icon="x" label={uiTexts.close} onClick={modal.close} />
+          </div>
+          <div className="relative min-h-0">
+            <div {...track} aria-label={texts.track} className="gallery-track h-full">
+              {pictures.map((picture, index) => (
+                <div key={picture.url} className="size-full flex-none snap-start">
+                  <Picture
+                    picture={{ ...picture, blur: null }}
+                    sizes="100vw"
+                    isFirst={index === first}
+                    className="size-full object-contain!"
+                  />
+                </div>
+              ))}
+            </div>
+            {count > 1 && <Steps at={at} count={count} onGo={go} />}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-5 pt-3.5 pb-6 md:justify-items-center">
+            <p>{pictures[at]?.alt}</p>
+            {count > 1 && <Thumbs pictures={pictures} at={at} onGo={go} />}
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}
