@@ -4,6 +4,7 @@ import { demoEmbassies } from '#texts/demo/embassies'
 import { demoServices } from '#texts/demo/services'
 import { demoStores } from '#texts/demo/stores'
 import { madeAt } from './draw'
+import { itemPictures } from './item-pictures'
 import type { Members } from './members'
 
 /** In days. */
@@ -17,7 +18,13 @@ export async function seedDirectories(payload: Payload, { neighbours }: Members)
     const { id: owner, city: location } = neighbours.find(({ fullName }) => fullName === service.provider)!
     await payload.create({
       collection: 'services',
-      data: { ...service, owner, location, createdAt: madeAt(index, services) },
+      data: {
+        ...service,
+        pictures: await itemPictures(payload, { title: service.title, owner }),
+        owner,
+        location,
+        createdAt: madeAt(index, services),
+      },
     })
   }
   for (const [index, contact] of demoContacts.entries()) {
@@ -32,7 +39,8 @@ export async function seedDirectories(payload: Payload, { neighbours }: Members)
     // Only members send requests for approval.
     const owner = store.approval ? neighbours[index % neighbours.length]!.id : undefined
     const createdAt = madeAt(index, stores)
-    await payload.create({ collection: 'stores', data: { ...store, owner, createdAt } })
+    const pictures = await itemPictures(payload, { title: store.name, owner })
+    await payload.create({ collection: 'stores', data: { ...store, pictures, owner, createdAt } })
   }
   for (const embassy of demoEmbassies) {
     await payload.create({ collection: 'embassies', data: embassy })

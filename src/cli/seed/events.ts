@@ -3,6 +3,7 @@ import { berlinDay, berlinMoment } from '#domain/time/berlin-time'
 import { demoEvents } from '#texts/demo/events'
 import { draws, hoursAgo } from './draw'
 import { eventDay, shifted } from './event-days'
+import { eventPicture } from './item-pictures'
 import type { Members } from './members'
 
 const HOUR = 60 * 60 * 1000
@@ -19,14 +20,16 @@ export async function seedEvents(payload: Payload, { neighbours }: Members) {
     const day = eventDay(rule, today)
     const date = momentOf(day, hour)
     const createdAt = day < today ? momentOf(shifted(day, -NOTICE_DAYS), hour) : announcedAt(index)
+    const owner = neighbours[index % neighbours.length]!.id
     const { id } = await payload.create({
       collection: 'events',
       data: {
         ...words,
+        image: await eventPicture(payload, { title: words.title, owner }),
         date,
         endDate: lastsHours ? new Date(Date.parse(date) + lastsHours * HOUR).toISOString() : null,
         cancelled: isCancelled ?? false,
-        owner: neighbours[index % neighbours.length]!.id,
+        owner,
         createdAt,
       },
     })

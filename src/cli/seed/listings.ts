@@ -5,6 +5,7 @@ import { demoApartments } from '#texts/demo/apartments'
 import { demoAds } from '#texts/demo/small-ads'
 import { adContact } from '#texts/demo/small-ads/contact'
 import { draws, hoursAgo, inDays, madeAt } from './draw'
+import { itemPictures } from './item-pictures'
 import type { Members } from './members'
 
 const EXPIRED_EACH = 15
@@ -21,7 +22,13 @@ export async function seedListings(payload: Payload, members: Members) {
     const availableFrom = availableInDays === undefined ? null : inDays(availableInDays)
     await payload.create({
       collection: 'apartments',
-      data: { ...apartment, availableFrom, owner, createdAt: madeAt(index, apartments) },
+      data: {
+        ...apartment,
+        pictures: await itemPictures(payload, { title: apartment.title, owner }),
+        availableFrom,
+        owner,
+        createdAt: madeAt(index, apartments),
+      },
     })
   }
   await seedAds(payload, members)
@@ -35,9 +42,10 @@ async function seedAds(payload: Payload, { advertisers, neighbours }: Members) {
     const { car, ...words } = ad
     const { id: owner, fullName: authorName } = people[index]!
     const contact = adContact(index)
+    const pictures = await itemPictures(payload, { title: words.title, owner })
     const { id } = await payload.create({
       collection: 'small-ads',
-      data: { ...words, ...car, category, authorName, contact, owner } as never,
+      data: { ...words, ...car, category, authorName, contact, owner, pictures } as never,
     })
     const publishedAt = hoursAgo(ageOf(index, draw))
     const expiresAt = addDays(new Date(publishedAt), SMALL_AD_DAYS).toISOString()

@@ -39,8 +39,8 @@ export function ApartmentsScreen({ filter, found: { docs, total } }: Props) {
       </ListCount>
       {docs.length > 0 ? (
         <CardGrid label={apartmentTexts.many}>
-          {docs.map((apartment) => (
-            <ApartmentCard key={apartment.id} apartment={apartment} />
+          {docs.map((apartment, index) => (
+            <ApartmentCard key={apartment.id} apartment={apartment} isFirst={index === 0} />
           ))}
           {isLastPage ? <AddApartmentCard /> : null}
         </CardGrid>

@@ -1,4 +1,5 @@
 import { eventStatus } from '#domain/events/event-status'
+import { toPicture } from '#domain/files/pictures'
 import { itemUrl } from '#domain/kinds'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { signUpTexts } from '#texts/events/event-sign-up'
@@ -9,18 +10,23 @@ import { CategoryLine } from '../../ui/page/category-line'
 import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { HeartButton } from '../listing/heart-button'
+import { CardPicture } from '../listing/pictures/card-picture'
 import { IconFact } from '../listing/item/icon-fact'
 import { DateLeaf } from './date-leaf'
-import { isFull, seatsOf, type ShownEvent } from './event'
+import { isFull, seatsOf, type CardEvent } from './event'
 import { EventStateBadge } from './event-state'
 
-export function EventCard({ event, now = new Date() }: { event: ShownEvent; now?: Date }) {
+type Props = { event: CardEvent; now?: Date; isFirst?: boolean }
+
+export function EventCard({ event, now = new Date(), isFirst }: Props) {
   const { id, title, slug, date, endsAt, city, category, price, cancelled } = event
   const url = itemUrl({ kind: 'events', id, slug })
+  const picture = toPicture(event.image)
   const status = eventStatus(event, now)
   const isOpen = status === 'upcoming' || status === 'ongoing'
   return (
     <Card>
+      <CardPicture pictures={picture ? [picture] : []} isFirst={isFirst} />
       <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
         <CategoryLine name={eventTexts.categories[category]} />
         <HeartButton item={{ kind: 'events', id, title, url }} />

@@ -15,11 +15,12 @@ export const shown = {
   cancelled: true,
 } as const
 
+export const shownOnCard = { ...shown, image: true } as const
+
 export const shownWhole = {
-  ...shown,
+  ...shownOnCard,
   description: true,
   address: true,
-  image: true,
   organizer: true,
   contact: true,
 } as const
@@ -28,6 +29,7 @@ export const shownWhole = {
 type Filled = { endsAt: string }
 
 export type ShownEvent = Pick<Event, 'id' | keyof typeof shown> & Filled
+export type CardEvent = ShownEvent & Pick<Event, 'image'>
 export type WholeEvent = Pick<Event, 'id' | Exclude<keyof typeof shownWhole, 'image'>> &
   Filled & { image: PictureData | null }
 

@@ -19,11 +19,11 @@ import { NoneFound } from '../listing/list/none-found'
 import type { List } from '../listing/list/read-list'
 import { AddEvent } from './add-event'
 import { CalendarLink } from './calendar-link'
-import type { ShownEvent } from './event'
+import type { CardEvent } from './event'
 import { EventCard } from './event-card'
 import { OwnEvents } from './own-events'
 
-type Props = { filter: EventFilter; found: List<ShownEvent> }
+type Props = { filter: EventFilter; found: List<CardEvent> }
 
 const categories = eventCategories.map((value) => ({ value, label: eventTexts.categories[value] }))
 
@@ -50,8 +50,8 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
         <CardGrid label={kindTexts.events.many}>
-          {docs.map((event) => (
-            <EventCard key={event.id} event={event} />
+          {docs.map((event, index) => (
+            <EventCard key={event.id} event={event} isFirst={index === 0} />
           ))}
         </CardGrid>
       ) : (

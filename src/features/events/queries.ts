@@ -6,7 +6,7 @@ import { toPicture } from '#domain/files/pictures'
 import { readItem } from '../listing/item/read-item'
 import { readList } from '../listing/list/read-list'
 import { readSome } from '../listing/list/read-some'
-import { shown, shownWhole, type ShownEvent, type WholeEvent } from './event'
+import { shownOnCard, shownWhole, type CardEvent, type ShownEvent, type WholeEvent } from './event'
 
 const isComing = (now: Date): Where => ({ endsAt: { greater_than: now.toISOString() } })
 const isOver = (now: Date): Where => ({ endsAt: { less_than_equal: now.toISOString() } })
@@ -19,12 +19,12 @@ function conditions({ category, city, when }: EventFilter, now: Date): Where {
 }
 
 export const listEvents = (filter: EventFilter, now = new Date()) =>
-  readList<ShownEvent>({
+  readList<CardEvent>({
     kind: 'events',
     query: filter.q,
     where: conditions(filter, now),
     sort: filter.when === 'past' ? '-date' : 'date',
-    select: shown,
+    select: shownOnCard,
     page: filter.page,
   })
 
@@ -43,11 +43,11 @@ export function similarEvents(event?: ShownEvent, now = new Date()) {
         { or: [{ city: { equals: event.city } }, { category: { equals: event.category } }] },
       ]
     : []
-  return readSome<ShownEvent>({
+  return readSome<CardEvent>({
     kind: 'events',
     where: { and: [isComing(now), { cancelled: { equals: false } }, ...like] },
     sort: 'date',
-    select: shown,
+    select: shownOnCard,
     limit: SIMILAR,
   })
 }

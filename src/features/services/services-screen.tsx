@@ -45,8 +45,8 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
       </ListCount>
       {docs.length > 0 ? (
         <CardGrid label={kindTexts.services.many}>
-          {docs.map((service) => (
-            <ServiceCard key={service.id} service={service} />
+          {docs.map((service, index) => (
+            <ServiceCard key={service.id} service={service} isFirst={index === 0} />
           ))}
         </CardGrid>
       ) : (

@@ -36,8 +36,13 @@ export function SmallAdsScreen({ filter, found: { docs, total }, active }: Props
       </ListCount>
       {docs.length > 0 ? (
         <CardGrid label={kindTexts['small-ads'].many}>
-          {docs.map((ad) => (
-            <SmallAdCard key={ad.id} ad={ad} look={category === CARS ? 'column' : 'wide'} />
+          {docs.map((ad, index) => (
+            <SmallAdCard
+              key={ad.id}
+              ad={ad}
+              isFirst={index === 0}
+              look={category === CARS ? 'column' : 'wide'}
+            />
           ))}
         </CardGrid>
       ) : (

@@ -37,8 +37,8 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
       <ListCount aside={q ? listingTexts.bestFirst : texts.byName}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (
         <CardGrid label={storeTexts.many}>
-          {docs.map((store) => (
-            <StoreCard key={store.id} store={store} />
+          {docs.map((store, index) => (
+            <StoreCard key={store.id} store={store} isFirst={index === 0} />
           ))}
         </CardGrid>
       ) : (

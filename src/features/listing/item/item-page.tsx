@@ -38,7 +38,7 @@ export function ItemPage(props: Props) {
   const steps = [{ name: title, path: address }]
   return (
     <Container>
-      {jsonLd ? <JsonLd data={jsonLd} /> : null}
+      {jsonLd ? <JsonLd data={{ ...jsonLd, ...imagesOf(pictures) }} /> : null}
       <JsonLd data={breadcrumbs({ kind: favorite.kind, steps, siteUrl: env.SITE_URL })} />
       <article className="item-page pt-4 md:pt-8">
         <header className="mb-6 grid gap-2.5 border-b-2 border-ink pb-5">
@@ -67,3 +67,7 @@ export function ItemPage(props: Props) {
     </Container>
   )
 }
+
+/** What says more about its pictures itself, as an event does, passes none. */
+const imagesOf = (pictures: readonly PictureData[]) =>
+  pictures.length > 0 ? { image: pictures.map(({ url }) => new URL(url, env.SITE_URL).href) } : {}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
@@ -16,7 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const apartment = await apartmentBySlug((await params).slug)
   if (!apartment || apartment === 'gone') return itemMetadata(apartment)
   const { title, description } = apartment
-  return itemMetadata({ title, description, path: itemUrl({ kind: 'apartments', ...apartment }) })
+  return itemMetadata({
+    title,
+    description,
+    path: itemUrl({ kind: 'apartments', ...apartment }),
+    picture: itemPictures(apartment)[0],
+  })
 }
 
 export default async function ApartmentPage({ params }: Props) {

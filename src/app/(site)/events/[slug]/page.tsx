@@ -7,7 +7,6 @@ import { eventBySlug } from '../../../../features/events/queries'
 import { SimilarEvents } from '../../../../features/events/similar-events'
 import { itemMetadata } from '../../../../features/listing/item/item-metadata'
 import { ItemMissing } from '../../../../features/listing/item/item-missing'
-import { socialCardSize } from '../../../../ui/page/page-metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -19,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: `${texts.times(event)}, ${city}. ${description}`,
     path: itemUrl({ kind: 'events', ...event }),
-    image: image?.socialUrl ? { url: image.socialUrl, ...socialCardSize, alt: image.alt } : undefined,
+    picture: image,
   })
 }
 

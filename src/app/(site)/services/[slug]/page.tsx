@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { servicePageTexts as texts } from '#texts/services/services'
@@ -14,7 +15,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = await serviceBySlug((await params).slug)
   if (!service || service === 'gone') return itemMetadata(service)
   const { title, description } = service
-  return itemMetadata({ title, description, path: itemUrl({ kind: 'services', ...service }) })
+  return itemMetadata({
+    title,
+    description,
+    path: itemUrl({ kind: 'services', ...service }),
+    picture: itemPictures(service)[0],
+  })
 }
 
 export default async function ServicePage({ params }: Props) {

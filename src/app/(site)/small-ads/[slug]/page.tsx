@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { smallAdPageTexts as texts } from '#texts/small-ads/small-ad-pages'
@@ -16,7 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const ad = await smallAdBySlug((await params).slug)
   if (!ad || ad === 'gone') return itemMetadata(ad)
   const { title, description } = ad
-  return itemMetadata({ title, description, path: itemUrl({ kind: 'small-ads', ...ad }) })
+  return itemMetadata({
+    title,
+    description,
+    path: itemUrl({ kind: 'small-ads', ...ad }),
+    picture: itemPictures(ad)[0],
+  })
 }
 
 export default async function SmallAdPage({ params }: Props) {

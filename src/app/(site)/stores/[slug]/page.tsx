@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { storePageTexts as texts } from '#texts/stores/stores'
@@ -18,6 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${name}, ${city}`,
     description: `${type}: ${description || category}`,
     path: itemUrl({ kind: 'stores', ...store }),
+    picture: itemPictures({ ...store, title: store.name })[0],
   })
 }
 
