@@ -986,6 +986,7 @@ export interface Report {
     content?: string | null;
     category?: string | null;
     city?: string | null;
+    pictures?: string | null;
   };
   reporterEmail?: string | null;
   owner?: (string | null) | User;
@@ -2225,6 +2226,7 @@ export interface ReportsSelect<T extends boolean = true> {
         content?: T;
         category?: T;
         city?: T;
+        pictures?: T;
       };
   reporterEmail?: T;
   owner?: T;

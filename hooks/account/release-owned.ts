@@ -91,7 +91,7 @@ async function forgetSnapshots({ collection, ids, req }: Gone) {
   await runSql(
     req,
     sql`update reports set item_info_name = null, item_info_title = null, item_info_content = null,
-        item_info_category = null, item_info_city = null
+        item_info_category = null, item_info_city = null, item_info_pictures = null
       where item_type = ${type} and item_id in (${sql.join(
         ids.map((id) => sql`${id}`),
         sql`, `,

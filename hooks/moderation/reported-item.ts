@@ -44,11 +44,16 @@ const slugOf = ({ itemType, req }: Omit<Item, 'itemId'>) => {
   return collection in req.payload.collections ? (collection as CollectionSlug) : null
 }
 
+/** Pictures by the address of their file, which staff can open as long as it is kept. */
 function wordsOf(value: unknown): string | null {
+  if (Array.isArray(value)) return value.map(pictureWords).join('\n') || null
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : null
-  const { name, title } = value as { name?: unknown; title?: unknown }
-  return [name, title].find((word) => typeof word === 'string') ?? null
+  const { name, title, url } = value as { name?: unknown; title?: unknown; url?: unknown }
+  return [name, title, url].find((word) => typeof word === 'string') ?? null
 }
+
+const pictureWords = ({ image, alt }: { image?: { url?: string | null } | null; alt?: string | null }) =>
+  [image?.url, alt].filter(Boolean).join(' ')
 
 type Asked = Omit<Item, 'itemId'> & ({ itemId: string } | { slug: string })
 

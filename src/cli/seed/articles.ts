@@ -3,7 +3,7 @@ import { demoCategories } from '#texts/demo/article-categories'
 import { demoArticles } from '#texts/demo/articles'
 import type { User } from '#types'
 import { daysAgo as before } from './draw'
-import { pictureAlt, pictureFile, pictureNames } from './picture-files'
+import { articlePictures, pictureFile } from './picture-files'
 import { richText } from './rich-text'
 
 /** From the first draft to the publication. */
@@ -44,10 +44,10 @@ async function seedCategories(payload: Payload): Promise<Record<string, string>>
 
 async function seedPictures(payload: Payload, admin: User): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  for (const name of await pictureNames()) {
+  for (const [name, alt] of articlePictures) {
     const { id } = await payload.create({
       collection: 'media',
-      data: { alt: pictureAlt(name), owner: admin.id, createdAt: before(PICTURES_DAYS) },
+      data: { alt, owner: admin.id, createdAt: before(PICTURES_DAYS) },
       file: await pictureFile(name),
     })
     ids[name] = id

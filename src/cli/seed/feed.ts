@@ -3,7 +3,7 @@ import { type DemoPost, demoPosts } from '#texts/demo/posts'
 import type { User } from '#types'
 import { draws, hoursAgo } from './draw'
 import type { Members } from './members'
-import { pictureAlt, pictureFile } from './picture-files'
+import { articlePictures, pictureFile } from './picture-files'
 
 type Seeded = Members & { admin: User }
 
@@ -33,7 +33,7 @@ async function seedPost(payload: Payload, { content, picture, hoursAgo: age }: D
 async function seedPicture(payload: Payload, name: string, owner: string) {
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt: pictureAlt(name), purpose: 'post', owner } as never,
+    data: { alt: articlePictures.get(name), purpose: 'post', owner } as never,
     file: await pictureFile(name),
   })
   return id

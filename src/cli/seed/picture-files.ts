@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { projectDir } from '#env'
@@ -7,18 +7,25 @@ import { demoArticles } from '#texts/demo/articles'
 const folder = path.join(projectDir, 'src/cli/seed/pictures')
 const WIDTH_PX = 1600
 
-export const pictureNames = async () => (await readdir(folder)).map((file) => path.basename(file, '.svg'))
+/** Rendered once, also for a drawing that several items show. */
+const rendered = new Map<string, Promise<Buffer>>()
+
+const render = async (name: string) =>
+  sharp(await readFile(path.join(folder, `${name}.svg`)))
+    .resize(WIDTH_PX)
+    .png()
+    .toBuffer()
 
 export async function pictureFile(name: string) {
-  const drawing = await readFile(path.join(folder, `${name}.svg`))
-  const data = await sharp(drawing).resize(WIDTH_PX).png().toBuffer()
+  if (!rendered.has(name)) rendered.set(name, render(name))
+  const data = await rendered.get(name)!
   return { data, mimetype: 'image/png', name: `${name}.png`, size: data.length }
 }
 
-export function pictureAlt(name: string): string {
-  for (const { picture, pictureAlt: alt, body } of demoArticles) {
-    if (picture === name) return alt
-    for (const block of body) if ('image' in block && block.image === name) return block.alt
-  }
-  throw new Error(`picture ${name} is used by no demo article`)
-}
+/** What the articles show and how they describe it, by the names of the drawings. */
+export const articlePictures: ReadonlyMap<string, string> = new Map(
+  demoArticles.flatMap(({ picture, pictureAlt, body }) => [
+    ...(picture ? [[picture, pictureAlt] as const] : []),
+    ...body.flatMap((block) => ('image' in block ? [[block.image, block.alt] as const] : [])),
+  ]),
+)

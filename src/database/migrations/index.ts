@@ -35,7 +35,7 @@ import * as migration_20261125_194933_search_synonyms from './20261125_194933_se
 import * as migration_20261125_195000_search_index from './20261125_195000_search_index';
 import * as migration_20261126_040000_search_levels from './20261126_040000_search_levels';
 import * as migration_20261126_132657_items_sent_once from './20261126_132657_items_sent_once';
-import * as migration_20261126_171740_items_pictures from './20261126_171740_items_pictures';
+import * as migration_20261126_181702_items_pictures from './20261126_181702_items_pictures';
 
 export const migrations = [
   {
@@ -224,8 +224,8 @@ export const migrations = [
     name: '20261126_132657_items_sent_once',
   },
   {
-    up: migration_20261126_171740_items_pictures.up,
-    down: migration_20261126_171740_items_pictures.down,
-    name: '20261126_171740_items_pictures'
+    up: migration_20261126_181702_items_pictures.up,
+    down: migration_20261126_181702_items_pictures.down,
+    name: '20261126_181702_items_pictures'
   },
 ];

@@ -12,27 +12,41 @@ export const reportActions = ['none', 'hide', 'delete'] as const
 export type ReportAction = (typeof reportActions)[number]
 
 /** The snapshot of an item, in case it is deleted before staff look at it. */
-export const itemInfoNames = ['name', 'title', 'content', 'category', 'city'] as const
+export const itemInfoNames = ['name', 'title', 'content', 'category', 'city', 'pictures'] as const
 export type ItemInfo = Partial<Record<(typeof itemInfoNames)[number], string>>
 
 /** In the order of the stored types. */
 const snapshots: Record<ReportType, ItemInfo> = {
-  contact: { name: 'name', content: 'specialty', category: 'category', city: 'city' },
-  small_ad: { title: 'title', content: 'description', category: 'category', city: 'city' },
+  contact: { name: 'name', content: 'specialty', category: 'category', city: 'city', pictures: 'pictures' },
+  small_ad: {
+    title: 'title',
+    content: 'description',
+    category: 'category',
+    city: 'city',
+    pictures: 'pictures',
+  },
   service: {
     name: 'provider',
     title: 'title',
     content: 'description',
     category: 'category',
     city: 'location',
+    pictures: 'pictures',
   },
-  apartment: { title: 'title', content: 'description', city: 'city' },
-  social_post: { content: 'content' },
+  apartment: { title: 'title', content: 'description', city: 'city', pictures: 'pictures' },
+  social_post: { content: 'content', pictures: 'image' },
   social_comment: { content: 'content' },
   topic: { title: 'title', content: 'content', category: 'category' },
   comment: { content: 'content' },
-  event: { name: 'organizer', title: 'title', content: 'description', category: 'category', city: 'city' },
-  store: { name: 'name', content: 'description', category: 'type', city: 'city' },
+  event: {
+    name: 'organizer',
+    title: 'title',
+    content: 'description',
+    category: 'category',
+    city: 'city',
+    pictures: 'image',
+  },
+  store: { name: 'name', content: 'description', category: 'type', city: 'city', pictures: 'pictures' },
   document: { name: 'name', content: 'description' },
   profile: { name: 'fullName', city: 'city' },
 }

@@ -39,9 +39,10 @@ export function ApprovalDetail({ kind, item, isNext, isBusy, onApprove, onReject
       </p>
       {item.pictures.length > 0 && (
         <ul className="approvals__pictures">
-          {item.pictures.map(({ id, url }) => (
-            <li key={id}>
-              <img src={url} alt="" width={120} height={90} loading="lazy" />
+          {item.pictures.map(({ id, url, alt, change }) => (
+            <li key={id} data-change={change}>
+              <img src={url} alt={alt} width={120} height={90} loading="lazy" />
+              {change && <span className="approvals__meta">{texts.pictureChanges[change]}</span>}
             </li>
           ))}
         </ul>

@@ -6,10 +6,10 @@ import { relatedId } from '#domain/lists/ids'
 import { isAdmin } from '#domain/roles'
 import { approvalQueueTexts as texts } from '#texts/moderation/approval-queue'
 import type { User } from '#types'
+import { areOthers, isOfPictures, picturesWords, readPictures, shownPictures, type Picture } from './pictures'
 
 type Doc = { id: string; updatedAt: string } & Record<string, unknown>
 export type FieldDiff = { name: string; label: string; before: string; after: string; isChanged: boolean }
-export type Picture = { id: string; url: string }
 export type Waiting = {
   id: string
   title: string
@@ -37,7 +37,7 @@ export async function waitingOf(req: PayloadRequest, kind: ApprovedKind): Promis
   const newest = await docsOf(req, kind, { state: 'pending', sort: 'updatedAt', limit: APPROVALS_SHOWN })
   const rows = await publicRows(req, kind, newest)
   const fields = contentFields(req, kind)
-  const pictures = await picturesOf(req, fields, newest)
+  const pictures = await readPictures(req, fields, [...newest, ...rows.values()])
   return newest.map((doc) => {
     const row = rows.get(doc.id)
     const isEdit = row?.listed === true && Boolean(row.proposed)
@@ -46,7 +46,7 @@ export async function waitingOf(req: PayloadRequest, kind: ApprovedKind): Promis
       updatedAt: doc.updatedAt,
       isEdit,
       fields: fields.map((field) => difference(field, { before: isEdit ? row : undefined, after: doc })),
-      pictures: fields.flatMap(({ name }) => idsIn(doc[name]).flatMap((id) => pictures.get(id) ?? [])),
+      pictures: shownPictures({ fields, before: isEdit ? row : undefined, after: doc, pictures }),
     }
   })
 }
@@ -110,36 +110,14 @@ function difference(field: FlattenedField, { before, after }: { before?: Doc; af
     label: fieldLabel(field),
     before: old,
     after: now,
-    isChanged: before !== undefined && old !== now,
+    isChanged:
+      before !== undefined && (old !== now || areOthers(field, before[field.name], after[field.name])),
   }
 }
 
 function wordsOf(field: FlattenedField, value: unknown): string {
-  if (field.type === 'upload') return idsIn(value).length > 0 ? texts.pictures(idsIn(value).length) : ''
+  if (isOfPictures(field)) return picturesWords(value)
   return String(fieldWords(field, value) ?? '')
-}
-
-const idsIn = (value: unknown): string[] => [value ?? []].flat().flatMap((one) => relatedId(one) ?? [])
-
-async function picturesOf(req: PayloadRequest, fields: readonly FlattenedField[], docs: readonly Doc[]) {
-  const uploads = fields.filter(({ type }) => type === 'upload')
-  const ids = docs.flatMap((doc) => uploads.flatMap(({ name }) => idsIn(doc[name])))
-  if (ids.length === 0) return new Map<string, Picture>()
-  const where = { id: { in: ids } }
-  const { docs: media } = await req.payload.find({
-    collection: 'media' satisfies CollectionSlug,
-    where,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
-  return new Map(
-    media.flatMap(({ id, thumbnailURL, url }) => {
-      const address = thumbnailURL ?? url
-      return address ? [[id, { id, url: address }] as const] : []
-    }),
-  )
 }
 
 function namesOf({ id, title, name, owner }: Doc) {

@@ -35,6 +35,7 @@ export const approvalQueueTexts = {
   proposed: 'Предложено',
   changed: 'Променено',
   empty: 'няма',
+  pictureChanges: { new: 'нова', gone: 'маха се' },
   pictures: (count: number) => (count === 1 ? '1 снимка' : `${count} снимки`),
   approve: 'Одобрете',
   reject: 'Върнете',

@@ -32,6 +32,7 @@ export const reportTexts = {
     content: 'Текст',
     category: 'Категория',
     city: 'Град',
+    pictures: 'Снимки',
   },
   reason: 'Причина',
   reasonRequired: 'Изберете причина.',

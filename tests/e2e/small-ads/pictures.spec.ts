@@ -122,3 +122,51 @@ test('photos are put in order by keys, wait for the connection, come back from a
   expect((await storedPicture(page, pictures[1].image)).is).toBe('r')
   await page.context().close()
 })
+
+test('cards show the first picture, pages all of them: by keys, on the whole screen, and without scripts @phone', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/apartments')
+  const title = 'Четиристайно за голямо семейство'
+  const card = page.getByRole('article').filter({ hasText: title })
+  await expect(card.getByText('5 снимки')).toBeAttached()
+  await expect(page.getByRole('article').filter({ hasText: 'Тиха гарсониера' }).locator('img')).toHaveCount(0)
+  await card.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const gallery = page.getByRole('group', { name: `Снимки: ${title}` })
+  await gallery.getByLabel('Плъзнете').press('ArrowRight')
+  await expect(gallery.getByRole('status')).toHaveText('Снимка 2 от 5')
+  await expect(gallery.getByText('Кухня със зелени шкафове')).toBeVisible()
+  await gallery.getByRole('link', { name: 'Снимка 4 от 5' }).click()
+  await expect(gallery.getByRole('status')).toHaveText('Снимка 4 от 5')
+
+  const opener = gallery.getByRole('button', { name: 'На цял екран' })
+  await opener.click()
+  const screen = page.getByRole('dialog', { name: `Снимки: ${title}` })
+  await expect(screen.getByRole('status')).toHaveText('4 от 5')
+  await page.keyboard.press('ArrowRight')
+  await expect(screen.getByRole('status')).toHaveText('5 от 5')
+  await page.keyboard.press('Escape')
+  await expect(screen).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(gallery.getByRole('status')).toHaveText('Снимка 5 от 5')
+  await opener.click()
+  await expect(screen).toBeVisible()
+  await page.goBack()
+  await expect(screen).toBeHidden()
+  await expect(page).toHaveURL(/\/apartments\/./)
+
+  const bare = await browser.newContext({ ...contextOptions, baseURL: site.url, javaScriptEnabled: false })
+  const plain = await bare.newPage()
+  await plain.goto(page.url())
+  await expect(plain.locator('.gallery-item img')).toHaveCount(5)
+  await plain.getByRole('link', { name: 'Снимка 3 от 5' }).click()
+  await expect(plain.locator('#picture-3')).toBeInViewport()
+  await bare.close()
+  await context.close()
+})

@@ -106,7 +106,14 @@ export const expectedFields: Record<string, Rows> = {
     ...each(kept, 'viewsCount', 'repliesCount', 'likesCount'),
   },
   'globals/site': { staffTotpRequired: { read: admins, update: admins } },
-  media: { ...dated, ...stored, owner: forStaff, purpose: { update: staff } },
+  media: {
+    ...dated,
+    ...stored,
+    owner: forStaff,
+    purpose: { update: staff },
+    blur: kept,
+    keptUntil: forStaff,
+  },
   notices: {
     ...dated,
     ...decidable,

@@ -23,6 +23,7 @@ type Props = {
 export default function FullScreen({ open, pictures, title, first, onMoved, onClose }: Props) {
   const count = pictures.length
   const { at, go, track } = useTrack({ count, first })
+  const { onKeyDown, ...row } = track
   const modal = useModal({ open, onClose })
 
   const begin = useEffectEvent(() => go(first, 'instant'))
@@ -35,7 +36,12 @@ export default function FullScreen({ open, pictures, title, first, onMoved, onCl
   }, [open, at])
 
   return (
-    <dialog {...modal.dialog} aria-label={texts.gallery(title)} className="picture-screen">
+    <dialog
+      {...modal.dialog}
+      onKeyDown={onKeyDown}
+      aria-label={texts.gallery(title)}
+      className="picture-screen"
+    >
       {open && (
         <>
           <div className="flex min-h-15 items-center gap-3 py-2 ps-5 pe-2 font-semibold">
@@ -46,7 +52,7 @@ export default function FullScreen({ open, pictures, title, first, onMoved, onCl
             <IconButton icon="x" label={uiTexts.close} onClick={modal.close} />
           </div>
           <div className="relative min-h-0">
-            <div {...track} aria-label={texts.track} className="gallery-track h-full">
+            <div {...row} aria-label={texts.track} className="gallery-track h-full">
               {pictures.map((picture, index) => (
                 <div key={picture.url} className="size-full flex-none snap-start">
                   <Picture

@@ -63,6 +63,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media" ADD COLUMN "sizes_large_avif_mime_type" varchar;
   ALTER TABLE "media" ADD COLUMN "sizes_large_avif_filesize" numeric;
   ALTER TABLE "media" ADD COLUMN "sizes_large_avif_filename" varchar;
+  ALTER TABLE "reports" ADD COLUMN "item_info_pictures" varchar;
   ALTER TABLE "services_pictures" ADD CONSTRAINT "services_pictures_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_pictures" ADD CONSTRAINT "services_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "stores_pictures" ADD CONSTRAINT "stores_pictures_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -133,5 +134,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "media" DROP COLUMN "sizes_large_avif_height";
   ALTER TABLE "media" DROP COLUMN "sizes_large_avif_mime_type";
   ALTER TABLE "media" DROP COLUMN "sizes_large_avif_filesize";
-  ALTER TABLE "media" DROP COLUMN "sizes_large_avif_filename";`)
+  ALTER TABLE "media" DROP COLUMN "sizes_large_avif_filename";
+  ALTER TABLE "reports" DROP COLUMN "item_info_pictures";`)
 }
