@@ -74,7 +74,7 @@ const documents: CollectionConfig = {
 
 export const Documents = collection(
   documents,
-  storesFiles({ headers: asAttachment }),
+  storesFiles({ headers: asAttachment, limit: 'upload' }),
   owned({ label: mediaTexts.owner }),
   hideable(),
   slugged({ from: 'name' }),

@@ -118,7 +118,7 @@ const media: CollectionConfig = {
 
 export const Media = collection(
   media,
-  storesFiles({ headers: asPicture }),
+  storesFiles({ headers: asPicture, limit: 'picture' }),
   // A member's picture changes with its post or profile, so only the editors' are announced.
   announced({ isShown: ({ purpose }) => !isMembersPurpose(purpose) }),
 )

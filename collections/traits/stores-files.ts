@@ -7,10 +7,11 @@ import type { Trait } from './trait'
 
 type Options = {
   headers: (given: { headers: Headers }) => Headers
+  limit: 'upload' | 'picture'
 }
 
 /** No input makes the server fetch a file (docs/decisions/036-pictures-of-hidden-items.md). */
-export const storesFiles = ({ headers }: Options): Trait => ({
+export const storesFiles = ({ headers, limit }: Options): Trait => ({
   name: 'storesFiles',
   extend: (config) => {
     const upload: UploadConfig = {
@@ -26,7 +27,7 @@ export const storesFiles = ({ headers }: Options): Trait => ({
     return add(
       { ...config, upload },
       {
-        custom: { writeLimit: 'upload', removesFilesLater: true },
+        custom: { writeLimit: limit, removesFilesLater: true },
         hooks: {
           beforeOperation: [takeSentFile, leaveFileFacts],
           afterChange: [storeFile],

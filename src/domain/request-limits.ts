@@ -6,7 +6,9 @@ export const requestLimits = {
   search: { points: 60, seconds: 60 },
   write: { points: 30, seconds: 60, per: 'member' },
   publish: { points: 20, seconds: 5 * 60, per: 'member' },
-  upload: { points: 60, seconds: 60 * 60, per: 'member' },
+  upload: { points: 20, seconds: 60 * 60, per: 'member' },
+  // A few items with all their pictures.
+  picture: { points: 60, seconds: 60 * 60, per: 'member' },
   // While a name is typed.
   suggest: { points: 120, seconds: 60, per: 'member' },
   visit: { points: 120, seconds: 60, per: 'member' },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { env } from '#env'
 import { purgePictures } from '#jobs/purge-pictures'
+import { apartmentInput } from '#support/apartments'
 import { newArticle, newMedia, paragraph, picture } from '#support/factories'
 import { signedInMember } from '#support/members'
 import { getTestPayload, rest, upload } from '#support/rest'
@@ -10,7 +11,7 @@ import { runRawSql } from '#support/run-sql'
 
 const member = await signedInMember()
 
-async function uploaded(purpose: 'post' | 'avatar', hours = 25): Promise<string> {
+async function uploaded(purpose: 'post' | 'avatar' | 'item', hours = 25): Promise<string> {
   const bytes = await picture(60, 40).png().toBuffer()
   const body = upload({ bytes, name: `${purpose}.png`, type: 'image/png' }, { purpose })
   const { status, data } = await rest('POST', '/media', { body, headers: member.headers })
@@ -59,7 +60,23 @@ it('pictures of profiles and posts are kept while in use', async () => {
 
   await rest('PATCH', `/posts/${posted.data.doc.id}`, { as: 'moderator', body: { image: null } })
   await purge()
+  expect([await isThere(avatar), await isThere(image)]).toEqual([true, true])
+  // Taken out by staff, it is kept until that cannot be appealed any more.
+  await runRawSql(`update media set kept_until = now() - interval '1 day' where id = '${image}'`)
+  await purge()
   expect([await isThere(avatar), await isThere(image)]).toEqual([true, false])
+})
+
+it('pictures that only an edit shows, which waits for approval, are kept', async () => {
+  const [shown, waiting] = [await uploaded('item'), await uploaded('item')]
+  const { headers } = member
+  const body = { ...apartmentInput, pictures: [{ image: shown }] }
+  const { id } = (await rest('POST', '/apartments', { body, headers })).data.doc
+  await rest('PATCH', `/apartments/${id}`, { as: 'moderator', body: { approval: 'approved' } })
+  const edit = { pictures: [{ image: waiting }] }
+  expect((await rest('PATCH', `/apartments/${id}`, { body: edit, headers })).status).toBe(200)
+  await purge()
+  expect([await isThere(shown), await isThere(waiting)]).toEqual([true, true])
 })
 
 it('a picture of a member that an article uses is kept, even if only in the text of a draft', async () => {
