@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { demoEventPictures, demoItemPictures, type DemoPicture } from '#texts/demo/item-pictures'
-import { pictureFile } from './picture-files'
+import { ITEM_WIDTH_PX, pictureFile } from './picture-files'
 
 type Given = { title: string; owner?: string }
 
@@ -23,7 +23,7 @@ async function drawn(payload: Payload, { picture: [drawing, alt], purpose, owner
   const { id } = await payload.create({
     collection: 'media',
     data: { alt, purpose, owner } as never,
-    file: await pictureFile(drawing),
+    file: await pictureFile(drawing, ITEM_WIDTH_PX),
   })
   return id
 }

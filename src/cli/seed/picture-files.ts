@@ -6,19 +6,22 @@ import { demoArticles } from '#texts/demo/articles'
 
 const folder = path.join(projectDir, 'src/cli/seed/pictures')
 const WIDTH_PX = 1600
+/** Of an item: there are many, and each copy takes its time. */
+export const ITEM_WIDTH_PX = 1000
 
 /** Rendered once, also for a drawing that several items show. */
 const rendered = new Map<string, Promise<Buffer>>()
 
-const render = async (name: string) =>
+const render = async (name: string, width: number) =>
   sharp(await readFile(path.join(folder, `${name}.svg`)))
-    .resize(WIDTH_PX)
+    .resize(width)
     .png()
     .toBuffer()
 
-export async function pictureFile(name: string) {
-  if (!rendered.has(name)) rendered.set(name, render(name))
-  const data = await rendered.get(name)!
+export async function pictureFile(name: string, width = WIDTH_PX) {
+  const key = `${name} ${width}`
+  if (!rendered.has(key)) rendered.set(key, render(name, width))
+  const data = await rendered.get(key)!
   return { data, mimetype: 'image/png', name: `${name}.png`, size: data.length }
 }
 

@@ -8,13 +8,13 @@ const balcony: DemoPicture = ['balcony', 'Балкон с маса, стол и 
 
 /** By title; the drawings lie in `src/cli/seed/pictures`. What is not here has none. */
 export const demoItemPictures: Record<string, DemoPicture[]> = {
-  'Светла двустайна до метрото': [living, kitchen, bedroom, bathroom],
-  'Стая в споделено жилище': [bedroom, kitchen],
+  'Светла двустайна до метрото': [living, kitchen, bedroom],
+  'Стая в споделено жилище': [bedroom],
   'Обзаведено студио за краткосрочно наемане': [bedroom],
   'Тристайно с градина': [living, bathroom],
   'Четиристайно за голямо семейство': [living, kitchen, bedroom, bathroom, balcony],
-  'Мансарда с гледка': [balcony, bathroom],
-  'Нова двустайна до летището': [kitchen, living, bathroom],
+  'Мансарда с гледка': [balcony],
+  'Нова двустайна до летището': [kitchen, bathroom],
   'Volkswagen Golf VII, 2016 г.': [['blue-car', 'Син VW Golf, паркиран на улица с къщи']],
   'Велосипед 28 цола': [['green-bicycle', 'Зелен велосипед до тухлена стена']],
   'Детско легло с матрак': [['baby-cot', 'Детско легло с решетки и въртележка над него']],

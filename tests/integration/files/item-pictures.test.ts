@@ -33,7 +33,8 @@ async function made(path: '/small-ads' | '/apartments', pictures: object[]) {
   return `${path}/${data.doc.id}`
 }
 
-const change = (path: string, body: Record<string, unknown>, as: object = owner) => rest('PATCH', path, { body, ...as })
+const change = (path: string, body: Record<string, unknown>, as: object = owner) =>
+  rest('PATCH', path, { body, ...as })
 const shown = async (path: string, as: object = {}) => {
   const { data } = await rest('GET', path, as)
   return data.pictures.map(({ image, alt }: any) => [image?.id ?? image, alt])
