@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { itemPictures, pictureIds, picturesInput, picturesMax } from '#domain/files/item-pictures'
+import { itemPictures, pictureIds, picturesInput, type picturesMax } from '#domain/files/item-pictures'
 import { toPicture } from '#domain/files/pictures'
 import { demoApartments } from '#texts/demo/apartments'
 import { demoEvents } from '#texts/demo/events'
