@@ -91,11 +91,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "small_ads_pictures_image_idx" ON "small_ads_pictures" USING btree ("image_id");
   CREATE INDEX "media_sizes_small_avif_sizes_small_avif_filename_idx" ON "media" USING btree ("sizes_small_avif_filename");
   CREATE INDEX "media_sizes_medium_avif_sizes_medium_avif_filename_idx" ON "media" USING btree ("sizes_medium_avif_filename");
-  CREATE INDEX "media_sizes_large_avif_sizes_large_avif_filename_idx" ON "media" USING btree ("sizes_large_avif_filename");`)
+  CREATE INDEX "media_sizes_large_avif_sizes_large_avif_filename_idx" ON "media" USING btree ("sizes_large_avif_filename");
+  CREATE INDEX "_articles_v_pictures_in_text_idx" ON "_articles_v" USING gin (
+    jsonb_path_query_array(version_content, 'strict $.** ? (@ like_regex "^[0-9a-f-]{36}$")') jsonb_path_ops
+  );`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+   DROP INDEX "_articles_v_pictures_in_text_idx";
    ALTER TABLE "services_pictures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "stores_pictures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "contacts_pictures" DISABLE ROW LEVEL SECURITY;

@@ -30,7 +30,7 @@ describe('deleting a picture', () => {
   it('stops serving it at once, and a job removes the file with all its sizes', async () => {
     const media = await bigPicture()
     expect(await onDisk()).toEqual(filesOf(media))
-    expect(filesOf(media)).toHaveLength(5)
+    expect(filesOf(media)).toHaveLength(8)
     expect((await rest('DELETE', `/media/${media.id}`, { as: 'admin' })).status).toBe(200)
     for (const url of [media.url, media.sizes?.small?.url]) expect(await statusOf(url)).toBe(404)
     await runJobs()

@@ -108,7 +108,7 @@ describe('stored files', () => {
     expect(text).not.toContain('тайна')
   })
 
-  it('have three webp sizes and one for sharing', async () => {
+  it('have three sizes as webp and avif and one for sharing', async () => {
     const { sizes } = await newMedia({ bytes: await picture(1800, 1200).png().toBuffer() })
     const measured = Object.entries(sizes ?? {}).map(([name, size]) => [
       name,
@@ -118,8 +118,11 @@ describe('stored files', () => {
     ])
     expect(measured).toEqual([
       ['small', 'image/webp', 480, 320],
+      ['smallAvif', 'image/avif', 480, 320],
       ['medium', 'image/webp', 960, 640],
+      ['mediumAvif', 'image/avif', 960, 640],
       ['large', 'image/webp', 1600, 1067],
+      ['largeAvif', 'image/avif', 1600, 1067],
       ['social', 'image/jpeg', 1200, 630],
     ])
   })

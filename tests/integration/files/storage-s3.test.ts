@@ -43,7 +43,7 @@ describe('pictures in S3', () => {
       bytes: await picture(1000, 700).png().toBuffer(),
     })
     expect(stored()).toContain(`${filename}._S3rver_object`)
-    expect(stored().length).toBe(4)
+    expect(stored().length).toBe(6)
 
     const { status, headers } = await rest(
       'GET',
@@ -70,7 +70,7 @@ describe('pictures in S3', () => {
     expect((await rest('GET', new URL(url ?? '', 'http://localhost:3000').pathname.slice(4))).status).toBe(
       404,
     )
-    expect(stored().length).toBe(4)
+    expect(stored().length).toBe(6)
     await runJobs()
     expect(stored()).toEqual([])
   })
