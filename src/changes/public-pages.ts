@@ -5,6 +5,7 @@ import { documentFilters } from '#domain/documents/document-filters'
 import { embassyFilters } from '#domain/embassies/embassy-filters'
 import { eventFilters } from '#domain/events/event-filters'
 import { topicWindowNames } from '#domain/forum/asked-window'
+import { picturesMax } from '#domain/files/item-pictures'
 import { forumFilters } from '#domain/forum/forum-filters'
 import { itemKinds } from '#domain/item-kinds'
 import { kinds, type PagedKind, pagedKinds } from '#domain/kinds'
@@ -37,8 +38,11 @@ const filters: Record<PagedKind, { names: readonly string[] }> = {
 }
 
 const news = ['articles', 'article-categories', 'media']
-const besideList: Partial<Record<PagedKind, string[]>> = { articles: news }
-const besideItem: Partial<Record<PagedKind, string[]>> = { articles: news, events: ['media'] }
+/** Pictures of the library may stand on any item. */
+const besideKind = (kind: PagedKind): readonly string[] => {
+  if (kind === 'articles') return news
+  return kind === 'events' || kind in picturesMax ? ['media'] : []
+}
 
 const pagesOf = (kind: PagedKind): PublicPages[] => {
   const { route } = kinds[kind]
@@ -46,9 +50,9 @@ const pagesOf = (kind: PagedKind): PublicPages[] => {
     {
       path: new RegExp(`^${route}$`),
       query: filters[kind].names,
-      shows: [kind, ...(besideList[kind] ?? [])],
+      shows: [kind, ...besideKind(kind)],
     },
-    { path: new RegExp(`^${route}/[^/]+$`), shows: [kind, ...(besideItem[kind] ?? [])] },
+    { path: new RegExp(`^${route}/[^/]+$`), shows: [kind, ...besideKind(kind)] },
   ]
 }
 

@@ -38,6 +38,7 @@ export function toPicture(value: unknown): PictureData | null {
   const media = typeof value === 'object' ? (value as Stored | null) : null
   if (!media?.url || !media.width || !media.height) return null
   const { sizes = {} } = media
+  const avif = copiesOf(widths.map((name) => sizes[`${name}Avif`]))
   return {
     url: media.url,
     width: media.width,
@@ -45,11 +46,15 @@ export function toPicture(value: unknown): PictureData | null {
     alt: media.alt ?? '',
     caption: media.caption ?? null,
     copies: copiesOf([...widths.map((name) => sizes[name]), media]),
-    avif: copiesOf(widths.map((name) => sizes[`${name}Avif`])),
+    avif: isWideEnough(avif, media.width) ? avif : [],
     blur: media.blur ?? null,
     socialUrl: sizes.social?.url ?? null,
   }
 }
+
+/** A browser takes this format where it can, so without a wide copy it would stretch a narrow one. */
+const isWideEnough = (copies: readonly PictureCopy[], width: number) =>
+  (copies.at(-1)?.width ?? 0) >= Math.min(width * 0.9, 1600)
 
 const copiesOf = (copies: (Copy | undefined)[]): PictureCopy[] =>
   copies

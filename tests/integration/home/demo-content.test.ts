@@ -53,7 +53,8 @@ describe('demo content', () => {
   it('leaves no other files behind after a reset', async () => {
     const documents = await database('select filename from documents')
     expect(await filesOf('documents')).toEqual(documents.map(({ filename }) => filename).sort())
-    const sizes = ['small', 'medium', 'large', 'social'].map((size) => `sizes_${size}_filename`)
+    const copies = ['small', 'medium', 'large'].flatMap((size) => [size, `${size}_avif`])
+    const sizes = [...copies, 'social'].map((size) => `sizes_${size}_filename`)
     const pictures = await database(`select filename, ${sizes.join(', ')} from media`)
     expect(await filesOf('media')).toEqual(pictures.flatMap(Object.values).filter(Boolean).sort())
   })

@@ -13,7 +13,7 @@ import { inOrderOf } from '../../../src/features/listing/own/pictures/order'
 const id = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
 const size = (width: number, format: string) => ({ url: `/m/${width}.${format}`, width })
 const media = {
-  ...{ id: id(1), url: '/m/whole.webp', width: 1200, height: 900, alt: 'Снимка, качена от член' },
+  ...{ id: id(1), url: '/m/whole.webp', width: 1000, height: 750, alt: 'Снимка, качена от член' },
   blur: 'data:image/webp;base64,x',
   sizes: {
     ...{ large: { url: null, width: null }, medium: size(960, 'webp'), small: size(480, 'webp') },
@@ -26,6 +26,11 @@ it('copies go from narrow to wide, for each format', () => {
   expect(copies.map(({ url }) => url)).toEqual(['/m/480.webp', '/m/960.webp', '/m/whole.webp'])
   expect(avif.map(({ url }) => url)).toEqual(['/m/480.avif', '/m/960.avif'])
   expect(blur).toBe(media.blur)
+})
+
+it('AVIF is not offered where it has no copy of about the whole width', () => {
+  const { mediumAvif: _, ...sizes } = media.sizes
+  expect(toPicture({ ...media, sizes })!.avif).toEqual([])
 })
 
 it('a picture without a description is described by the title; what is gone is left out', () => {

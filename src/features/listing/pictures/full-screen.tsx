@@ -22,7 +22,7 @@ type Props = {
 /** Dark in both themes. Mounted anew each time it opens. */
 export default function FullScreen({ open, pictures, title, first, onMoved, onClose }: Props) {
   const count = pictures.length
-  const { at, go, track } = useTrack({ count, first })
+  const { at, go, turn, track } = useTrack({ count, first })
   const { onKeyDown, ...row } = track
   const modal = useModal({ open, onClose })
 
@@ -64,7 +64,7 @@ export default function FullScreen({ open, pictures, title, first, onMoved, onCl
                 </div>
               ))}
             </div>
-            {count > 1 && <Steps at={at} count={count} onGo={go} />}
+            {count > 1 && <Steps onTurn={turn} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-5 pt-3.5 pb-6 md:justify-items-center">
             <p>{pictures[at]?.alt}</p>

@@ -18,7 +18,7 @@ const SIZES = '(min-width: 900px) 760px, 100vw'
 /** Without scripts it is a row to swipe through, and the small pictures lead to the large ones. */
 export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
   const count = pictures.length
-  const { at, go, track } = useTrack({ count })
+  const { at, go, turn, track } = useTrack({ count })
   const [isFull, setIsFull] = useState(false)
   const [wasFull, setWasFull] = useState(false)
 
@@ -44,7 +44,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
             </div>
           ))}
         </div>
-        {count > 1 ? <Steps at={at} count={count} onGo={go} /> : null}
+        {count > 1 ? <Steps onTurn={turn} /> : null}
         <IconButton
           icon="maximize-2"
           iconSize={20}
@@ -53,7 +53,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           className="picture-tool end-2.5 top-2.5 no-js:hidden"
         />
         {count > 1 ? (
-          <span className="picture-count">
+          <span className="picture-count no-js:hidden">
             <Icon icon="images" size={16} />
             <span aria-hidden="true">
               {at + 1}/{count}
