@@ -10,6 +10,7 @@ import { lazyPart } from '../../../ui/lazy-part'
 import { Steps } from './steps'
 import { Thumbs } from './thumbs'
 import { useTrack } from './use-track'
+import '../../../ui/styles/gallery.css'
 
 const FullScreen = lazyPart(() => import('./full-screen'))
 
