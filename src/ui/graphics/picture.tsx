@@ -30,8 +30,8 @@ export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, cl
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={classNames('object-cover', blur && 'picture-blurred', className)}
-        style={blur ? { ...style, backgroundImage: `url(${blur})` } : style}
+        className={classNames('object-cover', className)}
+        style={blur ? { ...style, background: `url(${blur}) center / cover` } : style}
       />
     </picture>
   )

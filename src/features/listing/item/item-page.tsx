@@ -12,6 +12,7 @@ import { JsonLd } from './json-ld'
 import { ReportContent } from '../report/report-content'
 import { Gallery } from '../pictures/gallery'
 import type { Reported } from '../report/reported'
+import '../../../ui/styles/item-page.css'
 
 type Props = {
   list: { href: string; label: string }
@@ -61,7 +62,7 @@ export function ItemPage(props: Props) {
         <div className="item-text grid max-w-read grid-cols-[minmax(0,1fr)] content-start gap-5">
           {children}
         </div>
-        {aside ? <aside className="grid gap-4 max-[56.25rem]:mt-8">{aside}</aside> : null}
+        {aside ? <aside className="grid gap-4">{aside}</aside> : null}
       </article>
       {similar}
     </Container>

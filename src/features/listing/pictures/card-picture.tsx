@@ -2,6 +2,7 @@ import type { PictureData } from '#domain/files/pictures'
 import { pictureTexts as texts } from '#texts/lists/pictures'
 import { Icon } from '../../../ui/graphics/icon'
 import { Picture } from '../../../ui/graphics/picture'
+import '../../../ui/styles/pictures.css'
 
 type Props = {
   pictures: readonly PictureData[]

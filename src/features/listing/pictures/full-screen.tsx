@@ -54,12 +54,12 @@ export default function FullScreen({ open, pictures, title, first, onMoved, onCl
           <div className="relative min-h-0">
             <div {...row} aria-label={texts.track} className="gallery-track h-full">
               {pictures.map((picture, index) => (
-                <div key={picture.url} className="size-full flex-none snap-start">
+                <div key={picture.url} className="gallery-slide">
                   <Picture
                     picture={{ ...picture, blur: null }}
                     sizes="100vw"
                     isFirst={index === first}
-                    className="size-full object-contain!"
+                    className="size-full"
                   />
                 </div>
               ))}

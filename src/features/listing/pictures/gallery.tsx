@@ -11,6 +11,7 @@ import { Steps } from './steps'
 import { Thumbs } from './thumbs'
 import { useTrack } from './use-track'
 import '../../../ui/styles/gallery.css'
+import '../../../ui/styles/pictures.css'
 
 const FullScreen = lazyPart(() => import('./full-screen'))
 
@@ -51,7 +52,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           iconSize={20}
           label={texts.fullScreen}
           onClick={openFull}
-          className="picture-tool end-2.5 top-2.5 no-js:hidden"
+          className="picture-tool picture-enlarge no-js:hidden"
         />
         {count > 1 ? (
           <span className="picture-count no-js:hidden">

@@ -7,13 +7,13 @@ export const Steps = ({ onTurn }: { onTurn: (by: number) => void }) => (
       icon="chevron-left"
       label={texts.previous}
       onClick={() => onTurn(-1)}
-      className="picture-tool picture-step start-2.5 no-js:hidden"
+      className="picture-tool picture-step picture-step-back no-js:hidden"
     />
     <IconButton
       icon="chevron-right"
       label={texts.next}
       onClick={() => onTurn(1)}
-      className="picture-tool picture-step end-2.5 no-js:hidden"
+      className="picture-tool picture-step picture-step-on no-js:hidden"
     />
   </>
 )

@@ -64,7 +64,7 @@ export function TileView({ tile, place, pictures, isSelected, onSelected }: Prop
           {...attributes}
           {...listeners}
           aria-label={texts.move(place)}
-          className="picture-tile-tool start-0 touch-none cursor-grab"
+          className="picture-tile-tool picture-tile-move"
         >
           <Icon icon="grip-vertical" size={20} />
         </button>
@@ -74,7 +74,7 @@ export function TileView({ tile, place, pictures, isSelected, onSelected }: Prop
         data-remove
         aria-label={texts.remove(place)}
         onClick={() => remove(key)}
-        className="picture-tile-tool end-0"
+        className="picture-tile-tool picture-tile-remove"
       >
         <Icon icon="x" size={20} />
       </button>
