@@ -44,7 +44,7 @@ export default function FullScreen({ open, pictures, title, first, onMoved, onCl
     >
       {open && (
         <>
-          <div className="flex min-h-15 items-center gap-3 py-2 ps-5 pe-2 font-semibold">
+          <div className="picture-screen-top">
             <span role="status" className="figures-even whitespace-nowrap">
               {count > 1 ? texts.of(at + 1, count) : null}
             </span>
@@ -66,7 +66,7 @@ export default function FullScreen({ open, pictures, title, first, onMoved, onCl
             </div>
             {count > 1 && <Steps onTurn={turn} />}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-5 pt-3.5 pb-6 md:justify-items-center">
+          <div className="picture-screen-end">
             <p>{pictures[at]?.alt}</p>
             {count > 1 && <Thumbs pictures={pictures} at={at} onGo={go} />}
           </div>

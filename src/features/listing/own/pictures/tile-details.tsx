@@ -14,9 +14,9 @@ export function TileDetails({ tile: { key, name, alt, url }, pictures, isDescrib
   const index = tiles.findIndex((one) => one.key === key)
   const place = index + 1
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line p-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line p-3">
       <div className="flex min-w-0 items-center gap-3">
-        {url ? <img src={url} alt="" className="h-12 w-16 flex-none rounded-sm object-cover" /> : null}
+        {url ? <img src={url} alt="" className="picture-details-small object-cover" /> : null}
         <span className="grid min-w-0">
           <b className="type-label">{texts.place(place, tiles.length)}</b>
           <span className="truncate type-meta">{name}</span>
