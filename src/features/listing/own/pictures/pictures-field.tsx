@@ -59,7 +59,7 @@ export function PicturesField({ pictures, error, isDescribed = true }: Props) {
       onDrop={drop}
     >
       <legend className="contents">
-        <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="flex flex-wrap items-center gap-x-3">
           <span className="text-[1rem] leading-[1.375rem] font-[600]">
             {texts.label(max)}
             <span className="font-regular text-ink-mute"> {uiTexts.optional}</span>
@@ -96,7 +96,7 @@ function Problems({ pictures: { tiles }, error }: Pick<Props, 'pictures' | 'erro
     state.is === 'failed' ? [texts.reason(index + 1, state.sentence)] : [],
   )
   return (
-    <div role="alert" className="grid gap-1 empty:hidden">
+    <div role="alert" className="grid gap-1">
       {[...(error ? [error] : []), ...sentences].map((sentence) => (
         <p key={sentence} className="flex items-start gap-[7px] text-sm font-medium text-danger-ink">
           <Icon icon="circle-alert" size={18} className="mt-0.5" />
