@@ -74,6 +74,7 @@ async function sortProblem({ sort, collection, req }: Given): Promise<Problem | 
 const wantsIds = ['equals', 'not_equals', 'in', 'not_in', 'all']
 const words = ['like', 'not_like', 'contains']
 const orders = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+const wantsOneValue = [...words, ...orders]
 const places = ['near', 'within', 'intersects']
 
 /** Operators that make PostgreSQL fail for these types. */
@@ -95,6 +96,7 @@ const nothing: readonly unknown[] = ['', 'null', null, undefined]
 
 function isAskable({ path, operator, value }: Condition, queried: Queried): boolean {
   if ((senseless[kindOf(queried)] ?? places).includes(operator)) return false
+  if (Array.isArray(value) && wantsOneValue.includes(operator)) return false
   if (!wantsIds.includes(operator) || !isReference(path, queried)) return true
   const values: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat()
   return values.every((one) => nothing.includes(one) || isId(one))

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { berlinDay, berlinMoment } from '#domain/time/berlin-time'
+import { closedBecause } from '#domain/events/event-seats'
+import { eventEnd } from '#domain/events/event-status'
 import { demoEvents } from '#texts/demo/events'
 import { draws, hoursAgo } from './draw'
 import { eventDay, shifted } from './event-days'
@@ -14,12 +16,15 @@ const newest = { place: 6, hoursAgo: 15 }
 
 export async function seedEvents(payload: Payload, { neighbours }: Members) {
   const draw = draws(11)
-  const today = berlinDay(new Date().toISOString())
+  const now = new Date()
+  const today = berlinDay(now.toISOString())
   for (const [index, event] of demoEvents.entries()) {
     const { day: rule, hour, lastsHours, isCancelled, ...words } = event
     const day = eventDay(rule, today)
     const date = momentOf(day, hour)
     const createdAt = day < today ? momentOf(shifted(day, -NOTICE_DAYS), hour) : announcedAt(index)
+    const endDate = lastsHours ? new Date(Date.parse(date) + lastsHours * HOUR).toISOString() : null
+    const cancelled = isCancelled ?? false
     const owner = neighbours[index % neighbours.length]!.id
     const { id } = await payload.create({
       collection: 'events',
@@ -27,13 +32,14 @@ export async function seedEvents(payload: Payload, { neighbours }: Members) {
         ...words,
         image: await eventPicture(payload, { title: words.title, owner }),
         date,
-        endDate: lastsHours ? new Date(Date.parse(date) + lastsHours * HOUR).toISOString() : null,
-        cancelled: isCancelled ?? false,
+        endDate,
+        cancelled,
         owner,
         createdAt,
       },
     })
-    if (!event.capacity || isCancelled || day < today) continue
+    if (!event.capacity || closedBecause({ date, endsAt: eventEnd({ date, endDate }), cancelled }, now))
+      continue
     const isFull = event.capacity < 20
     const guests = isFull ? event.capacity + 2 : draw(Math.min(event.capacity, neighbours.length))
     for (const guest of neighbours.slice(0, guests)) {
