@@ -4,7 +4,6 @@ import { routes } from '#domain/routes'
 import { accountTexts } from '#texts/account/account'
 import { codeScreenTexts } from '#texts/account/code-screens'
 import { Icon, type IconSource } from '../../ui/graphics/icon'
-import { menuRow } from '../../ui/overlays/menu-row'
 import { PageLink } from '../../ui/page/page-link'
 import { SectionHead } from '../../ui/page/section-head'
 import { ExportRow } from './export-row'
@@ -53,10 +52,10 @@ export function AccountList({ member, leave }: Props) {
 function Row({ href, icon, children }: { href: string; icon: IconSource; children: ReactNode }) {
   return (
     <li>
-      <PageLink href={href} className={menuRow}>
-        <Icon icon={icon} className="text-ink-mute" />
+      <PageLink href={href} className="menu-row">
+        <Icon icon={icon} />
         {children}
-        <Icon icon="chevron-right" size={18} className="ms-auto text-ink-mute" />
+        <Icon icon="chevron-right" size={18} className="ms-auto" />
       </PageLink>
     </li>
   )

@@ -5,7 +5,6 @@ import { parseApiErrors } from '#domain/web/api-errors'
 import { accountTexts } from '#texts/account/account'
 import { errorTexts } from '#texts/web/errors'
 import { Icon } from '../../ui/graphics/icon'
-import { menuRow } from '../../ui/overlays/menu-row'
 import { toastFailure } from '../../ui/overlays/toast-store'
 
 const { list: texts } = accountTexts
@@ -30,12 +29,9 @@ export function ExportRow() {
       download
       onClick={(event) => void download(event)}
       aria-busy={isBusy}
-      className={menuRow}
+      className="menu-row"
     >
-      <Icon
-        icon={isBusy ? 'loader-circle' : 'download'}
-        className={isBusy ? 'animate-spin text-ink-mute' : 'text-ink-mute'}
-      />
+      <Icon icon={isBusy ? 'loader-circle' : 'download'} className={isBusy ? 'animate-spin' : undefined} />
       <span className="grid">
         {texts.export}
         <span className="type-meta" role="status">

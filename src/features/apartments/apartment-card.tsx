@@ -22,23 +22,19 @@ export function ApartmentCard({ apartment, isFirst }: Props) {
   return (
     <Card>
       <CardPicture pictures={itemPictures(apartment)} isFirst={isFirst} />
-      <div className="-me-3 flex min-h-touch items-center">
-        <span className="me-auto">
-          <Badge tone={adType === 'offer' ? 'ok' : 'info'}>{texts.adTypes[adType]}</Badge>
-        </span>
+      <div className="card-head">
+        <Badge tone={adType === 'offer' ? 'ok' : 'info'}>{texts.adTypes[adType]}</Badge>
         <ReportButton item={{ type: 'apartment', id, name: title }} />
         <HeartButton item={{ kind: 'apartments', id, title, url }} />
       </div>
       <CardTitle href={url}>{title}</CardTitle>
-      <p className="flex min-w-0 items-start gap-1.5 text-sm text-ink-soft">
-        <Icon icon="map-pin" size={16} className="mt-0.5" />
-        <span className="min-w-0 wrap-anywhere">
-          {city}, {address}
-        </span>
+      <p className="icon-fact text-sm text-ink-soft">
+        <Icon icon="map-pin" size={16} />
+        <span>{`${city}, ${address}`}</span>
       </p>
-      <p className="line-clamp-2 text-[1rem] leading-6 wrap-anywhere text-ink-soft">{description}</p>
+      <p className="card-text-short">{description}</p>
       <Features apartment={apartment} />
-      <div className="mt-auto flex min-h-[57px] flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+      <div className="card-foot">
         <span className="price">{rentOf(apartment)}</span>
         <ApartmentActions apartment={{ id, title }} />
       </div>
@@ -62,8 +58,8 @@ function Features({ apartment }: { apartment: ShownApartment }) {
 }
 
 const Feature = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li className="inline-flex items-center gap-1.5">
-    <Icon icon={icon} size={16} className="text-ink-mute" />
+  <li className="icon-fact">
+    <Icon icon={icon} size={16} />
     <span>{children}</span>
   </li>
 )

@@ -26,7 +26,7 @@ export function ContactCard({ contact }: { contact: ShownContact }) {
         <div className="grid gap-0.5 pt-2">
           <CategoryLine name={texts.one[category]} />
           <CardTitle href={url}>{name}</CardTitle>
-          {specialty ? <p className="text-sm wrap-anywhere text-ink-soft">{specialty}</p> : null}
+          {specialty ? <p className="text-sm text-ink-soft">{specialty}</p> : null}
         </div>
         <HeartButton item={{ kind: 'contacts', id, title: name, url }} />
       </div>
@@ -34,13 +34,13 @@ export function ContactCard({ contact }: { contact: ShownContact }) {
         href={mapLink(address, city)}
         target="_blank"
         rel="noopener"
-        className="grid min-h-touch grid-cols-[20px_minmax(0,1fr)] gap-3 text-[1rem] leading-[1.4rem] text-ink-soft no-underline hover:underline"
+        className="detail-line font-regular text-ink-soft"
       >
-        <Icon icon="map-pin" className="mt-px text-ink-mute" />
-        <span className="min-w-0">
-          <span className="sr-only">{texts.onMap}: </span>
+        <Icon icon="map-pin" />
+        <span>
+          <span className="sr-only">{`${texts.onMap}: `}</span>
           <b className="block type-label text-ink">{city}</b>
-          {address ? <span className="wrap-anywhere">{address}</span> : null}
+          {address}
         </span>
       </a>
       <div className="mt-auto grid gap-2.5 pt-1">

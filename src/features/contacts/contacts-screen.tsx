@@ -7,7 +7,8 @@ import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
-import { CityFilter, SearchFilter } from '../listing/list/filter-fields'
+import { CityFilter } from '../listing/list/city-filter'
+import { SearchFilter } from '../listing/list/filter-fields'
 import { FilterTabs } from '../listing/list/filter-tabs'
 import { ListCount } from '../listing/list/list-count'
 import { ListFilters } from '../listing/list/list-filters'
@@ -39,7 +40,7 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
       <ListFilters action={routes.contacts} cleared={unfiltered} isFiltered={isFiltered}>
         {filter.filter ? <input type="hidden" name="filter" value={filter.filter} /> : null}
         <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={q} />
-        <CityFilter value={city} />
+        <CityFilter kind="contacts" value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : listingTexts.byName}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (

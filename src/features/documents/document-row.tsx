@@ -26,9 +26,7 @@ export function DocumentRow({ document, renderedAt, level = 2 }: Props) {
                 {name}
               </PageLink>
             </Heading>
-            {description ? (
-              <p className="line-clamp-3 text-[1rem] leading-6 text-ink-soft">{description}</p>
-            ) : null}
+            {description ? <p className="card-text">{description}</p> : null}
             <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 type-meta figures-even">
               <TimeAgo at={createdAt} renderedAt={renderedAt} />
               {filesize ? <span className="whitespace-nowrap">{fileSize(filesize)}</span> : null}

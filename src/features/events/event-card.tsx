@@ -27,7 +27,7 @@ export function EventCard({ event, now = new Date(), isFirst }: Props) {
   return (
     <Card>
       <CardPicture pictures={picture ? [picture] : []} isFirst={isFirst} />
-      <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
+      <div className="card-head">
         <CategoryLine name={eventTexts.categories[category]} />
         <HeartButton item={{ kind: 'events', id, title, url }} />
       </div>
@@ -46,8 +46,8 @@ export function EventCard({ event, now = new Date(), isFirst }: Props) {
         <IconFact icon="map-pin">{city}</IconFact>
         <IconFact icon="users">{texts.seats(seatsOf(event))}</IconFact>
       </div>
-      <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3.5">
-        <span className="price min-w-0">{texts.price(price)}</span>
+      <div className="card-foot">
+        <span className="price">{texts.price(price)}</span>
         <ButtonLink
           href={isOpen ? `${url}#sign-up` : url}
           variant={isOpen ? 'soft' : 'secondary'}
@@ -55,7 +55,7 @@ export function EventCard({ event, now = new Date(), isFirst }: Props) {
           className="flex-none"
         >
           {isOpen ? signUpTexts.signUp : texts.details}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">{`: ${title}`}</span>
         </ButtonLink>
       </div>
     </Card>

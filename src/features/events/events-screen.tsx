@@ -10,7 +10,8 @@ import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
 import { FilterChips } from '../listing/list/filter-chips'
-import { ChoiceFilter, CityFilter, SearchFilter } from '../listing/list/filter-fields'
+import { CityFilter } from '../listing/list/city-filter'
+import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
 import { ListCount } from '../listing/list/list-count'
 import { ListFilters } from '../listing/list/list-filters'
 import { ListFoot } from '../listing/list/list-foot'
@@ -45,7 +46,7 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
         {when ? <input type="hidden" name="when" defaultValue={when} /> : null}
         <SearchFilter placeholder={texts.searchHint} value={q} />
         <ChoiceFilter filter={filter} name="category" label={eventTexts.category} options={categories} />
-        <CityFilter value={city} />
+        <CityFilter kind="events" value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : order}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (

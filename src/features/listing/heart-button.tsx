@@ -27,10 +27,7 @@ export function HeartButton({ item, className }: Props) {
       label={isSaved ? texts.removeFavorite(item.title) : texts.addFavorite(item.title)}
       aria-pressed={isSaved}
       onClick={() => void change()}
-      className={classNames(
-        'z-10 no-js:invisible aria-pressed:text-danger-ink aria-pressed:[&>svg]:fill-current',
-        className,
-      )}
+      className={classNames('heart', className)}
     />
   )
 }

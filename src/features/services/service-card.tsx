@@ -18,12 +18,12 @@ export function ServiceCard({ service, isFirst }: Props) {
   return (
     <Card>
       <CardPicture pictures={itemPictures(service)} isFirst={isFirst} />
-      <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
+      <div className="card-head">
         <CategoryLine name={category} />
         <HeartButton item={{ kind: 'services', id, title, url }} />
       </div>
       <CardTitle href={url}>{title}</CardTitle>
-      <p className="line-clamp-3 text-[1rem] leading-6 text-ink-soft">{description}</p>
+      <p className="card-text">{description}</p>
       <div className="mt-auto grid gap-3.5">
         <div className="flex min-w-0 items-center gap-2.5">
           <Avatar name={provider} />
@@ -32,11 +32,11 @@ export function ServiceCard({ service, isFirst }: Props) {
             <span className="truncate type-meta">{location}</span>
           </span>
         </div>
-        <div className="flex items-center justify-between gap-3 border-t border-line pt-3.5">
-          <span className="price min-w-0">{price}</span>
+        <div className="card-foot">
+          <span className="price">{price}</span>
           <ButtonLink href={`${url}#contact`} variant="soft" size="sm" className="flex-none">
             {listingTexts.contactUs}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </ButtonLink>
         </div>
       </div>

@@ -8,7 +8,8 @@ import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
-import { ChoiceFilter, CityFilter, SearchFilter } from '../listing/list/filter-fields'
+import { CityFilter } from '../listing/list/city-filter'
+import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
 import { ListCount } from '../listing/list/list-count'
 import { ListFilters } from '../listing/list/list-filters'
 import { ListFoot } from '../listing/list/list-foot'
@@ -38,7 +39,7 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
           label={listingTexts.category}
           options={serviceCategories}
         />
-        <CityFilter value={city} hasBulgaria />
+        <CityFilter kind="services" value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
         {texts.counted(total)}

@@ -1,3 +1,5 @@
+'use client'
+
 import type { IconName } from '#domain/icon-names'
 import { routes } from '#domain/routes'
 import { areaTexts } from '#texts/areas'
@@ -21,15 +23,6 @@ const places: Place[] = [
   { href: routes.profile, text: shellTexts.account, icon: 'user-round', className: 'visitor:hidden' },
 ]
 
-const look = classNames(
-  'group relative grid min-h-[58px] content-center justify-items-center gap-0.5 rounded-md text-2xs leading-[1.1]',
-  'font-[500] text-ink-soft no-underline aria-[current=page]:font-[700] aria-[current=page]:text-ink',
-)
-const pill = classNames(
-  'relative grid h-[30px] w-14 place-items-center rounded-full',
-  'group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-primary-soft-ink',
-)
-
 const count = 'absolute top-1 start-[calc(50%+5px)] [box-shadow:0_0_0_2px_var(--color-surface)]'
 
 export function BottomBar() {
@@ -39,8 +32,8 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-surface p-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       {places.map(({ href, text, icon, className }) => (
-        <NavLink key={href} href={href} className={classNames(look, className)}>
-          <span className={pill}>
+        <NavLink key={href} href={href} className={classNames('bar-link', className)}>
+          <span>
             <Icon icon={icon} size={24} />
           </span>
           {text}

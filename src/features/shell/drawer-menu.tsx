@@ -1,21 +1,19 @@
 import { menuAreas } from '#domain/areas'
 import { areaTexts } from '#texts/areas'
 import { shellTexts } from '#texts/shell/shell'
-import { menuRow } from '../../ui/overlays/menu-row'
 import { Icon } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
 import { DrawerAccount, DrawerSignOut } from './drawer-account'
 import { ThemeSwitch } from './theme-switch'
 
-/** Rendered on the server: only its three live parts are sent as code. */
 export function DrawerMenu() {
   return (
     <>
       <DrawerAccount />
       <nav aria-label={shellTexts.areasNav} className="px-1 pt-2">
         {menuAreas.map(({ key, route, icon }) => (
-          <PageLink key={key} href={route} className={menuRow}>
-            <Icon icon={icon} className="text-ink-mute" />
+          <PageLink key={key} href={route} className="menu-row">
+            <Icon icon={icon} />
             {areaTexts[key]}
           </PageLink>
         ))}

@@ -1,7 +1,6 @@
 import { routes } from '#domain/routes'
 import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/graphics/icon'
-import { menuRow } from '../../ui/overlays/menu-row'
 import { PageLink } from '../../ui/page/page-link'
 import type { Viewer } from '../viewer/viewer-store'
 import { ViewerCard } from './viewer-card'
@@ -16,8 +15,8 @@ export default function DrawerViewer({ user }: { user: Viewer }) {
         <ViewerCard user={user} size={48} />
       </PageLink>
       <div className="px-1 pt-2">
-        <PageLink href={routes.notifications} className={menuRow}>
-          <Icon icon="bell" className="text-ink-mute" />
+        <PageLink href={routes.notifications} className="menu-row">
+          <Icon icon="bell" />
           {shellTexts.notifications}
         </PageLink>
       </div>

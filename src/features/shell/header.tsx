@@ -1,44 +1,9 @@
 import type { ReactNode } from 'react'
-import { routes } from '#domain/routes'
-import { shellTexts } from '#texts/shell/shell'
-import { Container } from '../../ui/page/container'
-import { Mark } from '../../ui/graphics/mark'
-import { PageLink } from '../../ui/page/page-link'
-import { AccountArea } from './account-area'
-import { ConnectionBanner } from './connection-banner'
-import { DrawerMenu } from './drawer-menu'
-import { MobileDrawer } from './mobile-drawer'
+import { HeaderView } from './header-view'
 import { siteSettings } from './site-settings'
-import { SiteNav } from './site-nav'
-import { ThemeSwitch } from './theme-switch'
 
 /** `bell` comes from outside: areas do not know each other. */
 export async function Header({ bell }: { bell: ReactNode }) {
   const { brand } = await siteSettings()
-  return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <Container className="relative flex min-h-15 items-center min-[24.375rem]:gap-1 md:min-h-[68px] md:gap-2">
-        <PageLink
-          href={routes.home}
-          aria-label={shellTexts.brandLabel(brand)}
-          className="inline-flex min-h-touch min-w-0 items-center gap-2 rounded-md text-ink no-underline min-[24.375rem]:gap-[11px]"
-        >
-          <Mark className="shrink-0" />
-          <span className="hidden truncate py-[3px] font-serif text-[1rem] leading-[1.1] font-[600] tracking-[-0.01em] min-[21.25rem]:max-md:inline min-[24.375rem]:text-[1.125rem] min-[60rem]:inline min-[60rem]:text-[1.25rem]">
-            {brand}
-          </span>
-        </PageLink>
-        <SiteNav />
-        <div className="ms-auto flex shrink-0 items-center gap-1">
-          <ThemeSwitch as="icon" />
-          {bell}
-          <AccountArea />
-          <MobileDrawer>
-            <DrawerMenu />
-          </MobileDrawer>
-        </div>
-      </Container>
-      <ConnectionBanner />
-    </header>
-  )
+  return <HeaderView brand={brand} bell={bell} />
 }

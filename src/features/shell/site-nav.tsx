@@ -12,22 +12,18 @@ const links = [
   { href: routes.favorites, text: shellTexts.favorites },
 ]
 
-const look = classNames(
-  'relative inline-flex min-h-touch items-center gap-2 rounded-md px-2.5 text-[1rem] font-medium text-ink-soft',
-  'no-underline hover:bg-paper-deep hover:text-ink min-[71.25rem]:px-3.5',
-  'aria-[current=page]:font-[650] aria-[current=page]:text-ink',
-  // The marker of the current page lies on the header's lower edge.
-  '[--here-bottom:-13px] [--here-inset:10px] aria-[current=page]:after:here-line min-[71.25rem]:[--here-inset:14px]',
-)
-
 /** Reserved for members before the number arrives, so that nothing moves. */
-const roomForCount = 'member:pe-7!'
+const roomForCount = 'member:pe-7'
 
 export function SiteNav() {
   return (
     <nav aria-label={shellTexts.mainNav} className="ms-2 hidden gap-1 md:flex min-[71.25rem]:ms-7">
       {links.map(({ href, text }) => (
-        <NavLink key={href} href={href} className={classNames(look, href === routes.feed && roomForCount)}>
+        <NavLink
+          key={href}
+          href={href}
+          className={classNames('nav-link', href === routes.feed && roomForCount)}
+        >
           {text}
           {href === routes.feed && <FeedCount className="absolute end-0 top-1/2 [translate:0_-50%]" />}
         </NavLink>

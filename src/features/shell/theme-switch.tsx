@@ -3,7 +3,6 @@
 import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/graphics/icon'
 import { IconButton } from '../../ui/buttons/icon-button'
-import { menuRow } from '../../ui/overlays/menu-row'
 import { toggleTheme, useTheme } from './theme-store'
 
 const words = shellTexts.theme
@@ -26,8 +25,8 @@ export function ThemeSwitch({ as }: ThemeSwitchProps) {
   }
   const chosen = isDark ? words.on : words.off
   return (
-    <button type="button" aria-pressed={isDark} className={menuRow} onClick={toggleTheme}>
-      <Icon icon="moon" className="text-ink-mute" />
+    <button type="button" aria-pressed={isDark} className="menu-row" onClick={toggleTheme}>
+      <Icon icon="moon" />
       {words.dark}
       <span className="ms-auto type-meta">{state?.isChosen ? chosen : words.device}</span>
     </button>

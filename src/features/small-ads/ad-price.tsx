@@ -6,9 +6,9 @@ type Props = { price: string | null | undefined; className?: string }
 export function AdPrice({ price, className }: Props) {
   const { amount, unit } = adPrice(price)
   return (
-    <span className={classNames('price min-w-0 wrap-anywhere', className)}>
+    <span className={classNames('price', className)}>
       {amount}
-      {unit ? <span className="font-sans text-sm font-medium text-ink-soft"> {unit}</span> : null}
+      {unit ? <span className="font-sans text-sm font-medium text-ink-soft">{` ${unit}`}</span> : null}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { SMALL_AD_DAYS } from '#domain/limits'
 import { daysLeft } from '#domain/small-ads/days-left'
 import { daysLeftTexts as texts } from '#texts/small-ads/days-left'
-import { classNames } from '../../ui/class-names'
+import '../../ui/styles/days-left.css'
 
 type Props = { expiresAt: string; now: Date; isLong?: boolean }
 
@@ -11,15 +11,9 @@ export function DaysLeft({ expiresAt, now, isLong }: Props) {
   const left = daysLeft({ expiresAt, now })
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <span role="img" aria-label={texts.picture(left)} className="inline-flex items-center gap-1.5 px-0.5">
+      <span role="img" aria-label={texts.picture(left)} className="lozenges">
         {lozenges.map((day) => (
-          <i
-            key={day}
-            className={classNames(
-              'size-[9px] rotate-45 rounded-[1px]',
-              day < left ? 'bg-primary' : '[box-shadow:inset_0_0_0_1.5px_var(--color-line-strong)]',
-            )}
-          />
+          <i key={day} className={day < left ? 'on' : undefined} />
         ))}
       </span>
       <time dateTime={expiresAt} className={isLong ? 'text-sm' : 'type-meta'}>

@@ -29,15 +29,15 @@ export function SmallAdCard({ ad, look = 'wide', isFirst }: Props) {
   return (
     <Card className={isWide ? 'wide-card' : undefined}>
       <CardPicture pictures={itemPictures(ad)} isFirst={isFirst} />
-      <div className="-me-3 flex min-h-touch items-center">
-        <CategoryLine name={category} className="me-auto" />
+      <div className="card-head">
+        <CategoryLine name={category} />
         <ReportButton item={{ type: 'small_ad', id, name: title }} />
         <HeartButton item={{ kind: 'small-ads', id, title, url }} />
       </div>
       <div className={isWide ? 'wide-card-body' : 'flex flex-1 flex-col gap-3'}>
         <div className="grid min-w-0 content-start gap-2">
           <CardTitle href={url}>{title}</CardTitle>
-          <p className="line-clamp-3 text-[1rem] leading-6 wrap-anywhere text-ink-soft">{description}</p>
+          <p className="card-text">{description}</p>
         </div>
         {hasFacts ? <CarFacts ad={ad} isWide={isWide} /> : null}
         <Foot ad={ad} />
@@ -57,7 +57,7 @@ function Foot({ ad: { id, title, price, city, authorName, expiresAt } }: { ad: S
         </span>
         <span className="min-w-0 truncate">{authorName}</span>
       </p>
-      <div className="mt-1 flex min-h-[57px] flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+      <div className="card-foot">
         {expiresAt ? <DaysLeft expiresAt={expiresAt} now={new Date()} /> : null}
         <SmallAdActions ad={{ id, title }} />
       </div>

@@ -22,7 +22,7 @@ export function StoreCard({ store, isFirst }: Props) {
   return (
     <Card>
       <CardPicture pictures={itemPictures({ ...store, title: name })} isFirst={isFirst} />
-      <div className="-me-3 flex min-h-touch items-center justify-between gap-2">
+      <div className="card-head">
         <CategoryLine name={type} />
         <span className="flex items-center gap-1">
           <StoreRating store={store} />
@@ -36,7 +36,7 @@ export function StoreCard({ store, isFirst }: Props) {
           <ConfirmedByOwner claimedAt={store.claimedAt} />
         </p>
       ) : null}
-      {description ? <p className="line-clamp-2 text-[1rem] leading-6 text-ink-soft">{description}</p> : null}
+      {description ? <p className="card-text-short">{description}</p> : null}
       <div className="mt-auto grid gap-0.5 border-t border-line pt-2">
         <DetailLink icon="map-pin" href={mapLink(address, city)} external>
           {address}, {city}

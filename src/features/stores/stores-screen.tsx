@@ -7,7 +7,8 @@ import { storePageTexts as texts, storeTexts } from '#texts/stores/stores'
 import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
-import { ChoiceFilter, CityFilter, SearchFilter } from '../listing/list/filter-fields'
+import { CityFilter } from '../listing/list/city-filter'
+import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
 import { ListCount } from '../listing/list/list-count'
 import { ListFilters } from '../listing/list/list-filters'
 import { ListFoot } from '../listing/list/list-foot'
@@ -32,7 +33,7 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
       <ListFilters action={routes.stores} isFiltered={isFiltered}>
         <SearchFilter placeholder={texts.searchHint} value={q} />
         <ChoiceFilter filter={filter} name="type" label={storeTexts.type} options={storeTypes} />
-        <CityFilter value={city} />
+        <CityFilter kind="stores" value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : texts.byName}>{texts.counted(total)}</ListCount>
       {docs.length > 0 ? (

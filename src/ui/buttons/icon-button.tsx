@@ -14,17 +14,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      className={classNames(
-        'relative inline-grid size-touch shrink-0 place-items-center rounded-md text-ink-soft',
-        'fades hover:bg-paper-deep hover:text-ink',
-        'aria-expanded:bg-primary-soft aria-expanded:text-primary-soft-ink',
-        className,
-      )}
-      {...rest}
-    >
+    <button type={type} aria-label={label} className={classNames('icon-button', className)} {...rest}>
       <Icon icon={icon} size={iconSize} />
       {children}
     </button>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconSource } from '../graphics/icon'
-import { menuRow } from './menu-row'
 import { PageLink } from '../page/page-link'
 
 type RowProps = { icon: IconSource; children: ReactNode }
 
 const Content = ({ icon, children }: RowProps) => (
   <>
-    <Icon icon={icon} className="text-ink-mute" />
+    <Icon icon={icon} />
     {children}
   </>
 )
@@ -15,7 +14,7 @@ const Content = ({ icon, children }: RowProps) => (
 /** Arrow keys move the focus in a menu, so Tab skips its items. */
 export function MenuLink({ href, icon, children }: RowProps & { href: string }) {
   return (
-    <PageLink href={href} role="menuitem" tabIndex={-1} className={menuRow}>
+    <PageLink href={href} role="menuitem" tabIndex={-1} className="menu-row">
       <Content icon={icon}>{children}</Content>
     </PageLink>
   )
@@ -23,7 +22,7 @@ export function MenuLink({ href, icon, children }: RowProps & { href: string }) 
 
 export function MenuAction({ onSelect, icon, children }: RowProps & { onSelect: () => void }) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={menuRow} onClick={onSelect}>
+    <button type="button" role="menuitem" tabIndex={-1} className="menu-row" onClick={onSelect}>
       <Content icon={icon}>{children}</Content>
     </button>
   )

@@ -24,14 +24,8 @@ type BadgeProps = { tone?: BadgeTone; icon?: IconSource; className?: string; chi
 
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex min-h-6 items-center gap-[5px] rounded-sm px-2 py-0.5 text-2xs font-[600] whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
-      {icon && <Icon icon={icon} size={14} className="stroke-2" />}
+    <span className={classNames('badge', tones[tone], className)}>
+      {icon && <Icon icon={icon} size={14} />}
       {children}
     </span>
   )

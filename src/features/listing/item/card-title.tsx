@@ -5,8 +5,8 @@ type Props = { href: string; children: string; level?: 2 | 3 }
 export function CardTitle({ href, children, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <Heading className="line-clamp-3 type-card">
-      <PageLink href={href} className="card-link text-inherit no-underline">
+    <Heading className="card-title">
+      <PageLink href={href} className="card-link">
         {children}
       </PageLink>
     </Heading>

@@ -15,7 +15,7 @@ export function CardGrid({ children, label, columns = 3 }: GridProps) {
       aria-label={label}
       data-list
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-5',
+        'card-grid grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-5',
         columns === 3 && 'lg:grid-cols-[repeat(3,minmax(0,1fr))]',
       )}
     >
@@ -28,7 +28,7 @@ type CardProps = { className?: string; isMarked?: boolean; children: ReactNode }
 
 export function Card({ className, isMarked, children }: CardProps) {
   return (
-    <li className={classNames('grid grid-cols-[minmax(0,1fr)]', className)}>
+    <li className={className}>
       <article className={classNames('item-card', isMarked && 'item-card-own')}>{children}</article>
     </li>
   )

@@ -1,5 +1,4 @@
 import { LIST_QUERY_MAX } from '#domain/limits'
-import { bulgarianCities, germanCities, type City } from '#domain/places/cities'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { TextField } from '../../../ui/form/field'
 import { FieldFrame } from '../../../ui/form/field-frame'
@@ -55,26 +54,6 @@ export function ChoiceFilter<Filter>({ filter, name, label, options }: ChoiceFil
         options={options}
         placeholder={texts.all}
         defaultValue={value ? String(value) : undefined}
-      />
-    </div>
-  )
-}
-
-const toOption = ({ id, name }: City): Option => ({ value: id, label: name })
-const germany = { label: texts.inGermany, options: germanCities.map(toOption) }
-const bulgaria = { label: texts.inBulgaria, options: bulgarianCities.map(toOption) }
-
-type CityFilterProps = { value?: string; hasBulgaria?: boolean }
-
-export function CityFilter({ value, hasBulgaria }: CityFilterProps) {
-  return (
-    <div className="min-w-0 flex-1">
-      <SelectField
-        name="city"
-        label={texts.city}
-        options={hasBulgaria ? [germany, bulgaria] : germany.options}
-        placeholder={texts.all}
-        defaultValue={value}
       />
     </div>
   )

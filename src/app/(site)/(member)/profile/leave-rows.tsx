@@ -6,7 +6,6 @@ import { shellTexts } from '#texts/shell/shell'
 import { signOut } from '../../../../features/shell/sign-out'
 import { Icon, type IconSource } from '../../../../ui/graphics/icon'
 import { lazyPart } from '../../../../ui/lazy-part'
-import { menuRow } from '../../../../ui/overlays/menu-row'
 
 const DeleteAccount = lazyPart(() => import('../../../../features/account/delete-account'))
 
@@ -33,8 +32,8 @@ export function LeaveRows() {
 function Row({ icon, words, onClick }: { icon: IconSource; words: string; onClick: () => void }) {
   return (
     <li>
-      <button type="button" onClick={onClick} className={`${menuRow} text-danger-ink! no-js:hidden`}>
-        <Icon icon={icon} className="text-ink-mute" />
+      <button type="button" onClick={onClick} className="menu-row text-danger-ink no-js:hidden">
+        <Icon icon={icon} />
         {words}
       </button>
     </li>
