@@ -96,6 +96,8 @@ export const SEARCH_TOTAL_MAX = 200
 export const LIST_FOUND_MAX = 1_000
 export const SEARCH_EXCERPT_MAX = 100
 export const STORE_EXCERPT_MAX = 80
+/** More than the lines of a card hold on any screen. */
+export const CARD_TEXT_MAX = 300
 /** The radius of „near me“ without a search text. */
 export const NEAR_KM = 100
 

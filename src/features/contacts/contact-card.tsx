@@ -1,57 +1,31 @@
-import { mapLink } from '#domain/contacts/contact-link'
-import { shortDate } from '#domain/time/dates'
+import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
 import { itemUrl } from '#domain/kinds'
+import { shortDate } from '#domain/time/dates'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
-import { Avatar } from '../../ui/graphics/avatar'
-import { CategoryLine } from '../../ui/page/category-line'
-import { Icon } from '../../ui/graphics/icon'
-import { ConfirmedByOwner } from '../listing/directory/confirmed-by-owner'
-import { Card } from '../listing/list/card-grid'
-import { CardTitle } from '../listing/item/card-title'
-import { HeartButton } from '../listing/heart-button'
-import { ReportButton } from '../listing/report/report-button'
-import { VerifiedOn } from '../listing/item/verified-on'
+import { listingTexts } from '#texts/lists/listing'
 import type { ShownContact } from './contact'
-import { ContactLinks } from './contact-links'
+import { ContactCardView } from './contact-card-view'
 
 export function ContactCard({ contact }: { contact: ShownContact }) {
-  const { id, name, slug, category, specialty, city, address, source, verifiedAt } = contact
-  const url = itemUrl({ kind: 'contacts', id, slug })
+  const { id, name, slug, category, specialty, city, address, phone, email, source, verifiedAt } = contact
   return (
-    <Card>
-      <div className="-me-3 grid grid-cols-[48px_minmax(0,1fr)_44px] items-start gap-x-3.5">
-        <span className="mt-2">
-          <Avatar name={withoutTitle(name)} size={48} />
-        </span>
-        <div className="grid gap-0.5 pt-2">
-          <CategoryLine name={texts.one[category]} />
-          <CardTitle href={url}>{name}</CardTitle>
-          {specialty ? <p className="text-sm text-ink-soft">{specialty}</p> : null}
-        </div>
-        <HeartButton item={{ kind: 'contacts', id, title: name, url }} />
-      </div>
-      <a
-        href={mapLink(address, city)}
-        target="_blank"
-        rel="noopener"
-        className="detail-line font-regular text-ink-soft"
-      >
-        <Icon icon="map-pin" />
-        <span>
-          <span className="sr-only">{`${texts.onMap}: `}</span>
-          <b className="block type-label text-ink">{city}</b>
-          {address}
-        </span>
-      </a>
-      <div className="mt-auto grid gap-2.5 pt-1">
-        <div className="-me-2.5 flex items-center gap-1">
-          <ContactLinks contact={contact} />
-          <ReportButton item={{ type: 'contact', id, name }} />
-        </div>
-        <ConfirmedByOwner claimedAt={contact.claimedAt} />
-        <VerifiedOn date={verifiedAt ? shortDate(verifiedAt) : null} source={source} />
-      </div>
-    </Card>
+    <ContactCardView
+      id={id}
+      name={name}
+      url={itemUrl({ kind: 'contacts', id, slug })}
+      initialsOf={withoutTitle(name)}
+      category={texts.one[category]}
+      specialty={specialty ?? null}
+      map={mapLink(address, city)}
+      onMap={texts.onMap}
+      city={city}
+      address={address ?? null}
+      phone={phone ? { words: phone, link: phoneLink(phone) } : null}
+      email={email ? { words: phone ? texts.emailTo(name) : email, link: mailLink(email) } : null}
+      isConfirmed={Boolean(contact.claimedAt)}
+      verified={verifiedAt ? listingTexts.verifiedOn(shortDate(verifiedAt)) : null}
+      source={source ? listingTexts.source(source) : null}
+    />
   )
 }
 

@@ -1,25 +1,24 @@
-import { mailLink, phoneLink } from '#domain/contacts/contact-link'
-import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { buttonLook } from '../../ui/buttons/button-look'
 import { Icon } from '../../ui/graphics/icon'
-import type { ShownContact } from './contact'
 
-export function ContactLinks({ contact: { name, phone, email } }: { contact: ShownContact }) {
+export type ContactWay = { words: string; link: string }
+
+type Props = { name: string; phone: ContactWay | null; email: ContactWay | null }
+
+/** Beside a phone the mail is an icon, and its words are for screen readers. */
+export function ContactLinks({ name, phone, email }: Props) {
   return (
     <>
       {phone ? (
-        <a
-          href={phoneLink(phone)}
-          className={buttonLook({ variant: 'soft', size: 'sm', className: 'flex-1' })}
-        >
+        <a href={phone.link} className={buttonLook({ variant: 'soft', size: 'sm', className: 'flex-1' })}>
           <Icon icon="phone" />
-          <span className="min-w-0 wrap-anywhere figures-even">{phone}</span>
-          <span className="sr-only">: {name}</span>
+          <span className="min-w-0 wrap-anywhere figures-even">{phone.words}</span>
+          <span className="sr-only">{`: ${name}`}</span>
         </a>
       ) : null}
       {email ? (
         <a
-          href={mailLink(email)}
+          href={email.link}
           className={buttonLook({
             variant: phone ? 'quiet' : 'soft',
             size: 'sm',
@@ -27,9 +26,7 @@ export function ContactLinks({ contact: { name, phone, email } }: { contact: Sho
           })}
         >
           <Icon icon="mail" />
-          <span className={phone ? 'sr-only' : 'min-w-0 wrap-anywhere'}>
-            {phone ? texts.emailTo(name) : email}
-          </span>
+          <span className={phone ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{email.words}</span>
         </a>
       ) : null}
       {phone || email ? null : <span className="flex-1" />}

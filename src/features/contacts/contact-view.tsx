@@ -36,7 +36,7 @@ export function ContactView({ contact, children }: Props) {
             <Icon icon="map-pin" size={18} />
             {city}
           </span>
-          <ConfirmedByOwner claimedAt={contact.claimedAt} />
+          {contact.claimedAt ? <ConfirmedByOwner /> : null}
         </>
       }
       aside={

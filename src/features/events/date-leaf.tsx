@@ -1,14 +1,13 @@
-import { calendarLeaf } from '#domain/time/dates'
+import type { calendarLeaf } from '#domain/time/dates'
 import '../../ui/styles/date-leaf.css'
 
+export type Leaf = ReturnType<typeof calendarLeaf>
+
 /** Decorative: the text beside it says the same. */
-export function DateLeaf({ date }: { date: string }) {
-  const { day, month, weekday } = calendarLeaf(date)
-  return (
-    <time dateTime={date} className="date-leaf">
-      <span>{weekday}</span>
-      <b>{day}</b>
-      <span>{month}</span>
-    </time>
-  )
-}
+export const DateLeaf = ({ date, leaf: { day, month, weekday } }: { date: string; leaf: Leaf }) => (
+  <time dateTime={date} className="date-leaf">
+    <span>{weekday}</span>
+    <b>{day}</b>
+    <span>{month}</span>
+  </time>
+)

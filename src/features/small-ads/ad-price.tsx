@@ -1,10 +1,9 @@
-import { adPrice } from '#texts/small-ads/ad-price'
+import type { ShownPrice } from '#texts/small-ads/ad-price'
 import { classNames } from '../../ui/class-names'
 
-type Props = { price: string | null | undefined; className?: string }
+type Props = { price: ShownPrice; className?: string }
 
-export function AdPrice({ price, className }: Props) {
-  const { amount, unit } = adPrice(price)
+export function AdPrice({ price: { amount, unit }, className }: Props) {
   return (
     <span className={classNames('price', className)}>
       {amount}

@@ -1,10 +1,9 @@
 import { formatNumber } from '#domain/text/format-number'
 import { carFactTexts as names } from '#texts/small-ads/small-ads'
+import type { CarFact } from './car-facts'
 import type { ShownAd } from './small-ad'
 
-type Fact = { name: string; value: string }
-
-export function carFactsOf(ad: ShownAd): Fact[] {
+export function carFactsOf(ad: ShownAd): CarFact[] {
   const facts = [
     { name: names.make, value: ad.carMake },
     { name: names.model, value: ad.carModel },

@@ -1,10 +1,9 @@
 import { classNames } from '../../ui/class-names'
-import { carFactsOf } from './car-facts-of'
-import type { ShownAd } from './small-ad'
+export type CarFact = { name: string; value: string }
 
-type Props = { ad: ShownAd; isWide: boolean }
+type Props = { facts: readonly CarFact[]; isWide: boolean }
 
-export function CarFacts({ ad, isWide }: Props) {
+export function CarFacts({ facts, isWide }: Props) {
   return (
     <dl
       className={classNames(
@@ -12,7 +11,7 @@ export function CarFacts({ ad, isWide }: Props) {
         isWide && 'sm:grid-cols-[minmax(0,1fr)]',
       )}
     >
-      {carFactsOf(ad).map(({ name, value }) => (
+      {facts.map(({ name, value }) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-2 border-t border-line py-1.5">
           <dt className="text-ink-mute">{name}</dt>
           <dd className="ms-auto min-w-0 text-end font-[600] wrap-anywhere">{value}</dd>

@@ -1,23 +1,21 @@
 import { SMALL_AD_DAYS } from '#domain/limits'
-import { daysLeft } from '#domain/small-ads/days-left'
 import { daysLeftTexts as texts } from '#texts/small-ads/days-left'
 import '../../ui/styles/days-left.css'
 
-type Props = { expiresAt: string; now: Date; isLong?: boolean }
+type Props = { expiresAt: string; /** At render time. */ days: number; isLong?: boolean }
 
 const lozenges = Array.from({ length: SMALL_AD_DAYS }, (_, index) => index)
 
-export function DaysLeft({ expiresAt, now, isLong }: Props) {
-  const left = daysLeft({ expiresAt, now })
+export function DaysLeft({ expiresAt, days, isLong }: Props) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <span role="img" aria-label={texts.picture(left)} className="lozenges">
+      <span role="img" aria-label={texts.picture(days)} className="lozenges">
         {lozenges.map((day) => (
-          <i key={day} className={day < left ? 'on' : undefined} />
+          <i key={day} className={day < days ? 'on' : undefined} />
         ))}
       </span>
       <time dateTime={expiresAt} className={isLong ? 'text-sm' : 'type-meta'}>
-        {isLong ? texts.long(left, expiresAt) : texts.short(left)}
+        {isLong ? texts.long(days, expiresAt) : texts.short(days)}
       </time>
     </span>
   )

@@ -1,5 +1,7 @@
 'use client'
 
+import { daysLeft } from '#domain/small-ads/days-left'
+import { adPrice } from '#texts/small-ads/ad-price'
 import { useState } from 'react'
 import { ownState } from '#domain/moderation/own-state'
 import { daysLeftTexts } from '#texts/small-ads/days-left'
@@ -26,7 +28,7 @@ export default function OwnSmallAd({ item }: { item: OwnItem }) {
           {state === 'expired' ? (
             <span className="type-meta">{daysLeftTexts.over(expiresAt)}</span>
           ) : (
-            <DaysLeft expiresAt={expiresAt} now={now} isLong />
+            <DaysLeft expiresAt={expiresAt} days={daysLeft({ expiresAt, now })} isLong />
           )}
           <span className="min-h-5 type-meta">{ad ? texts.contactViews(ad.contactViews ?? 0) : null}</span>
         </>
@@ -34,7 +36,7 @@ export default function OwnSmallAd({ item }: { item: OwnItem }) {
       actions={
         <>
           <span className="flex min-h-touch items-center pe-2 max-sm:basis-full">
-            {ad ? <AdPrice price={ad.price} /> : null}
+            {ad ? <AdPrice price={adPrice(ad.price)} /> : null}
           </span>
           <OwnAdTools item={item} />
         </>

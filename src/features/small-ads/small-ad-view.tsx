@@ -1,3 +1,5 @@
+import { daysLeft } from '#domain/small-ads/days-left'
+import { adPrice } from '#texts/small-ads/ad-price'
 import { longDate } from '#domain/time/dates'
 import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
@@ -54,8 +56,10 @@ export function SmallAdView({ ad }: { ad: ShownAd }) {
 function Offer({ ad: { id, title, price, authorName, expiresAt } }: { ad: ShownAd }) {
   return (
     <AsideBox>
-      <AdPrice price={price} className="text-2xl!" />
-      {expiresAt ? <DaysLeft expiresAt={expiresAt} now={new Date()} isLong /> : null}
+      <AdPrice price={adPrice(price)} className="text-2xl!" />
+      {expiresAt ? (
+        <DaysLeft expiresAt={expiresAt} days={daysLeft({ expiresAt, now: new Date() })} isLong />
+      ) : null}
       <FactList facts={[{ name: smallAdTexts.authorName, value: authorName }]} />
       <SmallAdActions ad={{ id, title }} isPage />
       <p className="type-meta js:hidden">{listingTexts.contactNeedsScripts}</p>

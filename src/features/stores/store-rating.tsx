@@ -1,18 +1,16 @@
-import { shownRating } from '#domain/stores/store-input'
-import { storePageTexts as texts } from '#texts/stores/stores'
 import { Icon } from '../../ui/graphics/icon'
-import type { ShownStore } from './store'
 
-export function StoreRating({ store }: { store: ShownStore }) {
-  const rating = shownRating(store)
-  if (rating === null) return <span className="type-meta">{texts.notRated}</span>
+export type RatingWords = { shown: string; by: string; whole: string } | { none: string }
+
+export function StoreRating({ rating }: { rating: RatingWords }) {
+  if ('none' in rating) return <span className="type-meta">{rating.none}</span>
   return (
     <span className="inline-flex items-center gap-1.5 font-[650]">
       <Icon icon="star" size={18} className="fill-current text-accent-line" />
       <span aria-hidden="true">
-        {texts.rated(rating)} <span className="type-meta">{texts.ratedBy}</span>
+        {rating.shown} <span className="type-meta">{rating.by}</span>
       </span>
-      <span className="sr-only">{texts.ratedOf(rating)}</span>
+      <span className="sr-only">{rating.whole}</span>
     </span>
   )
 }

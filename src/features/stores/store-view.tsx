@@ -18,6 +18,7 @@ import { OwnStores } from './own-stores'
 import { SimilarStores } from './similar-stores'
 import type { ShownStore } from './store'
 import { storeJsonLd } from './store-json-ld'
+import { ratingWords } from './rating-words'
 import { StoreRating } from './store-rating'
 
 export function StoreView({ store }: { store: ShownStore }) {
@@ -37,9 +38,9 @@ export function StoreView({ store }: { store: ShownStore }) {
       jsonLd={storeJsonLd(store, env.SITE_URL)}
       meta={
         <>
-          <StoreRating store={store} />
+          <StoreRating rating={ratingWords(store)} />
           <IconFact icon="map-pin">{city}</IconFact>
-          <ConfirmedByOwner claimedAt={store.claimedAt} />
+          {store.claimedAt ? <ConfirmedByOwner /> : null}
           {week ? <OpenNow hours={week} /> : null}
         </>
       }

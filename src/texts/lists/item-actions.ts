@@ -11,6 +11,7 @@ export const itemActionTexts = {
   reported: 'Подали сте доклад',
   reportedOf: (name: string) => `Подали сте доклад за „${name}“`,
   contact: 'Контакт',
+  contactUs: 'Свържете се',
   contactFailed: 'Неуспешно зареждане на контакта',
   edit: 'Редактирайте',
   remove: 'Изтрийте',

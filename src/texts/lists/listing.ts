@@ -31,7 +31,6 @@ export const listingTexts = {
   call: 'Обадете се',
   write: 'Пишете',
   contactNeedsScripts: 'Контактът се показва в браузър с включен JavaScript.',
-  contactUs: 'Свържете се',
   map: 'Карта',
   gone: 'Вече не е налична',
   goneAd: 'Обявата е изтекла или е свалена',

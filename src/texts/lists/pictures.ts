@@ -1,7 +1,4 @@
-import { counted } from '#texts/text/numbers'
-
 export const pictureTexts = {
-  count: (count: number) => counted(count, 'снимка', 'снимки'),
   gallery: (title: string) => `Снимки: ${title}`,
   role: 'галерия',
   track: 'Плъзнете или натиснете стрелка за следващата снимка',

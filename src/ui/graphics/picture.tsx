@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react'
 import type { PictureCopy, PictureData } from '#domain/files/pictures'
 import { classNames } from '../class-names'
 
+type Drawn = Pick<PictureData, 'url' | 'width' | 'height' | 'copies' | 'avif' | 'blur'> & { alt?: string }
+
 type Props = {
-  picture: PictureData
+  picture: Drawn
   /** The rendered width, for the browser's choice among the copies. */
   sizes: string
   /** The first picture of a page; all others load lazily. */
@@ -14,7 +16,14 @@ type Props = {
   style?: CSSProperties
 }
 
-export function Picture({ picture, sizes, isFirst = false, alt = picture.alt, className, style }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  isFirst = false,
+  alt = picture.alt ?? '',
+  className,
+  style,
+}: Props) {
   const { copies, avif, url, width, height, blur } = picture
   const widths = copies.length > 1 ? sizes : undefined
   return (

@@ -1,12 +1,12 @@
-import type { IconName } from '#domain/icon-names'
 import type { ReactNode } from 'react'
+import type { IconName } from '#domain/icon-names'
 import { Icon } from '../../../ui/graphics/icon'
 
-type Props = { icon: IconName; children: ReactNode }
+type Props = { icon: IconName; size?: number; children: ReactNode }
 
-export const IconFact = ({ icon, children }: Props) => (
+export const IconFact = ({ icon, size = 18, children }: Props) => (
   <span className="icon-fact">
-    <Icon icon={icon} size={18} />
+    <Icon icon={icon} size={size} />
     <span>{children}</span>
   </span>
 )

@@ -1,0 +1,26 @@
+import type { PictureCopy, PictureData } from './pictures'
+
+/** No card is wider, on screens of two dots a pixel. */
+const WIDEST_COPY = 1000
+
+export type CardPictureData = {
+  picture: Pick<PictureData, 'url' | 'width' | 'height' | 'copies' | 'avif' | 'blur'>
+  count: number
+}
+
+/** What a card shows of an item's pictures: the first of them, in the copies that it needs. */
+export function cardPicture(pictures: readonly PictureData[]): CardPictureData | null {
+  const [first] = pictures
+  if (!first) return null
+  const { url, width, height, blur } = first
+  const copies = fitting(first.copies)
+  return {
+    picture: { url: copies.at(-1)?.url ?? url, width, height, blur, copies, avif: fitting(first.avif) },
+    count: pictures.length,
+  }
+}
+
+const fitting = (copies: readonly PictureCopy[]) => {
+  const narrow = copies.filter(({ width }) => width <= WIDEST_COPY)
+  return narrow.length > 0 ? narrow : copies.slice(0, 1)
+}
