@@ -6,7 +6,6 @@ import { NewsBlock } from '../../features/articles/news-block'
 import { ActivityBlock } from '../../features/home/activity-block'
 import { Hero } from '../../features/home/hero'
 import { homeJsonLd } from '../../features/home/home-json-ld'
-import { InstallTile } from '../../features/home/install-tile'
 import { communityCounts } from '../../features/home/queries'
 import { Stats } from '../../features/home/stats'
 import { Tiles } from '../../features/home/tiles'
@@ -28,7 +27,7 @@ export default async function HomePage() {
       <JsonLd data={homeJsonLd(env.SITE_URL)} />
       <Hero now={now} search={<SearchPanel />} stats={<Stats counts={counts} />} />
       <Container>
-        <Tiles counts={counts} extra={<InstallTile />} />
+        <Tiles counts={counts} />
         <div className="mt-section grid gap-x-12 gap-y-section lg:grid-cols-[minmax(0,1fr)_348px]">
           <NewsBlock />
           <ActivityBlock now={now} />

@@ -11,13 +11,14 @@ export type CardPictureData = {
 /** What a card shows of an item's pictures: the first of them, in the copies that it needs. */
 export function cardPicture(pictures: readonly PictureData[]): CardPictureData | null {
   const [first] = pictures
-  if (!first) return null
-  const { url, width, height, blur } = first
-  const copies = fitting(first.copies)
-  return {
-    picture: { url: copies.at(-1)?.url ?? url, width, height, blur, copies, avif: fitting(first.avif) },
-    count: pictures.length,
-  }
+  return first ? { picture: narrowPicture(first), count: pictures.length } : null
+}
+
+/** Without the copies that only a whole page needs. */
+export function narrowPicture(picture: PictureData): CardPictureData['picture'] & Pick<PictureData, 'alt'> {
+  const { url, alt, width, height, blur } = picture
+  const copies = fitting(picture.copies)
+  return { url: copies.at(-1)?.url ?? url, alt, width, height, blur, copies, avif: fitting(picture.avif) }
 }
 
 const fitting = (copies: readonly PictureCopy[]) => {

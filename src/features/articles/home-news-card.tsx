@@ -1,3 +1,4 @@
+import { narrowPicture } from '#domain/files/card-picture'
 import { routes } from '#domain/routes'
 import { newsTexts } from '#texts/articles/articles'
 import { uiTexts } from '#texts/shell/ui'
@@ -36,7 +37,7 @@ function RowOrCard({ article }: { article: ArticleSummary }) {
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-1 border-b border-line pb-3 md:grid-cols-1 md:border-0 md:pb-0">
       {article.image ? (
         <Picture
-          picture={article.image}
+          picture={narrowPicture(article.image)}
           sizes="(min-width: 768px) 50vw, 104px"
           className="col-start-2 h-21 w-26 rounded-md md:col-start-1 md:mb-2 md:aspect-[16/9.4] md:h-auto md:w-full md:rounded-lg"
         />

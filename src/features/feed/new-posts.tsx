@@ -24,7 +24,7 @@ export function NewPosts({ ids, onShow }: Props) {
         <Button
           icon="arrow-up"
           onClick={() => void show()}
-          className="-translate-y-[calc(50%+8px)] animate-arrive rounded-full depth-md"
+          className="[translate:0_calc(-50%-8px)] animate-arrive rounded-full depth-md"
         >
           {texts.arrived(ids.length)}
         </Button>

@@ -1,28 +1,28 @@
 'use client'
 
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { activityTexts as texts } from '#texts/home/home'
 import { Button } from '../../ui/buttons/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { IconButton } from '../../ui/buttons/icon-button'
-import { lazyPart } from '../../ui/lazy-part'
 import { SectionHead } from '../../ui/page/section-head'
 import type { ActivityItem } from './activity-item'
+import { ActivityRows } from './activity-rows'
 import { ActivitySkeleton } from './activity-skeleton'
-
-const ActivityRows = lazyPart(() => import('./activity-rows'))
 
 type Props = {
   title: string
   titleId: string
-  children: ReactNode
+  items: readonly ActivityItem[]
+  renderedAt: number
 }
 type State =
-  | { status: 'rendered' | 'loading' | 'failed' }
-  | { status: 'ready'; items: readonly ActivityItem[]; at: number }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; items: readonly ActivityItem[]; at: number; isRefreshed: boolean }
 
-export function RecentActivity({ title, titleId, children }: Props) {
-  const [state, setState] = useState<State>({ status: 'rendered' })
+export function RecentActivity({ title, titleId, items, renderedAt }: Props) {
+  const [state, setState] = useState<State>({ status: 'ready', items, at: renderedAt, isRefreshed: false })
 
   async function refresh() {
     setState({ status: 'loading' })
@@ -59,16 +59,16 @@ export function RecentActivity({ title, titleId, children }: Props) {
         }
       />
       <p role="status" className="sr-only">
-        {state.status === 'ready' && state.items.length > 0 ? texts.refreshed : null}
+        {state.status === 'ready' && state.isRefreshed && state.items.length > 0 ? texts.refreshed : null}
       </p>
-      <Shown state={state} rendered={children} button={button} />
+      <Shown state={state} button={button} />
     </>
   )
 }
 
-type ShownProps = { state: State; rendered: ReactNode; button: ReactNode }
+type ShownProps = { state: State; button: ReactNode }
 
-function Shown({ state, rendered, button }: ShownProps) {
+function Shown({ state, button }: ShownProps) {
   if (state.status === 'loading') return <ActivitySkeleton />
   if (state.status === 'failed') {
     return (
@@ -82,14 +82,7 @@ function Shown({ state, rendered, button }: ShownProps) {
       />
     )
   }
-  if (state.status === 'rendered' && rendered) return rendered
-  if (state.status === 'ready' && state.items.length > 0) {
-    return (
-      <Suspense fallback={<ActivitySkeleton />}>
-        <ActivityRows items={state.items} renderedAt={state.at} />
-      </Suspense>
-    )
-  }
+  if (state.items.length > 0) return <ActivityRows items={state.items} renderedAt={state.at} />
   return <EmptyState level={3} icon="activity" title={texts.empty} text={texts.emptyText} actions={button} />
 }
 
@@ -98,7 +91,7 @@ async function fetchActivity(): Promise<State> {
     const response = await fetch('/api/activity', { cache: 'no-store' })
     if (!response.ok) return { status: 'failed' }
     const { items } = (await response.json()) as { items: ActivityItem[] }
-    return { status: 'ready', items, at: Date.now() }
+    return { status: 'ready', items, at: Date.now(), isRefreshed: true }
   } catch {
     return { status: 'failed' }
   }

@@ -45,7 +45,7 @@ export function BellList({ newest: { status, showAsRead, retry, reload }, groups
   }
 
   return (
-    <ul aria-label={texts.list} className="divide-y divide-line">
+    <ul aria-label={texts.list} className="lines-between">
       {groups.map((group) => (
         <NotificationRow
           key={group.newest.id}

@@ -33,7 +33,7 @@ export function NotificationsScreen({ page: { notifications, older, unread }, li
           <h2 id={day} className="pt-1.5 pb-2 type-label text-ink-soft">
             {texts.days[day]}
           </h2>
-          <ul className="divide-y divide-line rounded-lg border border-line bg-surface *:first:rounded-t-lg *:last:rounded-b-lg">
+          <ul className="lines-between rounded-lg border border-line bg-surface *:first:rounded-t-lg *:last:rounded-b-lg">
             {groups.map((group) => (
               <PageRow key={group.newest.id} group={group} renderedAt={now.getTime()} />
             ))}

@@ -11,7 +11,7 @@ type Props = CardData & {
   category: string
   text: string
   provider: string
-  location: string
+  location: string | null
   price: string | null
 }
 

@@ -20,7 +20,7 @@ export function ServiceCard({ service, isFirst = false }: Props) {
       category={category}
       text={excerptOf(description, CARD_TEXT_MAX)}
       provider={provider}
-      location={location}
+      location={location ?? null}
       price={price ?? null}
     />
   )

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names'
+import '../../ui/styles/small-ads.css'
 export type CarFact = { name: string; value: string }
 
 type Props = { facts: readonly CarFact[]; isWide: boolean }
@@ -12,9 +13,9 @@ export function CarFacts({ facts, isWide }: Props) {
       )}
     >
       {facts.map(({ name, value }) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-2 border-t border-line py-1.5">
-          <dt className="text-ink-mute">{name}</dt>
-          <dd className="ms-auto min-w-0 text-end font-[600] wrap-anywhere">{value}</dd>
+        <div key={name} className="car-fact">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

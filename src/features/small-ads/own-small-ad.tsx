@@ -1,6 +1,5 @@
 'use client'
 
-import { daysLeft } from '#domain/small-ads/days-left'
 import { adPrice } from '#texts/small-ads/ad-price'
 import { useState } from 'react'
 import { ownState } from '#domain/moderation/own-state'
@@ -10,6 +9,7 @@ import { CategoryLine } from '../../ui/page/category-line'
 import { OwnCard } from '../listing/own/own-card'
 import type { OwnItem } from '../viewer/viewer-store'
 import { AdPrice } from './ad-price'
+import { daysLeftWords } from './days-left-words'
 import { DaysLeft } from './days-left'
 import OwnAdTools from './own-ad-tools'
 import { useOwnAd } from './use-own-ad'
@@ -28,7 +28,7 @@ export default function OwnSmallAd({ item }: { item: OwnItem }) {
           {state === 'expired' ? (
             <span className="type-meta">{daysLeftTexts.over(expiresAt)}</span>
           ) : (
-            <DaysLeft expiresAt={expiresAt} days={daysLeft({ expiresAt, now })} isLong />
+            <DaysLeft {...daysLeftWords({ expiresAt, now, isLong: true })} />
           )}
           <span className="min-h-5 type-meta">{ad ? texts.contactViews(ad.contactViews ?? 0) : null}</span>
         </>

@@ -8,6 +8,7 @@ import { CardTitle } from '../listing/item/card-title'
 import { AdPrice } from './ad-price'
 import { CarFacts, type CarFact } from './car-facts'
 import { DaysLeft } from './days-left'
+import type { DaysLeftWords } from './days-left-words'
 import { SmallAdActions } from './small-ad-actions'
 
 type Props = CardData & {
@@ -18,7 +19,7 @@ type Props = CardData & {
   price: ShownPrice
   city: string
   author: string | null
-  left: { expiresAt: string; days: number } | null
+  left: DaysLeftWords | null
 }
 
 export function SmallAdCardView({

@@ -2,11 +2,11 @@ import { cardPicture } from '#domain/files/card-picture'
 import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { CARD_TEXT_MAX } from '#domain/limits'
-import { daysLeft } from '#domain/small-ads/days-left'
 import { CARS } from '#domain/small-ads/small-ad-values'
 import { excerptOf } from '#domain/text/excerpt'
 import { adPrice } from '#texts/small-ads/ad-price'
 import { carFactsOf } from './car-facts-of'
+import { daysLeftWords } from './days-left-words'
 import type { ShownAd } from './small-ad'
 import { SmallAdCardView } from './small-ad-card-view'
 
@@ -34,7 +34,7 @@ export function SmallAdCard({ ad, look = 'wide', isFirst = false }: Props) {
       price={adPrice(price)}
       city={city}
       author={authorName ?? null}
-      left={expiresAt ? { expiresAt, days: daysLeft({ expiresAt, now: new Date() }) } : null}
+      left={expiresAt ? daysLeftWords({ expiresAt, now: new Date() }) : null}
     />
   )
 }

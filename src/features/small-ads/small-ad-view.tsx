@@ -1,4 +1,3 @@
-import { daysLeft } from '#domain/small-ads/days-left'
 import { adPrice } from '#texts/small-ads/ad-price'
 import { longDate } from '#domain/time/dates'
 import { itemPictures } from '#domain/files/item-pictures'
@@ -15,6 +14,7 @@ import { ItemPage } from '../listing/item/item-page'
 import { PlainText } from '../listing/item/plain-text'
 import { AdPrice } from './ad-price'
 import { carFactsOf } from './car-facts-of'
+import { daysLeftWords } from './days-left-words'
 import { DaysLeft } from './days-left'
 import { SimilarSmallAds } from './similar-small-ads'
 import type { ShownAd } from './small-ad'
@@ -57,9 +57,7 @@ function Offer({ ad: { id, title, price, authorName, expiresAt } }: { ad: ShownA
   return (
     <AsideBox>
       <AdPrice price={adPrice(price)} className="text-2xl!" />
-      {expiresAt ? (
-        <DaysLeft expiresAt={expiresAt} days={daysLeft({ expiresAt, now: new Date() })} isLong />
-      ) : null}
+      {expiresAt ? <DaysLeft {...daysLeftWords({ expiresAt, now: new Date(), isLong: true })} /> : null}
       <FactList facts={[{ name: smallAdTexts.authorName, value: authorName }]} />
       <SmallAdActions ad={{ id, title }} isPage />
       <p className="type-meta js:hidden">{listingTexts.contactNeedsScripts}</p>

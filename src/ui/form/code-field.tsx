@@ -29,7 +29,7 @@ export function CodeField({ canRecover = false, ...rest }: Props) {
       autoCorrect="off"
       spellCheck={false}
       maxLength={40}
-      className="max-w-[230px] tracking-[0.14em] tabular-nums"
+      className="max-w-[230px] tracking-[0.14em] figures-even"
       action={action}
       required
       {...rest}

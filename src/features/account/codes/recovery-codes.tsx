@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, lead, onDone }: Props) {
             key={code}
             className="grid min-h-10 place-items-center border-line not-nth-last-[-n+2]:border-b"
           >
-            <code className="font-sans text-[1.0625rem] font-[600] tracking-[0.03em] whitespace-nowrap tabular-nums">
+            <code className="font-sans text-[1.0625rem] font-[600] tracking-[0.03em] whitespace-nowrap figures-even">
               {code}
             </code>
           </li>

@@ -25,7 +25,7 @@ export const DecisionsScreen = ({ statements, page, pages, now }: Props) => (
     {statements.length === 0 ? (
       <EmptyState icon="scale" title={texts.emptyTitle} text={texts.emptyText} />
     ) : (
-      <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
+      <ul className="lines-between overflow-clip rounded-lg border border-line bg-surface">
         {statements.map((statement) => (
           <Decision key={statement.id} statement={statement} now={now} />
         ))}
