@@ -20,6 +20,7 @@ import { useLikedPosts } from './use-liked-posts'
 import { useOlder } from './use-older'
 import { useScrollRestoration } from './use-scroll-restoration'
 import { useVisit } from './use-visit'
+import '../../ui/styles/feed.css'
 
 type Props = { view: FeedView; renderedAt: number }
 

@@ -6,7 +6,7 @@ const lozenges = Array.from({ length: SMALL_AD_DAYS }, (_, index) => index)
 
 export function DaysLeft({ expiresAt, days, label, words, isLong }: DaysLeftWords) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <span className="days-left">
       <span role="img" aria-label={label} className="lozenges">
         {lozenges.map((day) => (
           <i key={day} className={day < days ? 'on' : undefined} />

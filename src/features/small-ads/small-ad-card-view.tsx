@@ -41,20 +41,18 @@ export function SmallAdCardView({
       reportAs="small_ad"
       className={isWide ? 'wide-card' : undefined}
     >
-      <div className={isWide ? 'wide-card-body' : 'flex flex-1 flex-col gap-3'}>
-        <div className="grid min-w-0 content-start gap-2">
+      <div className="card-body">
+        <div className="ad-words">
           <CardTitle href={item.url}>{item.title}</CardTitle>
           <p className="card-text">{text}</p>
         </div>
         {facts ? <CarFacts facts={facts} isWide={isWide} /> : null}
-        <div className="mt-auto grid min-w-0 gap-2">
+        <div className="ad-words mt-auto">
           <AdPrice price={price} />
-          <p className="flex min-w-0 flex-wrap items-center gap-x-4 type-meta">
-            <span className="inline-flex min-w-0 items-center gap-1.5">
-              <Icon icon="map-pin" size={16} />
-              {city}
-            </span>
-            <span className="min-w-0 truncate">{author}</span>
+          <p className="ad-place">
+            <Icon icon="map-pin" size={16} />
+            <span>{city}</span>
+            <span>{author}</span>
           </p>
           <div className="card-foot">
             {left ? <DaysLeft {...left} /> : null}

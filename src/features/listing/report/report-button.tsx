@@ -2,6 +2,7 @@
 
 import { Suspense, useState } from 'react'
 import { itemActionTexts as texts } from '#texts/lists/item-actions'
+import { classNames } from '../../../ui/class-names'
 import { Button } from '../../../ui/buttons/button'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { lazyPart } from '../../../ui/lazy-part'
@@ -23,7 +24,7 @@ export function ReportButton({ item, look = 'icon', className }: Props) {
     setIsAsked(true)
     setIsOpen(true)
   }
-  const hidden = canReport ? (className ?? '') : `invisible ${className ?? ''}`
+  const classes = classNames(!canReport && 'invisible', className) || undefined
   return (
     <>
       {look === 'icon' ? (
@@ -34,7 +35,7 @@ export function ReportButton({ item, look = 'icon', className }: Props) {
           // Not disabled: the focus comes back to it from the dialog.
           aria-disabled={isReported || undefined}
           onClick={isReported ? undefined : open}
-          className={`z-10 ${hidden}`}
+          className={classes}
         />
       ) : (
         <Button
@@ -44,7 +45,7 @@ export function ReportButton({ item, look = 'icon', className }: Props) {
           // Not disabled: the focus comes back to it from the dialog.
           aria-disabled={isReported || undefined}
           onClick={isReported ? undefined : open}
-          className={hidden}
+          className={classes}
         >
           {isReported ? texts.reported : texts.report}
         </Button>
