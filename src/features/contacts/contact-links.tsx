@@ -12,7 +12,7 @@ export function ContactLinks({ name, phone, email }: Props) {
       {phone ? (
         <a href={phone.link} className={buttonLook({ variant: 'soft', size: 'sm', className: 'flex-1' })}>
           <Icon icon="phone" />
-          <span className="min-w-0 wrap-anywhere figures-even">{phone.words}</span>
+          <span className="wrap-anywhere figures-even">{phone.words}</span>
           <span className="sr-only">{`: ${name}`}</span>
         </a>
       ) : null}
@@ -26,7 +26,7 @@ export function ContactLinks({ name, phone, email }: Props) {
           })}
         >
           <Icon icon="mail" />
-          <span className={phone ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{email.words}</span>
+          <span className={phone ? 'sr-only' : 'wrap-anywhere'}>{email.words}</span>
         </a>
       ) : null}
       {phone || email ? null : <span className="flex-1" />}

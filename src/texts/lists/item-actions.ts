@@ -2,10 +2,6 @@
 export const itemActionTexts = {
   addFavorite: (name: string) => `Добавете в любими: ${name}`,
   removeFavorite: (name: string) => `Премахнете от любими: ${name}`,
-  share: 'Споделете',
-  linkCopied: 'Връзката е копирана',
-  copyFailed: 'Връзката не можа да се копира',
-  copyFailedText: (address: string) => `Копирайте я от тук: ${address}`,
   report: 'Подайте доклад',
   reportOf: (name: string) => `Подайте доклад за „${name}“`,
   reported: 'Подали сте доклад',

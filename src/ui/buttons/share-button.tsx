@@ -1,6 +1,6 @@
 'use client'
 
-import { itemActionTexts as texts } from '#texts/lists/item-actions'
+import { shareTexts as texts } from '#texts/lists/share'
 import { classNames } from '../class-names'
 import { Button, type ButtonProps } from './button'
 import { toastFailure, toastSuccess } from '../overlays/toast-store'

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { scriptAddresses, scriptsOfEmptyPage } from '../support/empty-page'
 import { firstItem, lists, publicScreens } from '../support/screens'
@@ -12,6 +12,10 @@ const scriptsMax = (path: string) =>
 const STYLES_MAX = 18_000
 const SANS_MAX = 66_000
 const SERIF_MAX = 88_000
+const HOME_HTML_MAX = 80_000
+/** Of a list of 24, and as the site sends it (src/server/response/compression.ts). */
+const LIST_HTML_MAX = 120_000
+const LIST_SENT_MAX = 18_000
 
 const gzipped = (files: Buffer[]) => files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)
 
@@ -68,4 +72,16 @@ test('the serif font is loaded later and is at most 88 kB', async ({ page }) => 
   await page.waitForLoadState('networkidle')
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SERIF_MAX)
+})
+
+test('the HTML of the home page and of every list is light', async ({ request }) => {
+  const htmlOf = async (path: string) => (await request.get(path)).body()
+  expect((await htmlOf('/')).length).toBeLessThanOrEqual(HOME_HTML_MAX)
+  for (const list of lists) {
+    const html = await htmlOf(list)
+    const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+    console.log(`${list}: ${html.length} B, ${sent} B изпратени`)
+    expect(html.length, list).toBeLessThanOrEqual(LIST_HTML_MAX)
+    expect(sent, list).toBeLessThanOrEqual(LIST_SENT_MAX)
+  }
 })
