@@ -25,6 +25,7 @@ export const apartmentPageTexts = {
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
   counted: (count: number) => counted(count, 'обява', 'обяви'),
   perMonth: (euro: number) => `${formatNumber(euro)} €/месец`,
+  rentUpTo: (euro: number) => `Наем до ${formatNumber(euro)} €`,
   upTo: (price: string) => `до ${price}`,
   euro: (euro: number) => `${formatNumber(euro)} €`,
   roomCount: (count: number) => counted(count, 'стая', 'стаи'),
