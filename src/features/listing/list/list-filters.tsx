@@ -73,7 +73,7 @@ export function ListFilters(props: Props) {
         value ? <input key={name} type="hidden" name={name} defaultValue={value} /> : null,
       )}
       {children ? (
-        <details>
+        <details data-set={chosen.length > 0 || undefined}>
           <summary>
             <Icon icon="sliders-horizontal" size={18} />
             {texts.filtersSet(chosen.length)}
