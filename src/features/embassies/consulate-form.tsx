@@ -47,7 +47,7 @@ export function ConsulateForm({ asked: { land, postcode }, kept }: Props) {
       aria-label={texts.find}
       aria-busy={isBusy}
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end [&_label]:whitespace-nowrap gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto]"
     >
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
