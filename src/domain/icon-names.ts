@@ -116,6 +116,7 @@ export const iconNames = [
   'shield',
   'shield-check',
   'shield-off',
+  'sliders-horizontal',
   'smartphone',
   'smile',
   'square-plus',

@@ -16,11 +16,14 @@ const moment = format({ dateStyle: 'long', timeStyle: 'short' })
 
 type Moment = Date | string | number
 
+/** The year and its „г.“ stay on one line. */
+const withYear = (text: string): string => text.replace(/(?<=\d)\s(?=\p{L}\.)/u, '\u00a0')
+
 /** „20 ноември 2026 г.“ */
-export const longDate = (moment: Moment): string => long.format(new Date(moment))
+export const longDate = (moment: Moment): string => withYear(long.format(new Date(moment)))
 
 /** „23 ноември 2026 г. в 8:14“ */
-export const longDateTime = (when: Moment): string => moment.format(new Date(when))
+export const longDateTime = (when: Moment): string => withYear(moment.format(new Date(when)))
 
 /** „Понеделник, 23 ноември 2026 г.“ */
 export function longDateWithWeekday(moment: Moment): string {
@@ -50,7 +53,7 @@ export const shortDate = (moment: Moment): string =>
     .join('.')
 
 /** „март 2024 г.“ */
-export const monthYear = (moment: Moment): string => month.format(new Date(moment))
+export const monthYear = (moment: Moment): string => withYear(month.format(new Date(moment)))
 
 /** „23.11.2026 08:41“, as the panels show moments. */
 export const shortDateTime = (when: Moment): string => `${shortDate(when)} ${clockTime(when)}`

@@ -4,6 +4,7 @@ import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { CARD_TEXT_MAX } from '#domain/limits'
 import { excerptOf } from '#domain/text/excerpt'
+import { keptTogether } from '#domain/text/kept-together'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
 import type { ShownApartment } from './apartment'
 import { ApartmentCardView, type Feature } from './apartment-card-view'
@@ -23,7 +24,7 @@ export function ApartmentCard({ apartment, isFirst = false }: Props) {
       isOffer={adType === 'offer'}
       adType={texts.adTypes[adType]}
       place={[city, address].filter(Boolean).join(', ')}
-      text={excerptOf(description, CARD_TEXT_MAX)}
+      text={keptTogether(excerptOf(description, CARD_TEXT_MAX))}
       features={featuresOf(apartment)}
       rent={rentOf(apartment)}
     />

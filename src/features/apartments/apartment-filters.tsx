@@ -2,6 +2,7 @@ import { type ApartmentFilter, ROOMS_MOST } from '#domain/apartments/apartment-f
 import { apartmentAdTypes, RENT_MAX } from '#domain/apartments/apartment-input'
 import { routes } from '#domain/routes'
 import { apartmentPageTexts as texts } from '#texts/apartments/apartment-pages'
+import { chosenFilters } from '../listing/list/chosen-filters'
 import { ChoiceFilter, FlagFilters, NumberFilter, SearchFilter } from '../listing/list/filter-fields'
 import { ListFilters } from '../listing/list/list-filters'
 
@@ -17,6 +18,15 @@ const flags = [
   { name: 'registration', label: texts.registration },
 ] as const
 
+const labelsOf = ({ type, rooms, price, furnished, pets, registration }: ApartmentFilter) => ({
+  type: type && texts.adTypesMany[type],
+  rooms: rooms && texts.roomsOption(rooms, rooms === ROOMS_MOST),
+  price: price && texts.rentUpTo(price),
+  furnished: furnished && texts.furnished,
+  pets: pets && texts.petsAllowed,
+  registration: registration && texts.registration,
+})
+
 type Props = { filter: ApartmentFilter; isFiltered: boolean }
 
 export function ApartmentFilters({ filter, isFiltered }: Props) {
@@ -24,14 +34,13 @@ export function ApartmentFilters({ filter, isFiltered }: Props) {
     <ListFilters
       action={routes.apartments}
       isFiltered={isFiltered}
-      more={<FlagFilters filter={filter} flags={flags} />}
+      search={<SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={filter.q} />}
+      chosen={chosenFilters(routes.apartments, filter, labelsOf(filter))}
     >
-      <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={filter.q} />
       <ChoiceFilter filter={filter} name="type" label={texts.adType} options={adTypes} />
-      <div className="grid min-w-0 flex-[2] grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
-        <ChoiceFilter filter={filter} name="rooms" label={texts.rooms} options={roomCounts} />
-        <NumberFilter filter={filter} name="price" label={texts.maxPrice} max={RENT_MAX} />
-      </div>
+      <ChoiceFilter filter={filter} name="rooms" label={texts.rooms} options={roomCounts} />
+      <NumberFilter filter={filter} name="price" label={texts.maxPrice} max={RENT_MAX} />
+      <FlagFilters filter={filter} flags={flags} />
     </ListFilters>
   )
 }

@@ -1,5 +1,6 @@
 import type { ContactFilter } from '#domain/contacts/contact-filters'
 import { listAddress } from '#domain/lists/list-address'
+import { nameOfCity } from '#domain/places/cities'
 import { contactKinds, routes } from '#domain/routes'
 import { contactPageTexts as texts } from '#texts/contacts/contacts'
 import { listingTexts } from '#texts/lists/listing'
@@ -7,6 +8,7 @@ import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
+import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { SearchFilter } from '../listing/list/filter-fields'
 import { FilterTabs } from '../listing/list/filter-tabs'
@@ -37,9 +39,14 @@ export function ContactsScreen({ filter, found: { docs, total }, counts, donatio
     <Container>
       <ListHead title={kindTexts.contacts.many} lead={texts.lead} action={<SavedLink />} />
       <FilterTabs label={texts.tabs} tabs={tabsOf(filter, counts)} />
-      <ListFilters action={routes.contacts} cleared={unfiltered} isFiltered={isFiltered}>
-        {filter.filter ? <input type="hidden" name="filter" value={filter.filter} /> : null}
-        <SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={q} />
+      <ListFilters
+        action={routes.contacts}
+        cleared={unfiltered}
+        isFiltered={isFiltered}
+        kept={{ filter: filter.filter }}
+        search={<SearchFilter label={texts.searchLabel} placeholder={texts.searchHint} value={q} />}
+        chosen={chosenFilters(routes.contacts, filter, { city: nameOfCity(city) })}
+      >
         <CityFilter kind="contacts" value={city} />
       </ListFilters>
       <ListCount aside={q ? listingTexts.bestFirst : listingTexts.byName}>{texts.counted(total)}</ListCount>

@@ -26,9 +26,11 @@ export function DocumentsScreen({ filter: { q, page }, found: { docs, total }, n
     <Container>
       <ListHead title={kindTexts.documents.many} lead={texts.lead} action={<AddDocument />} />
       <OwnDocuments />
-      <ListFilters action={routes.documents} isFiltered={q !== ''}>
-        <SearchFilter placeholder={texts.searchHint} value={q} />
-      </ListFilters>
+      <ListFilters
+        action={routes.documents}
+        isFiltered={q !== ''}
+        search={<SearchFilter placeholder={texts.searchHint} value={q} />}
+      />
       <ListCount aside={q ? listingTexts.bestFirst : listingTexts.newestFirst}>
         {q ? texts.found(total) : texts.counted(total)}
       </ListCount>

@@ -9,7 +9,7 @@ type Props = { asked: AskedLand; embassies: readonly ShownEmbassy[] }
 
 export function ConsulateAnswer({ asked: { land, postcode, isUnknown }, embassies }: Props) {
   if (isUnknown) return <p className="font-medium text-danger-ink">{texts.unknownPostcode(postcode)}</p>
-  if (!land) return <p className="text-ink-soft">{texts.findLead}</p>
+  if (!land) return <p className="text-ink-soft max-md:hidden">{texts.findLead}</p>
   const { mission, honorary } = consulateOf(land, embassies)
   const name = landTexts[land]
   return (

@@ -8,7 +8,10 @@ type Props = { filter: EmbassyFilter; embassies: readonly ShownEmbassy[] }
 
 export function ConsulateFinder({ filter: { asked, q, type }, embassies }: Props) {
   return (
-    <section aria-labelledby="my-consulate" className="mb-6 grid gap-4 rounded-lg bg-paper-deep p-5 md:p-6">
+    <section
+      aria-labelledby="my-consulate"
+      className="mb-4 grid gap-3 rounded-lg bg-paper-deep p-4 md:mb-6 md:gap-4 md:p-6"
+    >
       <div className="grid gap-1.5">
         <h2 id="my-consulate" className="type-section">
           {texts.find}

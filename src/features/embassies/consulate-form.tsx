@@ -47,19 +47,21 @@ export function ConsulateForm({ asked: { land, postcode }, kept }: Props) {
       aria-label={texts.find}
       aria-busy={isBusy}
       onSubmit={submit}
-      className="grid gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] md:items-end"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end [&_label]:whitespace-nowrap gap-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto]"
     >
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <SelectField
-        name="land"
-        label={texts.land}
-        options={landOptions}
-        placeholder={texts.landPlaceholder}
-        defaultValue={land ?? ''}
-        onChange={choose}
-      />
+      <div className="max-md:col-span-2">
+        <SelectField
+          name="land"
+          label={texts.land}
+          options={landOptions}
+          placeholder={texts.landPlaceholder}
+          defaultValue={land ?? ''}
+          onChange={choose}
+        />
+      </div>
       <TextField
         name="plz"
         label={texts.postcode}

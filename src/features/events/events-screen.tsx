@@ -1,6 +1,7 @@
 import type { EventFilter } from '#domain/events/event-filters'
 import { eventCategories } from '#domain/events/event-input'
 import { listAddress } from '#domain/lists/list-address'
+import { nameOfCity } from '#domain/places/cities'
 import { routes } from '#domain/routes'
 import { eventPageTexts as texts } from '#texts/events/event-pages'
 import { eventTexts } from '#texts/events/events'
@@ -10,6 +11,7 @@ import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
 import { FilterChips } from '../listing/list/filter-chips'
+import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
 import { ListCount } from '../listing/list/list-count'
@@ -42,9 +44,17 @@ export function EventsScreen({ filter, found: { docs, total } }: Props) {
       />
       <OwnEvents title={texts.own} />
       <When filter={filter} />
-      <ListFilters action={routes.events} cleared={whole} isFiltered={isFiltered}>
-        {when ? <input type="hidden" name="when" defaultValue={when} /> : null}
-        <SearchFilter placeholder={texts.searchHint} value={q} />
+      <ListFilters
+        action={routes.events}
+        cleared={whole}
+        isFiltered={isFiltered}
+        kept={{ when }}
+        search={<SearchFilter placeholder={texts.searchHint} value={q} />}
+        chosen={chosenFilters(routes.events, filter, {
+          category: category && eventTexts.categories[category],
+          city: nameOfCity(city),
+        })}
+      >
         <ChoiceFilter filter={filter} name="category" label={eventTexts.category} options={categories} />
         <CityFilter kind="events" value={city} />
       </ListFilters>

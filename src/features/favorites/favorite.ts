@@ -1,4 +1,5 @@
 import type { ItemKind } from '#domain/item-kinds'
+import type { Facts } from './facts'
 
 export type ShownFavorite = {
   kind: ItemKind
@@ -6,6 +7,8 @@ export type ShownFavorite = {
   title: string | null
   url: string | null
   isGone: boolean
+  /** Unknown until they are loaded. */
+  facts?: Facts
 }
 
 export const isSame = (one: Pick<ShownFavorite, 'kind' | 'itemId'>, other: typeof one) =>

@@ -66,7 +66,8 @@ const KindChip = ({ name, count, isOn, onClick }: ChipProps) => (
 )
 
 function Row({ item, onRemove }: { item: ShownFavorite; onRemove: () => void }) {
-  const { kind, title, url, isGone } = item
+  const { kind, title, url, isGone, facts } = item
+  const { specialty, city, call } = facts ?? {}
   const name = title ?? kindTexts[kind].one
   return (
     <li className="grid min-h-18 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3 border-line py-2 ps-4 pe-2 not-first:border-t">
@@ -83,11 +84,19 @@ function Row({ item, onRemove }: { item: ShownFavorite; onRemove: () => void }) 
           <p className="font-[600] text-ink-mute">{name}</p>
         )}
         <p className="flex flex-wrap items-center gap-x-2.5 type-meta">
-          {title ? kindTexts[kind].one : null}
+          {[title && kindTexts[kind].one, specialty, city].filter(Boolean).join(' · ')}
+          {call ? <span className="whitespace-nowrap figures-even">{call.phone}</span> : null}
           {isGone ? <Badge tone="draft">{texts.gone}</Badge> : null}
         </p>
       </div>
-      <IconButton icon="heart-off" iconSize={22} label={texts.remove(name)} onClick={onRemove} />
+      <span className="flex">
+        {call && !isGone ? (
+          <a href={call.link} aria-label={texts.call(call.phone)} className="icon-button text-link">
+            <Icon icon="phone" size={22} />
+          </a>
+        ) : null}
+        <IconButton icon="heart-off" iconSize={22} label={texts.remove(name)} onClick={onRemove} />
+      </span>
     </li>
   )
 }

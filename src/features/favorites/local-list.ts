@@ -1,13 +1,18 @@
 import type { ToastAction } from '../../ui/overlays/toast-store'
 import { saveLocally, localFavorites, type LocalFavorite } from '../viewer/favorites-store'
+import type { Facts } from './facts'
 import type { ShownFavorite } from './favorite'
 
-export const toShown = ({ kind, id, title, url }: LocalFavorite, isGone: boolean): ShownFavorite => ({
+export const toShown = (
+  { kind, id, title, url }: LocalFavorite,
+  known: Facts | 'gone' | undefined,
+): ShownFavorite => ({
   kind,
   itemId: id,
   title: title || null,
   url: url || null,
-  isGone,
+  isGone: known === 'gone',
+  facts: known === 'gone' ? undefined : known,
 })
 
 /** Returns the undo function, or null when it could not be removed. */

@@ -7,15 +7,23 @@ import { useLocalFavorites } from '../viewer/favorites-store'
 import { refreshViewer } from '../viewer/viewer-store'
 import { mergeFavorites } from './merge-favorites'
 
-export default function MergeOffer({ onMerged }: { onMerged: () => void }) {
+type Props = {
+  /** True from the start until there is nothing to wait for. */
+  onMerging: (isMerging: boolean) => void
+  onMerged: () => void
+}
+
+export default function MergeOffer({ onMerging, onMerged }: Props) {
   const { length: count } = useLocalFavorites()
   const [isBusy, setIsBusy] = useState(false)
 
   async function merge() {
     if (isBusy) return
     setIsBusy(true)
+    onMerging(true)
     const answer = await mergeFavorites()
     setIsBusy(false)
+    if (!answer.ok || answer.data.added + answer.data.known === 0) onMerging(false)
     if (!answer.ok) return toastFailure(texts.failure, answer.message)
     toastSuccess(texts.result(answer.data), { seconds: 5 })
     onMerged()

@@ -3,6 +3,8 @@ import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { CARD_TEXT_MAX } from '#domain/limits'
 import { excerptOf } from '#domain/text/excerpt'
+import { keptTogether } from '#domain/text/kept-together'
+import { priceWords } from '#texts/text/money'
 import type { ShownService } from './service'
 import { ServiceCardView } from './service-card-view'
 
@@ -18,10 +20,10 @@ export function ServiceCard({ service, isFirst = false }: Props) {
       picture={cardPicture(itemPictures(service))}
       isFirst={isFirst}
       category={category}
-      text={excerptOf(description, CARD_TEXT_MAX)}
+      text={keptTogether(excerptOf(description, CARD_TEXT_MAX))}
       provider={provider}
       location={location ?? null}
-      price={price ?? null}
+      price={priceWords(price)}
     />
   )
 }

@@ -4,6 +4,7 @@ import { itemPictures } from '#domain/files/item-pictures'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { env } from '#env'
+import { priceWords } from '#texts/text/money'
 import { listingTexts } from '#texts/lists/listing'
 import { servicePageTexts as texts, serviceTexts } from '#texts/services/services'
 import { Icon } from '../../ui/graphics/icon'
@@ -43,7 +44,7 @@ export function ServiceView({ service }: { service: ShownService }) {
       aside={
         <AsideBox>
           <p id="contact" className="price text-2xl!">
-            {price}
+            {priceWords(price)}
           </p>
           <FactList facts={[{ name: serviceTexts.provider, value: provider }]} />
           <ActionLink href={contactLink(contact)} icon="phone" isMain>

@@ -1,5 +1,6 @@
 import type { ServiceFilter } from '#domain/services/service-filters'
 import { listAddress } from '#domain/lists/list-address'
+import { nameOfCity } from '#domain/places/cities'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
 import { serviceCategories } from '#domain/services/service-values'
@@ -8,6 +9,7 @@ import { kindTexts } from '#texts/kinds'
 import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
+import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
 import { ListCount } from '../listing/list/list-count'
@@ -31,8 +33,12 @@ export function ServicesScreen({ filter, found: { docs, total } }: Props) {
     <Container>
       <ListHead title={kindTexts.services.many} lead={texts.lead} action={<AddService />} />
       <OwnService />
-      <ListFilters action={routes.services} isFiltered={isFiltered}>
-        <SearchFilter placeholder={texts.searchHint} value={q} />
+      <ListFilters
+        action={routes.services}
+        isFiltered={isFiltered}
+        search={<SearchFilter placeholder={texts.searchHint} value={q} />}
+        chosen={chosenFilters(routes.services, filter, { category, city: nameOfCity(city) })}
+      >
         <ChoiceFilter
           filter={filter}
           name="category"

@@ -19,7 +19,7 @@ export function ThemeSwitch({ as }: ThemeSwitchProps) {
         icon="moon"
         aria-pressed={isDark}
         onClick={toggleTheme}
-        className="hidden! no-js:invisible md:inline-grid!"
+        className="hidden! md:js:inline-grid!"
       />
     )
   }

@@ -7,7 +7,7 @@ export function AdPrice({ price: { amount, unit }, className }: Props) {
   return (
     <span className={classNames('price', className)}>
       {amount}
-      {unit ? <span className="font-sans text-sm font-medium text-ink-soft">{` ${unit}`}</span> : null}
+      {unit ? <span className="font-sans text-sm font-medium text-ink-soft">{`\u00a0${unit}`}</span> : null}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { itemUrl } from '#domain/kinds'
 import { CARD_TEXT_MAX } from '#domain/limits'
 import { CARS } from '#domain/small-ads/small-ad-values'
 import { excerptOf } from '#domain/text/excerpt'
+import { keptTogether } from '#domain/text/kept-together'
 import { adPrice } from '#texts/small-ads/ad-price'
 import { carFactsOf } from './car-facts-of'
 import { daysLeftWords } from './days-left-words'
@@ -28,7 +29,7 @@ export function SmallAdCard({ ad, look = 'wide', isFirst = false }: Props) {
       picture={cardPicture(itemPictures(ad))}
       isFirst={isFirst}
       category={category}
-      text={excerptOf(description, CARD_TEXT_MAX)}
+      text={keptTogether(excerptOf(description, CARD_TEXT_MAX))}
       facts={hasFacts ? carFactsOf(ad) : null}
       isWide={hasFacts && look === 'wide'}
       price={adPrice(price)}

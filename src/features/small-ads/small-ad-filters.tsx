@@ -15,11 +15,14 @@ export function SmallAdFilters({ filter: { q, category } }: { filter: SmallAdFil
     isOn: category === value,
   })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 xl:grid-cols-[380px_minmax(0,1fr)] xl:[&>nav>ul]:justify-end">
-      <ListFilters action={routes.smallAds} isFiltered={Boolean(q)} look="plain">
-        <SearchBox label={texts.searchLabel} placeholder={texts.searchHint} value={q} />
-        <input type="hidden" name="category" defaultValue={category ?? ''} />
-      </ListFilters>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 xl:grid-cols-[440px_minmax(0,1fr)] xl:[&>nav>ul]:justify-end">
+      <ListFilters
+        action={routes.smallAds}
+        isFiltered={Boolean(q)}
+        look="plain"
+        kept={{ category }}
+        search={<SearchBox label={texts.searchLabel} placeholder={texts.searchHint} value={q} />}
+      />
       <FilterChips
         label={listingTexts.category}
         chips={[chipOf(listingTexts.all), ...smallAdCategories.map((name) => chipOf(name, name))]}

@@ -5,6 +5,7 @@ import { itemUrl } from '#domain/kinds'
 import { CARD_TEXT_MAX } from '#domain/limits'
 import { openingHours } from '#domain/stores/opening-hours'
 import { excerptOf } from '#domain/text/excerpt'
+import { keptTogether } from '#domain/text/kept-together'
 import { ratingWords } from './rating-words'
 import type { ShownStore } from './store'
 import { StoreCardView } from './store-card-view'
@@ -24,7 +25,7 @@ export function StoreCard({ store, isFirst = false }: Props) {
       rating={ratingWords(store)}
       category={category}
       isConfirmed={Boolean(claimedAt)}
-      text={description ? excerptOf(description, CARD_TEXT_MAX) : null}
+      text={description ? keptTogether(excerptOf(description, CARD_TEXT_MAX)) : null}
       place={`${address}, ${city}`}
       map={mapLink(address, city)}
       phone={phone}

@@ -1,5 +1,6 @@
 import type { StoreFilter } from '#domain/stores/store-filters'
 import { listAddress } from '#domain/lists/list-address'
+import { nameOfCity } from '#domain/places/cities'
 import { routes } from '#domain/routes'
 import { listingTexts } from '#texts/lists/listing'
 import { storeTypes } from '#domain/stores/store-values'
@@ -7,6 +8,7 @@ import { storePageTexts as texts, storeTexts } from '#texts/stores/stores'
 import { Container } from '../../ui/page/container'
 import { EmptyState } from '../../ui/page/empty-state'
 import { CardGrid } from '../listing/list/card-grid'
+import { chosenFilters } from '../listing/list/chosen-filters'
 import { CityFilter } from '../listing/list/city-filter'
 import { ChoiceFilter, SearchFilter } from '../listing/list/filter-fields'
 import { ListCount } from '../listing/list/list-count'
@@ -30,8 +32,12 @@ export function StoresScreen({ filter, found: { docs, total } }: Props) {
     <Container>
       <ListHead title={storeTexts.many} lead={texts.lead} action={<AddStore />} />
       <OwnStores />
-      <ListFilters action={routes.stores} isFiltered={isFiltered}>
-        <SearchFilter placeholder={texts.searchHint} value={q} />
+      <ListFilters
+        action={routes.stores}
+        isFiltered={isFiltered}
+        search={<SearchFilter placeholder={texts.searchHint} value={q} />}
+        chosen={chosenFilters(routes.stores, filter, { type, city: nameOfCity(city) })}
+      >
         <ChoiceFilter filter={filter} name="type" label={storeTexts.type} options={storeTypes} />
         <CityFilter kind="stores" value={city} />
       </ListFilters>

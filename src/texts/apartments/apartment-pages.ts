@@ -1,3 +1,4 @@
+import { euro, negotiablePrice } from '#texts/text/money'
 import { counted } from '#texts/text/numbers'
 import type { ApartmentAdType } from '#domain/apartments/apartment-input'
 import { longDate } from '#domain/time/dates'
@@ -24,17 +25,18 @@ export const apartmentPageTexts = {
   registration: 'С адресна регистрация',
   found: (count: number, query: string) => (query ? `${results(count)} за „${query}“` : results(count)),
   counted: (count: number) => counted(count, 'обява', 'обяви'),
-  perMonth: (euro: number) => `${formatNumber(euro)} €/месец`,
+  perMonth: (rent: number) => `${euro(rent)}/месец`,
+  rentUpTo: (rent: number) => `Наем до ${euro(rent)}`,
   upTo: (price: string) => `до ${price}`,
-  euro: (euro: number) => `${formatNumber(euro)} €`,
+  euro,
   roomCount: (count: number) => counted(count, 'стая', 'стаи'),
-  area: (metres: number) => `${formatNumber(metres)} м²`,
+  area: (metres: number) => `${formatNumber(metres)}\u00a0м²`,
   yes: 'Да',
   no: 'Не',
   availableFrom: 'Свободна от',
   neededFrom: 'Нужна от',
   from: (date: string) => longDate(date),
-  negotiable: 'По договаряне',
+  negotiable: negotiablePrice,
   areaName: 'Площ',
   warmRent: 'Наем с разходите',
   deposit: 'Депозит',

@@ -6,6 +6,7 @@ export const favoriteListTexts = {
   counted: savedItems,
   list: 'Запазени',
   gone: 'вече не е налична',
+  call: (phone: string) => `Обадете се на ${phone}`,
   remove: (title: string) => `Премахнете „${title}“ от любими`,
   loadFailed: 'Неуспешно зареждане на любимите',
   loadFailedText: 'Проверете връзката с интернет. Запазеното от Вас не е изгубено.',

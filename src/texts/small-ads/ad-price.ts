@@ -1,8 +1,8 @@
 import { formatNumber } from '#domain/text/format-number'
+import { negotiablePrice } from '#texts/text/money'
 
 export type ShownPrice = { amount: string; unit: string | null }
 
-const NEGOTIABLE = 'По договаряне'
 const EURO = 'Euro'
 const euroSign = /€|(?<!\p{L})(?:eur|euro|евро)(?!\p{L})/iu
 const otherMoney = /[$£]|(?<!\p{L})(?:лв|лева|bgn|usd|chf)(?!\p{L})/iu
@@ -10,7 +10,7 @@ const otherMoney = /[$£]|(?<!\p{L})(?:лв|лева|bgn|usd|chf)(?!\p{L})/iu
 /** „230“, „9 200 EUR“ and „€ 50“ are amounts, „19 EUR/час“ keeps its suffix, „Безплатно“ stays a word. */
 export function adPrice(price: string | null | undefined): ShownPrice {
   const text = price?.trim() ?? ''
-  if (!text) return { amount: NEGOTIABLE, unit: null }
+  if (!text) return { amount: negotiablePrice, unit: null }
   if (!/\d/.test(text) || otherMoney.test(text)) return { amount: text, unit: null }
   const sign = euroSign.exec(text)
   if (!sign)

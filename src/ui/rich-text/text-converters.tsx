@@ -5,8 +5,12 @@ import {
   TextJSXConverter,
   type JSXConverters,
 } from '@payloadcms/richtext-lexical/react'
+import { keptTogether } from '#domain/text/kept-together'
 import { RichLink, linkTarget } from './rich-link'
 import { RichList, RichListItem } from './rich-list'
+
+const { text: textConverter } = TextJSXConverter
+const writeText = textConverter as Extract<typeof textConverter, (...args: never[]) => unknown>
 
 type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type Rank = 'h2' | 'h3' | 'h4'
@@ -22,6 +26,7 @@ export const textConverters = (ranks: Record<Tag, Rank>): JSXConverters<DefaultN
   ...TextJSXConverter,
   ...LinebreakJSXConverter,
   ...TabJSXConverter,
+  text: (args) => writeText({ ...args, node: { ...args.node, text: keptTogether(args.node.text) } }),
   // Unknown nodes, of another version of the editor, are left out silently.
   unknown: () => null,
   paragraph: ({ node, nodesToJSX }) => {

@@ -127,6 +127,31 @@ test('items saved in the browser are moved to the account, with a message about 
   await page.context().close()
 })
 
+test('no empty list is shown between the transfer and its result', async ({
+  browser,
+  site,
+  contextOptions,
+}) => {
+  const { page } = await newMember({ browser, site, contextOptions })
+  await page.goto('/favorites')
+  await keep(page, await services(page, 1))
+  await expect(page.getByText('Имате 1 запазено в този браузър.')).toBeVisible()
+  const shown = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const { textContent } = document.querySelector('main')!
+          if (textContent.includes('Още нямате запазени')) resolve('empty')
+          else if (document.querySelector('ul[aria-label="Запазени"]')) resolve('list')
+        }
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.getByRole('button', { name: 'Прехвърлете ги' }).click()
+  expect(await shown).toBe('list')
+  await page.context().close()
+})
+
 test('signing in announces that there are saved items in the browser', async ({
   page,
   browser,
@@ -154,7 +179,13 @@ test('member: kinds with counts, a gone item is marked, and removal can be undon
   const staff = await as('admin')
   const [service] = await services(page, 1)
   const created = await staff.request.post('/api/contacts', {
-    data: { name: 'Д-р Изчезнала', city: 'Бон', category: 'doctor' },
+    data: {
+      name: 'Д-р Изчезнала',
+      city: 'Бон',
+      category: 'doctor',
+      specialty: 'Педиатрия',
+      phone: '+49 228 555 0123',
+    },
     headers,
   })
   const { doc: contact } = (await created.json()) as { doc: { id: string } }
@@ -170,6 +201,11 @@ test('member: kinds with counts, a gone item is marked, and removal can be undon
   await page.getByRole('button', { name: 'Контакти 1' }).click()
   await expect(saved(page)).toHaveCount(1)
   await expect(saved(page)).toContainText('Д-р Изчезнала')
+  await expect(saved(page)).toContainText('Педиатрия · Бон')
+  await expect(saved(page).getByRole('link', { name: 'Обадете се на +49 228 555 0123' })).toHaveAttribute(
+    'href',
+    'tel:+492285550123',
+  )
 
   await staff.request.delete(`/api/contacts/${contact.id}`, { headers })
   await page.reload()

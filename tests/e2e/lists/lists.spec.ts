@@ -2,11 +2,45 @@ import type { Page } from '@playwright/test'
 import { lists } from '../support/screens'
 import { expect, test } from '../support/site'
 
+test(
+  'on the phone filters wait behind a button with their number, and the first result is on the first screen',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const filtered = ['/apartments?price=1500&rooms=2', '/services?q=prevod', '/small-ads?q=kola']
+    for (const list of [...lists, ...filtered]) {
+      await page.goto(list)
+      const { y } = (await page.locator('[data-list] > li').first().boundingBox())!
+      const bar = page.getByRole('navigation', { name: 'Бърза навигация' })
+      expect(y + 44, list).toBeLessThan((await bar.boundingBox())!.y)
+      const { width } = (await page.getByRole('searchbox').boundingBox())!
+      expect(width, list).toBeGreaterThanOrEqual(220)
+    }
+    await page.goto('/apartments?price=1500&rooms=2')
+    await expect(page.getByLabel('Стаи')).toBeHidden()
+    await page.getByText('Филтри (2)').click()
+    await expect(page.getByLabel('Стаи')).toHaveValue('2')
+    await page.getByRole('link', { name: '2 стаи' }).click()
+    await expect(page).toHaveURL('/apartments?price=1500')
+    await expect(page.getByText('Филтри (1)')).toBeVisible()
+    await page.getByRole('search').getByRole('link', { name: 'Изчистете' }).click()
+    await expect(page).toHaveURL('/apartments')
+  },
+)
+
 /** The embassies fit on one page. */
 const paged = lists.filter((list) => list !== '/embassies')
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('filters wait behind a button on the phone', { tag: '@phone-only' }, async ({ page }) => {
+    await page.goto('/services?category=Транспорт&city=berlin')
+    await page.getByText('Филтри (2)').click()
+    await page.getByLabel('Категория').selectOption({ label: 'Всички' })
+    await page.getByRole('button', { name: 'Търсете' }).click()
+    await expect(page).toHaveURL(/category=&city=berlin/)
+    await expect(page.getByText('Филтри (1)')).toBeVisible()
+  })
 
   test('a page after the last is 404 instead of an empty list', async ({ page, request }) => {
     for (const list of [...paged, '/news', '/search']) {
@@ -58,6 +92,7 @@ test('while the next page loads, the link shows it and nothing shifts', async ({
   release()
   await expect.poll(() => cards.count()).toBeGreaterThan(24)
   await expect(page.locator('.link-pending')).toHaveCount(0)
+  await expect(cards.nth(24).getByRole('heading').getByRole('link')).toBeFocused()
 })
 
 test('while another list loads, the current one is marked busy and does not shift', async ({ page }) => {

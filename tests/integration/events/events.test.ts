@@ -167,7 +167,7 @@ describe('changing an event', () => {
       expect((await notificationsOf(guest))[0]).toMatchObject({
         type: 'event_changed',
         message:
-          'Ново за „Вечер на българската песен“: начало 3 март 2027 г. в 18:30; място Hansaplatz 2, Дортмунд.',
+          'Ново за „Вечер на българската песен“: начало 3 март 2027\u00a0г. в 18:30; място Hansaplatz 2, Дортмунд.',
       })
     }
     expect(await notificationsOf(owner)).toEqual([])

@@ -18,7 +18,7 @@ describe('the time of topics, posts and comments', () => {
     [DAY - 1, 'преди 23 часа'],
     [DAY, 'преди 1 ден'],
     [30 * DAY, 'преди 30 дни'],
-    [31 * DAY, 'преди 31 дни · 23 октомври 2026 г.'],
+    [31 * DAY, 'преди 31 дни · 23 октомври 2026\u00a0г.'],
   ])('%i ms ago: %s', (passed, words) => {
     expect(ago(passed)).toBe(words)
   })

@@ -21,6 +21,7 @@ export function ForumScreen({ filter, reader, head: { categories, category, coun
       <PageHead
         title={texts.title}
         lead={texts.lead}
+        hasWideLead
         aside={
           <NewTopic
             key={`${filter.new} ${filter.title}`}

@@ -1,3 +1,4 @@
+import { keptTogether } from '#domain/text/kept-together'
 import type { ReactNode } from 'react'
 import type { PictureData } from '#domain/files/pictures'
 import { env } from '#env'
@@ -47,7 +48,7 @@ export function ItemPage(props: Props) {
             <BackToList {...list} />
           </div>
           {category ? <CategoryLine name={category} /> : null}
-          <h1 className="type-title wrap-anywhere">{title}</h1>
+          <h1 className="type-title wrap-anywhere">{keptTogether(title)}</h1>
           {meta ? (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-soft">{meta}</div>
           ) : null}

@@ -11,18 +11,16 @@ type SearchFilterProps = { placeholder: string; value: string; label?: string }
 
 export function SearchFilter({ label = texts.search, ...rest }: SearchFilterProps) {
   return (
-    <div className="col-span-2 min-w-0 flex-[1.5]">
-      <FieldFrame id="list-search" label={label}>
-        <SearchBox {...rest} />
-      </FieldFrame>
-    </div>
+    <FieldFrame id="list-search" label={label}>
+      <SearchBox {...rest} />
+    </FieldFrame>
   )
 }
 
 /** `label` is for where none is visible. */
 export function SearchBox({ placeholder, value, label }: SearchFilterProps) {
   return (
-    <span className="relative block min-w-0 flex-1">
+    <span className="relative block">
       <Icon icon="search" className="pointer-events-none absolute start-3.5 top-3.5 text-ink-mute" />
       <input
         id="list-search"
@@ -87,7 +85,7 @@ type FlagFiltersProps<Filter> = {
 /** Collapsed unless one is in use. */
 export function FlagFilters<Filter>({ filter, flags }: FlagFiltersProps<Filter>) {
   return (
-    <details open={flags.some(({ name }) => filter[name])} className="group">
+    <details open={flags.some(({ name }) => filter[name])} className="list-more group">
       <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-1.5 rounded-md px-1 font-[600] text-link">
         {texts.moreFilters}
         <Icon icon="chevron-down" size={18} className="group-open:rotate-180" />

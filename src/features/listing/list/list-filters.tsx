@@ -7,27 +7,31 @@ import { Button } from '../../../ui/buttons/button'
 import { ButtonLink } from '../../../ui/buttons/button-link'
 import { classNames } from '../../../ui/class-names'
 import { markBusy, shownList } from '../../../ui/buttons/mark-busy'
+import { Icon } from '../../../ui/graphics/icon'
+import { PageLink } from '../../../ui/page/page-link'
+import type { ChosenFilter } from './chosen-filters'
 import { rememberList } from './last-list'
 import { useAddressForm } from './use-address-form'
-
-const looks = {
-  panel: 'rounded-lg bg-paper-deep p-4',
-  plain: 'flex-1',
-}
+import '../../../ui/styles/list-filters.css'
 
 type Props = {
   action: string
   /** Where "clear" leads, if not to `action`. */
   cleared?: string
   isFiltered: boolean
-  /** Named fields, which form the query. */
-  children: ReactNode
-  more?: ReactNode
-  look?: keyof typeof looks
+  search: ReactNode
+  /** Parts of the address without a field. */
+  kept?: Record<string, string | undefined>
+  chosen?: readonly ChosenFilter[]
+  /** Named fields, which form the query. On narrow screens they wait behind a button. */
+  children?: ReactNode
+  look?: 'panel' | 'plain'
 }
 
 /** With scripts a choice is applied at once, without a page load. */
-export function ListFilters({ action, cleared = action, isFiltered, children, more, look = 'panel' }: Props) {
+export function ListFilters(props: Props) {
+  const { action, cleared = action, isFiltered, search, kept = {}, chosen = [], children } = props
+  const isPanel = props.look !== 'plain'
   const addressOf = useCallback((asked: Record<string, string>) => listAddress(action, asked), [action])
   const { form, query, isBusy, follow } = useAddressForm(addressOf)
 
@@ -39,6 +43,19 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
     follow()
   }
 
+  const button = (
+    <Button
+      type="submit"
+      variant="soft"
+      icon="search"
+      busy={isBusy}
+      aria-label={isPanel ? undefined : texts.submit}
+      className="list-submit min-h-12"
+    >
+      {isPanel ? texts.submit : null}
+    </Button>
+  )
+
   return (
     <form
       ref={form}
@@ -49,41 +66,51 @@ export function ListFilters({ action, cleared = action, isFiltered, children, mo
       data-filters
       onSubmit={submit}
       onChange={(event) => isChoice(event.target) && follow()}
-      className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', looks[look])}
+      className={classNames('list-filters', isPanel && 'list-filters-panel')}
     >
-      <div
-        className={
-          look === 'panel'
-            ? 'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 min-[56.25rem]:flex min-[56.25rem]:items-end'
-            : 'flex gap-2'
-        }
-      >
-        {children}
-        <div className="col-span-2 flex flex-wrap gap-2 min-[56.25rem]:flex-none">
-          <Button
-            type="submit"
-            variant="soft"
-            icon="search"
-            busy={isBusy}
-            aria-label={look === 'plain' ? texts.submit : undefined}
-            className="min-h-12 max-[56.25rem]:flex-auto"
-          >
-            {look === 'panel' ? texts.submit : null}
-          </Button>
-          {isFiltered && (
-            <ButtonLink
-              href={cleared}
+      <div className="list-search">{search}</div>
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} defaultValue={value} /> : null,
+      )}
+      {children ? (
+        <details data-set={chosen.length > 0 || undefined}>
+          <summary>
+            <Icon icon="sliders-horizontal" size={18} />
+            {texts.filtersSet(chosen.length)}
+          </summary>
+          <div className="list-fields">
+            {children}
+            {button}
+          </div>
+        </details>
+      ) : (
+        button
+      )}
+      {isFiltered ? (
+        <div className="list-chosen">
+          {chosen.map(({ label, href }) => (
+            <PageLink
+              key={href}
+              href={href}
               scroll={false}
-              variant="secondary"
-              icon="x"
-              className="min-h-12 max-[56.25rem]:flex-auto"
+              aria-label={texts.without(label)}
+              className="list-chip"
             >
-              {texts.clear}
-            </ButtonLink>
-          )}
+              {label}
+              <Icon icon="x" size={16} />
+            </PageLink>
+          ))}
+          <ButtonLink
+            href={cleared}
+            scroll={false}
+            variant="secondary"
+            icon="x"
+            className="list-clear min-h-12"
+          >
+            {texts.clear}
+          </ButtonLink>
         </div>
-      </div>
-      {more}
+      ) : null}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { LIST_STEP, pagesOf, previousBatch, shownRange } from '#domain/lists/list-window'
 import { listingTexts as texts } from '#texts/lists/listing'
 import { ButtonLink } from '../../../ui/buttons/button-link'
-import { Icon } from '../../../ui/graphics/icon'
+import { MoreLink } from './more-link'
 
 type Props = {
   page: number
@@ -25,19 +25,12 @@ export function ListFoot({ page, count, total, totalText, address }: Props) {
             {texts.before}
           </ButtonLink>
         ) : null}
-        {page < pagesOf(total) ? (
-          <ButtonLink
-            href={address(page + 1)}
-            rel="next"
-            scroll={false}
-            variant="secondary"
-            className="group"
-          >
-            <Icon icon="chevron-down" className="group-aria-busy:hidden" />
-            <Icon icon="loader-circle" className="hidden animate-spin group-aria-busy:block" />
-            {texts.more(LIST_STEP)}
-          </ButtonLink>
-        ) : null}
+        <MoreLink
+          href={page < pagesOf(total) ? address(page + 1) : null}
+          step={LIST_STEP}
+          count={count}
+          page={page}
+        />
       </div>
     </nav>
   )

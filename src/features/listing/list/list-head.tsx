@@ -24,7 +24,7 @@ export function ListHead({ title, lead, action }: Props) {
         </ol>
       </nav>
       <div className="md:-mt-6">
-        <PageHead title={title} lead={lead} aside={action} />
+        <PageHead title={title} lead={lead} hasWideLead aside={action} />
       </div>
     </>
   )
