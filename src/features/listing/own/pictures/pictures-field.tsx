@@ -96,7 +96,7 @@ function Problems({ pictures: { tiles }, error }: Pick<Props, 'pictures' | 'erro
     state.is === 'failed' ? [texts.reason(index + 1, state.sentence)] : [],
   )
   return (
-    <div role="alert" className="grid gap-1">
+    <div aria-live="assertive" className="grid gap-1">
       {[...(error ? [error] : []), ...sentences].map((sentence) => (
         <p key={sentence} className="flex items-start gap-[7px] text-sm font-medium text-danger-ink">
           <Icon icon="circle-alert" size={18} className="mt-0.5" />
