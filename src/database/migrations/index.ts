@@ -36,6 +36,7 @@ import * as migration_20261125_195000_search_index from './20261125_195000_searc
 import * as migration_20261126_040000_search_levels from './20261126_040000_search_levels';
 import * as migration_20261126_132657_items_sent_once from './20261126_132657_items_sent_once';
 import * as migration_20261126_181702_items_pictures from './20261126_181702_items_pictures';
+import * as migration_20261127_001416_apartment_terms from './20261127_001416_apartment_terms';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261126_181702_items_pictures.up,
     down: migration_20261126_181702_items_pictures.down,
-    name: '20261126_181702_items_pictures'
+    name: '20261126_181702_items_pictures',
+  },
+  {
+    up: migration_20261127_001416_apartment_terms.up,
+    down: migration_20261127_001416_apartment_terms.down,
+    name: '20261127_001416_apartment_terms'
   },
 ];
