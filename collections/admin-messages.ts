@@ -92,5 +92,5 @@ export const AdminMessages = collection(
   adminMessages,
   owned({ label: texts.from }),
   profileGated(texts.profileIncomplete),
-  announced(),
+  announced({ within: 'owner' }),
 )

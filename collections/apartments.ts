@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '#access/table'
 import { listed } from '#access/visibility/listed'
 import { apartmentAdTypes, apartmentInput } from '#domain/apartments/apartment-input'
+import { checkHomeTerms } from '#hooks/apartments/home-terms'
 import { checkInput } from '#hooks/writes/check-input'
 import { apartmentTexts as texts } from '#texts/apartments/apartments'
 import { apartmentSizeName } from '#texts/apartments/size-name'
@@ -55,7 +56,7 @@ const apartments: CollectionConfig = {
       orders: ['createdAt', '-createdAt', 'price', '-price'],
     },
   },
-  hooks: { beforeValidate: [checkInput(apartmentInput, { missing: texts.missing })] },
+  hooks: { beforeValidate: [checkInput(apartmentInput, { missing: texts.missing }), checkHomeTerms] },
   fields: [
     {
       name: 'adType',
@@ -71,7 +72,7 @@ const apartments: CollectionConfig = {
     { name: 'warmRent', type: 'number', label: texts.warmRent },
     { name: 'deposit', type: 'number', label: texts.deposit },
     { name: 'city', type: 'text', label: texts.city, required: true, index: true },
-    { name: 'address', type: 'text', label: texts.address, required: true },
+    { name: 'address', type: 'text', label: texts.address },
     { name: 'rooms', type: 'number', label: texts.rooms, required: true, index: true },
     { name: 'area', type: 'number', label: texts.area, index: true },
     { name: 'furnished', type: 'checkbox', label: texts.furnished, index: true },

@@ -11,6 +11,7 @@ import {
 import { checkInput } from '#hooks/writes/check-input'
 import { keepGivenSeats, setEventEnd } from '#hooks/events/event-dates'
 import { cancelBeforeDeletion, followEventChange } from '#hooks/events/event-news'
+import { refusePastStart } from '#hooks/events/not-in-the-past'
 import { filterByStatus } from '#hooks/events/event-status-filter'
 import { lockEventBeforeUpdate } from '#hooks/events/event-seats'
 import { picturesLeave } from '#hooks/files/leaving-pictures'
@@ -70,6 +71,7 @@ const events: CollectionConfig = {
     beforeOperation: [filterByStatus, lockEventBeforeUpdate],
     beforeValidate: [
       checkInput(eventInput, { missing: texts.missing }),
+      refusePastStart,
       requireOwnPictures({ field: 'image', purpose: 'event' }),
     ],
     beforeChange: [setEventEnd, keepGivenSeats],

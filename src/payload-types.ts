@@ -622,7 +622,7 @@ export interface Apartment {
   warmRent?: number | null;
   deposit?: number | null;
   city: string;
-  address: string;
+  address?: string | null;
   rooms: number;
   area?: number | null;
   furnished?: boolean | null;

@@ -53,6 +53,7 @@ export const audiences: Record<string, Audience> = {
   'forum-topics': { rooms: ({ documentId }) => ['forum', `topic:${documentId}`], isPublic: true },
   'forum-comments': { rooms: roomWithin('topic'), isPublic: true },
   users: { rooms: ({ documentId }) => [`user:${documentId}`] },
+  'admin-messages': { rooms: roomWithin('user') },
   notifications: personal,
   favorites: personal,
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { picturesInput } from '#domain/files/item-pictures'
 import { CITY_MAX, NAME_MAX } from '#domain/limits'
-import { choice, day, flag, numberWithin, optionalEmail, requiredLine, requiredText } from '#domain/web/input'
+import {
+  choice,
+  day,
+  flag,
+  numberWithin,
+  optionalEmail,
+  optionalLine,
+  requiredLine,
+  requiredPhone,
+  requiredText,
+} from '#domain/web/input'
 
 export const APARTMENT_TITLE_MAX = 100
 export const APARTMENT_DESCRIPTION_MAX = 2000
@@ -27,7 +37,7 @@ export const apartmentInput = z.object({
   warmRent: euro.nullish(),
   deposit: euro.nullish(),
   city: requiredLine(CITY_MAX),
-  address: requiredLine(APARTMENT_ADDRESS_MAX),
+  address: optionalLine(APARTMENT_ADDRESS_MAX),
   rooms: numberWithin({ min: 1, max: APARTMENT_ROOMS_MAX, isWhole: true }),
   area: numberWithin({ min: 1, max: APARTMENT_AREA_MAX }).nullish(),
   furnished: flag.nullish(),
@@ -35,9 +45,36 @@ export const apartmentInput = z.object({
   registrationPossible: flag.nullish(),
   availableFrom: day.nullish(),
   contact: requiredLine(NAME_MAX),
-  phone: requiredLine(PHONE_MAX),
+  phone: requiredPhone(PHONE_MAX),
   email: optionalEmail(EMAIL_MAX),
   pictures: picturesInput('apartments'),
+})
+
+export type HomeTerms = {
+  adType?: ApartmentAdType | null
+  address?: string | null
+  deposit?: number | null
+  price?: number | null
+}
+
+/** Who searches has neither an address nor a deposit to name. */
+export const termsOf = <Given extends HomeTerms>(given: Given): Given =>
+  given.adType === 'search' ? { ...given, address: null, deposit: null } : given
+
+/** What one field alone does not show. */
+export function termProblems({ adType, address, deposit, price }: HomeTerms) {
+  if (adType === 'search') return []
+  return [
+    ...(address ? [] : [{ path: 'address', problem: 'required' }]),
+    ...(isDepositTooHigh({ deposit, rent: price ?? 0 }) ? [{ path: 'deposit', problem: 'threeRents' }] : []),
+  ]
+}
+
+/** For the form; the collection asks `termProblems` too. */
+export const apartmentFormInput = apartmentInput.superRefine((given, { addIssue }) => {
+  for (const { path, problem } of termProblems(given)) {
+    addIssue({ code: 'custom', path: [path], message: problem })
+  }
 })
 
 /** A deposit is at most three rents without the running costs (§ 551 BGB). */

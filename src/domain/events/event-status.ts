@@ -11,6 +11,14 @@ export function eventEnd({ date, endDate }: Times): string {
   return new Date(end).toISOString()
 }
 
+type Start = { date: string; stored?: string | null; now: Date }
+
+/** Whether a new start is over already; one that stays as stored, to the minute of the form, may be. */
+export const startsInPast = ({ date, stored, now }: Start): boolean =>
+  Date.parse(date) <= now.getTime() && (!stored || minuteOf(date) !== minuteOf(stored))
+
+const minuteOf = (moment: string) => Math.floor(Date.parse(moment) / 60_000)
+
 export type EventState = { date: string; endsAt: string; cancelled: boolean }
 
 /** Computed on each read, because it depends on the time. */

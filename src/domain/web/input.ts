@@ -42,6 +42,17 @@ export const optionalText = (max: number) =>
 export const optionalEmail = (max: number) =>
   optionalText(max).refine((text) => !text || z.email().safeParse(text).success, 'email')
 
+/** Digits with what people write between them; a letter is no part of a number. */
+const phoneShape = /^\+?[\d\s()/.\u2013-]+$/
+const phoneDigits = { min: 5, max: 20 }
+
+export const requiredPhone = (max: number) => requiredLine(max).refine(isPhone, 'phone')
+
+export function isPhone(text: string): boolean {
+  const count = text.replaceAll(/\D/g, '').length
+  return phoneShape.test(text) && count >= phoneDigits.min && count <= phoneDigits.max
+}
+
 const orRequired = (problem: string) => ({
   error: ({ input }: { input?: unknown }) => {
     const isBlank = input === undefined || input === null || (typeof input === 'string' && !input.trim())

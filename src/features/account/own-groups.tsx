@@ -8,7 +8,7 @@ import { isShown, ownState } from '#domain/moderation/own-state'
 import { OWN_ITEMS_LISTED_MAX } from '#domain/limits'
 import { accountTexts } from '#texts/account/account'
 import { kindTexts } from '#texts/kinds'
-import { itemActionTexts } from '#texts/lists/item-actions'
+import { ownItemActionTexts } from '#texts/lists/own-item-actions'
 import { ButtonLink } from '../../ui/buttons/button-link'
 import { SectionHead } from '../../ui/page/section-head'
 import { StateBadge } from '../listing/own/state-badge'
@@ -72,9 +72,9 @@ function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
           <StateBadge state={state} />
           <OwnDates item={item} state={state} />
         </div>
-        {state === 'pending' ? <p className="type-meta">{itemActionTexts.waitsText}</p> : null}
+        {state === 'pending' ? <p className="type-meta">{ownItemActionTexts.waitsText}</p> : null}
         {item.reason ? (
-          <p className="text-sm text-danger-ink">{itemActionTexts.reasonFor(item.reason)}</p>
+          <p className="text-sm text-danger-ink">{ownItemActionTexts.reasonFor(item.reason)}</p>
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">

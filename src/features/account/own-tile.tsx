@@ -5,7 +5,7 @@ import { longDate } from '#domain/time/dates'
 import type { ItemKind } from '#domain/item-kinds'
 import { kinds } from '#domain/kinds'
 import { isShown, ownState, type OwnState } from '#domain/moderation/own-state'
-import { itemActionTexts } from '#texts/lists/item-actions'
+import { ownItemActionTexts } from '#texts/lists/own-item-actions'
 import { profileTileTexts as texts } from '#texts/account/profile-tiles'
 import { LinkMore } from '../../ui/buttons/link-more'
 import { PageLink } from '../../ui/page/page-link'
@@ -68,7 +68,7 @@ export function OwnTile({ kind, words, first, add, actions, needsProfile = false
         <OwnTitle item={item} state={state} />
         <OwnDates item={item} state={state} />
         {item.reason ? (
-          <p className="text-sm text-danger-ink">{itemActionTexts.reasonFor(item.reason)}</p>
+          <p className="text-sm text-danger-ink">{ownItemActionTexts.reasonFor(item.reason)}</p>
         ) : null}
       </TileBox>
     </Tile>

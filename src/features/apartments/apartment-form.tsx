@@ -3,7 +3,7 @@
 import {
   APARTMENT_DESCRIPTION_MAX,
   APARTMENT_TITLE_MAX,
-  apartmentInput,
+  apartmentFormInput,
 } from '#domain/apartments/apartment-input'
 import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
 import { apartmentTexts as labels } from '#texts/apartments/apartments'
@@ -31,7 +31,7 @@ export default function ApartmentForm(props: Props) {
       {...props}
       collection="apartments"
       pictures={photos}
-      schema={apartmentInput}
+      schema={apartmentFormInput}
       texts={{ ...texts, missing: labels.missing }}
     >
       {({ field, stored, pictures }) => (

@@ -1,3 +1,4 @@
+import '../../ui/styles/apartment-form.css'
 import { APARTMENT_ADDRESS_MAX } from '#domain/apartments/apartment-input'
 import { CITY_MAX } from '#domain/limits'
 import { apartmentFormTexts as texts } from '#texts/apartments/apartment-pages'
@@ -7,6 +8,7 @@ import { TextField } from '../../ui/form/field'
 import { NumberField } from '../../ui/form/number-field'
 import { Choice } from '../../ui/form/choice'
 import type { Form } from '../../ui/form/use-form'
+import { useViewer } from '../viewer/viewer-store'
 
 type Props = { field: Form['field']; stored: Apartment | null }
 type NumberProps = Props & {
@@ -30,27 +32,32 @@ const Figure = ({ field, stored, name, isRequired, ...rest }: NumberProps) => (
 
 export function HomeFields({ field, stored }: Props) {
   const form = { field, stored }
+  const { user } = useViewer()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
       <TextField
         {...field('city')}
         label={labels.city}
-        defaultValue={stored?.city}
+        defaultValue={stored?.city ?? user?.city ?? undefined}
         maxLength={CITY_MAX}
         required
       />
-      <TextField
-        {...field('address')}
-        label={labels.address}
-        hint={texts.addressHint}
-        defaultValue={stored?.address}
-        maxLength={APARTMENT_ADDRESS_MAX}
-        required
-      />
+      <div className="of-an-offer">
+        <TextField
+          {...field('address')}
+          label={labels.address}
+          hint={texts.addressHint}
+          defaultValue={stored?.address ?? undefined}
+          maxLength={APARTMENT_ADDRESS_MAX}
+          required
+        />
+      </div>
       <Figure {...form} name="price" hint={texts.priceHint} isRequired />
       <Figure {...form} name="rooms" isRequired />
       <Figure {...form} name="warmRent" />
-      <Figure {...form} name="deposit" hint={texts.depositHint} />
+      <div className="of-an-offer">
+        <Figure {...form} name="deposit" hint={texts.depositHint} />
+      </div>
       <Figure {...form} name="area" />
       <TextField
         {...field('availableFrom')}

@@ -1,6 +1,6 @@
 'use client'
 
-import { itemActionTexts } from '#texts/lists/item-actions'
+import { ownItemActionTexts } from '#texts/lists/own-item-actions'
 import { lazyPart } from '../../ui/lazy-part'
 import { Opener } from '../../ui/buttons/opener'
 
@@ -8,6 +8,6 @@ const EventForm = lazyPart(() => import('./event-form'))
 
 export const EditEvent = ({ id }: { id: string }) => (
   <Opener variant="secondary" size="sm" icon="pencil" dialog={(state) => <EventForm {...state} id={id} />}>
-    {itemActionTexts.edit}
+    {ownItemActionTexts.edit}
   </Opener>
 )

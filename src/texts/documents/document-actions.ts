@@ -12,3 +12,12 @@ export const ownDocumentTexts = {
   deleteTitle: 'Изтриване на документ',
   deleteConfirm: 'Изтрийте документа',
 } as const
+
+export const renameDocumentTexts = {
+  title: 'Редакция на документа',
+  lead: 'Файлът остава същият. Нов файл се качва като нов документ.',
+  save: 'Запазете',
+  renamed: 'Документът е променен.',
+  failed: 'Неуспешно обновяване на документа',
+  loadFailed: 'Неуспешно зареждане на документа',
+} as const

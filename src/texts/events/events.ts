@@ -40,6 +40,7 @@ export const eventTexts = {
   status: 'Състояние',
   statuses: { ...eventStatusTexts.names, upcoming: 'Предстоящо' },
   missing: 'Моля, попълнете всички задължителни полета.',
+  startsInPast: 'Началото вече е минало. Изберете ден и час, които предстоят.',
   endsBeforeStart: 'Краят трябва да е след началото.',
   fewerThanRegistered: (count: number) =>
     count === 1

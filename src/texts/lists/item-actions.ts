@@ -9,11 +9,4 @@ export const itemActionTexts = {
   contact: 'Контакт',
   contactUs: 'Свържете се',
   contactFailed: 'Неуспешно зареждане на контакта',
-  edit: 'Редактирайте',
-  remove: 'Изтрийте',
-  removeText: (title: string) =>
-    `Сигурни ли сте, че искате да изтриете „${title}“? Това действие не може да бъде отменено.`,
-  understood: 'Разбрах',
-  reasonFor: (reason: string) => `Причина: ${reason}`,
-  waitsText: 'Ще се покаже на всички, щом модератор я одобри.',
 } as const

@@ -104,6 +104,10 @@ test('apartment: possible without a complete profile, the tile shows the state a
   await apartment.getByRole('button', { name: 'Добавете обява' }).click()
   await dialog(page).getByLabel('Заглавие').fill('Светла двустайна')
   await dialog(page).getByLabel('Описание').fill('Втори етаж, асансьор.')
+  await dialog(page).getByLabel('Търся', { exact: true }).check()
+  await expect(dialog(page).getByLabel('Адрес', { exact: false }).first()).toBeHidden()
+  await expect(dialog(page).getByLabel('Депозит')).toBeHidden()
+  await dialog(page).getByLabel('Предлагам', { exact: true }).check()
   await dialog(page).getByLabel('Град').fill('Аугсбург')
   await dialog(page).getByLabel('Адрес').first().fill('Lechhausen')
   await dialog(page).getByLabel('Наем в евро на месец').fill('740')
@@ -116,5 +120,20 @@ test('apartment: possible without a complete profile, the tile shows the state a
   await apartment.getByRole('button', { name: 'Изтрийте' }).click()
   await dialog(page).getByRole('button', { name: 'Изтрийте обявата' }).click()
   await expect(apartment).toContainText('Нямате публикувана квартира.')
+  await page.context().close()
+})
+
+test('an answer appears in the open history of messages', async ({ as, browser, site, contextOptions }) => {
+  const { page } = await newMember({ browser, site, contextOptions, city: 'Бон' })
+  const headers = { Origin: site.url }
+  const data = { messageType: 'other', messageContent: 'Как се сменя градът?' }
+  const sent = await page.request.post('/api/admin-messages', { data, headers })
+  const { doc } = await sent.json()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Вашите съобщения' }).click()
+  await expect(dialog(page)).toContainText('Как се сменя градът?')
+  const admin = await as('admin')
+  await admin.request.post(`/api/admin-messages/${doc.id}/reply`, { data: { text: 'От профила.' }, headers })
+  await expect(dialog(page)).toContainText('От профила.')
   await page.context().close()
 })

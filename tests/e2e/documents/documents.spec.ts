@@ -66,7 +66,9 @@ test('a visitor is asked to sign in before uploading', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\?from=%2Fdocuments/)
 })
 
-test('a member uploads a document, sees it, downloads the same file and deletes it', async ({ as }) => {
+test('a member uploads a document, sees it, downloads the same file and renames it and deletes it', async ({
+  as,
+}) => {
   const page = await as('member')
   const name = newName()
   await openForm(page)
@@ -88,6 +90,14 @@ test('a member uploads a document, sees it, downloads the same file and deletes 
     .getByRole('region', { name: 'Вашите документи' })
     .getByRole('listitem')
     .filter({ hasText: name })
+  await own.getByRole('button', { name: 'Редактирайте' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Редакция на документа' })
+  await expect(renaming.getByLabel('Име на документа')).toHaveValue(name)
+  await renaming.getByLabel('Име на документа').fill(`${name}, втори`)
+  await renaming.getByRole('button', { name: 'Запазете' }).click()
+  await expect(toasts(page)).toContainText('Документът е променен.')
+  await expect(rows(page).filter({ hasText: `${name}, втори` })).toHaveCount(1)
+
   await own.getByRole('button', { name: 'Изтрийте' }).click()
   const confirm = page.getByRole('dialog', { name: 'Изтриване на документ' })
   await expect(confirm).toContainText('Това действие не може да бъде отменено.')

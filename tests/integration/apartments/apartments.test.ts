@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apartmentInput as input, newApartment, publishedApartment } from '#support/apartments'
 import { signedInMember } from '#support/members'
-import { rest } from '#support/rest'
+import { getTestPayload, rest } from '#support/rest'
 
 const post = (body: Record<string, unknown>, headers?: Record<string, string>) =>
   rest('POST', '/apartments', { body, headers })
@@ -49,6 +49,9 @@ describe('publishing', () => {
     ['price', -1, 'Най-малко 0.'],
     ['rooms', 0, 'Най-малко 1.'],
     ['rooms', 2.5, 'Въведете цяло число.'],
+    ['phone', 'при Калоян', 'Проверете телефона: само цифри, например +49 30 1234567.'],
+    ['phone', '112', 'Проверете телефона: само цифри, например +49 30 1234567.'],
+    ['deposit', 2342, 'Депозитът може да е най-много три наема без разходите (§ 551 BGB).'],
     ['title', 'ж'.repeat(101), 'Най-много 100 символа.'],
     ['email', 'не е имейл', 'Проверете имейла: трябва да изглежда като ime@example.com.'],
     ['availableFrom', 'скоро', 'Въведете дата.'],
@@ -57,6 +60,32 @@ describe('publishing', () => {
     const { headers } = await signedInMember()
     const { status, data } = await post({ ...input, [field]: value }, headers)
     expect([status, problemsOf(data)]).toEqual([400, { [field]: message }])
+  })
+
+  it('needs neither address nor deposit of who searches, and stores none', async () => {
+    const { apartment } = await newApartment({ adType: 'search', address: 'Hemmstraße', deposit: 90_000 })
+    expect(apartment).toMatchObject({ adType: 'search', address: null, deposit: null })
+    const bare = await newApartment({ adType: 'search', address: undefined })
+    expect(bare.apartment.address).toBeNull()
+  })
+
+  it('asks for the address when a search becomes an offer', async () => {
+    const { id, owner } = await newApartment({ adType: 'search' })
+    const { status, data } = await rest('PATCH', `/apartments/${id}`, {
+      body: { adType: 'offer' },
+      headers: owner.headers,
+    })
+    expect([status, Object.keys(problemsOf(data))]).toEqual([400, ['address']])
+  })
+
+  it('does not hold up an edit of an ad that is older than the rule on deposits', async () => {
+    const { id, owner } = await newApartment()
+    const payload = await getTestPayload()
+    await payload.db.updateOne({ collection: 'apartments', id, data: { deposit: 9000 } })
+    const edit = (body: object) =>
+      rest('PATCH', `/apartments/${id}`, { body: { ...body }, headers: owner.headers })
+    expect((await edit({ title: 'Двустаен с балкон' })).status).toBe(200)
+    expect((await edit({ deposit: 9001 })).status).toBe(400)
   })
 
   it('allows one ad per account, also with many requests at once', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventInput, inHours, newEvent, notificationsOf, register } from '#support/events'
+import { begin, eventInput, inHours, newEvent, notificationsOf, register } from '#support/events'
 import { signedInMember } from '#support/members'
 import { rest } from '#support/rest'
 
@@ -52,6 +52,7 @@ describe('creating an event', () => {
     ['capacity', 'двайсет', 'Въведете число.'],
     ['date', 'утре', 'Въведете дата и час.'],
     ['date', '2026-02-30T10:00:00Z', 'Въведете дата и час.'],
+    ['date', inHours(-1), 'Началото вече е минало. Изберете ден и час, които предстоят.'],
     ['endDate', 'после', 'Въведете дата и час.'],
     ['endDate', inHours(47), 'Краят трябва да е след началото.'],
     ['category', 'Музика', 'Изберете една от възможностите.'],
@@ -67,6 +68,19 @@ describe('creating an event', () => {
       one.message,
     ])
     expect(told).toEqual([[field, message]])
+  })
+})
+
+describe('an event that has begun', () => {
+  it('is changed in all but its start, which moves only forward', async () => {
+    const owner = await signedInMember()
+    const { id, date } = await newEvent({ date: inHours(-1) }, owner)
+    const toTheMinute = `${date.slice(0, 16)}:00.000Z`
+    const same = await change(id, { date: toTheMinute, address: 'Hansaplatz 2' }, owner.headers)
+    expect([same.status, same.data.doc.address]).toEqual([200, 'Hansaplatz 2'])
+    const back = await change(id, { date: inHours(-3) }, owner.headers)
+    expect([back.status, back.data.errors[0].data.errors[0].path]).toEqual([400, 'date'])
+    expect((await change(id, { date: inHours(5) }, owner.headers)).status).toBe(200)
   })
 })
 
@@ -183,7 +197,7 @@ describe('changing an event', () => {
       { description: 'С танци.', date: event.date.replace('Z', '+00:00') },
       owner.headers,
     )
-    await change(event.id, { date: inHours(-5) }, owner.headers)
+    await begin(event.id, { date: inHours(-5) })
     const told = (await notificationsOf(guest)).length
     expect((await change(event.id, { address: 'Другаде', cancelled: true }, owner.headers)).status).toBe(200)
     expect(told).toBe(1)

@@ -47,5 +47,5 @@ export const expectedHearers: Record<string, Heard> = {
   favorites: { shown: [`user:${within}`], hidden: [`user:${within}`] },
   'small-ads': silent,
   reports: silent,
-  'admin-messages': silent,
+  'admin-messages': of([`user:${within}`], ['staff', `user:${within}`]),
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventChange } from '#domain/events/event-change'
 import { closedBecause, nextPlace } from '#domain/events/event-seats'
-import { eventEnd, eventStatus } from '#domain/events/event-status'
+import { eventEnd, eventStatus, startsInPast } from '#domain/events/event-status'
 
 const start = '2027-03-01T18:00:00.000Z'
 const end = '2027-03-01T21:00:00.000Z'
@@ -65,3 +65,13 @@ describe('notifications to people who registered', () => {
     expect(eventChange({ before, after: { ...before, cancelled: true }, now: later })).toBeNull()
   })
 })
+
+it.each([
+  ['2027-03-01T17:59:00Z', null, true],
+  ['2027-03-01T18:00:00Z', null, true],
+  ['2027-03-01T18:01:00Z', null, false],
+  ['2027-03-01T17:30:00Z', '2027-03-01T17:30:42Z', false],
+  ['2027-03-01T17:30:00Z', '2027-03-01T19:30:00Z', true],
+])('a start at %s, stored as %s, is refused: %s', (date, stored, isRefused) =>
+  expect(startsInPast({ date, stored, now: at(start) })).toBe(isRefused),
+)

@@ -4,16 +4,26 @@ import { adminMessageFormTexts as texts } from '#texts/account/profile-tiles'
 import { Badge } from '../../../ui/states/badge'
 import { lazyPart } from '../../../ui/lazy-part'
 import { Opener } from '../../../ui/buttons/opener'
+import { useOwnChanges } from '../../viewer/use-own-changes'
 import { Tile } from '../tile'
 import type { ShownMessage } from './shown-message'
 
 const MessageForm = lazyPart(() => import('./message-form'))
 const MessageHistory = lazyPart(() => import('./message-history'))
 
-type Props = { messages: readonly ShownMessage[]; isProfileComplete: boolean; onSent: () => void }
+type Props = {
+  messages: readonly ShownMessage[]
+  isProfileComplete: boolean
+  onSent: () => void
+  onChanged: () => void
+}
 
-export function MessageTile({ messages, isProfileComplete, onSent }: Props) {
+export function MessageTile({ messages, isProfileComplete, onSent, onChanged }: Props) {
   const [newest] = messages
+  useOwnChanges({
+    onMessage: ({ collection }) => collection === 'admin-messages' && onChanged(),
+    onReload: onChanged,
+  })
   return (
     <Tile
       icon="mail"

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ItemKind } from '#domain/item-kinds'
-import { itemActionTexts } from '#texts/lists/item-actions'
+import { ownItemActionTexts } from '#texts/lists/own-item-actions'
 import { send } from '../../../ui/requests/send'
 import { refreshViewer } from '../../viewer/viewer-store'
 import { ConfirmedButton } from './confirmed-button'
@@ -25,7 +25,7 @@ export function DeleteButton({ item: { kind, id, title }, texts, onDeleted }: De
   const { refresh } = useRouter()
   const question = {
     title: texts.deleteTitle,
-    text: itemActionTexts.removeText(title),
+    text: ownItemActionTexts.removeText(title),
     confirm: texts.deleteConfirm,
     success: texts.deleted,
     failure: texts.deleteFailed,
@@ -45,7 +45,7 @@ export function DeleteButton({ item: { kind, id, title }, texts, onDeleted }: De
       act={() => send('DELETE', `/api/${kind}/${id}`)}
       onDone={follow}
     >
-      {itemActionTexts.remove}
+      {ownItemActionTexts.remove}
     </ConfirmedButton>
   )
 }

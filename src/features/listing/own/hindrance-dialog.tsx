@@ -1,4 +1,4 @@
-import { itemActionTexts as texts } from '#texts/lists/item-actions'
+import { ownItemActionTexts as texts } from '#texts/lists/own-item-actions'
 import { Button } from '../../../ui/buttons/button'
 import { Dialog } from '../../../ui/overlays/dialog'
 import type { Hindrance } from './hindrance'

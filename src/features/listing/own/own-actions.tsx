@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { itemActionTexts } from '#texts/lists/item-actions'
+import { ownItemActionTexts } from '#texts/lists/own-item-actions'
 import { Opener } from '../../../ui/buttons/opener'
 import { DeleteButton, type DeletionProps } from './delete-button'
 
@@ -13,7 +13,7 @@ export function OwnActions({ form, ...deletion }: Props) {
   return (
     <>
       <Opener variant="secondary" size="sm" icon="pencil" dialog={form}>
-        {itemActionTexts.edit}
+        {ownItemActionTexts.edit}
       </Opener>
       <DeleteButton {...deletion} />
     </>

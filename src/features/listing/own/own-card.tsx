@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { isShown, ownState } from '#domain/moderation/own-state'
-import { itemActionTexts as texts } from '#texts/lists/item-actions'
+import { ownItemActionTexts as texts } from '#texts/lists/own-item-actions'
 import { classNames } from '../../../ui/class-names'
 import { PageLink } from '../../../ui/page/page-link'
 import type { OwnItem } from '../../viewer/viewer-store'

@@ -38,7 +38,12 @@ export function OwnTiles({ own, messages, isProfileComplete }: Props) {
           needsProfile={adds[kind].needsProfile && !isProfileComplete}
         />
       ))}
-      <MessageTile messages={messages} isProfileComplete={isProfileComplete} onSent={refresh} />
+      <MessageTile
+        messages={messages}
+        isProfileComplete={isProfileComplete}
+        onSent={refresh}
+        onChanged={refresh}
+      />
     </>
   )
 }
