@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { citiesOfKind } from '#search/cities-of-kind'
 import { findEntries } from '#search/results/find-entries'
 import type { Question } from '#search/results/findings'
 import { expectedRights } from '#support/access/expected'
@@ -124,5 +125,13 @@ describe('the search', () => {
 
   it('finds words with a typo through their trigrams', async () => {
     expect(using(await searched({ query: 'зъболкар' }), 'search_words_trigrams_idx')).toBe(1)
+  })
+
+  it('finds the cities of a kind through their index', async () => {
+    const payload = await getTestPayload()
+    const [executed] = await plansOf(() => citiesOfKind({ payload }, 'services'))
+    const nodes = nodesOf(executed!.plan)
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+    expect(nodes.map((node) => node['Index Name'])).toContain('search_entries_kind_city_idx')
   })
 })
