@@ -37,6 +37,7 @@ import * as migration_20261126_040000_search_levels from './20261126_040000_sear
 import * as migration_20261126_132657_items_sent_once from './20261126_132657_items_sent_once';
 import * as migration_20261126_181702_items_pictures from './20261126_181702_items_pictures';
 import * as migration_20261127_001416_apartment_terms from './20261127_001416_apartment_terms';
+import * as migration_20261127_003040_legal_texts from './20261127_003040_legal_texts';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261127_001416_apartment_terms.up,
     down: migration_20261127_001416_apartment_terms.down,
-    name: '20261127_001416_apartment_terms'
+    name: '20261127_001416_apartment_terms',
+  },
+  {
+    up: migration_20261127_003040_legal_texts.up,
+    down: migration_20261127_003040_legal_texts.down,
+    name: '20261127_003040_legal_texts'
   },
 ];
