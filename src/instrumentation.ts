@@ -9,8 +9,13 @@ type Shared = { [jobsKey]?: () => boolean; [shutdownKey]?: (() => Promise<void>)
 /** Starts Payload and its job runner once per process; the config must not be loaded outside Next. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#config')])
+  const [{ getPayload }, { default: config }, { warnOfMissingPublisher }] = await Promise.all([
+    import('payload'),
+    import('#config'),
+    import('#database/statements/legal/publisher'),
+  ])
   const payload = await getPayload({ config, cron: true })
+  await warnOfMissingPublisher(payload)
   const shared = globalThis as Shared
   const since = new Date()
   shared[jobsKey] = () => areJobsAlive({ timers: payload.crons, since, now: new Date() })

@@ -38,6 +38,7 @@ import * as migration_20261126_132657_items_sent_once from './20261126_132657_it
 import * as migration_20261126_181702_items_pictures from './20261126_181702_items_pictures';
 import * as migration_20261127_000000_cities_of_kinds from './20261127_000000_cities_of_kinds';
 import * as migration_20261127_001416_apartment_terms from './20261127_001416_apartment_terms';
+import * as migration_20261127_003040_legal_texts from './20261127_003040_legal_texts';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261127_001416_apartment_terms.up,
     down: migration_20261127_001416_apartment_terms.down,
-    name: '20261127_001416_apartment_terms'
+    name: '20261127_001416_apartment_terms',
+  },
+  {
+    up: migration_20261127_003040_legal_texts.up,
+    down: migration_20261127_003040_legal_texts.down,
+    name: '20261127_003040_legal_texts'
   },
 ];

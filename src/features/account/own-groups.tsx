@@ -69,7 +69,7 @@ function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
       <div className="grid min-w-0 flex-[1_1_280px] gap-1">
         <OwnTitle item={item} state={state} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <StateBadge state={state} />
+          <StateBadge kind={item.kind} state={state} />
           <OwnDates item={item} state={state} />
         </div>
         {state === 'pending' ? <p className="type-meta">{ownItemActionTexts.waitsText}</p> : null}

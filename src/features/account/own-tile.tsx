@@ -55,7 +55,7 @@ export function OwnTile({ kind, words, first, add, actions, needsProfile = false
     <Tile
       icon={icon}
       title={words.title}
-      badge={<StateBadge state={state} />}
+      badge={<StateBadge kind={kind} state={state} />}
       foot={
         <>
           {state === 'expired' ? add : null}

@@ -3,6 +3,7 @@ import { Picture } from '../../ui/graphics/picture'
 import type { ArticleSummary } from './article'
 import { ArticleLinks } from './article-links'
 import { ArticleMeta } from './article-meta'
+import { personOf } from './author'
 import { HeadlineLink } from './headline-link'
 
 export function ArticleCard({ article, isFirst = false }: { article: ArticleSummary; isFirst?: boolean }) {
@@ -19,7 +20,7 @@ export function ArticleCard({ article, isFirst = false }: { article: ArticleSumm
       ) : (
         <span />
       )}
-      <ArticleMeta category={category} publishedAt={publishedAt} />
+      <ArticleMeta category={category} publishedAt={publishedAt} author={personOf(article)} />
       <h2 className="font-serif text-[1.375rem] leading-[1.27] font-[600] tracking-tight text-pretty">
         <HeadlineLink href={routes.article(slug)}>{title}</HeadlineLink>
       </h2>

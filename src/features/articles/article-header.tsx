@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/page/back-link'
 import { Badge } from '../../ui/states/badge'
 import type { ArticleDetail } from './article'
 import { ArticleMeta } from './article-meta'
+import { personOf } from './author'
 
 export function ArticleHeader({ article }: { article: ArticleDetail }) {
   const { category, publishedAt, title, excerpt, content } = article
@@ -25,8 +26,9 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
 
 /** The default author is the editorial team, shown as a badge in place of a name. */
 function Author({ article: { author, publishedAt, updatedAt } }: { article: ArticleDetail }) {
-  const isTeam = !author || author === newsTexts.defaultAuthor
-  const name = author || newsTexts.defaultAuthor
+  const person = personOf({ author })
+  const isTeam = !person
+  const name = person ?? newsTexts.defaultAuthor
   return (
     <div className="flex items-center gap-3">
       <Avatar name={name} role={isTeam ? 'admin' : undefined} />

@@ -1,13 +1,13 @@
 import { routes } from '#domain/routes'
-import { newsTexts } from '#texts/articles/articles'
 import { organization } from '../listing/json-ld/organization'
 import type { ArticleDetail } from './article'
 import { socialImageOf } from './article-addresses'
+import { personOf } from './author'
 
 export function articleJsonLd(article: ArticleDetail, siteUrl: string): Record<string, unknown> {
   const absolute = (path: string) => new URL(path, siteUrl).href
   const site = organization(siteUrl)
-  const hasPerson = article.author && article.author !== newsTexts.defaultAuthor
+  const person = personOf(article)
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -16,7 +16,7 @@ export function articleJsonLd(article: ArticleDetail, siteUrl: string): Record<s
     image: [absolute(socialImageOf(article).url)],
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    author: hasPerson ? { '@type': 'Person', name: article.author } : site,
+    author: person ? { '@type': 'Person', name: person } : site,
     publisher: site,
     mainEntityOfPage: absolute(routes.article(article.slug)),
     articleSection: article.category ?? undefined,

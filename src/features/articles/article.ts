@@ -10,11 +10,11 @@ export type ArticleSummary = {
   image: PictureData | null
   externalLink: string | null
   publishedAt: string | null
+  author: string | null
 }
 
 export type ArticleDetail = ArticleSummary & {
   content: Article['content'] | null
-  author: string | null
   updatedAt: string
   seoTitle: string | null
   seoDescription: string | null
@@ -36,6 +36,7 @@ export function toSummary(doc: Partial<Article> & { id: string }): ArticleSummar
     image: toPicture(doc.image),
     externalLink: doc.externalLink ?? null,
     publishedAt: doc.publishedAt ?? null,
+    author: doc.author ?? null,
   }
 }
 
@@ -43,7 +44,6 @@ export function toDetail(doc: Partial<Article> & { id: string }): ArticleDetail 
   return {
     ...toSummary(doc),
     content: doc.content ?? null,
-    author: doc.author ?? null,
     updatedAt: doc.updatedAt ?? '',
     seoTitle: doc.seoTitle ?? null,
     seoDescription: doc.seoDescription ?? null,

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/graphics/icon'
 import { Picture } from '../../ui/graphics/picture'
 import type { ArticleSummary } from './article'
 import { ArticleMeta } from './article-meta'
+import { personOf } from './author'
 import { HeadlineLink } from './headline-link'
 
 type Props = { article: ArticleSummary; isLead: boolean }
@@ -59,7 +60,7 @@ function Headline({ article, className, place = '' }: HeadlineProps) {
   const { category, publishedAt, title, slug, externalLink } = article
   return (
     <div className={`grid content-start gap-1 ${place}`}>
-      <ArticleMeta category={category} publishedAt={publishedAt} />
+      <ArticleMeta category={category} publishedAt={publishedAt} author={personOf(article)} />
       <h3 className={`font-serif font-[600] tracking-[-0.005em] text-pretty ${className}`}>
         <HeadlineLink
           href={externalLink ?? routes.article(slug)}

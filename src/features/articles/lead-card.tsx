@@ -4,6 +4,7 @@ import { Picture } from '../../ui/graphics/picture'
 import type { ArticleSummary } from './article'
 import { ArticleLinks } from './article-links'
 import { ArticleMeta } from './article-meta'
+import { personOf } from './author'
 import { HeadlineLink } from './headline-link'
 
 type Props = { article: ArticleSummary; readingMinutes: number }
@@ -26,7 +27,12 @@ export function LeadCard({ article, readingMinutes }: Props) {
         />
       ) : null}
       <div className="grid content-center gap-3">
-        <ArticleMeta category={category} publishedAt={publishedAt} readingMinutes={readingMinutes} />
+        <ArticleMeta
+          category={category}
+          publishedAt={publishedAt}
+          author={personOf(article)}
+          readingMinutes={readingMinutes}
+        />
         <h2 className="font-serif text-[clamp(1.75rem,1.3rem+1.9vw,2.625rem)] leading-[1.12] font-[600] tracking-tight text-balance">
           <HeadlineLink href={routes.article(slug)}>{title}</HeadlineLink>
         </h2>

@@ -16,12 +16,12 @@ const summary = {
   image: true,
   externalLink: true,
   publishedAt: true,
+  author: true,
 } as const
 
 const detail = {
   ...summary,
   content: true,
-  author: true,
   updatedAt: true,
   seoTitle: true,
   seoDescription: true,

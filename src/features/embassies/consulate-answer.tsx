@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import type { AskedLand } from '#domain/embassies/asked-land'
 import { consulateOf } from '#domain/embassies/consulate-of'
 import { itemUrl } from '#domain/kinds'
 import { embassyPageTexts as texts, embassyTexts, landTexts } from '#texts/embassies/embassies'
+import { phoneLink } from '#domain/contacts/contact-link'
 import { PageLink } from '../../ui/page/page-link'
+import { OnOfficialPage } from './checked-on'
 import type { ShownEmbassy } from './embassy'
 
 type Props = { asked: AskedLand; embassies: readonly ShownEmbassy[] }
@@ -22,6 +25,7 @@ export function ConsulateAnswer({ asked: { land, postcode, isUnknown }, embassie
       ) : (
         <p>{texts.nobody(name)}</p>
       )}
+      {mission ? <Reach mission={mission} /> : null}
       {mission?.services?.length ? (
         <p className="text-sm text-ink-soft">
           <b className="type-label text-ink">{texts.does}</b> {inSentence(mission.services)}
@@ -36,6 +40,30 @@ export function ConsulateAnswer({ asked: { land, postcode, isUnknown }, embassie
     </>
   )
 }
+
+/** All that is needed to go there or to call, in the answer itself. */
+function Reach({ mission: { address, phone, workingHours, website } }: { mission: ShownEmbassy }) {
+  return (
+    <>
+      {address ? <Line name={texts.addressOf}>{address}</Line> : null}
+      {phone ? (
+        <Line name={texts.phoneOf}>
+          <a href={phoneLink(phone)} className="font-medium text-link">
+            {phone}
+          </a>
+        </Line>
+      ) : null}
+      {workingHours ? <Line name={texts.hoursOf}>{workingHours}</Line> : null}
+      <OnOfficialPage website={website} missing={[address, phone, workingHours]} />
+    </>
+  )
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p>
+    <b className="type-label">{name}</b> {children}
+  </p>
+)
 
 const MissionLink = ({ mission: { id, slug, name } }: { mission: ShownEmbassy }) => (
   <PageLink href={itemUrl({ kind: 'embassies', id, slug })} className="font-[650]">

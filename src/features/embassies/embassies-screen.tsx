@@ -1,4 +1,5 @@
 import type { EmbassyFilter } from '#domain/embassies/embassy-filters'
+import { withFirst } from '#domain/embassies/checked'
 import { consulateOf } from '#domain/embassies/consulate-of'
 import { routes } from '#domain/routes'
 import { env } from '#env'
@@ -40,7 +41,7 @@ export function EmbassiesScreen({ filter, embassies, found }: Props) {
       </ListCount>
       {shown.length > 0 ? (
         <CardGrid label={texts.title} columns={2}>
-          {shown.map((embassy) => (
+          {withFirst(shown, yours?.id).map((embassy) => (
             <EmbassyCard key={embassy.id} embassy={embassy} isYours={embassy.id === yours?.id} />
           ))}
         </CardGrid>

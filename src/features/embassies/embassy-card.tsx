@@ -1,5 +1,4 @@
 import { mailLink, mapLink, phoneLink } from '#domain/contacts/contact-link'
-import { longDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
 import { safeHref } from '#domain/web/safe-href'
 import { shortWebsite } from '#domain/web/website'
@@ -9,8 +8,8 @@ import { Card } from '../listing/list/card-grid'
 import { CardTitle } from '../listing/item/card-title'
 import { DetailLink } from '../listing/item/detail-line'
 import { HeartButton } from '../listing/heart-button'
-import { VerifiedOn } from '../listing/item/verified-on'
 import { CardActions } from './card-actions'
+import { CheckedOn, OnOfficialPage } from './checked-on'
 import type { ShownEmbassy } from './embassy'
 import { Hours } from './hours'
 import { MissionBadge } from './mission-badge'
@@ -25,7 +24,8 @@ type Props = {
 }
 
 export function EmbassyCard({ embassy, isYours }: Props) {
-  const { id, slug, name, workingHours, isHonorary, cannotDo, services, states, verifiedAt } = embassy
+  const { id, slug, name, address, phone, website, workingHours, isHonorary, cannotDo, services, states } =
+    embassy
   const url = itemUrl({ kind: 'embassies', id, slug })
   return (
     <Card isMarked={isYours}>
@@ -37,13 +37,14 @@ export function EmbassyCard({ embassy, isYours }: Props) {
               {texts.yours}
             </Badge>
           ) : null}
-          <VerifiedOn date={verifiedAt ? longDate(verifiedAt) : null} />
+          <CheckedOn embassy={embassy} />
         </div>
         <HeartButton item={{ kind: 'embassies', id, title: name, url }} />
       </div>
       <CardTitle href={url}>{name}</CardTitle>
       <Details embassy={embassy} />
       {workingHours ? <Hours text={workingHours} /> : null}
+      <OnOfficialPage website={website} missing={[address, phone, workingHours]} />
       {states?.length ? <ServedLands lands={states} max={LANDS_SHOWN} /> : null}
       {isHonorary && cannotDo ? <p className="text-sm text-accent-soft-ink">{cannotDo}</p> : null}
       {services?.length ? <ServiceChips services={services} /> : null}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { longDate } from '#domain/time/dates'
 import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import { safeHref } from '#domain/web/safe-href'
@@ -11,7 +10,7 @@ import { Alert } from '../../ui/states/alert'
 import { ActionLink, AsideBox, ContactActions } from '../listing/item/contact-box'
 import { FactList } from '../listing/item/fact-list'
 import { ItemPage } from '../listing/item/item-page'
-import { VerifiedOn } from '../listing/item/verified-on'
+import { CheckedOn, OnOfficialPage } from './checked-on'
 import type { ShownEmbassy } from './embassy'
 import { embassyJsonLd } from './embassy-json-ld'
 import { Hours } from './hours'
@@ -23,7 +22,7 @@ type Props = { embassy: ShownEmbassy; children?: ReactNode }
 
 export function EmbassyView({ embassy, children }: Props) {
   const { id, slug, name, city, address, workingHours, isHonorary, cannotDo } = embassy
-  const { services, states, source, verifiedAt } = embassy
+  const { services, states, phone, website } = embassy
   const url = itemUrl({ kind: 'embassies', id, slug })
   return (
     <ItemPage
@@ -70,7 +69,8 @@ export function EmbassyView({ embassy, children }: Props) {
         </section>
       ) : null}
       {states?.length ? <ServedLands lands={states} /> : null}
-      <VerifiedOn date={verifiedAt ? longDate(verifiedAt) : null} source={source} />
+      <OnOfficialPage website={website} missing={[address, phone, workingHours]} />
+      <CheckedOn embassy={embassy} withSource />
     </ItemPage>
   )
 }

@@ -1,12 +1,17 @@
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '#config'
+import { hasGaps, withoutGaps } from '#domain/legal/gaps'
 import { richTextOf } from '#domain/text/rich-text'
 import { initialTextsFrom, legalParts, type LegalPart } from '#texts/legal/legal'
 import type { Legal } from '#types'
 
 export type LegalText = NonNullable<Legal['privacy']>
-export type LegalTexts = Record<LegalPart, LegalText> & { effectiveFrom: string | null }
+export type LegalTexts = Record<LegalPart, LegalText> & {
+  effectiveFrom: string | null
+  /** Who publishes the site is not filled in yet. */
+  lacksPublisher: boolean
+}
 
 const parts = Object.keys(legalParts) as LegalPart[]
 
@@ -14,9 +19,15 @@ const parts = Object.keys(legalParts) as LegalPart[]
 export const legalTexts = cache(async (): Promise<LegalTexts> => {
   const payload = await getPayload({ config })
   const stored = await payload.findGlobal({ slug: 'legal', overrideAccess: false, depth: 0 })
-  const texts = parts.map((part) => [part, stored[part] ?? richTextOf(legalParts[part])])
+  const texts = parts.map(
+    (part) => [part, (stored[part] ?? richTextOf(legalParts[part])) as LegalText] as const,
+  )
   return {
-    ...(Object.fromEntries(texts) as Record<LegalPart, LegalText>),
+    ...(Object.fromEntries(texts.map(([part, text]) => [part, withoutGaps(text)])) as Record<
+      LegalPart,
+      LegalText
+    >),
+    lacksPublisher: texts.some(([part, text]) => part === 'imprint' && hasGaps(text)),
     effectiveFrom: stored.effectiveFrom ?? null,
   }
 })

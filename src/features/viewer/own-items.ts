@@ -15,6 +15,7 @@ const select: SelectType = {
   content: true,
   slug: true,
   approval: true,
+  listed: true,
   rejectionReason: true,
   hiddenReason: true,
   expiresAt: true,
@@ -26,7 +27,7 @@ type Found = { id: string; createdAt: string } & Partial<
     'title' | 'name' | 'content' | 'slug' | 'rejectionReason' | 'hiddenReason' | 'expiresAt',
     string | null
   >
-> & { approval?: OwnItem['approval'] }
+> & { approval?: OwnItem['approval']; listed?: boolean | null }
 
 type OwnItems = {
   items: OwnItem[]
@@ -67,6 +68,7 @@ function shownItem(kind: ItemKind, doc: Found): OwnItem {
     title: excerptOf(title ?? name ?? content ?? '', TITLE_MAX),
     url: itemUrl({ kind, id, slug }),
     approval: approval ?? null,
+    isListed: approval === undefined || approval === null ? undefined : doc.listed === true,
     reason: hiddenReason ?? rejectionReason ?? null,
     expiresAt: expiresAt ?? null,
     createdAt,

@@ -23,6 +23,8 @@ export type OwnItem = {
   title: string
   url: string
   approval: Approval | null
+  /** An approved version is public, whatever waits. */
+  isListed?: boolean
   /** Why it was rejected or hidden. */
   reason: string | null
   expiresAt: string | null

@@ -10,6 +10,7 @@ import { panelOf } from '../frame/panel-of'
 import { WaitingBar } from '../waiting/waiting-bar'
 import { CookieTest } from './cookie-test'
 import { Figures } from './figures'
+import { PublisherNotice } from './publisher-notice'
 import { QuickActions } from './quick-actions'
 
 /** The head of a panel, and below it the list of its first tab. */
@@ -39,6 +40,7 @@ export function Dashboard(view: AdminViewServerProps) {
           </div>
         </header>
         {isOfAdmins && <Figures req={req} />}
+        <PublisherNotice req={req} isOfAdmins={isOfAdmins} />
         <WaitingBar />
       </Gutter>
       <ListView {...list} />

@@ -7,7 +7,10 @@ export const contactTexts = {
   name: 'Име',
   city: 'Град',
   category: 'Категория',
-  categories: { doctor: 'Лекар', lawyer: 'Адвокат', other: 'Друг' } satisfies Record<ContactCategory, string>,
+  categories: { doctor: 'Доктор', lawyer: 'Адвокат', other: 'Друг' } satisfies Record<
+    ContactCategory,
+    string
+  >,
   specialty: 'Специалност',
   address: 'Адрес',
   phone: 'Телефон',
@@ -24,7 +27,7 @@ const kinds: Record<ContactKind, { tab: string; title: string; description: stri
     tab: 'Доктори',
     title: 'Български доктори в Германия',
     description:
-      'Лекари и зъболекари, които говорят български: специалност, град, адрес и телефон в цяла Германия.',
+      'Доктори и зъболекари, които говорят български: специалност, град, адрес и телефон в цяла Германия.',
   },
   lawyer: {
     tab: 'Адвокати',
@@ -46,7 +49,7 @@ export const contactPageTexts = {
   kinds,
   title: 'Български доктори и адвокати в Германия',
   description: 'Контакти на доктори, адвокати и други, които говорят български, по град и специалност.',
-  lead: 'Български лекари и адвокати в Германия. Където знаем, пише кога са проверени данните.',
+  lead: 'Български доктори и адвокати в Германия. Където знаем, пише кога са проверени данните.',
   one: { doctor: 'Доктор', lawyer: 'Адвокат', other: 'Други' } satisfies Record<ContactCategory, string>,
   tabs: 'Вид контакти',
   all: 'Всички',

@@ -202,6 +202,6 @@ export const importRunTexts = {
 
 export const importScreenTexts = {
   title: 'Внос на контакти',
-  lead: 'Лекари и адвокати от файл: колоните, преглед, внос.',
+  lead: 'Доктори и адвокати от файл: колоните, преглед, внос.',
   link: 'Внос на контакти',
 } as const

@@ -22,8 +22,7 @@ export type DemoArticle = {
   pictureAlt: string
   /** Publishing day, counted back from the day of seeding. */
   daysAgo: number
-  /** 'Админ' when absent. */
-  author?: string
+  author: string
   externalLink?: string
   seoTitle?: string
   seoDescription?: string

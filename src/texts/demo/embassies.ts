@@ -1,23 +1,22 @@
 import type { Land } from '#domain/places/lands'
 
 /**
- * Real missions as published by the Ministry of Foreign Affairs and by the missions themselves. What could not be
- * confirmed is left out; the panel shows when a record was checked last.
+ * Real missions: what the named source says, and nothing else. Whoever is in need must not be sent to an old address, so
+ * that the rest stays empty, and no entry counts as checked until a person has done so.
  */
 export type DemoEmbassy = {
   name: string
   type: 'embassy' | 'consulate'
   isHonorary?: boolean
   city: string
-  address: string
+  address?: string
   phone?: string
-  email?: string
   website?: string
   workingHours?: string
   services: string[]
   /** Codes of the German Länder. */
   states: Land[]
-  verifiedAt: string
+  source: string
 }
 
 const full = [
@@ -31,6 +30,9 @@ const full = [
 ]
 const honorary = ['Съдействие и връзка с консулството', 'Икономически и културни контакти']
 
+const ministry = 'mfa.bg/bg/embassyinfo/germany'
+const decision = 'Решение на Министерския съвет от 31.08.2022 г. (bnr.bg/horizont/post/101698486)'
+
 export const demoEmbassies: DemoEmbassy[] = [
   {
     name: 'Посолство на Република България в Берлин',
@@ -42,50 +44,53 @@ export const demoEmbassies: DemoEmbassy[] = [
     workingHours: 'Понеделник, вторник, четвъртък и петък 09:00–12:30; сряда 14:00–16:30',
     services: full,
     states: ['BE', 'BB', 'HB', 'NI', 'MV', 'SN', 'ST', 'TH', 'HH', 'SH'],
-    verifiedAt: '2023-12-12',
+    source: `${ministry}; за окръга mfa.bg/embassies/germany/news/25223`,
   },
   {
     name: 'Генерално консулство във Франкфурт на Майн',
     type: 'consulate',
     city: 'Франкфурт на Майн',
-    address: 'Eckenheimer Landstraße 101, 60318 Frankfurt am Main',
-    email: 'Consulate.Frankfurt@mfa.bg',
-    website: 'mfa.bg/embassies/germanyfrankfurt',
+    website: ministry,
     services: full,
-    states: ['HE', 'RP', 'SL', 'NW'],
-    verifiedAt: '2020-12-01',
+    states: ['HE', 'RP', 'SL'],
+    source: decision,
+  },
+  {
+    name: 'Генерално консулство в Дюселдорф',
+    type: 'consulate',
+    city: 'Дюселдорф',
+    website: ministry,
+    services: full,
+    states: ['NW'],
+    source: decision,
   },
   {
     name: 'Генерално консулство в Мюнхен',
     type: 'consulate',
     city: 'Мюнхен',
-    address: 'Walhallastraße 7, 80639 München',
+    website: ministry,
     services: full,
     states: ['BY', 'BW'],
-    verifiedAt: '2020-12-01',
+    source: ministry,
   },
   {
     name: 'Почетно консулство в Хамбург',
     type: 'consulate',
     isHonorary: true,
     city: 'Хамбург',
-    address: 'Alstertor 15, 20095 Hamburg',
     website: 'bulgarischeskonsulat-hamburg.de',
     services: honorary,
     states: ['HH', 'SH'],
-    verifiedAt: '2019-06-01',
+    source: 'bulgarischeskonsulat-hamburg.de',
   },
   {
     name: 'Почетно консулство в Мюнстер',
     type: 'consulate',
     isHonorary: true,
     city: 'Мюнстер',
-    address: 'c/o Handwerkskammer, Bismarckallee 1, 48151 Münster',
-    phone: '+49 251 5203484',
-    email: 'honorarkonsul@bulgarien-nrw.de',
     website: 'bulgarien-nrw.de',
     services: honorary,
     states: ['NW'],
-    verifiedAt: '2025-11-01',
+    source: 'bulgarien-nrw.de',
   },
 ]

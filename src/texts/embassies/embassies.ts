@@ -98,6 +98,8 @@ export const embassyPageTexts = {
   call: 'Обадете се',
   email: 'Имейл',
   onMap: 'На картата',
+  outdated: 'Данните може да са остарели, проверете на mfa.bg',
+  onOfficialPage: 'Вижте на официалната страница',
   empty: 'Все още няма добавени посолства или консулства',
   emptyOfType: 'Няма добавени от този вид',
   emptyText: 'Щом добавим първото, ще го видите тук.',
@@ -122,6 +124,9 @@ export const embassyPageTexts = {
   servedBy: (land: string) => `За ${land} Ви обслужва`,
   inLand: ({ postcode, land }: { postcode: string; land: string }) =>
     `Пощенски код ${postcode} е в провинция ${land}.`,
+  addressOf: 'Адрес:',
+  phoneOf: 'Телефон:',
+  hoursOf: 'Работно време:',
   does: 'Какво прави:',
   doesNot: 'Какво не прави:',
   alsoNear: 'За въпроси може да е по-близо:',

@@ -2,7 +2,7 @@ const one = (count: number, single: string, several: string) => (count === 1 ? s
 
 export const homeTexts = {
   title: 'Животът в Германия, на български',
-  lead: 'Лекари, адвокати, документи, квартири и хора, които вече са минали по този път.',
+  lead: 'Доктори, адвокати, документи, квартири и хора, които вече са минали по този път.',
   leadMore: 'Пишете както Ви е удобно, дори „zabolekar“.',
   embassies: 'Консулства',
   contacts: 'Контакти на България',
@@ -13,7 +13,7 @@ export const statsTexts = {
   title: 'Общността в числа',
   topics: (count: number) => one(count, 'тема във форума', 'теми във форума'),
   services: (count: number) => one(count, 'одобрена услуга', 'одобрени услуги'),
-  experts: (count: number) => one(count, 'лекар или адвокат', 'лекари и адвокати'),
+  experts: (count: number) => one(count, 'доктор или адвокат', 'доктори и адвокати'),
   ads: (count: number) => one(count, 'активна обява', 'активни обяви'),
   more: 'И още',
   and: 'и',

@@ -1,5 +1,5 @@
-import { TRAIL_KEPT_YEARS } from '#domain/panel-limits'
 import type { TextBlock } from '#domain/text/rich-text'
+import { privacyText } from './privacy'
 
 export type LegalPart = 'imprint' | 'privacy' | 'cookies' | 'terms' | 'bgLaw' | 'deLaw' | 'dsaContact'
 
@@ -23,7 +23,7 @@ export const legalTexts = {
 } as const
 
 /** Goes with the newest change of the texts below. */
-export const initialTextsFrom = '2026-11-25'
+export const initialTextsFrom = '2026-11-27'
 
 /** Initial texts until an administrator replaces them. Text in brackets must be filled in. */
 export const legalParts: Record<LegalPart, readonly TextBlock[]> = {
@@ -36,32 +36,7 @@ export const legalParts: Record<LegalPart, readonly TextBlock[]> = {
     { heading: 'Отговорен за съдържанието по § 18, ал. 2 MStV' },
     { paragraph: '[Име, фамилия и адрес]' },
   ],
-  privacy: [
-    { heading: 'Кой обработва данните' },
-    {
-      paragraph: 'Операторът, посочен в Impressum. На този адрес отговаряме на всички въпроси за данните Ви.',
-    },
-    { heading: 'Какво обработваме и защо' },
-    {
-      list: [
-        'Име, имейл и град на профила: за да имате профил и да публикувате (чл. 6, ал. 1, б. „б“ GDPR).',
-        'Публикациите Ви: за да ги прочетат другите, докато не ги изтриете (чл. 6, ал. 1, б. „б“ GDPR).',
-        'IP адрес и време на заявката: за защита от злоупотреби, за кратко (чл. 6, ал. 1, б. „е“ GDPR).',
-        `Решенията на екипа за Ваши публикации: за да могат да се проверят, ${TRAIL_KEPT_YEARS} години (чл. 6, ал. 1, б. „е“ GDPR).`,
-        'Общодостъпни данни на лекари и адвокати: за да бъдат намерени (чл. 6, ал. 1, б. „е“ GDPR).',
-      ],
-    },
-    { heading: 'Вашите права' },
-    {
-      paragraph:
-        'Имате право на достъп, поправка, изтриване, ограничаване, преносимост и възражение, както и на жалба до надзорния орган на Вашата провинция.',
-    },
-    { heading: 'Ако сте в справочника' },
-    {
-      paragraph:
-        'Пишете ни и ще поправим или премахнем данните за Вас. Не подреждаме никого срещу заплащане.',
-    },
-  ],
+  privacy: privacyText,
   cookies: [
     {
       paragraph:
@@ -105,7 +80,7 @@ export const legalParts: Record<LegalPart, readonly TextBlock[]> = {
   dsaContact: [
     {
       paragraph:
-        'Точка за контакт за потребители и за органи по чл. 11 и 12 от Регламент (ЕС) 2022/2065: [имейл]. Пишете ни на български, немски или английски.',
+        'Точка за контакт за потребители и за органи по чл. 11 и 12 от Регламент (ЕС) 2022/2065 е операторът, посочен в Impressum. Пишете ни на български, немски или английски.',
     },
     {
       paragraph:

@@ -100,3 +100,9 @@ export const quickContactTexts = {
   openSaved: (name: string) => `Отворете „${name}“`,
   chooseCategory: 'Изберете',
 } as const
+
+export const publisherTexts = {
+  missing: 'Данните на издателя липсват в Impressum. Посетителите виждат, че предстои да бъдат попълнени.',
+  fillIn: 'Попълнете ги в „Правна информация“.',
+  askAdmin: 'Попълва ги администратор.',
+} as const

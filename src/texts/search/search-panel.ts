@@ -1,6 +1,6 @@
 export const searchPanelTexts = {
   label: 'Търсене в платформата',
-  placeholder: 'Лекар, услуга или град',
+  placeholder: 'Доктор, услуга или град',
   submit: 'Търсене',
   near: 'Около мен',
   voice: 'Глас',

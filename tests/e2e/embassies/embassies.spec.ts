@@ -40,7 +40,12 @@ test.describe('without JavaScript', () => {
     const site = berlin.getByRole('link', { name: 'mfa.bg/embassies/germany' })
     await expect(site).toHaveAttribute('href', /^https:\/\/mfa\.bg\/embassies\/germany/)
     const munster = cards(page).filter({ hasText: 'Почетно консулство в Мюнстер' })
-    await expect(munster.getByRole('link', { name: /^Имейл/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(munster.getByRole('link', { name: 'Вижте на официалната страница' })).toHaveAttribute(
+      'href',
+      /bulgarien-nrw\.de/,
+    )
+    await expect(munster).toContainText('Данните може да са остарели, проверете на mfa.bg')
+    await expect(page.locator('main')).not.toContainText('Проверено на')
     await expect(munster).toContainText('не издава паспорти')
     const info = page.getByRole('region', { name: 'Добре е да знаете' })
     for (const title of ['Работно време', 'Документи', 'Такси'])
@@ -53,15 +58,18 @@ test.describe('without JavaScript', () => {
     await finder(page).getByLabel('или пощенски код').fill('80331')
     await finder(page).getByRole('button', { name: 'Покажете' }).click()
     await expect(finder(page)).toContainText('За Бавария Ви обслужва Генерално консулство в Мюнхен')
-    await expect(cards(page).filter({ hasText: 'За Вашия адрес' })).toContainText(
-      'Генерално консулство в Мюнхен',
-    )
+    await expect(cards(page).first()).toContainText('За Вашия адрес')
+    await expect(cards(page).first()).toContainText('Генерално консулство в Мюнхен')
+    await expect(finder(page).getByRole('link', { name: 'Вижте на официалната страница' })).toBeVisible()
+    await page.goto('/embassies?plz=10115')
+    for (const text of ['Mauerstraße 11, 10117 Berlin', '+49 30 2010922', '14:00–16:30'])
+      await expect(finder(page)).toContainText(text)
 
     await page.goto('/embassies')
     await finder(page).getByLabel('Провинция').selectOption('NW')
     await finder(page).getByRole('button', { name: 'Покажете' }).click()
     await expect(page).toHaveURL(/land=NW/)
-    await expect(finder(page)).toContainText('Генерално консулство във Франкфурт на Майн')
+    await expect(finder(page)).toContainText('Генерално консулство в Дюселдорф')
     await expect(finder(page)).toContainText('Какво не прави: Почетното консулство не издава паспорти')
 
     await page.goto('/embassies?plz=00000')
@@ -145,7 +153,8 @@ test('the page of a consulate has structured data, saving and other embassies', 
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
   )
   expect(json['@type']).toBe('GovernmentOffice')
-  expect(json.address).toMatchObject({ streetAddress: 'Walhallastraße 7', postalCode: '80639' })
+  expect(json.address).toMatchObject({ addressLocality: 'Мюнхен' })
+  expect(json.address).not.toHaveProperty('streetAddress')
   await page.getByRole('button', { name: 'Добавете в любими: Генерално консулство в Мюнхен' }).click()
   await expect(toasts(page)).toContainText('Запазено успешно')
   await expect(page.getByRole('region', { name: 'Други представителства' }).getByRole('article')).toHaveCount(

@@ -9,6 +9,7 @@ const after = '2026-11-24T10:00:00Z'
 it.each([
   [{ ...plain }, 'published', true],
   [{ ...plain, approval: 'pending' as const }, 'pending', false],
+  [{ ...plain, approval: 'pending' as const, isListed: true }, 'changed', true],
   [{ ...plain, approval: 'approved' as const }, 'approved', true],
   [{ ...plain, approval: 'rejected' as const, reason: 'Няма цена.' }, 'rejected', false],
   [{ ...plain, reason: 'Реклама.', expiresAt: after }, 'hidden', false],

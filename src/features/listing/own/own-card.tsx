@@ -38,10 +38,10 @@ export function OwnCard({ item, head, extra, actions }: Props) {
           )}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <StateBadge state={state} isSolid />
+          <StateBadge kind={item.kind} state={state} isSolid />
           {extra}
         </div>
-        {item.approval === 'pending' ? <p className="type-meta">{texts.waitsText}</p> : null}
+        {state === 'pending' ? <p className="type-meta">{texts.waitsText}</p> : null}
         {item.reason ? <p className="text-sm text-danger-ink">{texts.reasonFor(item.reason)}</p> : null}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">{actions}</div>

@@ -9,6 +9,7 @@ export const carRegistration: DemoArticle = {
   pictureAlt:
     'Синя кола на подемник, техник с папка я преглежда, а собственичката чака с нова табела в ръце.',
   daysAgo: 11,
+  author: 'Радостина Илиева',
   status: 'draft',
   seoTitle: 'Регистрация на кола от България в Германия: ред и документи',
   seoDescription:

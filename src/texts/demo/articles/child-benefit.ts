@@ -8,6 +8,7 @@ export const childBenefit: DemoArticle = {
   picture: 'family-park',
   pictureAlt: 'Баща носи дете с хвърчило на раменете си, а майката бута количка по алея в есенен парк.',
   daysAgo: 3,
+  author: 'Антон Петров',
   externalLink: 'https://www.arbeitsagentur.de/familie-und-kinder',
   seoTitle: 'Kindergeld 2026 за българи: размер, документи, дете в България',
   seoDescription:

@@ -8,6 +8,7 @@ export const consularDistricts: DemoArticle = {
   picture: 'consulate-counter',
   pictureAlt: 'Мъж подава документи на служителка зад гише, а майка с дете чакат до прозореца.',
   daysAgo: 1,
+  author: 'Радостина Илиева',
   externalLink: 'https://www.mfa.bg/bg/embassyinfo/germany',
   seoTitle: 'Българските консулства в Германия: окръзи и запазване на час',
   seoDescription:

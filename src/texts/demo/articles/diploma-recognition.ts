@@ -8,6 +8,7 @@ export const diplomaRecognition: DemoArticle = {
   picture: 'diploma-bridge',
   pictureAlt: 'Жена с чанта минава по мост от разгъната диплома с червен печат между село и град.',
   daysAgo: 17,
+  author: 'Антон Петров',
   seoTitle: 'Признаване на българска диплома в Германия: Anerkennung и ZAB',
   seoDescription:
     'Регулирани и нерегулирани професии, anabin и Zeugnisbewertung, документи, преводи и език: как се признава българска диплома в Германия и кой го решава.',

@@ -8,6 +8,7 @@ export const kitaPlace: DemoArticle = {
   picture: 'kita-hooks',
   pictureAlt: 'Закачалки с якенца и раници в детска градина, едно дете посяга към единствената свободна.',
   daysAgo: 2,
+  author: 'Радостина Илиева',
   status: 'draft',
   body: [
     {
