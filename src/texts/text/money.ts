@@ -8,7 +8,7 @@ export const euro = (amount: number): string => `${formatNumber(amount)}\u00a0�
 
 const sum = String.raw`(\d(?:[\d\s.,]*\d)?)`
 const sumAlone = new RegExp(`^${sum}$`)
-const sumAfterSign = new RegExp(String.raw`(?<!\d\s*)€\s*${sum}`, 'g')
+const sumAfterSign = new RegExp(String.raw`(?<!\d\s?)€\s?${sum}`, 'g')
 const sumWithSign = new RegExp(
   String.raw`${sum}\s*(?:€|(?:${euroWords.join('|')})(?!\p{L}))(\s*/\s*)?`,
   'giu',
