@@ -15,7 +15,7 @@ export function SmallAdFilters({ filter: { q, category } }: { filter: SmallAdFil
     isOn: category === value,
   })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 xl:grid-cols-[440px_minmax(0,1fr)] xl:[&>nav>ul]:justify-end">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 xl:grid-cols-[460px_minmax(0,1fr)] xl:[&>nav>ul]:justify-end">
       <ListFilters
         action={routes.smallAds}
         isFiltered={Boolean(q)}

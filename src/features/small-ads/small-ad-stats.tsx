@@ -18,7 +18,7 @@ export function SmallAdStats({ active, found }: Props) {
           className="grid min-w-0 gap-0.5 rounded-lg border border-line bg-surface px-2.5 py-2 md:grid-cols-[auto_1fr] md:items-center md:gap-3.5 md:px-5 md:py-4"
         >
           <b className="type-figure text-[1.375rem] leading-tight md:text-[2.25rem]">{formatNumber(count)}</b>
-          <span className="text-sm leading-tight text-ink-soft">{words}</span>
+          <span className="text-xs leading-tight text-ink-soft md:text-sm">{words}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 export const listFilterTexts = {
   filters: 'Филтри',
   filtersSet: (set: number) => (set ? `Филтри (${set})` : 'Филтри'),
-  without: (filter: string) => `${filter}, махнете филтъра`,
+  without: ', махнете филтъра',
   submit: 'Търсете',
   clear: 'Изчистете',
 } as const

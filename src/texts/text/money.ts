@@ -28,4 +28,4 @@ export function priceWords(price: string | null | undefined): string {
 }
 
 const inEuro = (figures: string): string =>
-  /^\d{4,9}$/.test(figures) ? euro(Number(figures)) : `${figures.split(/\s+/u).join('\u00a0')}\u00a0€`
+  /^\d{4,9}$/.test(figures) ? euro(Number(figures)) : `${figures.replace(/\s/g, '\u00a0')}\u00a0€`

@@ -5,6 +5,7 @@ import { fileSize } from '#domain/text/format-number'
 import { classNames } from '../class-names'
 import { describedBy, FieldFrame } from './field-frame'
 import { Icon } from '../graphics/icon'
+import '../styles/file-drop.css'
 
 type Props = {
   name: string

@@ -97,6 +97,49 @@ test(
   },
 )
 
+test('the sign-in of a visitor waits for nothing', async ({ page }) => {
+  // Never answered.
+  await page.route('**/api/me', () => {})
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Вход' })
+  await page.goto('/legal')
+  await expect(signIn).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('member', '1'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-member')
+  await expect(signIn).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor can sign in, and what needs scripts keeps no room', async ({ page }) => {
+    await page.goto('/services')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Вход' })).toBeVisible()
+    for (const name of ['Тъмен режим', /^Добавете в любими/]) {
+      expect(await page.getByRole('button', { name, includeHidden: true }).first().boundingBox()).toBeNull()
+    }
+  })
+})
+
+test('on the smallest phone the words of the bar stay apart', { tag: '@phone-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/favorites')
+  const links = page.getByRole('navigation', { name: 'Бърза навигация' }).getByRole('link')
+  await expect(links).toHaveCount(5)
+  const words = await links.evaluateAll((shown) =>
+    shown.map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents([...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!)
+      const { left, right } = range.getBoundingClientRect()
+      return { left, right }
+    }),
+  )
+  for (const [place, { left }] of words.slice(1).entries()) {
+    expect(left - words[place]!.right).toBeGreaterThanOrEqual(4)
+  }
+})
+
 test('the avatar of a member appears without layout shift', { tag: '@phone' }, async ({ as }) => {
   const page = await as('member')
   await page.addInitScript(() => {

@@ -89,14 +89,9 @@ export function ListFilters(props: Props) {
       {isFiltered ? (
         <div className="list-chosen">
           {chosen.map(({ label, href }) => (
-            <PageLink
-              key={href}
-              href={href}
-              scroll={false}
-              aria-label={texts.without(label)}
-              className="list-chip"
-            >
+            <PageLink key={href} href={href} scroll={false} className="list-chip">
               {label}
+              <span className="sr-only">{texts.without}</span>
               <Icon icon="x" size={16} />
             </PageLink>
           ))}
