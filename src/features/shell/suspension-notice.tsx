@@ -13,7 +13,7 @@ export default function SuspensionNotice({ suspension }: { suspension: Suspensio
       <Container>
         <Alert>
           <p className="wrap-anywhere">
-            {texts.banner(suspension)} <Link href={routes.dashboard}>{texts.ask}</Link>
+            {texts.banner(suspension)} <Link href={routes.profile}>{texts.ask}</Link>
           </p>
         </Alert>
       </Container>

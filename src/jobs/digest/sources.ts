@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { DigestItem } from '#domain/notifications/digest'
+import { itemUrl } from '#domain/kinds'
 import { routes } from '#domain/routes'
 import type { digestTexts } from '#texts/notifications/digest'
 
@@ -60,13 +61,13 @@ const services: DigestSource = {
     const { docs } = await payload.find({
       collection: 'services',
       where: { listedAt: { greater_than: since } },
-      select: { title: true, location: true },
+      select: { title: true, slug: true, location: true },
       sort: '-listedAt',
       ...asVisitor,
     })
-    return docs.map(({ title, location = null }) => ({
+    return docs.map(({ id, title, slug, location = null }) => ({
       title,
-      path: routes.services,
+      path: itemUrl({ kind: 'services', id, slug }),
       city: location,
       date: null,
     }))

@@ -16,7 +16,7 @@ const toAnybody: readonly EmailMessage[] = [
 ]
 
 const linkOf: Partial<Record<EmailMessage, string>> = {
-  adminReply: routes.dashboard,
+  adminReply: routes.profile,
   newDevice: routes.security,
   passwordChanged: routes.forgotPassword,
   codesOn: routes.devices,
@@ -25,7 +25,7 @@ const linkOf: Partial<Record<EmailMessage, string>> = {
   recoveryCodesMade: routes.devices,
   recoveryCodeUsed: routes.devices,
   roleChanged: routes.home,
-  suspended: routes.dashboard,
+  suspended: routes.profile,
   suspensionEnded: routes.home,
 }
 

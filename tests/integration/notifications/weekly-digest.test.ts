@@ -118,6 +118,8 @@ describe('the email', () => {
     await sendDigests()
     const [letter = ''] = await emailsTo(member)
     expect(letter).toContain('Късно одобрена')
+    const { data } = await rest('GET', `/services/${late.id}`, { as: 'admin' })
+    expect(letter).toContain(`${env.SITE_URL}/services/${data.slug}`)
     expect(letter).not.toContain('Отдавна известна')
     await runRawSql(`delete from services`)
   })
