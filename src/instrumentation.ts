@@ -12,7 +12,7 @@ export async function register() {
   const [{ getPayload }, { default: config }, { warnOfMissingPublisher }] = await Promise.all([
     import('payload'),
     import('#config'),
-    import('#database/statements/legal/publisher'),
+    import('./features/legal/publisher'),
   ])
   const payload = await getPayload({ config, cron: true })
   await warnOfMissingPublisher(payload)

@@ -76,6 +76,8 @@ export const routes = {
   devicesFor: (from: string) => address('/profile/devices', { from }),
   decisions: '/profile/decisions',
   decision: (id: string) => `/profile/decisions/${encodeURIComponent(id)}`,
+  ownItem: (kind: string, id: string) =>
+    `/profile/items/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
   dashboard: '/dashboard',
   admin: '/admin',
   moderator: '/moderator',

@@ -11,6 +11,7 @@ import { kindTexts } from '#texts/kinds'
 import { ownItemActionTexts } from '#texts/lists/own-item-actions'
 import { ButtonLink } from '../../ui/buttons/button-link'
 import { SectionHead } from '../../ui/page/section-head'
+import { SeeChange } from '../listing/own/own-link'
 import { StateBadge } from '../listing/own/state-badge'
 import { useOwnItems } from '../viewer/use-own-items'
 import type { OwnItem } from '../viewer/viewer-store'
@@ -71,6 +72,7 @@ function Row({ item, actions }: { item: OwnItem; actions: ReactNode }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StateBadge kind={item.kind} state={state} />
           <OwnDates item={item} state={state} />
+          <SeeChange item={item} state={state} />
         </div>
         {state === 'pending' ? <p className="type-meta">{ownItemActionTexts.waitsText}</p> : null}
         {item.reason ? (

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { longDate } from '#domain/time/dates'
 import type { ItemKind } from '#domain/item-kinds'
 import { kinds } from '#domain/kinds'
-import { isShown, ownState, type OwnState } from '#domain/moderation/own-state'
+import { ownState, type OwnState } from '#domain/moderation/own-state'
 import { ownItemActionTexts } from '#texts/lists/own-item-actions'
 import { profileTileTexts as texts } from '#texts/account/profile-tiles'
 import { LinkMore } from '../../ui/buttons/link-more'
 import { PageLink } from '../../ui/page/page-link'
+import { ownHref, SeeChange } from '../listing/own/own-link'
 import { StateBadge } from '../listing/own/state-badge'
 import { useOwnItems } from '../viewer/use-own-items'
 import type { OwnItem } from '../viewer/viewer-store'
@@ -67,6 +68,7 @@ export function OwnTile({ kind, words, first, add, actions, needsProfile = false
       <TileBox>
         <OwnTitle item={item} state={state} />
         <OwnDates item={item} state={state} />
+        <SeeChange item={item} state={state} />
         {item.reason ? (
           <p className="text-sm text-danger-ink">{ownItemActionTexts.reasonFor(item.reason)}</p>
         ) : null}
@@ -77,11 +79,13 @@ export function OwnTile({ kind, words, first, add, actions, needsProfile = false
 
 type StandingProps = { item: OwnItem; state: OwnState }
 
-export function OwnTitle({ item: { title, url }, state }: StandingProps) {
+export function OwnTitle({ item, state }: StandingProps) {
+  const { title } = item
+  const href = ownHref(item, state)
   return (
     <h3 className="type-label wrap-anywhere">
-      {isShown(state) ? (
-        <PageLink href={url} className="inline-flex min-h-touch items-center text-inherit">
+      {href ? (
+        <PageLink href={href} className="inline-flex min-h-touch items-center text-inherit">
           {title}
         </PageLink>
       ) : (

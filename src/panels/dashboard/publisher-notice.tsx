@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { lacksPublisher } from '#database/statements/legal/publisher'
+import { lacksPublisher } from '../../features/legal/publisher'
 import { publisherTexts as texts } from '#texts/panels/frame'
 
 /** Visitors read only that it is to come. */

@@ -155,6 +155,10 @@ test('the page of an apartment has structured data, a phone number on request, a
   const moderator = await as('moderator')
   const { id, slug, title } = await publish(owner, site, { deposit: 900 })
   expect((await page.goto(`/apartments/${slug}`))?.status()).toBe(404)
+  await owner.goto(`/apartments/${slug}`)
+  await expect(owner).toHaveURL(`/profile/items/apartments/${id}`)
+  await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(owner.locator('main')).toContainText('Очаква одобрение')
   await decide(moderator, site, id, { approval: 'approved' })
 
   await expect.poll(async () => (await page.goto(`/apartments/${slug}`))?.status()).toBe(200)

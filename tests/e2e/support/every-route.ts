@@ -25,6 +25,7 @@ export const samples: Record<string, Sample> = {
   ],
   '/preview/news/[id]': async () => ['/preview/news/00000000-0000-4000-8000-000000000000'],
   '/profile/decisions/[id]': async () => ['/profile/decisions/aaaaaaaa-0000-4000-8000-000000000000'],
+  '/profile/items/[kind]/[id]': async () => ['/profile/items/services/aaaaaaaa-0000-4000-8000-000000000000'],
   '/services/[slug]': itemOf('/services'),
   '/small-ads/[slug]': itemOf('/small-ads'),
   '/stores/[slug]': itemOf('/stores'),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { lacksPublisher, warnOfMissingPublisher } from '#database/statements/legal/publisher'
+import { lacksPublisher, warnOfMissingPublisher } from '../../../src/features/legal/publisher'
 import { richTextOf } from '#domain/text/rich-text'
 import { getTestPayload } from '#support/rest'
 

@@ -4,6 +4,7 @@ import { answerWithStatus } from '../../../request-context'
 import { ButtonLink } from '../../../ui/buttons/button-link'
 import { Container } from '../../../ui/page/container'
 import { EmptyState } from '../../../ui/page/empty-state'
+import { OwnPreview } from './own-preview'
 import { BackToList } from './back-to-list'
 
 type Props = {
@@ -20,6 +21,7 @@ export function ItemMissing({ isGone, gone = texts.gone, list, children }: Props
   const leads = children ? texts.goneText : texts.goneNothing
   return (
     <Container>
+      <OwnPreview />
       <div className="py-4 md:py-8">
         <BackToList {...list} />
       </div>

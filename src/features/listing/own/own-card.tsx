@@ -1,11 +1,12 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { isShown, ownState } from '#domain/moderation/own-state'
+import { ownState } from '#domain/moderation/own-state'
 import { ownItemActionTexts as texts } from '#texts/lists/own-item-actions'
 import { classNames } from '../../../ui/class-names'
 import { PageLink } from '../../../ui/page/page-link'
 import type { OwnItem } from '../../viewer/viewer-store'
+import { ownHref, SeeChange } from './own-link'
 import { StateBadge } from './state-badge'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function OwnCard({ item, head, extra, actions }: Props) {
   const [now] = useState(() => new Date())
   const state = ownState(item, now)
+  const href = ownHref(item, state)
   const isOver = state === 'expired' || state === 'hidden'
   return (
     <article
@@ -29,8 +31,8 @@ export function OwnCard({ item, head, extra, actions }: Props) {
       <div className="grid min-w-0 flex-[1_1_280px] gap-1.5">
         {head}
         <h3 className="type-card wrap-anywhere">
-          {isShown(state) ? (
-            <PageLink href={item.url} className="touch-area text-inherit">
+          {href ? (
+            <PageLink href={href} className="touch-area text-inherit">
               {item.title}
             </PageLink>
           ) : (
@@ -39,6 +41,7 @@ export function OwnCard({ item, head, extra, actions }: Props) {
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StateBadge kind={item.kind} state={state} isSolid />
+          <SeeChange item={item} state={state} />
           {extra}
         </div>
         {state === 'pending' ? <p className="type-meta">{texts.waitsText}</p> : null}
