@@ -2,7 +2,7 @@ type Node = { type?: string; text?: string; children?: Node[]; [key: string]: un
 type Text = { root: Node }
 
 /** „[имейл]“: what the operator has not filled in. */
-const gap = /\[[^\]]+\]/
+const gap = /\[[^[\]]+\]/
 
 const wordsOf = ({ text = '', children = [] }: Node): string => text + children.map(wordsOf).join('')
 
