@@ -85,7 +85,7 @@ test('on paper: the text only, black on white, with all sections', async ({ page
   await page.goto('/legal')
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByText('Какво обработваме и защо')).toBeVisible()
+  await expect(page.getByText('Какво обработваме, защо и на какво основание')).toBeVisible()
   const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body)
     return [color, backgroundColor]
