@@ -2,8 +2,7 @@
 
 import type { IconName } from '#domain/icon-names'
 import { routes } from '#domain/routes'
-import { areaTexts } from '#texts/areas'
-import { kindTexts } from '#texts/kinds'
+import { areaName, kindTexts } from '#texts/kinds'
 import { shellTexts } from '#texts/shell/shell'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/graphics/icon'
@@ -18,7 +17,7 @@ const places: Place[] = [
   { href: routes.home, text: shellTexts.home, icon: 'house' },
   { href: routes.contacts, text: kindTexts.contacts.many, icon: 'stethoscope' },
   { href: routes.favorites, text: shellTexts.saved, icon: 'bookmark' },
-  { href: routes.feed, text: areaTexts.feed, icon: 'circle-question-mark' },
+  { href: routes.feed, text: areaName('posts'), icon: 'circle-question-mark' },
   { href: routes.auth(), text: shellTexts.signIn, icon: 'log-in', className: 'member:hidden' },
   { href: routes.profile, text: shellTexts.account, icon: 'user-round', className: 'visitor:hidden' },
 ]

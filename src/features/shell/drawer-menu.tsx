@@ -1,20 +1,19 @@
-import { menuAreas } from '#domain/areas'
-import { areaTexts } from '#texts/areas'
 import { shellTexts } from '#texts/shell/shell'
 import { Icon } from '../../ui/graphics/icon'
 import { PageLink } from '../../ui/page/page-link'
+import type { AreaLink } from './area-links'
 import { DrawerAccount, DrawerSignOut } from './drawer-account'
 import { ThemeSwitch } from './theme-switch'
 
-export function DrawerMenu() {
+export function DrawerMenu({ areas }: { areas: readonly AreaLink[] }) {
   return (
     <>
       <DrawerAccount />
       <nav aria-label={shellTexts.areasNav} className="px-1 pt-2">
-        {menuAreas.map(({ key, route, icon }) => (
-          <PageLink key={key} href={route} className="menu-row">
+        {areas.map(({ href, icon, text }) => (
+          <PageLink key={href} href={href} className="menu-row">
             <Icon icon={icon} />
-            {areaTexts[key]}
+            {text}
           </PageLink>
         ))}
       </nav>

@@ -1,15 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { menuAreas } from '#domain/areas'
 import { routes } from '#domain/routes'
-import { areaFooterTexts, areaTexts } from '#texts/areas'
 import { footerTexts } from '#texts/shell/footer'
 import { classNames } from '../../ui/class-names'
 import { Container } from '../../ui/page/container'
 import { Mark } from '../../ui/graphics/mark'
 import { PageLink } from '../../ui/page/page-link'
 import { Stitch } from '../../ui/graphics/stitch'
+import type { AreaLink } from './area-links'
 import { CookieSettingsLink } from './cookies/cookie-settings-link'
 import type { SiteSettings } from './site-settings'
 
@@ -60,10 +59,10 @@ function Credit({ name, url }: SiteSettings['credit']) {
   )
 }
 
-type Props = Pick<SiteSettings, 'brand' | 'credit'> & { year: number }
+type Props = Pick<SiteSettings, 'brand' | 'credit'> & { areas: readonly AreaLink[]; year: number }
 
 /** In scripts, which the browser keeps, because every page has it. */
-export function FooterView({ brand, credit, year }: Props) {
+export function FooterView({ areas, brand, credit, year }: Props) {
   return (
     <footer className="site-footer mt-section print:hidden bg-footer text-on-footer">
       <Stitch />
@@ -79,9 +78,9 @@ export function FooterView({ brand, credit, year }: Props) {
             <p className="max-w-[26rem] text-on-footer-mute">{footerTexts.about}</p>
           </div>
           <LinkList id="footer-areas" title={footerTexts.areas} className="columns-2 gap-5">
-            {menuAreas.map(({ key, route }) => (
-              <Item key={key} href={route}>
-                {areaFooterTexts[key] ?? areaTexts[key]}
+            {areas.map(({ href, text, short }) => (
+              <Item key={href} href={href}>
+                {short ?? text}
               </Item>
             ))}
           </LinkList>

@@ -1,7 +1,8 @@
+import { areaLinks } from './area-links'
 import { FooterView } from './footer-view'
 import { siteSettings } from './site-settings'
 
 export async function Footer() {
   const { brand, credit } = await siteSettings()
-  return <FooterView brand={brand} credit={credit} year={new Date().getFullYear()} />
+  return <FooterView areas={areaLinks} brand={brand} credit={credit} year={new Date().getFullYear()} />
 }

@@ -7,14 +7,17 @@ import { Container } from '../../ui/page/container'
 import { Mark } from '../../ui/graphics/mark'
 import { PageLink } from '../../ui/page/page-link'
 import { AccountArea } from './account-area'
+import type { AreaLink } from './area-links'
 import { ConnectionBanner } from './connection-banner'
 import { DrawerMenu } from './drawer-menu'
 import { MobileDrawer } from './mobile-drawer'
 import { SiteNav } from './site-nav'
 import { ThemeSwitch } from './theme-switch'
 
+type Props = { brand: string; bell: ReactNode; areas: readonly AreaLink[] }
+
 /** In scripts, which the browser keeps, because every page has it. */
-export function HeaderView({ brand, bell }: { brand: string; bell: ReactNode }) {
+export function HeaderView({ brand, bell, areas }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <Container className="relative flex min-h-15 items-center min-[24.375rem]:gap-1 md:min-h-[68px] md:gap-2">
@@ -34,7 +37,7 @@ export function HeaderView({ brand, bell }: { brand: string; bell: ReactNode }) 
           {bell}
           <AccountArea />
           <MobileDrawer>
-            <DrawerMenu />
+            <DrawerMenu areas={areas} />
           </MobileDrawer>
         </div>
       </Container>

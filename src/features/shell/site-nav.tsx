@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes'
-import { areaTexts } from '#texts/areas'
+import { areaName } from '#texts/kinds'
 import { shellTexts } from '#texts/shell/shell'
 import { classNames } from '../../ui/class-names'
 import { FeedCount } from './feed-count'
@@ -7,8 +7,8 @@ import { NavLink } from './nav-link'
 
 const links = [
   { href: routes.home, text: shellTexts.home },
-  { href: routes.forum, text: areaTexts.forum },
-  { href: routes.feed, text: areaTexts.feed },
+  { href: routes.forum, text: areaName('forum-topics') },
+  { href: routes.feed, text: areaName('posts') },
   { href: routes.favorites, text: shellTexts.favorites },
 ]
 

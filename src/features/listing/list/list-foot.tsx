@@ -27,7 +27,7 @@ export function ListFoot({ page, count, total, totalText, address }: Props) {
         ) : null}
         <MoreLink
           href={page < pagesOf(total) ? address(page + 1) : null}
-          step={LIST_STEP}
+          words={texts.more(LIST_STEP)}
           count={count}
           page={page}
         />

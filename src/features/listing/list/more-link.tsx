@@ -1,21 +1,20 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { listingTexts as texts } from '#texts/lists/listing'
 import { shownList } from '../../../ui/buttons/mark-busy'
 import { ButtonLink } from '../../../ui/buttons/button-link'
 import { Icon } from '../../../ui/graphics/icon'
 
 type Props = {
   href: string | null
-  step: number
+  words: string
   /** Of how many items the list is. */
   count: number
   page: number
 }
 
 /** Whoever asked for more with the keyboard goes on at the first new item. */
-export function MoreLink({ href, step, count, page }: Props) {
+export function MoreLink({ href, words, count, page }: Props) {
   const before = useRef<{ count: number; page: number } | null>(null)
 
   useEffect(() => {
@@ -39,7 +38,7 @@ export function MoreLink({ href, step, count, page }: Props) {
     >
       <Icon icon="chevron-down" className="group-aria-busy:hidden" />
       <Icon icon="loader-circle" className="hidden animate-spin group-aria-busy:block" />
-      {texts.more(step)}
+      {words}
     </ButtonLink>
   )
 }

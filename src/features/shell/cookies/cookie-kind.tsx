@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import '../../../ui/styles/switch.css'
 
 type CookieKindProps = {
   words: { name: string; about: string }
