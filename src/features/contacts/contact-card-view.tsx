@@ -10,6 +10,7 @@ import { VerifiedWords } from '../listing/item/verified-words'
 import { Card } from '../listing/list/card-grid'
 import { ReportButton } from '../listing/report/report-button'
 import { ContactLinks, type ContactWay } from './contact-links'
+import '../../ui/styles/contact-card.css'
 
 type Props = {
   id: string
@@ -32,11 +33,9 @@ type Props = {
 export function ContactCardView({ id, name, url, category, specialty, city, address, ...words }: Props) {
   return (
     <Card>
-      <div className="-me-3 grid grid-cols-[48px_minmax(0,1fr)_44px] items-start gap-x-3.5">
-        <span className="mt-2">
-          <Avatar name={words.initialsOf} size={48} />
-        </span>
-        <div className="grid gap-0.5 pt-2">
+      <div className="contact-head">
+        <Avatar name={words.initialsOf} size={48} />
+        <div>
           <CategoryLine name={category} />
           <CardTitle href={url}>{name}</CardTitle>
           {specialty ? <p className="text-sm text-ink-soft">{specialty}</p> : null}

@@ -9,7 +9,7 @@ const SCRIPTS_MORE_THAN_EMPTY = 25_500
 const COMMUNITY_SCRIPTS = 40_000
 const scriptsMax = (path: string) =>
   /^\/(feed|forum)/.test(path) ? COMMUNITY_SCRIPTS : SCRIPTS_MORE_THAN_EMPTY
-const STYLES_MAX = 18_000
+const STYLES_MAX = 18_900
 const SANS_MAX = 66_000
 const SERIF_MAX = 88_000
 const HOME_HTML_MAX = 80_000
