@@ -1,5 +1,5 @@
 import type { calendarLeaf } from '#domain/time/dates'
-import '../../ui/styles/date-leaf.css'
+import '../../ui/styles/event-card.css'
 
 export type Leaf = ReturnType<typeof calendarLeaf>
 

@@ -30,9 +30,9 @@ export function EventCardView(props: Props) {
   const { category, state, status, leaf, hour, city, seats, full, price, action, isOpen, ...item } = props
   return (
     <ItemCard item={item} kind="events" tag={<CategoryLine name={category} />}>
-      <div className="flex gap-4">
+      <div className="event-head">
         <DateLeaf date={state.date} leaf={leaf} />
-        <div className="grid min-w-0 content-start gap-2">
+        <div>
           <CardTitle href={item.url}>{item.title}</CardTitle>
           <span className="flex flex-wrap gap-1.5">
             <EventStateBadge event={state} rendered={status} />
@@ -40,7 +40,7 @@ export function EventCardView(props: Props) {
           </span>
         </div>
       </div>
-      <div className="flex flex-wrap gap-x-4 gap-y-1.5 text-[1rem] text-ink-soft">
+      <div className="event-facts">
         <IconFact icon="clock">{hour}</IconFact>
         <IconFact icon="map-pin">{city}</IconFact>
         <IconFact icon="users">{seats}</IconFact>
