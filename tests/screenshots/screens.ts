@@ -60,6 +60,11 @@ export const screens: Screen[] = [
     path: '/profile/decisions/aaaaaaaa-0000-4000-8000-000000000000',
     as: 'member',
   },
+  {
+    name: 'own-item-missing',
+    path: '/profile/items/services/aaaaaaaa-0000-4000-8000-000000000000',
+    as: 'member',
+  },
   { name: 'devices-staff', path: '/profile/devices', as: 'admin' },
   { name: 'dashboard', path: '/dashboard', as: 'member' },
   { name: 'notifications', path: '/notifications', as: 'member' },

@@ -8,7 +8,12 @@ import { routes } from '#domain/routes'
 import { routePatterns } from '#support/route-patterns'
 
 /** Pages that belong to no list, and topics, whose addresses name their category. */
-const apart = ['/preview/news/[id]', '/profile/decisions/[id]', '/forum/[category]/[slug]']
+const apart = [
+  '/preview/news/[id]',
+  '/profile/decisions/[id]',
+  '/profile/items/[kind]/[id]',
+  '/forum/[category]/[slug]',
+]
 
 const itemPages = routePatterns(['page']).filter(
   (pattern) => /\/\[\w+\]$/.test(pattern) && !apart.includes(pattern),
