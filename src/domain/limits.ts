@@ -3,6 +3,8 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const NAME_MIN = 2
 export const NAME_MAX = 80
+/** RFC 5321. */
+export const EMAIL_MAX = 254
 export const CITY_MAX = 50
 
 /**

@@ -12,8 +12,10 @@ import { PasswordField } from '../../ui/form/password-field'
 import { PageLink } from '../../ui/page/page-link'
 import { localFavorites } from '../viewer/favorites-store'
 import { AwaitsConfirmation } from './awaits-confirmation'
+import { EmailField } from './email-field'
 import type { FormProblems } from '../viewer/sign-in/form-problems'
 import { leave } from './leave'
+
 import { keepReturn } from './return-after-confirming'
 import { noConnection } from '../viewer/sign-in/no-connection'
 
@@ -76,10 +78,10 @@ export function AuthForm({ mode, returnTo }: Props) {
       {isRegister ? (
         <TextField {...field('fullName')} label={authTexts.fullName} autoComplete="name" />
       ) : null}
-      <TextField
+      <EmailField
         {...field('email')}
+        isNew={isRegister}
         label={authTexts.email}
-        type="email"
         autoComplete="email"
         autoCapitalize="none"
         placeholder={authTexts.emailExample}

@@ -66,6 +66,10 @@ export const authTexts = {
   fullName: 'Име и фамилия',
   email: 'Имейл',
   emailExample: 'ime@example.org',
+  checkEmail: {
+    title: 'Проверете адреса.',
+    take: (email: string) => `Имахте предвид ${email}?`,
+  },
   password: 'Парола',
   checkFields: 'Проверете отбелязаните полета.',
   emailTakenHint: 'Използвайте друг имейл или влезте.',

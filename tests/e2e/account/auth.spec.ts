@@ -49,6 +49,15 @@ test.describe('sign-up and sign-in', () => {
     await expect(page.getByLabel('Имейл')).toHaveValue('member@example.org')
   })
 
+  test('an email that looks like a slip is asked about, and one press mends it', async ({ page }) => {
+    await page.goto('/auth?mode=register')
+    await page.getByLabel('Имейл').fill('kaloyan@gmial.com')
+    await page.getByLabel('Парола', { exact: true }).focus()
+    await page.getByRole('button', { name: 'Имахте предвид kaloyan@gmail.com?' }).click()
+    await expect(page.getByLabel('Имейл')).toHaveValue('kaloyan@gmail.com')
+    await expect(page.getByText('Проверете адреса.')).toBeHidden()
+  })
+
   test('a taken email and a short password are reported at their fields', async ({ page, site }) => {
     await page.goto('/auth?mode=register')
     await page.getByLabel('Име и фамилия').fill('Калоян Вълчев')
