@@ -15,6 +15,7 @@ type Row = {
   title: string
   slug: string | null
   approval: string | null
+  listed: boolean | null
   rejection: string | null
   hidden: string | null
   expires_at: string | null
@@ -53,7 +54,7 @@ function ownItems({ payload }: PayloadRequest, memberId: string) {
     const table = itemTable(payload, kind)
     if (!table) return []
     return sql`(select ${kind}::text as kind, id, ${table.title} as title, ${table.column('slug', 'text')} as slug,
-      ${table.column('approval', 'text')} as approval,
+      ${table.column('approval', 'text')} as approval, ${table.column('listed', 'boolean')} as listed,
       ${table.column('rejectionReason', 'text')} as rejection, ${table.column('hiddenReason', 'text')} as hidden,
       ${table.column('expiresAt', 'timestamptz')} as expires_at, created_at
       from ${table.name} where owner_id = ${memberId} order by created_at desc limit ${OWN_ITEMS_MAX})`
@@ -61,12 +62,24 @@ function ownItems({ payload }: PayloadRequest, memberId: string) {
   return sql.join(selects, sql` union all `)
 }
 
-const ownItem = ({ kind, id, title, slug, approval, rejection, hidden, expires_at, created_at }: Row) => ({
+const ownItem = ({
+  kind,
+  id,
+  title,
+  slug,
+  approval,
+  listed,
+  rejection,
+  hidden,
+  expires_at,
+  created_at,
+}: Row) => ({
   kind,
   id,
   title,
   url: itemUrl({ kind, id, slug }),
   approval,
+  ...(approval === null ? {} : { isListed: listed === true }),
   reason: hidden ?? rejection,
   expiresAt: expires_at && new Date(expires_at).toISOString(),
   createdAt: new Date(created_at).toISOString(),

@@ -8,7 +8,7 @@ export type ItemTable = {
   name: Expression
   title: Expression
   /** The column, or a typed null where items of this kind have none. */
-  column: (field: string, type: 'text' | 'timestamptz') => Expression
+  column: (field: string, type: 'text' | 'timestamptz' | 'boolean') => Expression
 }
 
 const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

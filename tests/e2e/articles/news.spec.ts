@@ -63,7 +63,7 @@ test('an article has category, date, author, reading time, picture, text and str
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/)
   const article = page.locator('main article').first()
   await expect(article.getByText(/\d+ мин\. четене/)).toBeVisible()
-  await expect(article.getByText(/\d{1,2} \p{L}+ 20\d\d г\./u).first()).toBeVisible()
+  await expect(article.getByText(/\d{1,2} \p{L}+ 20\d\d\sг\./u).first()).toBeVisible()
   await expect(article.locator('img').first()).toHaveAttribute('alt', /.+/)
 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     const first = rows(page).first()
     await expect(first.getByText(/^\d+(\.\d\d)? (Bytes|KB|MB)$/)).toBeVisible()
     await expect(first.locator('time')).toHaveText(/^преди /)
-    await expect(first.locator('time')).toHaveAttribute('title', /20\d\d г\./)
+    await expect(first.locator('time')).toHaveAttribute('title', /20\d\d\sг\./)
     const link = first.getByRole('link', { name: /^Свали/ })
     const answer = await request.get((await link.getAttribute('href'))!)
     expect(answer.status()).toBe(200)

@@ -26,7 +26,8 @@ for (const list of lists) {
     // A device without the Web Share API.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(path)
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const shown = await page.getByRole('heading', { level: 1 }).innerText()
+    const title = shown.replaceAll('\u00a0', ' ')
 
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', address)
     const property = (name: string) => page.locator(`head meta[property="${name}"]`)
@@ -82,7 +83,7 @@ test.describe('at 200 % zoom', () => {
     for (const target of [
       main(page).getByRole('link', { name: 'Добавете услуга' }),
       main(page).getByRole('searchbox', { name: 'Търсене' }),
-      main(page).getByRole('button', { name: 'Търсете' }),
+      main(page).locator('summary').filter({ hasText: 'Филтри' }),
       item.getByRole('heading').getByRole('link'),
     ]) {
       await tabTo(page, target)

@@ -96,7 +96,7 @@ it('stores the reply in the thread and sends a notification and an email', async
   ])
   const [letter] = await emailsTo(member.email)
   expect(letter).toContain('Опитайте с по-малка снимка.')
-  expect(letter).toContain('/dashboard')
+  expect(letter).toContain('/profile')
 })
 
 it('refuses an empty reply and a reply to a missing message', async () => {
