@@ -99,12 +99,12 @@ test('a member suggests a store: missing fields are reported, its state is shown
     admin.request.patch(`/api/stores/${docs[0].id}`, { headers: { Origin: site.url }, data })
   expect((await decide({ approval: 'rejected', rejectionReason: 'Липсва номер на улицата.' })).status()).toBe(200) // prettier-ignore
   await page.reload()
-  await expect(own.getByText('Върната за корекция')).toBeVisible()
+  await expect(own.getByText('Върнат за корекция')).toBeVisible()
   await expect(own.getByText('Причина: Липсва номер на улицата.')).toBeVisible()
 
   expect((await decide({ approval: 'approved' })).status()).toBe(200)
   await page.reload()
-  await expect(own.getByText('Одобрена')).toBeVisible()
+  await expect(own.getByText('Одобрен', { exact: true })).toBeVisible()
   const card = page.getByRole('list', { name: 'Магазини и ресторанти' }).locator('article').filter({ hasText: name }) // prettier-ignore
   await expect(card).toContainText('няма оценки')
 
